@@ -1,0 +1,92 @@
+import * as z from "zod/mini"
+import { instant, optionalText, requiredText } from "./primitives"
+
+export const SECTORS = [
+  "Architektur",
+  "Holzbau",
+  "Metallbau",
+  "Gebäudetechnik",
+  "Industrie",
+  "Tiefbau",
+  "Sonstige",
+] as const
+export const sector = z.enum(SECTORS, "Bitte Branche auswählen")
+export type Sector = z.infer<typeof sector>
+
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Trimmed; matched without case by the server. */
+export const email = z
+  .string("Bitte E-Mail Adresse eingeben")
+  .check(
+    z.trim(),
+    z.minLength(1, "Bitte E-Mail Adresse eingeben"),
+    z.maxLength(254, "Höchstens 254 Zeichen."),
+    z.regex(EMAIL_SHAPE, "Bitte geben Sie eine gültige E-Mail-Adresse ein."),
+  )
+
+/** Any non-empty password up to 128 characters (ruling 6: the meter is advisory at sign-up). */
+export const signupPassword = z
+  .string("Bitte Passwort eingeben")
+  .check(z.minLength(1, "Bitte Passwort eingeben"), z.maxLength(128, "Höchstens 128 Zeichen."))
+
+export const loginBody = z.object({
+  username: requiredText("Bitte E-Mail Adresse eingeben", 254),
+  password: z.string("Bitte Passwort eingeben").check(z.minLength(1, "Bitte Passwort eingeben"), z.maxLength(1024)),
+})
+export type LoginBody = z.infer<typeof loginBody>
+export const loginAnswer = z.object({ auth_token: z.string() })
+export type LoginAnswer = z.infer<typeof loginAnswer>
+
+export const checkEmailQuery = z.object({ email })
+export const checkEmailAnswer = z.object({ exists: z.boolean() })
+
+export const companyFields = {
+  company: requiredText("Bitte Firma eingeben"),
+  sector,
+  first_name: requiredText("Bitte Vornamen eingeben"),
+  last_name: requiredText("Bitte Namen eingeben"),
+  address: requiredText("Bitte Adresse eingeben"),
+  postalcode: requiredText("Bitte Postleitzahl eingeben", 10),
+  city: requiredText("Bitte Ort eingeben"),
+  phone: requiredText("Bitte Telefonnummer eingeben", 50),
+}
+
+export const signupBody = z.object({
+  email,
+  password: signupPassword,
+  company_uid: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  ...companyFields,
+})
+export type SignupBody = z.infer<typeof signupBody>
+
+/** Body of `POST /activate/`. */
+export const activateBody = z.object({
+  uidb64: requiredText("Der Link ist unvollständig.", 128),
+  token: requiredText("Der Link ist unvollständig.", 128),
+})
+export const resendActivationBody = z.object({ email })
+
+export const profile = z.object({
+  company_name: z.string(),
+  sector: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  postalcode: z.string(),
+  city: z.string(),
+  last_password_change: z.nullable(instant),
+})
+export type Profile = z.infer<typeof profile>
+
+/** An address as checkout prints it; every field but the company is required (ruling 5). */
+export const addressFields = {
+  company: optionalText(),
+  first_name: requiredText("Bitte Vornamen eingeben"),
+  last_name: requiredText("Bitte Namen eingeben"),
+  address: requiredText("Bitte Adresse eingeben"),
+  postalcode: requiredText("Bitte Postleitzahl eingeben", 10),
+  city: requiredText("Bitte Ort eingeben"),
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini"
+import { cartToken, day, id, lineCategory, money } from "./primitives"
+import { periodConflict } from "./rental"
+
+/** Body of `POST /cart/{category}/{product_id}/`. The path names the product; `product` repeats it. */
+export const addToCartBody = z.object({
+  cart: cartToken,
+  product: z.optional(z.nullable(id)),
+  quantity: z.optional(z.unknown()),
+  rentalstartdate: z.optional(z.nullable(z.string())),
+  rentalenddate: z.optional(z.nullable(z.string())),
+  delivery: z.optional(z.nullable(id)),
+  productservice: z.optional(z.nullable(id)),
+})
+export type AddToCartBody = z.infer<typeof addToCartBody>
+
+/** `item` is the line written or merged into; `total_quantity` the whole cart's. */
+export const addToCartAnswer = z.object({ item: id, quantity: z.number(), total_quantity: z.number() })
+export type AddToCartAnswer = z.infer<typeof addToCartAnswer>
+
+/** Body of `PUT /cart/{category}/{item_id}/`. */
+export const changeQuantityBody = z.object({ quantity: z.optional(z.unknown()) })
+
+/** Body of `PUT /cart/{cart_token}/`: links the cart to the login's customer. */
+export const linkCartBody = z.object({ token: z.optional(z.string()) })
+
+export const cartCount = z.object({ total_quantity: z.number() })
+export type CartCount = z.infer<typeof cartCount>
+
+export const earlierCart = z.object({ token: cartToken, total_quantity: z.number() })
+export const linkCartAnswer = z.object({ total_quantity: z.number(), earlier: z.nullable(earlierCart) })
+export type LinkCartAnswer = z.infer<typeof linkCartAnswer>
+
+/** The product of a line: `category` is the path category it was added with, `id` a package's or plugin's own. */
+export const lineProduct = z.object({
+  id,
+  name: z.string(),
+  get_thumbnail: z.string(),
+  image: z.string(),
+  get_absolute_url: z.nullable(z.string()),
+  category: lineCategory,
+  price: money,
+  mandatory: z.boolean(),
+})
+export type LineProduct = z.infer<typeof lineProduct>
+
+export const lineDelivery = z.object({ id, name: z.string(), description: z.string(), price: money })
+export const lineService = z.object({ id, name: z.string(), description: z.string(), price: money })
+
+export const cartItem = z.object({
+  id,
+  product: lineProduct,
+  quantity: z.number(),
+  display_name: z.string(),
+  display_quantity: z.string(),
+  rentalstartdate: z.nullable(day),
+  rentalenddate: z.nullable(day),
+  productservice: z.nullable(lineService),
+  delivery: z.nullable(lineDelivery),
+  /** The whole line: rent + delivery + service, or price × quantity. */
+  subtotal: money,
+  /** The delivery price contained in `subtotal`. */
+  total_shipping_price: money,
+  /** Came with another line and leaves with it; can't be removed alone. */
+  mandatory: z.boolean(),
+  /** The period was taken meanwhile: why, and what is possible instead. */
+  conflict: z.nullable(periodConflict),
+})
+export type CartItem = z.infer<typeof cartItem>
+
+export const cart = z.object({
+  items: z.array(cartItem),
+  total_quantity: z.number(),
+  total_price: money,
+  total_vat: money,
+  shipping_cost: money,
+  total_shipping_price: money,
+  total_shipping_vat: money,
+  rounding: money,
+  /** `total_shipping_price + total_shipping_vat + rounding`: what the order will cost, VAT included. */
+  total_cost: money,
+})
+export type Cart = z.infer<typeof cart>

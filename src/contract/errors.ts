@@ -1,0 +1,16 @@
+import * as z from "zod/mini"
+
+/** Refused input: messages keyed by field, `non_field_errors` for what belongs to none, sometimes a stable `code`. */
+export const fieldErrors = z.record(z.string(), z.union([z.array(z.string()), z.string()]))
+export type FieldErrors = Record<string, string[]>
+
+/** Error body for a refused schema: each issue under its top-level field, first message first. */
+export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of error.issues) {
+    const field = typeof issue.path[0] === "string" ? issue.path[0] : "non_field_errors"
+    errors[field] ??= []
+    errors[field].push(issue.message)
+  }
+  return errors
+}

@@ -1,0 +1,7 @@
+export * from "./account"
+export * from "./cart"
+export * from "./errors"
+export * from "./order"
+export * from "./primitives"
+export * from "./product"
+export * from "./rental"

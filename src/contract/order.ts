@@ -1,0 +1,100 @@
+import * as z from "zod/mini"
+import { addressFields, email } from "./account"
+import { lineDelivery, lineProduct, lineService } from "./cart"
+import { day, id, instant, money, optionalText, requiredText } from "./primitives"
+
+const printedAddress = {
+  ...addressFields,
+  email,
+  phone: requiredText("Bitte Telefonnummer eingeben", 50),
+}
+
+/** Billing fields as named, shipping fields with the suffix 2. */
+export const checkoutBody = z.object({
+  referencenum: optionalText(15),
+  ...printedAddress,
+  company2: printedAddress.company,
+  first_name2: printedAddress.first_name,
+  last_name2: printedAddress.last_name,
+  address2: printedAddress.address,
+  postalcode2: printedAddress.postalcode,
+  city2: printedAddress.city,
+  email2: printedAddress.email,
+  phone2: printedAddress.phone,
+  billing_address_id: z.optional(z.nullable(id)),
+  shipping_address_id: z.optional(z.nullable(id)),
+})
+export type CheckoutBody = z.infer<typeof checkoutBody>
+
+export const checkoutAnswer = z.object({
+  id,
+  shop_number: z.string(),
+  bexio_order_id: z.nullable(z.string()),
+  total_cost: money,
+  rounding: money,
+})
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
+
+/** A hold on the cart's periods, for the customer who opened the checkout. */
+export const holdAnswer = z.object({ expires_at: z.nullable(instant) })
+export type HoldAnswer = z.infer<typeof holdAnswer>
+
+export const orderItem = z.object({
+  id,
+  product: lineProduct,
+  quantity: z.number(),
+  display_name: z.string(),
+  display_quantity: z.string(),
+  subtotal: money,
+})
+export type OrderItem = z.infer<typeof orderItem>
+
+export const rentalOrderItem = z.extend(orderItem, {
+  rentalstartdate: day,
+  rentalenddate: day,
+  delivery: z.nullable(lineDelivery),
+  productservice: z.nullable(lineService),
+})
+export type RentalOrderItem = z.infer<typeof rentalOrderItem>
+
+export const order = z.object({
+  id,
+  shop_number: z.string(),
+  bexio_order_id: z.nullable(z.string()),
+  bexio_invoice_id: z.nullable(z.string()),
+  created_at: instant,
+  paid: z.boolean(),
+  cancelled: z.boolean(),
+  total_cost: money,
+  subtotal: money,
+  shipping_cost: money,
+  vat_cost: money,
+  rounding: money,
+  referencenum: z.string(),
+  company: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  address: z.string(),
+  postalcode: z.string(),
+  city: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company2: z.string(),
+  first_name2: z.string(),
+  last_name2: z.string(),
+  address2: z.string(),
+  postalcode2: z.string(),
+  city2: z.string(),
+  email2: z.string(),
+  phone2: z.string(),
+  rentalitems: z.array(rentalOrderItem),
+  purchaseitems: z.array(orderItem),
+  accessoryitems: z.array(orderItem),
+  softwareserviceitems: z.array(orderItem),
+  packageitems: z.array(orderItem),
+  pluginitems: z.array(orderItem),
+  educationitems: z.array(orderItem),
+  productaddonitems: z.array(orderItem),
+})
+export type Order = z.infer<typeof order>
+export const orderList = z.array(order)

@@ -1,0 +1,63 @@
+import * as z from "zod/mini"
+
+/** Decimal text in CHF with two digits, excluding VAT unless the field's name says otherwise: "1250.00". */
+export const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
+
+/** A day in Switzerland, `YYYY-MM-DD`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** An instant, ISO 8601. */
+export const instant = z.string()
+
+/** Opaque identifier; never parsed by a client. */
+export const id = z.string()
+
+/** HTML that the server has sanitised. */
+export const html = z.string()
+
+/** The browser's cart token (ruling 5): 16 to 128 of `A-Za-z0-9_-`. */
+export const cartToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/, "Ungültiger Warenkorb."))
+
+/** Path categories of `POST /cart/{category}/{id}/` (ruling 3). */
+export const lineCategory = z.enum([
+  "rental",
+  "purchase",
+  "accessory",
+  "software-service",
+  "package",
+  "plugin",
+  "education",
+  "addon",
+])
+export type LineCategory = z.infer<typeof lineCategory>
+
+/** Required text of at most `max` characters; blanks around it do not count. */
+export const requiredText = (message: string, max = 150) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, `Höchstens ${max} Zeichen.`))
+
+/** Optional text: missing and null read as "". */
+export const optionalText = (max = 150) =>
+  z.pipe(
+    z.transform((value: unknown) => value ?? ""),
+    z.string("Ungültiger Wert.").check(z.trim(), z.maxLength(max, `Höchstens ${max} Zeichen.`)),
+  )
+
+interface Suffixes {
+  3: 2 | 3
+  4: 2 | 3 | 4
+  6: 2 | 3 | 4 | 5 | 6
+}
+type NumberedName<Name extends string, Count extends keyof Suffixes> = Name | `${Name}${Suffixes[Count]}`
+
+/** `name`, `name2` … `name{count}`: the wire's way of repeating a field (ruling 2). */
+export function numbered<Name extends string, Count extends keyof Suffixes, Schema extends z.ZodMiniType>(
+  name: Name,
+  count: Count,
+  schema: Schema,
+) {
+  const keys = Array.from({ length: count }, (_, index) => (index === 0 ? name : `${name}${index + 1}`))
+  return Object.fromEntries(keys.map((key) => [key, z.optional(schema)])) as Record<
+    NumberedName<Name, Count>,
+    z.ZodMiniOptional<Schema>
+  >
+}

@@ -1,0 +1,84 @@
+import * as z from "zod/mini"
+import { html, id, money, numbered } from "./primitives"
+
+export const productKind = z.enum(["rental", "purchase", "accessory", "software-service", "education", "addon"])
+export type ProductKind = z.infer<typeof productKind>
+
+/** A package of a purchase product or a plugin of a software product; `id` is its variant's. */
+export const productChoice = z.object({
+  id,
+  name: z.string(),
+  price: money,
+  description: html,
+  deliverycontent: html,
+})
+export type ProductChoice = z.infer<typeof productChoice>
+
+/** A named link to another product. */
+export const productReference = z.object({ id, name: z.string(), get_absolute_url: z.string(), price: money })
+export type ProductReference = z.infer<typeof productReference>
+
+/** A service bookable beside a rental, charged once. */
+export const productService = z.object({ id, name: z.string(), description: z.string(), price: money })
+export type ProductService = z.infer<typeof productService>
+
+export const availability = z.enum(["in_stock", "on_order"])
+
+/** What a list shows of each product. `get_thumbnail` "default" asks for the placeholder. */
+export const productCard = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  price: money,
+  category: productKind,
+  get_absolute_url: z.nullable(z.string()),
+  get_thumbnail: z.string(),
+  thumbnail_alt: z.string(),
+  product_card_info: z.string(),
+  product_is_inactive: z.boolean(),
+  order: z.number(),
+  mandatory: z.boolean(),
+  availability: z.optional(availability),
+})
+export type ProductCard = z.infer<typeof productCard>
+
+export const productDetail = z.extend(productCard, {
+  description: html,
+  ...numbered("get_image", 6, z.string()),
+  ...numbered("image_alt", 6, z.string()),
+  ...numbered("videoId", 3, z.string()),
+  ...numbered("accordionheader", 4, z.string()),
+  ...numbered("accordioncontent", 4, html),
+  ...numbered("document_title", 4, z.string()),
+  ...numbered("get_document", 4, z.string()),
+  ...numbered("sampledata_title", 4, z.string()),
+  ...numbered("get_sampledata", 4, z.string()),
+  deliverycontent: html,
+  fact_laserreach: z.string(),
+  fact_laseraccuracy: z.string(),
+  fact_speed: z.string(),
+  fact_battery: z.string(),
+  base_package_name: z.string(),
+  pluginname: z.string(),
+  packages: z.array(productChoice),
+  plugins: z.array(productChoice),
+  accessoryitems: z.array(productReference),
+  softwareserviceitems: z.array(productReference),
+  productservices: z.array(productService),
+  seo_title: z.string(),
+  seo_description: z.string(),
+})
+/** The numbered fields (`get_image2`, `videoId3` …) are optional text. */
+export type ProductDetail = z.infer<typeof productDetail>
+
+export const productList = z.array(productCard)
+export const addon = z.object({ id, name: z.string(), description: html, price: money })
+export type Addon = z.infer<typeof addon>
+
+export const rentalPurpose = z.object({ id, name: z.string() })
+export type RentalPurpose = z.infer<typeof rentalPurpose>
+
+export const rentalListQuery = z.object({ purpose: z.optional(z.string()) })
+export const contentBlock = z.object({ content: html })
+export type ContentBlock = z.infer<typeof contentBlock>
