@@ -1,0 +1,64 @@
+import {
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+  errorHandler as medusaErrorHandler,
+} from "@medusajs/framework/http"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { type ErrorBody, isShopError, ShopError } from "./errors"
+
+const MEDUSA_STATUS: Record<string, number> = {
+  [MedusaError.Types.NOT_FOUND]: 404,
+  [MedusaError.Types.INVALID_DATA]: 400,
+  [MedusaError.Types.NOT_ALLOWED]: 400,
+  [MedusaError.Types.DUPLICATE_ERROR]: 400,
+  [MedusaError.Types.CONFLICT]: 409,
+}
+
+const GENERAL_MESSAGE: Record<number, string> = {
+  400: "Die Anfrage ist ungültig.",
+  404: "Nicht gefunden.",
+  409: "Die Daten haben sich inzwischen geändert. Bitte laden Sie die Seite neu.",
+  413: "Die Anfrage ist zu gross.",
+  415: "Dieses Format wird nicht unterstützt.",
+}
+const FAILED: ErrorBody = {
+  non_field_errors: ["Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut oder melden Sie sich bei uns."],
+}
+
+/**
+ * Answers every error below `/backend` in the contract's words; all other paths keep Medusa's own answers.
+ * Texts and stacks of unexpected errors go to the log, never to the client.
+ */
+export function errorHandler(error: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  if (!/^\/backend(\/|$)/i.test(req.originalUrl)) return medusaErrorHandler()(error as MedusaError, req, res, next)
+  if (res.headersSent) return next(error)
+  const { status, body, headers } = isShopError(error) ? error : refusalFor(error)
+  if (status >= 500) logUnexpected(error, req)
+  res.status(status).set(headers).json(body)
+}
+
+/** Errors of Express and its body parsers carry a 4xx of their own; 401 and 403 would log the browser out, hence 400. */
+function refusalFor(error: unknown): ShopError {
+  const status = MEDUSA_STATUS[textOf(error, "type")] ?? clientStatusOf(error)
+  if (!status) return new ShopError(500, FAILED)
+  const known = status in GENERAL_MESSAGE ? status : 400
+  return new ShopError(known, { non_field_errors: [GENERAL_MESSAGE[known]] })
+}
+
+function clientStatusOf(error: unknown): number | undefined {
+  const status = typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : undefined
+  return typeof status === "number" && status >= 400 && status < 500 ? status : undefined
+}
+
+function textOf(error: unknown, key: string): string {
+  const value = typeof error === "object" && error !== null ? (error as Record<string, unknown>)[key] : undefined
+  return typeof value === "string" ? value : ""
+}
+
+function logUnexpected(error: unknown, req: MedusaRequest) {
+  const route: unknown = req.route?.path
+  const where = `${req.method} ${typeof route === "string" ? route : "(no route)"}`
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
+  logger.error(`${where} failed`, error instanceof Error ? error : new Error(String(error)))
+}
