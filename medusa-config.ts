@@ -15,5 +15,5 @@ module.exports = defineConfig({
     cookieOptions: { secure: (process.env.PUBLIC_URL ?? "").startsWith("https:"), sameSite: "lax" },
   },
   admin: { path: "/app", disable: process.env.DISABLE_ADMIN === "true" },
-  modules: [],
+  modules: [{ resolve: "./src/modules/session" }],
 })

@@ -1,0 +1,17 @@
+import { model } from "@medusajs/framework/utils"
+
+/**
+ * What a Medusa customer lacks to be a business account of the shop. Name, company and phone live in the customer.
+ * `email` is the login, in lower case, unique; it never changes.
+ */
+export const Account = model.define("session_account", {
+  customer_id: model.text().primaryKey(),
+  email: model.text().unique(),
+  sector: model.text(),
+  address: model.text(),
+  postalcode: model.text(),
+  city: model.text(),
+  company_uid: model.text().nullable(),
+  activated_at: model.dateTime().nullable(),
+  last_password_change: model.dateTime().nullable(),
+})
