@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import fs from "node:fs"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { freePort } from "./ports"
+import { DATA_DIR, ROOT, shopEnvironment } from "./settings"
+
+export interface ShopProcess {
+  baseUrl: string
+  pid: number
+  /** Everything the process printed. */
+  logFile: string
+  /** Ends as Ctrl-C does and waits for it. */
+  stop(): Promise<void>
+  /** Ends as a power cut does. */
+  kill(): Promise<void>
+}
+
+interface ShopProcessOptions {
+  databaseUrl: string
+  port?: number
+  dataDir?: string
+  name?: string
+  env?: Record<string, string>
+}
+
+/** Starts the shop's server on a migrated database and waits until it answers. */
+export async function startShop(options: ShopProcessOptions): Promise<ShopProcess> {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? DATA_DIR
+  fs.mkdirSync(dataDir, { recursive: true })
+  const logFile = path.join(dataDir, `${options.name ?? "shop"}.log`)
+  const log = fs.openSync(logFile, "w")
+  const child = spawn(process.execPath, ["scripts/server.mjs"], {
+    cwd: ROOT,
+    env: { ...process.env, ...shopEnvironment(options.databaseUrl, port, dataDir), ...options.env },
+    stdio: ["ignore", log, log],
+  })
+  fs.closeSync(log)
+  const baseUrl = `http://127.0.0.1:${port}`
+  await answering(child, baseUrl, logFile)
+  return {
+    baseUrl,
+    pid: child.pid!,
+    logFile,
+    stop: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
+  }
+}
+
+async function answering(child: ChildProcess, baseUrl: string, logFile: string) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(50)) {
+    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${fs.readFileSync(logFile, "utf8")}`)
+    const isHealthy = await fetch(`${baseUrl}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isHealthy) return
+  }
+  child.kill("SIGKILL")
+  throw new Error(`The shop did not answer within a minute:\n${fs.readFileSync(logFile, "utf8")}`)
+}
+
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, "exit")
+  child.kill(signal)
+  const patience = setTimeout(() => child.kill("SIGKILL"), 15_000)
+  await gone
+  clearTimeout(patience)
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto"
+import { api } from "./api"
+import { linkIn, mailTo } from "./mails"
+
+export interface SignedInCustomer {
+  token: string
+  email: string
+  password: string
+}
+
+/** What the profile step of the sign-up sends, as a plausible company. */
+export const aCompany = {
+  company: "Muster Holzbau AG",
+  company_uid: null,
+  sector: "Holzbau",
+  first_name: "Petra",
+  last_name: "Zimmermann",
+  address: "Werkstrasse 12",
+  postalcode: "9000",
+  city: "St. Gallen",
+  phone: "+41 71 000 00 11",
+}
+
+let customers = 0
+
+/** Signs up, follows the activation link from the mail and is logged in. */
+export async function signedInCustomer(
+  changes: Partial<typeof aCompany & { email: string }> = {},
+): Promise<SignedInCustomer> {
+  const password = "Holz-und-Laser-2026"
+  const email = changes.email ?? `kundin-${++customers}-${randomBytes(3).toString("hex")}@example.ch`
+  const signup = await api("POST", "/signup/", { body: { ...aCompany, ...changes, email, password } })
+  if (signup.status >= 300) throw new Error(`Sign-up refused: ${signup.status} ${JSON.stringify(signup.body)}`)
+  const link = linkIn(await mailTo(email, /./), "/activation/result").searchParams
+  const activation = await api("POST", "/activate/", { body: { uidb64: link.get("uidb64"), token: link.get("token") } })
+  if (activation.status !== 200)
+    throw new Error(`Activation refused: ${activation.status} ${JSON.stringify(activation.body)}`)
+  return { token: activation.body.auth_token, email, password }
+}
+
+/** A cart token as the browser makes one. */
+export const newCartToken = () => randomBytes(16).toString("hex")
+
+/** The checkout form as it stands when nothing is changed: billing and shipping are the profile's address. */
+export function checkoutForm(email: string, changes: Record<string, unknown> = {}) {
+  const { company, first_name, last_name, address, postalcode, city, phone } = aCompany
+  const billing = { company, first_name, last_name, address, postalcode, city, phone, email }
+  const shipping = Object.fromEntries(Object.entries(billing).map(([field, value]) => [`${field}2`, value]))
+  return { referencenum: "", ...billing, ...shipping, billing_address_id: null, shipping_address_id: null, ...changes }
+}

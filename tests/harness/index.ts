@@ -1,0 +1,8 @@
+export * from "./api"
+export * from "./customer"
+export * from "./demo"
+export * from "./mails"
+export { SHOP_NOW, STAFF, TODAY } from "./settings"
+export * from "./sql"
+export * from "./staff"
+export * from "./until"

@@ -1,0 +1,91 @@
+import fs from "node:fs"
+import path from "node:path"
+import { DATA_DIR } from "./settings"
+import { until } from "./until"
+
+export interface Mail {
+  to: string
+  subject: string
+  /** Decoded text of all parts, one after the other: plain text, HTML, calendar. */
+  text: string
+}
+
+const outbox = (dataDir: string) => path.join(dataDir, "mail")
+
+/** The mails in the outbox, oldest first. */
+export function mails(dataDir = DATA_DIR): Mail[] {
+  if (!fs.existsSync(outbox(dataDir))) return []
+  return fs
+    .readdirSync(outbox(dataDir))
+    .filter((name) => name.endsWith(".eml"))
+    .sort()
+    .map((name) => parseMail(fs.readFileSync(path.join(outbox(dataDir), name), "latin1")))
+}
+
+export function forgetMails(dataDir = DATA_DIR) {
+  fs.rmSync(outbox(dataDir), { recursive: true, force: true })
+}
+
+/** Waits for the newest mail to `address` whose subject matches. */
+export const mailTo = (address: string, subject: RegExp) =>
+  until(`a mail "${subject.source}" to ${address}`, () =>
+    mails().findLast((mail) => mail.to.toLowerCase().includes(address.toLowerCase()) && subject.test(mail.subject)),
+  )
+
+/** The first link in a mail that leads to `pathname`, as the reader would click it. */
+export function linkIn(mail: Mail, pathname: string): URL {
+  const links = mail.text.match(/https?:\/\/[^\s"<>]+/g) ?? []
+  const found = links.map((link) => new URL(link.replaceAll("&amp;", "&"))).find((link) => link.pathname === pathname)
+  if (!found) throw new Error(`No link to ${pathname} in the mail "${mail.subject}"`)
+  return found
+}
+
+function parseMail(raw: string): Mail {
+  const [head, ...body] = raw.split(/\r?\n\r?\n/)
+  const headers = unfolded(head)
+  return {
+    to: [headers.to, headers.cc].filter(Boolean).join(", "),
+    subject: decodeWords(headers.subject ?? ""),
+    text: decodePart(headers, body.join("\n\n")),
+  }
+}
+
+function decodePart(headers: Record<string, string>, body: string): string {
+  const boundary = /boundary="?([^";]+)"?/.exec(headers["content-type"] ?? "")?.[1]
+  if (boundary)
+    return body
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .map((part) => {
+        const [head, ...rest] = part.replace(/^\r?\n/, "").split(/\r?\n\r?\n/)
+        return decodePart(unfolded(head), rest.join("\n\n"))
+      })
+      .join("\n")
+  const encoding = headers["content-transfer-encoding"]?.toLowerCase()
+  if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8")
+  if (encoding === "quoted-printable") return fromQuotedPrintable(body.replace(/=\r?\n/g, ""))
+  return Buffer.from(body, "latin1").toString("utf8")
+}
+
+function unfolded(head: string): Record<string, string> {
+  const lines = head.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/)
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
+  )
+}
+
+const fromQuotedPrintable = (text: string) =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_match, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8")
+
+/** RFC 2047: `=?UTF-8?Q?Best=C3=A4tigung?=`. */
+const decodeWords = (text: string) =>
+  text
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_match, kind, word) =>
+      kind.toLowerCase() === "b"
+        ? Buffer.from(word, "base64").toString("utf8")
+        : fromQuotedPrintable(word.replaceAll("_", " ")),
+    )

@@ -1,0 +1,34 @@
+import type { TestProject } from "vitest/node"
+import { startShop } from "./app"
+import { cloneTemplate, databaseUrl, ensureTemplate, startTestPostgres } from "./database"
+import { makeTemplate } from "./template"
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    baseUrl: string
+    postgresUrl: string
+    database: string
+  }
+}
+
+const DATABASE = "shop_test"
+
+/** One PostgreSQL server and one shop for the whole run; each file starts on a fresh copy of the template. */
+export default async function ({ provide }: TestProject) {
+  const postgres = await startTestPostgres()
+  try {
+    await ensureTemplate(postgres.url, makeTemplate)
+    await cloneTemplate(postgres.url, DATABASE)
+    const shop = await startShop({ databaseUrl: databaseUrl(postgres.url, DATABASE) })
+    provide("baseUrl", shop.baseUrl)
+    provide("postgresUrl", postgres.url)
+    provide("database", DATABASE)
+    return async () => {
+      await shop.stop()
+      await postgres.stop()
+    }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import path from "node:path"
+
+export const ROOT = path.resolve(import.meta.dirname, "../..")
+
+/** Everything a test run writes: database, mails, logs. Removable at any time. */
+export const DATA_DIR = path.join(ROOT, ".data-test")
+
+/** The shop's clock in tests: Tuesday, 24 November 2026, 09:00 in Zurich, before the dispatch cut-off. */
+export const SHOP_NOW = "2026-11-24T08:00:00.000Z"
+export const TODAY = "2026-11-24"
+
+export const STAFF = { email: "team@example.ch", password: "Nur-fuer-Tests-1" }
+
+/** Migrated, seeded and started once; never opened by a test. */
+export const TEMPLATE_DATABASE = "shop_template"
+
+/** The environment of every shop process of a test run. */
+export function shopEnvironment(databaseUrl: string, port: number, dataDir = DATA_DIR): Record<string, string> {
+  return {
+    NODE_ENV: "production",
+    SHOP_MODE: "demo",
+    SHOP_NOW,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: "only-for-tests-0123456789abcdef0123456789abcdef",
+    ADMIN_EMAIL: STAFF.email,
+    ADMIN_PASSWORD: STAFF.password,
+    DISABLE_ADMIN: "true",
+    MEDUSA_DISABLE_TELEMETRY: "true",
+    LOG_LEVEL: "warn",
+  }
+}

@@ -1,0 +1,25 @@
+import { inject } from "vitest"
+import { STAFF } from "./settings"
+
+/** A staff member's session in Medusa's admin API: `const admin = await staff(); await admin("GET", "/admin/orders")`. */
+export async function staff(baseUrl = inject("baseUrl")) {
+  const login = await fetch(`${baseUrl}/auth/user/emailpass`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(STAFF),
+  })
+  const { token } = await login.json()
+  if (!token) throw new Error(`Staff login refused: ${login.status}`)
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the answer's fields and assert on them.
+  return async <Body = any>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }> => {
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as Body }
+  }
+}
