@@ -1,0 +1,20 @@
+import { fromWireMoney, type Rappen } from "./money"
+
+const APOSTROPHE = "\u2019"
+const NO_BREAK_SPACE = "\u00a0"
+
+/** 1250000 → "12’500"; Rappen only where there are some: 189716 → "1’897.16". */
+export function formatAmount(amount: Rappen): string {
+  const cents = Math.abs(amount) % 100
+  const francs = String((Math.abs(amount) - cents) / 100).replace(/\B(?=(\d{3})+$)/g, APOSTROPHE)
+  return `${amount < 0 ? "-" : ""}${francs}${cents === 0 ? "" : `.${String(cents).padStart(2, "0")}`}`
+}
+
+/**
+ * "CHF 1’620" and "CHF 1’897.16": the one formatter of pages, mails and PDFs, since runtimes differ in what they print.
+ * @see ruling 11
+ */
+export const chf = (amount: Rappen): string => `CHF${NO_BREAK_SPACE}${formatAmount(amount)}`
+
+/** The same for money as answers carry it: "1250.00". */
+export const chfOfWire = (money: string): string => chf(fromWireMoney(money))

@@ -1,0 +1,12 @@
+/**
+ * Why a day or a period can't be had.
+ * - `booked`: every unit is out on that day
+ * - `transit`: the day itself is free, but a unit could not arrive before or return after it
+ * - `maintenance`: repair, calibration or other use takes the last unit
+ * - `closed`: public holiday or a day that staff closed, so neither start nor end
+ * - `lead_time`: the day of dispatch has passed
+ * - `no_single_unit`: each day is free, but no unit is for the whole period
+ * @see ruling 2
+ */
+export const REFUSAL_REASONS = ["booked", "transit", "closed", "lead_time", "maintenance", "no_single_unit"] as const
+export type RefusalReason = (typeof REFUSAL_REASONS)[number]

@@ -1,0 +1,120 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CalendarDay } from "../../domain/calendar-day"
+import type { RefusalReason } from "../../domain/refusal"
+import type { RentalPeriod } from "../../domain/rental-period"
+import type { ClosedDay } from "../../domain/working-days"
+
+/** One day of an availability list: units taken and left for a rent that touches it. */
+export interface DayAvailability {
+  day: CalendarDay
+  booked: number
+  notBooked: number
+  /** Why no unit is left; set exactly when `notBooked` is 0. */
+  reason?: RefusalReason
+}
+
+export interface Bookings {
+  pickup: DayAvailability[]
+  delivery: DayAvailability[]
+  closedDays: ClosedDay[]
+  today: CalendarDay
+  /** Last bookable day, inclusive. */
+  horizon: CalendarDay
+}
+
+/** Why a period can't be had, and the next possible ones of the same length. */
+export interface Refusal {
+  reason: RefusalReason
+  day: CalendarDay | null
+  alternatives: RentalPeriod[]
+}
+
+/** One unit of a product for a period, brought to the customer in one way. */
+export interface PeriodRequest {
+  productId: string
+  deliveryTypeId: string
+  period: RentalPeriod
+}
+
+export interface PeriodQuestion extends PeriodRequest {
+  /** Who asks: this customer's own holds don't count against him. */
+  customerId?: string | null
+  /** Other lines of the same cart: those of the same product need units of their own. */
+  alongside?: PeriodRequest[]
+}
+
+export type PeriodAnswer = { ok: true } | ({ ok: false } & Refusal)
+
+/** A cart line whose period the checkout holds. */
+export interface HeldLine extends PeriodRequest {
+  lineId: string
+}
+
+export interface HoldAnswer {
+  /** When the first of the holds ends; null if nothing is held. */
+  expiresAt: Date | null
+  /** Lines whose period is gone; the others are held. */
+  refusals: (Refusal & { lineId: string })[]
+}
+
+export interface ReserveInput extends PeriodRequest {
+  customerId: string | null
+  orderId: string
+  orderLineId: string
+  /** The cart line whose hold this reservation replaces. */
+  lineId?: string
+}
+
+export interface DeliveryTypeDto {
+  id: string
+  name: string
+  description: string
+  /** In Rappen; 0 means pickup. */
+  price: number
+  preparationDays: number
+  transitOutDays: number
+  transitBackDays: number
+  /** `HH:MM`; null: no cut-off of its own. */
+  cutOffTime: string | null
+  needsDeliveryAddress: boolean
+  isDefault: boolean
+}
+
+/** What others may ask of the rental module; resolve it by the key "rental". */
+export interface RentalService {
+  /** Availability per day from today to the horizon, or null for a product that is not rented out. */
+  bookings(
+    productId: string,
+    options?: { deliveryTypeId?: string | null; customerId?: string | null },
+  ): Promise<Bookings | null>
+
+  /** Whether the period could be reserved now. The fixed calendar rules are the caller's: see `brokenPeriodRule`. */
+  checkPeriod(question: PeriodQuestion): Promise<PeriodAnswer>
+
+  /** Delivery types in their order. */
+  deliveryTypes(): Promise<DeliveryTypeDto[]>
+
+  /**
+   * Holds the periods of a customer's cart for the checkout, and lets go of his lines that are not among them. Asking again
+   * renews a hold once more than half of its time has passed, at most twice; at most five lines are held.
+   */
+  hold(input: { customerId: string; lines: HeldLine[] }): Promise<HoldAnswer>
+  releaseHolds(customerId: string): Promise<void>
+
+  /**
+   * Locks the products for the rest of the transaction, always in the same order. A transaction that reserves several
+   * products calls this first with all of them.
+   */
+  lockProducts(trx: Knex.Transaction, productIds: string[]): Promise<void>
+
+  /**
+   * Reserves one unit inside the caller's transaction: locks the product, checks the period, assigns a unit (moving
+   * provisional reservations if needed) and inserts.
+   * @returns id of the reservation
+   * @throws PeriodUnavailableError if no unit can be had; the transaction is still usable
+   */
+  reserve(trx: Knex.Transaction, input: ReserveInput): Promise<string>
+
+  /** Frees the days of a reservation that is not handed over yet. */
+  cancel(trx: Knex.Transaction, reservationId: string): Promise<void>
+}
