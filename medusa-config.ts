@@ -1,19 +1,24 @@
 import { defineConfig } from "@medusajs/framework/utils"
+import { readEnv } from "./src/config/env"
+import { environmentModules, ownModules } from "./src/config/medusa-modules"
 
-/** The server's process environment is validated in `src/config/env.ts` before this file is read. */
+const env = readEnv()
+const ssl = /[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.databaseUrl)
+
 module.exports = defineConfig({
   projectConfig: {
-    databaseUrl: process.env.DATABASE_URL,
-    databaseDriverOptions: { ssl: false, connection: { ssl: false }, pool: { min: 2, max: 20 } },
+    databaseUrl: env.databaseUrl,
+    databaseDriverOptions: { ssl, connection: { ssl }, pool: { min: 2, max: 20 } },
+    redisUrl: env.redisUrl,
     http: {
-      storeCors: process.env.PUBLIC_URL ?? "",
-      adminCors: process.env.PUBLIC_URL ?? "",
-      authCors: process.env.PUBLIC_URL ?? "",
-      jwtSecret: process.env.SESSION_SECRET,
-      cookieSecret: process.env.SESSION_SECRET,
+      storeCors: env.publicUrl,
+      adminCors: env.publicUrl,
+      authCors: env.publicUrl,
+      jwtSecret: env.sessionSecret,
+      cookieSecret: env.sessionSecret,
     },
-    cookieOptions: { secure: (process.env.PUBLIC_URL ?? "").startsWith("https:"), sameSite: "lax" },
+    cookieOptions: { secure: env.publicUrl.startsWith("https:"), sameSite: "lax" },
   },
   admin: { path: "/app", disable: process.env.DISABLE_ADMIN === "true" },
-  modules: [{ resolve: "./src/modules/session" }],
+  modules: [...ownModules(__dirname), ...environmentModules(env)],
 })

@@ -1,28 +1,38 @@
-// One port: storefront → Medusa's loaders → JSON 404 under /backend.
+// The server process: registers TypeScript, starts src/server/main.ts, ends on signals and with its parent.
 
-import http from "node:http"
 import { createRequire } from "node:module"
+import path from "node:path"
+
+process.env.NODE_ENV ??= "production"
+process.env.LOG_LEVEL ??= "warn"
+process.env.MEDUSA_DISABLE_TELEMETRY = "true"
+process.env.DISABLE_ADMIN = "true" // src/server/admin-files.ts serves it, also when its build comes later
+const root = path.resolve(import.meta.dirname, "..")
+process.chdir(root)
 
 const require = createRequire(import.meta.url)
-process.env.NODE_ENV ??= "production"
-require("ts-node").register({ transpileOnly: true, swc: true })
-const express = require("express")
-const loaders = require("@medusajs/medusa/loaders/index").default
-const { GracefulShutdownServer } = require("@medusajs/framework/utils")
+require("ts-node").register({ transpileOnly: true, swc: true, cwd: root })
 
-const app = express()
-app.disable("x-powered-by")
-const { shutdown } = await loaders({ directory: process.cwd(), expressApp: app })
-app.get("/health", (_request, response) => response.json({ status: "ok" }))
-app.use("/backend", (_request, response) => response.status(404).json({ non_field_errors: ["Nicht gefunden."] }))
+const messageOf = (error) =>
+  error.code === "EADDRINUSE" ? `Port ${error.port} is already in use.` : (error.message ?? String(error))
 
-const server = GracefulShutdownServer.create(
-  http.createServer(app).listen(Number(process.env.PORT ?? 9000), process.env.HOST ?? "127.0.0.1"),
-)
-const stop = async () => {
-  await server.shutdown()
-  await shutdown()
-  process.exit(0)
+let shop
+try {
+  shop = await require("../src/server/main.ts").startShop(root)
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`)
+  process.exit(1)
 }
-process.on("SIGTERM", stop)
-process.on("SIGINT", stop)
+
+let isStopping = false
+const stop = () => {
+  if (isStopping) return
+  isStopping = true
+  shop.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+}
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop)
+process.on("disconnect", stop)
+process.send?.("listening")

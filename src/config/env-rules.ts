@@ -1,0 +1,63 @@
+import type { EnvironmentVariables, VariableName } from "./env-table"
+
+/** What is wrong with a variable; `message` continues the variable's name. */
+export interface Complaint {
+  variable: VariableName
+  message: string
+}
+
+const S3_REQUIRED = [
+  "S3_FILE_URL",
+  "S3_REGION",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const satisfies readonly VariableName[]
+const BEXIO_OAUTH = [
+  "BEXIO_CLIENT_ID",
+  "BEXIO_CLIENT_SECRET",
+  "BEXIO_REFRESH_TOKEN",
+] as const satisfies readonly VariableName[]
+const ZEFIX_LOGIN = ["ZEFIX_USERNAME", "ZEFIX_PASSWORD"] as const satisfies readonly VariableName[]
+
+const missing = (variable: VariableName, reason: string): Complaint => ({ variable, message: `must be set ${reason}` })
+
+function wholeGroup(variables: EnvironmentVariables, group: readonly VariableName[]): Complaint[] {
+  const present = group.filter((name) => variables[name] !== undefined)
+  if (present.length === 0) return []
+  return group.filter((name) => !present.includes(name)).map((name) => missing(name, `together with ${present[0]}`))
+}
+
+const hasBexio = (variables: EnvironmentVariables) =>
+  variables.BEXIO_TOKEN !== undefined || BEXIO_OAUTH.every((name) => variables[name] !== undefined)
+
+function productionRules(variables: EnvironmentVariables): Complaint[] {
+  const required = (["PUBLIC_URL", "SESSION_SECRET", "SMTP_URL"] as const)
+    .filter((name) => variables[name] === undefined)
+    .map((name) => missing(name, "when SHOP_MODE=production"))
+  const erp =
+    variables.ERP_MODE === "off" || hasBexio(variables)
+      ? []
+      : [missing("BEXIO_TOKEN", "when SHOP_MODE=production, unless ERP_MODE=off")]
+  const clock: Complaint[] =
+    variables.SHOP_NOW === undefined
+      ? []
+      : [{ variable: "SHOP_NOW", message: "is for demo and tests only; remove it when SHOP_MODE=production" }]
+  return [...required, ...erp, ...clock]
+}
+
+/** Rules that involve more than one variable. @see ruling 1 */
+export function complaintsAbout(variables: EnvironmentVariables): Complaint[] {
+  return [
+    ...wholeGroup(variables, S3_REQUIRED),
+    ...wholeGroup(variables, BEXIO_OAUTH),
+    ...wholeGroup(variables, ZEFIX_LOGIN),
+    ...(variables.SHOP_MODE === "production" ? productionRules(variables) : []),
+  ]
+}
+
+/** What works, but less than one may expect. */
+export function warningsAbout(variables: EnvironmentVariables): string[] {
+  if (variables.SHOP_MODE !== "production" || variables.ZEFIX_USERNAME) return []
+  return ["ZEFIX_USERNAME is not set: companies are entered by hand only."]
+}

@@ -1,0 +1,68 @@
+import { isIP } from "node:net"
+import path from "node:path"
+import { z } from "zod"
+
+const text = z.string().trim()
+
+const addressOf = (...protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  })
+
+const isAddressOrSubnet = (value: string) => isIP(value.split("/")[0] ?? "") !== 0 || value === "loopback"
+
+/** Number of proxies in front of the shop, or their addresses; what Express calls "trust proxy". */
+const trustedProxies = text.transform((value, context): number | string[] => {
+  if (/^[1-9]$/.test(value)) return Number(value)
+  const addresses = value.split(",").map((address) => address.trim())
+  if (addresses.every(isAddressOrSubnet)) return addresses
+  context.addIssue({
+    code: "custom",
+    message: "must be a number of proxies from 1 to 9 or their addresses, comma-separated",
+  })
+  return z.NEVER
+})
+
+/** Every variable the shop reads, one line each. An empty value counts as unset. */
+export const environmentTable = z.object({
+  SHOP_MODE: z.enum(["demo", "production"], { error: "must be demo or production" }).default("demo"),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a port number from 1 to 65535")
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, "must be a port number from 1 to 65535")
+    .default(9000),
+  HOST: text.optional(),
+  PUBLIC_URL: addressOf("http:", "https:")
+    .transform((value) => new URL(value))
+    .refine((url) => url.pathname === "/" && !url.search && !url.hash, "must be an origin without a path")
+    .transform((url) => url.origin)
+    .optional(),
+  DATA_DIR: text.default(".data").transform((folder) => path.resolve(folder)),
+  DATABASE_URL: addressOf("postgres:", "postgresql:").optional(),
+  REDIS_URL: addressOf("redis:", "rediss:").optional(),
+  S3_FILE_URL: addressOf("http:", "https:").optional(),
+  S3_ENDPOINT: addressOf("http:", "https:").optional(),
+  S3_REGION: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  SESSION_SECRET: text.min(32, "must have at least 32 characters").optional(),
+  TRUST_PROXY: trustedProxies.optional(),
+  ADMIN_EMAIL: text.pipe(z.email("must be an e-mail address")).optional(),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
+  SMTP_URL: addressOf("smtp:", "smtps:").optional(),
+  MAIL_FROM: text.includes("@", { error: "must contain an e-mail address" }).default("shop@example.ch"),
+  ERP_MODE: z.enum(["bexio", "off"], { error: "must be bexio or off" }).default("bexio"),
+  BEXIO_BASE_URL: addressOf("http:", "https:").optional(),
+  BEXIO_TOKEN: text.optional(),
+  BEXIO_CLIENT_ID: text.optional(),
+  BEXIO_CLIENT_SECRET: text.optional(),
+  BEXIO_REFRESH_TOKEN: text.optional(),
+  ZEFIX_BASE_URL: addressOf("http:", "https:").optional(),
+  ZEFIX_USERNAME: text.optional(),
+  ZEFIX_PASSWORD: text.optional(),
+  SHOP_NOW: z.iso.datetime({ offset: true, error: "must be an instant such as 2026-03-01T09:00:00Z" }).optional(),
+})
+export type EnvironmentVariables = z.infer<typeof environmentTable>
+export type VariableName = keyof EnvironmentVariables

@@ -1,0 +1,127 @@
+import { complaintsAbout } from "./env-rules"
+import { type EnvironmentVariables, environmentTable } from "./env-table"
+
+/** The environment is wrong; the message is one line that begins with the variable's name. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError"
+}
+
+export interface S3Settings {
+  fileUrl: string
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** `DATABASE_URL` and `SESSION_SECRET` may still be missing: the start supplies them. */
+export interface StartEnv {
+  mode: "demo" | "production"
+  isDemo: boolean
+  port: number
+  host: string
+  /** Origin for links in mails, canonicals and files; never derived from a request. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  s3: S3Settings | undefined
+  sessionSecret: string | undefined
+  trustProxy: number | string[] | false
+  adminEmail: string | undefined
+  adminPassword: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  erpMode: "bexio" | "off"
+  /** Set in demo and tests only: the instant at which the shop's clock stood when the process started. */
+  shopNow: string | undefined
+  /** The neighbours' values as they stand; unset means the sandbox in demo. */
+  bexio: { baseUrl?: string; token?: string; clientId?: string; clientSecret?: string; refreshToken?: string }
+  zefix: { baseUrl?: string; username?: string; password?: string }
+}
+
+/** What the server and every Medusa command run with. */
+export interface Env extends StartEnv {
+  databaseUrl: string
+  sessionSecret: string
+}
+
+type Source = Record<string, string | undefined>
+
+/** The checked variables. @throws EnvironmentError naming the first wrong variable */
+export function checkedVariables(source: Source): EnvironmentVariables {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = environmentTable.safeParse(present)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new EnvironmentError(`${issue?.path.join(".")} ${issue?.message}.`)
+  }
+  const [complaint] = complaintsAbout(parsed.data)
+  if (complaint) throw new EnvironmentError(`${complaint.variable} ${complaint.message}.`)
+  return parsed.data
+}
+
+function s3Settings(variables: EnvironmentVariables): S3Settings | undefined {
+  const { S3_FILE_URL, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables
+  if (!(S3_FILE_URL && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) return undefined
+  return {
+    fileUrl: S3_FILE_URL,
+    endpoint: variables.S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
+/** The environment as the start reads it. @throws EnvironmentError */
+export function readStartEnv(source: Source = process.env): StartEnv {
+  const variables = checkedVariables(source)
+  const isDemo = variables.SHOP_MODE === "demo"
+  return {
+    mode: variables.SHOP_MODE,
+    isDemo,
+    port: variables.PORT,
+    host: variables.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
+    publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    dataDir: variables.DATA_DIR,
+    databaseUrl: variables.DATABASE_URL,
+    redisUrl: variables.REDIS_URL,
+    s3: s3Settings(variables),
+    sessionSecret: variables.SESSION_SECRET,
+    trustProxy: variables.TRUST_PROXY ?? false,
+    adminEmail: variables.ADMIN_EMAIL,
+    adminPassword: variables.ADMIN_PASSWORD,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM,
+    erpMode: variables.ERP_MODE,
+    shopNow: variables.SHOP_NOW,
+    bexio: {
+      baseUrl: variables.BEXIO_BASE_URL,
+      token: variables.BEXIO_TOKEN,
+      clientId: variables.BEXIO_CLIENT_ID,
+      clientSecret: variables.BEXIO_CLIENT_SECRET,
+      refreshToken: variables.BEXIO_REFRESH_TOKEN,
+    },
+    zefix: {
+      baseUrl: variables.ZEFIX_BASE_URL,
+      username: variables.ZEFIX_USERNAME,
+      password: variables.ZEFIX_PASSWORD,
+    },
+  }
+}
+
+/**
+ * The environment of a running shop. `npm start` fills in the database and the secret that the operator left unset;
+ * other ways to start must name both.
+ * @throws EnvironmentError
+ */
+export function readEnv(source: Source = process.env): Env {
+  const env = readStartEnv(source)
+  const { databaseUrl, sessionSecret } = env
+  if (!databaseUrl) throw new EnvironmentError("DATABASE_URL must be set (npm start supplies it).")
+  if (!sessionSecret) throw new EnvironmentError("SESSION_SECRET must be set (npm start supplies it).")
+  return { ...env, databaseUrl, sessionSecret }
+}

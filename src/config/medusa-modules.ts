@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from "node:fs"
+import path from "node:path"
+import type { Env } from "./env"
+
+type ModuleEntry = { resolve: string; options?: Record<string, unknown> }
+
+/** With `REDIS_URL`: events, workflows and locks are shared by several instances; without: they live in the process. */
+function sharedState({ redisUrl }: Env): ModuleEntry[] {
+  if (!redisUrl) return []
+  return [
+    { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
+    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+    {
+      resolve: "@medusajs/medusa/locking",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/locking-redis", id: "locking-redis", is_default: true, options: { redisUrl } },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/caching",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/caching-redis", id: "caching-redis", is_default: true, options: { redisUrl } },
+        ],
+      },
+    },
+  ]
+}
+
+/** Uploads go to the S3-compatible store if there is one, else to `DATA_DIR/uploads`, served under `/static`. */
+function files({ s3, dataDir, publicUrl }: Env): ModuleEntry {
+  const provider = s3
+    ? {
+        resolve: "@medusajs/medusa/file-s3",
+        id: "s3",
+        options: {
+          file_url: s3.fileUrl,
+          endpoint: s3.endpoint,
+          region: s3.region,
+          bucket: s3.bucket,
+          access_key_id: s3.accessKeyId,
+          secret_access_key: s3.secretAccessKey,
+        },
+      }
+    : {
+        resolve: "@medusajs/medusa/file-local",
+        id: "local",
+        options: {
+          upload_dir: `${dataDir}/uploads`,
+          private_upload_dir: `${dataDir}/private-uploads`,
+          backend_url: `${publicUrl}/static`,
+        },
+      }
+  return { resolve: "@medusajs/medusa/file", options: { providers: [provider] } }
+}
+
+/** Medusa's own modules where the environment decides about them. */
+export const environmentModules = (env: Env): ModuleEntry[] => [...sharedState(env), files(env)]
+
+/** Every folder of `src/modules` that is a Medusa module. */
+export function ownModules(root: string): ModuleEntry[] {
+  const folder = path.join(root, "src/modules")
+  return readdirSync(folder)
+    .filter((name) => existsSync(path.join(folder, name, "index.ts")))
+    .map((name) => ({ resolve: `./src/modules/${name}` }))
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { dynamicImport } from "@medusajs/framework/utils"
+import type { RequestHandler } from "express"
+import { PAGE_HEADERS } from "./page-headers"
+import { plainPage } from "./plain-page"
+
+const BEING_BUILT = plainPage({
+  title: "Die Verwaltung wird gebaut",
+  text: "Das dauert beim ersten Start etwa eine halbe Minute. Diese Seite lädt sich von selbst neu.",
+  reloadAfterS: 3,
+})
+
+interface AdminBundler {
+  serve(options: { outDir: string; path: string }): Promise<RequestHandler>
+}
+
+/** The commerce admin from its build. The first start builds it while the shop already answers. */
+export function adminFiles(root: string): RequestHandler {
+  const outDir = path.join(root, "public/admin")
+  let files: Promise<RequestHandler> | undefined
+  const builtFiles = async () => {
+    const { serve } = (await dynamicImport("@medusajs/admin-bundler")) as AdminBundler
+    return serve({ outDir, path: "/app" })
+  }
+  return (request, response, next) => {
+    if (!files && !existsSync(path.join(outDir, "index.html"))) {
+      response
+        .status(503)
+        .set({ ...PAGE_HEADERS, "Retry-After": "3" })
+        .send(BEING_BUILT)
+      return
+    }
+    files ??= builtFiles()
+    files.then((serve) => serve(request, response, next), next)
+  }
+}

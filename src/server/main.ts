@@ -1,0 +1,47 @@
+import http from "node:http"
+import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/framework/utils"
+import medusaLoaders from "@medusajs/medusa/loaders/index"
+import express from "express"
+import { type Env, readEnv } from "../config/env"
+import { adminFiles } from "./admin-files"
+import { mountHealth } from "./health"
+import { requestLog } from "./request-log"
+import { mountStaticFiles } from "./static-files"
+
+/** Open requests get so long to finish when the shop is asked to stop. */
+const SHUTDOWN_MS = 10_000
+
+export interface RunningShop {
+  env: Env
+  stop(): Promise<void>
+}
+
+/**
+ * The whole shop on one port: storefront pages and files, then Medusa with our routes, then what nobody answered.
+ * @throws EnvironmentError, or the error of `listen`
+ */
+export async function startShop(root: string): Promise<RunningShop> {
+  const env = readEnv()
+  const app = express()
+  app.disable("x-powered-by")
+  mountStaticFiles(app, root, env.dataDir)
+  app.use("/app", adminFiles(root))
+  app.use(["/backend", "/store", "/admin", "/auth"], requestLog)
+
+  const { container, shutdown } = await medusaLoaders({ directory: root, expressApp: app })
+  app.set("trust proxy", env.trustProxy)
+  mountHealth(app, container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  app.use("/backend", (_request, response) => {
+    response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
+  })
+
+  const server = GracefulShutdownServer.create(http.createServer(app))
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(env.port, env.host, resolve)
+  })
+  const stop = async () => {
+    await server.shutdown(SHUTDOWN_MS)
+    await shutdown()
+  }
+  return { env, stop }
+}

@@ -1,0 +1,43 @@
+/** First path segments that belong to the backend, the admin or files; every other path is a storefront page. */
+const RESERVED = new Set([
+  "admin",
+  "app",
+  "assets",
+  "auth",
+  "backend",
+  "dev",
+  "health",
+  "hooks",
+  "media",
+  "ready",
+  "static",
+  "store",
+])
+
+/** Whether a GET of this path asks for a page: no reserved area and no file name at its end. */
+export function isPagePath(path: string): boolean {
+  const [, first = ""] = path.split("/", 2)
+  return !RESERVED.has(first.toLowerCase()) && !path.slice(path.lastIndexOf("/")).includes(".")
+}
+
+export interface PageAddress {
+  path: string
+  query: Record<string, string>
+  /** Equal for addresses that show the same page. */
+  key: string
+}
+
+/**
+ * The page that a request's URL means. A trailing slash makes no difference, and only `allowed` parameters count,
+ * so that campaign parameters and tokens neither reach the renderer nor fill its cache.
+ */
+export function pageAddress(url: string, allowed: readonly string[]): PageAddress {
+  const queryStart = url.indexOf("?")
+  const rawPath = queryStart < 0 ? url : url.slice(0, queryStart)
+  const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, "") || "/" : "/"
+  if (queryStart < 0) return { path, query: {}, key: path }
+  const given = new URLSearchParams(url.slice(queryStart + 1))
+  const query = Object.fromEntries(allowed.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])))
+  const search = new URLSearchParams(query).toString()
+  return { path, query, key: search ? `${path}?${search}` : path }
+}

@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import path from "node:path"
+import { pathToFileURL } from "node:url"
+import { dynamicImport } from "@medusajs/framework/utils"
+import type { PageBundle, PageData, PageShop, RenderedPage } from "../contract"
+import type { PageCache, StoredPage } from "./page-cache"
+import { PAGE_HEADERS } from "./page-headers"
+import { isPagePath, type PageAddress, pageAddress } from "./page-path"
+import { plainPage } from "./plain-page"
+
+const BUNDLE = "storefront/dist/server/entry-server.js"
+
+const NOT_BUILT = plainPage({
+  title: "Der Shop wird vorbereitet",
+  text: "Die Seiten sind noch nicht gebaut. Bitte versuchen Sie es in einem Moment erneut.",
+  reloadAfterS: 5,
+})
+const FAILED = plainPage({
+  title: "Etwas ist schiefgelaufen",
+  text: "Bitte versuchen Sie es erneut oder melden Sie sich bei uns.",
+})
+
+/** The storefront's server bundle, or none when it is not built. */
+export async function loadPageBundle(root: string): Promise<PageBundle | undefined> {
+  const file = path.join(root, BUNDLE)
+  return existsSync(file) ? ((await dynamicImport(pathToFileURL(file).href)) as PageBundle) : undefined
+}
+
+interface PagesOptions {
+  bundle: PageBundle | undefined
+  cache: PageCache
+  data: PageData
+  shop: () => PageShop
+  onError: (error: unknown) => void
+}
+
+type Answer = (response: ServerResponse, isHead: boolean) => void
+
+/** Answers storefront pages from the cache or by rendering them; stands in front of Express. */
+export class Pages {
+  constructor(private readonly options: PagesOptions) {}
+
+  /** Whether the request asks for a page; if so, it is answered. */
+  tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = "/" } = request
+    if (method !== "GET" && method !== "HEAD") return false
+    const address = pageAddress(url, this.options.bundle?.pageQueryParams ?? [])
+    if (!isPagePath(address.path)) return false
+    this.answer(address, request, response)
+    return true
+  }
+
+  /** Answers with the page at this address, whatever its path looks like. */
+  answer(address: PageAddress, request: IncomingMessage, response: ServerResponse) {
+    const kept = this.options.cache.get(address.key)
+    if (kept) sendStored(kept, request, response)
+    else void this.#render(address, request).then((send) => send(response, request.method === "HEAD"))
+  }
+
+  async #render({ path, query, key }: PageAddress, request: IncomingMessage): Promise<Answer> {
+    const { bundle, cache, data, shop, onError } = this.options
+    if (!bundle) return uncached({ status: 503, html: NOT_BUILT })
+    try {
+      const page = await cache.load(key, () => bundle.render({ path, query, data, shop: shop() }))
+      return "html" in page ? uncached(page) : (response) => sendStored(page, request, response)
+    } catch (error) {
+      onError(error)
+      return uncached({ status: 500, html: FAILED })
+    }
+  }
+}
+
+const uncached =
+  ({ status, html }: RenderedPage): Answer =>
+  (response, isHead) => {
+    const body = Buffer.from(html)
+    const retry = status === 503 ? { "retry-after": "5" } : {}
+    response.writeHead(status, { ...PAGE_HEADERS, ...retry, "content-length": body.length })
+    response.end(isHead ? undefined : body)
+  }
+
+const encodingFor = (accepted: string | undefined) =>
+  accepted?.includes("br") ? "br" : accepted?.includes("gzip") ? "gzip" : "identity"
+
+function sendStored({ etag, bodies }: StoredPage, { headers, method }: IncomingMessage, response: ServerResponse) {
+  if (headers["if-none-match"] === etag) {
+    response.writeHead(304, { ...PAGE_HEADERS, etag }).end()
+    return
+  }
+  const encoding = encodingFor(headers["accept-encoding"] as string | undefined)
+  const body = bodies[encoding]
+  response.writeHead(200, {
+    ...PAGE_HEADERS,
+    etag,
+    "content-length": body.length,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  })
+  response.end(method === "HEAD" ? undefined : body)
+}
