@@ -18,8 +18,15 @@ export type AddToCartBody = z.infer<typeof addToCartBody>
 export const addToCartAnswer = z.object({ item: id, quantity: z.number(), total_quantity: z.number() })
 export type AddToCartAnswer = z.infer<typeof addToCartAnswer>
 
-/** Body of `PUT /cart/{category}/{item_id}/`. */
-export const changeQuantityBody = z.object({ quantity: z.optional(z.unknown()) })
+/**
+ * Body of `PUT /cart/{category}/{item_id}/`. A rental keeps its quantity 1 and may take another period instead, both days
+ * together; a refused one is answered as when adding (400, 409) and the line stays as it was.
+ */
+export const changeQuantityBody = z.object({
+  quantity: z.optional(z.unknown()),
+  rentalstartdate: z.optional(z.nullable(z.string())),
+  rentalenddate: z.optional(z.nullable(z.string())),
+})
 
 /** Body of `PUT /cart/{cart_token}/`: links the cart to the login's customer. */
 export const linkCartBody = z.object({ token: z.optional(z.string()) })
@@ -63,6 +70,8 @@ export const cartItem = z.object({
   total_shipping_price: money,
   /** Came with another line and leaves with it; can't be removed alone. */
   mandatory: z.boolean(),
+  /** The line it came with, set exactly for a mandatory one. */
+  demanded_by: z.nullable(id),
   /** The period was taken meanwhile: why, and what is possible instead. */
   conflict: z.nullable(periodConflict),
 })

@@ -36,7 +36,11 @@ export const checkoutAnswer = z.object({
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
 
 /** A hold on the cart's periods, for the customer who opened the checkout. */
-export const holdAnswer = z.object({ expires_at: z.nullable(instant) })
+export const holdAnswer = z.object({
+  expires_at: z.nullable(instant),
+  /** Seconds from the answer to `expires_at`: a countdown that needs no clock in common. */
+  expires_in_s: z.nullable(z.number()),
+})
 export type HoldAnswer = z.infer<typeof holdAnswer>
 
 export const orderItem = z.object({
