@@ -1,4 +1,4 @@
-import { inject } from "vitest"
+import { target } from "./target"
 
 export interface ApiAnswer<Body> {
   status: number
@@ -25,7 +25,7 @@ export async function api<Body = any>(
   path: string,
   request: ApiRequest = {},
 ): Promise<ApiAnswer<Body>> {
-  const response = await fetch(`${request.baseUrl ?? inject("baseUrl")}/backend/api/v1${path}`, {
+  const response = await fetch(`${request.baseUrl ?? target().baseUrl}/backend/api/v1${path}`, {
     method,
     headers: {
       ...(request.body === undefined ? {} : { "content-type": "application/json" }),

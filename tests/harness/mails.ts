@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { DATA_DIR } from "./settings"
+import { target } from "./target"
 import { until } from "./until"
 
 export interface Mail {
@@ -13,7 +13,7 @@ export interface Mail {
 const outbox = (dataDir: string) => path.join(dataDir, "mail")
 
 /** The mails in the outbox, oldest first. */
-export function mails(dataDir = DATA_DIR): Mail[] {
+export function mails(dataDir = target().dataDir): Mail[] {
   if (!fs.existsSync(outbox(dataDir))) return []
   return fs
     .readdirSync(outbox(dataDir))
@@ -22,7 +22,7 @@ export function mails(dataDir = DATA_DIR): Mail[] {
     .map((name) => parseMail(fs.readFileSync(path.join(outbox(dataDir), name), "latin1")))
 }
 
-export function forgetMails(dataDir = DATA_DIR) {
+export function forgetMails(dataDir = target().dataDir) {
   fs.rmSync(outbox(dataDir), { recursive: true, force: true })
 }
 

@@ -1,6 +1,5 @@
 import pg from "pg"
-import { inject } from "vitest"
-import { databaseUrl } from "./database"
+import { target } from "./target"
 
 let client: pg.Client | undefined
 
@@ -12,7 +11,7 @@ export async function sql<Row extends pg.QueryResultRow = pg.QueryResultRow>(tex
 }
 
 async function connected() {
-  const fresh = new pg.Client(databaseUrl(inject("postgresUrl"), inject("database")))
+  const fresh = new pg.Client(target().databaseUrl)
   await fresh.connect()
   return fresh
 }

@@ -1,8 +1,8 @@
-import { inject } from "vitest"
 import { STAFF } from "./settings"
+import { target } from "./target"
 
 /** A staff member's session in Medusa's admin API: `const admin = await staff(); await admin("GET", "/admin/orders")`. */
-export async function staff(baseUrl = inject("baseUrl")) {
+export async function staff(baseUrl = target().baseUrl) {
   const login = await fetch(`${baseUrl}/auth/user/emailpass`, {
     method: "POST",
     headers: { "content-type": "application/json" },

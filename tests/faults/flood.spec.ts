@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+import { api, checkoutForm, demoProduct, type SignedInCustomer, signedInCustomer } from "../harness"
+import { farPeriod, rentalCart } from "./rental-cart"
+import { ownShops } from "./shop"
+import { volume } from "./volume"
+import { booksOf, expectWholeOrders } from "./whole-orders"
+
+const CHECKOUTS = volume(24, 200)
+const CUSTOMERS = volume(4, 20)
+
+describe.each([
+  ["one process", 1],
+  ["two processes", 2],
+])("a flood of checkouts for the same period, answered by %s", (name, count) => {
+  const shops = ownShops(`flood_${count}`, count)
+
+  it.each([
+    ["icon-icr70", 1],
+    ["blk-2-go", 2],
+  ])(`gives %s to exactly as many as there are units: %i of ${CHECKOUTS} through ${name}`, async (slug, units) => {
+    const scanner = await demoProduct(slug)
+    const period = farPeriod(units)
+    const customers: SignedInCustomer[] = []
+    for (let index = 0; index < CUSTOMERS; index++) customers.push(await signedInCustomer())
+    const carts: string[] = []
+    for (let index = 0; index < CHECKOUTS; index++) carts.push(await rentalCart(scanner.id, period))
+    const before = await booksOf()
+
+    const answers = await Promise.all(
+      carts.map((cart, index) => {
+        const { token, email } = customers[index % CUSTOMERS]
+        const { baseUrl } = shops.processes[index % count]
+        return api("POST", `/checkout/${cart}/`, { token, body: checkoutForm(email), baseUrl })
+      }),
+    )
+
+    const taken = answers.filter((answer) => answer.status < 300)
+    const refused = answers.filter((answer) => answer.status === 409)
+    expect(taken).toHaveLength(units)
+    expect(refused).toHaveLength(CHECKOUTS - units)
+    for (const { body } of refused)
+      expect(body).toMatchObject({
+        reason: "booked",
+        alternatives: [period3(), period3(), period3()],
+        non_field_errors: [expect.any(String)],
+      })
+    const after = await booksOf()
+    for (const book of Object.keys(before) as (keyof typeof before)[])
+      expect(after[book] - before[book], book).toBe(units)
+    await expectWholeOrders()
+  })
+})
+
+const period3 = () => ({
+  rentalstartdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  rentalenddate: expect.any(String),
+})

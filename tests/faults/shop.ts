@@ -1,0 +1,40 @@
+import fs from "node:fs"
+import path from "node:path"
+import { afterAll, beforeAll, inject } from "vitest"
+import { type ShopProcess, startShop } from "../harness/app"
+import { cloneTemplate, databaseUrl } from "../harness/database"
+import { DATA_DIR } from "../harness/settings"
+import { closeSql } from "../harness/sql"
+import { talkTo } from "../harness/target"
+
+interface OwnShops {
+  processes: ShopProcess[]
+  /** Starts one more process on the file's database; also after a kill. */
+  start(): Promise<ShopProcess>
+}
+
+/** A seeded database of the file's own, with as many server processes as wished; the helpers talk to the first. */
+export function ownShops(name: string, processes: number): OwnShops {
+  const dataDir = path.join(DATA_DIR, name)
+  const shops: OwnShops = {
+    processes: [],
+    async start() {
+      const shop = await startShop({ databaseUrl: url(), dataDir, name: `shop-${shops.processes.length + 1}` })
+      shops.processes.push(shop)
+      if (shops.processes.length === 1 || isAlone()) talkTo({ baseUrl: shop.baseUrl, databaseUrl: url(), dataDir })
+      return shop
+    },
+  }
+  const url = () => databaseUrl(inject("postgresUrl"), `shop_${name}`)
+  const isAlone = () => processes === 1
+  beforeAll(async () => {
+    fs.rmSync(dataDir, { recursive: true, force: true })
+    await cloneTemplate(inject("postgresUrl"), `shop_${name}`)
+    for (let count = 0; count < processes; count++) await shops.start()
+  })
+  afterAll(async () => {
+    await closeSql()
+    await Promise.all(shops.processes.map((shop) => shop.stop()))
+  })
+  return shops
+}

@@ -1,0 +1,55 @@
+import fs from "node:fs"
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
+
+const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+
+/** An installed Chromium; `undefined` lets Playwright take its own. */
+const executablePath = [process.env.CHROME_PATH, ...INSTALLED].find((file) => file && fs.existsSync(file))
+
+export const DESKTOP = { width: 1280, height: 900 }
+export const PHONE = { width: 360, height: 780 }
+
+let browser: Browser
+let contexts: BrowserContext[] = []
+let complaints: string[] = []
+
+/** What a page may say on the console: refusals of the API are answers that the page shows, not faults. */
+const isExpected = (text: string) => /Failed to load resource: .* status of 40[09]/.test(text)
+
+/** Opens Chromium for the file; after each test no page may have complained on its console. */
+export function useBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] })
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()))
+    contexts = []
+    const heard = complaints
+    complaints = []
+    expect(heard, "console errors").toEqual([])
+  })
+}
+
+/** A visitor with a browser of their own: no cookies, no storage. Further tabs: `page.context().newPage()`. */
+export async function visitor(viewport = DESKTOP): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: inject("baseUrl"),
+    locale: "de-CH",
+    timezoneId: "Europe/Zurich",
+    viewport,
+    reducedMotion: "reduce",
+  })
+  contexts.push(context)
+  context.setDefaultTimeout(10_000)
+  context.on("console", (message) => {
+    if (message.type() === "error" && !isExpected(message.text()))
+      complaints.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  context.on("weberror", (error) => complaints.push(String(error.error())))
+  return context.newPage()
+}
+
+/** The text a reader sees, with plain spaces: `CHF 1’620`. */
+export const readable = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, " ").trim()
