@@ -1,0 +1,13 @@
+import { model } from "@medusajs/framework/utils"
+
+/** HTML that staff write and a page shows, found by `key`: "home-intro", "agb", "faq" … */
+export const ContentBlock = model
+  .define(
+    { name: "ContentBlock", tableName: "content_block" },
+    {
+      id: model.id({ prefix: "cblk" }).primaryKey(),
+      key: model.text(),
+      html: model.text().default(""),
+    },
+  )
+  .indexes([{ on: ["key"], unique: true, where: "deleted_at IS NULL" }])
