@@ -1,0 +1,44 @@
+import type { FieldErrors } from "../contract"
+
+/** Body of a refusal: messages keyed by field (or `non_field_errors`), beside them what the contract adds (`code`, `reason`, …). */
+export type ErrorBody = Record<string, unknown>
+
+/**
+ * A refusal as the wire shows it: status, body and headers are sent as they stand.
+ * Recognised by its name too, since an error that travelled through a workflow may have lost its class.
+ * @see ruling 2
+ */
+export class ShopError extends Error {
+  override readonly name = "ShopError"
+
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(`Refused with ${status}: ${Object.keys(body).join(", ")}`)
+  }
+}
+
+export const isShopError = (error: unknown): error is ShopError =>
+  error instanceof Error && error.name === "ShopError" && "status" in error && "body" in error
+
+export const refusedInput = (errors: FieldErrors, additions: ErrorBody = {}) =>
+  new ShopError(400, { ...errors, ...additions })
+
+/** 400 that belongs to no field. */
+export const refused = (message: string) => refusedInput({ non_field_errors: [message] })
+
+/** What does not exist or is another customer's. */
+export const notFound = () => new ShopError(404, { non_field_errors: ["Nicht gefunden."] })
+
+/** The only 403 there is: a call that needs a login came with a missing, wrong or ended one. */
+export const loginRequired = () => new ShopError(403, { non_field_errors: ["Bitte melden Sie sich an."] })
+
+/** @param retryAfterS whole seconds until the next attempt can succeed */
+export const tooManyAttempts = (retryAfterS: number) =>
+  new ShopError(
+    429,
+    { non_field_errors: ["Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut."] },
+    { "Retry-After": String(Math.max(1, Math.ceil(retryAfterS))) },
+  )
