@@ -1,0 +1,84 @@
+import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query"
+import { type ReactNode, Suspense, useEffect } from "react"
+import { Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom"
+import { ErrorBoundary } from "../components/error-boundary"
+import { Spinner } from "../components/spinner"
+import { whenLoginIsLost } from "../lib/http"
+import { useIsHydrated } from "../lib/hydrated"
+import { paths } from "../lib/paths"
+import { forgetPrivateQueries } from "../lib/query-client"
+import { useScrollOnNavigation } from "../lib/scroll"
+import { onLoginChange, session, useIsSignedIn } from "../lib/session"
+import { type ShopInfo, ShopProvider } from "../lib/shop"
+import { CrashPage } from "./crash-page"
+import { Frame } from "./frame"
+import { type PageRoute, routes } from "./routes"
+
+/** A page that shows its content in the browser only; the server and the first render show the spinner. */
+const InBrowser = ({ children }: { children: ReactNode }) => (useIsHydrated() ? children : <Spinner />)
+
+const RequireLogin = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation()
+  if (useIsSignedIn()) return children
+  return <Navigate to={paths.logInAndReturnTo(pathname + search)} replace />
+}
+
+const PageElement = ({ route: { component, rendering, isProtected } }: { route: PageRoute }) => {
+  const Page = component()
+  const guarded = isProtected ? (
+    <RequireLogin>
+      <Page />
+    </RequireLogin>
+  ) : (
+    <Page />
+  )
+  return rendering === "browser" ? <InBrowser>{guarded}</InBrowser> : guarded
+}
+
+/** A lost login leads to /log-in and back; whatever ended it, the customer's data leaves the memory. */
+function useLoginChanges(): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const queryClient = useQueryClient()
+
+  useEffect(() => {
+    whenLoginIsLost(() => {
+      if (pathname !== paths.logIn) navigate(paths.logInAndReturnTo(pathname + search))
+    })
+  }, [navigate, pathname, search])
+
+  useEffect(
+    () =>
+      onLoginChange(() => {
+        if (session.authToken() === null) forgetPrivateQueries(queryClient)
+      }),
+    [queryClient],
+  )
+}
+
+const Pages = () => {
+  const { pathname } = useLocation()
+  useScrollOnNavigation()
+  useLoginChanges()
+  return (
+    <Frame>
+      <ErrorBoundary resetKey={pathname} fallback={<CrashPage />}>
+        <Suspense fallback={<Spinner />}>
+          <Routes>
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path} element={<PageElement route={route} />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  )
+}
+
+export const App = ({ queryClient, shop }: { queryClient: QueryClient; shop: ShopInfo }) => (
+  <QueryClientProvider client={queryClient}>
+    <ShopProvider value={shop}>
+      <Pages />
+    </ShopProvider>
+  </QueryClientProvider>
+)

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs"
+import fontUrl from "../assets/fonts/archivo-latin-var.woff2"
+import { type PageState, STATE_ELEMENT_ID, serialise } from "./page-state"
+
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+const ENTRY = "src/app/entry-client.tsx"
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 26'%3E%3Ccircle cx='13' cy='13' r='12' fill='%23fff' stroke='%23101820' stroke-width='2'/%3E%3Cpath d='M13 13V1a12 12 0 0 1 12 12zM13 13v12A12 12 0 0 1 1 13z' fill='%23101820'/%3E%3C/svg%3E"
+
+/** Written by the client build, which stands beside the server build this file is part of. */
+const manifest: Record<string, ManifestEntry> = JSON.parse(
+  readFileSync(new URL("../client/.vite/manifest.json", import.meta.url), "utf8"),
+)
+
+/** React puts hoisted head elements at the start of a string that has no `<html>`. */
+const HOISTED = /^(?:\s*(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>))+/
+
+function entryOf(module: string): ManifestEntry {
+  const entry = manifest[module]
+  if (!entry) throw new Error(`${module} is missing in the build's manifest`)
+  return entry
+}
+
+/** The module's entry and everything it imports statically. */
+function withImports(module: string, seen = new Map<string, ManifestEntry>()): Map<string, ManifestEntry> {
+  if (seen.has(module)) return seen
+  const entry = entryOf(module)
+  seen.set(module, entry)
+  for (const imported of entry.imports ?? []) withImports(imported, seen)
+  return seen
+}
+
+/** Stylesheets and script preloads of a page: all it needs is asked for at once, not one after the other. */
+function assetTags(pageModule: string): string {
+  const entries = new Map([...withImports(ENTRY), ...withImports(pageModule)])
+  const styles = new Set([...entries.values()].flatMap(({ css = [] }) => css))
+  const scripts = [...entries].filter(([module]) => module !== ENTRY).map(([, { file }]) => file)
+  return [
+    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    ...[...styles].map((href) => `<link rel="stylesheet" href="/${href}">`),
+    `<script type="module" src="/${entryOf(ENTRY).file}"></script>`,
+    ...scripts.map((href) => `<link rel="modulepreload" href="/${href}">`),
+  ].join("")
+}
+
+const assetTagsOfPage = new Map<string, string>()
+function cachedAssetTags(pageModule: string): string {
+  const known = assetTagsOfPage.get(pageModule) ?? assetTags(pageModule)
+  assetTagsOfPage.set(pageModule, known)
+  return known
+}
+
+/** The whole HTML document around a rendered page. */
+export function htmlDocument(pageModule: string, rendered: string, state: PageState): string {
+  const head = HOISTED.exec(rendered)?.[0] ?? ""
+  const title = head.includes("<title") ? "" : `<title>${state.shop.titleSuffix}</title>`
+  return `<!doctype html>
+<html lang="de-CH">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="theme-color" content="#101820"><link rel="icon" href="${ICON}">
+${cachedAssetTags(pageModule)}${title}${head}
+</head>
+<body>
+<div id="root">${rendered.slice(head.length)}</div>
+<script id="${STATE_ELEMENT_ID}" type="application/json">${serialise(state)}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,31 @@
+import { hydrate } from "@tanstack/react-query"
+import { hydrateRoot } from "react-dom/client"
+import { BrowserRouter } from "react-router-dom"
+import "../styles/index.css"
+import { createQueryClient } from "../lib/query-client"
+import { App } from "./app"
+import { parseState, STATE_ELEMENT_ID } from "./page-state"
+import { matchRoute } from "./routes"
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root")
+  const json = document.getElementById(STATE_ELEMENT_ID)?.textContent
+  if (!root || !json) throw new Error("The page came without its root or its state")
+
+  const { shop, queries } = parseState(json, Date.now())
+  const queryClient = createQueryClient()
+  hydrate(queryClient, queries)
+  // A chunk that vanished with a new version is the error boundary's business, after hydration.
+  await matchRoute(window.location.pathname)
+    .route.preload()
+    .catch(() => undefined)
+
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App queryClient={queryClient} shop={shop} />
+    </BrowserRouter>,
+  )
+}
+
+void start()

@@ -1,0 +1,53 @@
+import { dehydrate } from "@tanstack/react-query"
+import { renderToString } from "react-dom/server"
+import { StaticRouter } from "react-router-dom"
+import { createQueryClient } from "../lib/query-client"
+import { App } from "./app"
+import { htmlDocument } from "./document"
+import type { PageData } from "./page-data"
+import { loadPage } from "./page-loads"
+import { matchRoute, routes } from "./routes"
+
+export type { PageData } from "./page-data"
+
+/** The only query parameters that change what the server renders: a cached page is known by its path and these. */
+export const RENDERED_QUERY = ["purpose"] as const
+
+interface RenderRequest {
+  /** Path without the query, as the visitor sent it. */
+  path: string
+  query: URLSearchParams
+  data: PageData
+}
+
+interface RenderedPage {
+  status: 200 | 404
+  html: string
+  /** The page is the same for everybody until the catalogue or the content changes. */
+  cacheable: boolean
+}
+
+const ready = Promise.all(routes.map((route) => route.preload()))
+
+const renderedSearch = (query: URLSearchParams) => {
+  const kept = RENDERED_QUERY.flatMap((name) => query.getAll(name).map((value) => [name, value]))
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ""
+}
+
+/** Renders one page of the shop with its data, or the frame alone for pages that the browser fills. */
+export async function render({ path, query, data }: RenderRequest): Promise<RenderedPage> {
+  await ready
+  const { route, params } = matchRoute(path)
+  const queryClient = createQueryClient()
+  const shop = await data.shopInfo()
+  const isFound = await loadPage(route.module, { data, params, query, queryClient })
+
+  const rendered = renderToString(
+    <StaticRouter location={path + renderedSearch(query)}>
+      <App queryClient={queryClient} shop={shop} />
+    </StaticRouter>,
+  )
+  const html = htmlDocument(route.module, rendered, { shop, queries: dehydrate(queryClient) })
+  queryClient.clear()
+  return { status: isFound ? 200 : 404, html, cacheable: isFound }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation } from "react-router-dom"
+import { Icon } from "../components/icon"
+import { Logo } from "../components/logo"
+import { useCartCount } from "../lib/cart-count"
+import { paths } from "../lib/paths"
+import { useIsSignedIn } from "../lib/session"
+import { useShop } from "../lib/shop"
+import { currentMenuTarget, MENU } from "./menu"
+
+const Tools = () => {
+  const { t } = useTranslation("frame")
+  const { phone, phoneHref } = useShop()
+  const isSignedIn = useIsSignedIn()
+  const count = useCartCount()
+  return (
+    <>
+      <a className="tel" href={phoneHref} aria-label={t("tools.call", { phone })}>
+        <Icon name="phone" />
+        <span>{phone}</span>
+      </a>
+      <Link className="opt" to={paths.search} aria-label={t("tools.search")}>
+        <Icon name="search" />
+      </Link>
+      <Link
+        to={isSignedIn ? paths.account : paths.logIn}
+        aria-label={isSignedIn ? t("tools.account") : t("tools.logIn")}
+      >
+        <Icon name="person" />
+      </Link>
+      <Link to={paths.cart} aria-label={count > 0 ? t("tools.cartWithItems", { count }) : t("tools.cart")}>
+        <Icon name="cart" />
+        {count > 0 && (
+          <span className="cnt" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </Link>
+    </>
+  )
+}
+
+export const Header = () => {
+  const { t } = useTranslation("frame")
+  const { name } = useShop()
+  const { pathname, key } = useLocation()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const current = currentMenuTarget(pathname)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => setIsMenuOpen(false), [key])
+
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Link className="logo" to={paths.home} aria-label={t("home", { company: name })}>
+          <Logo />
+          <LogoName name={name} />
+        </Link>
+        <nav className="nav" aria-label={t("menu.label")} id="nav" data-open={isMenuOpen || undefined}>
+          <ul>
+            {MENU.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} aria-current={to === current ? "page" : undefined}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="tools">
+          <Tools />
+          <button
+            type="button"
+            className="menu-b"
+            aria-label={t("menu.open")}
+            aria-expanded={isMenuOpen}
+            aria-controls="nav"
+            onClick={() => setIsMenuOpen(!isMenuOpen)}
+          >
+            <Icon name={isMenuOpen ? "close" : "menu"} />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The firm's name without its legal form, on two lines where there is little room. */
+const LogoName = ({ name }: { name: string }) => {
+  const [first, ...rest] = name.replace(/ (AG|GmbH|SA)$/, "").split(" ")
+  return (
+    <b>
+      <span>{first} </span>
+      <span>{rest.join(" ")}</span>
+    </b>
+  )
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { contentQuery } from "../features/content/api/content"
+import { HOME_BLOCKS } from "../features/content/home-blocks"
+import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
+import { purposesQuery } from "../features/rental/api/purposes"
+import { rentalListQuery } from "../features/rental/api/rental-list"
+import { rentalProductQuery } from "../features/rental/api/rental-product"
+import type { PageData } from "./page-data"
+
+interface LoadRequest {
+  data: PageData
+  params: Record<string, string | undefined>
+  query: URLSearchParams
+  queryClient: QueryClient
+}
+
+/** Puts into the query cache what a page shows; false when what the address names doesn't exist. */
+type PageLoad = (request: LoadRequest) => Promise<boolean>
+
+const home: PageLoad = async ({ data, queryClient }) => {
+  const [cards, purposes, ...blocks] = await Promise.all([
+    data.rentalList(undefined),
+    data.purposes(),
+    ...HOME_BLOCKS.map((key) => data.content(key)),
+  ])
+  queryClient.setQueryData(rentalListQuery(null).queryKey, cards ?? [])
+  queryClient.setQueryData(purposesQuery.queryKey, purposes)
+  HOME_BLOCKS.forEach((key, index) => {
+    queryClient.setQueryData(contentQuery(key).queryKey, blocks[index] ?? null)
+  })
+  return true
+}
+
+const rentalList: PageLoad = async ({ data, query, queryClient }) => {
+  const purposeId = query.get("purpose")
+  const [cards, purposes] = await Promise.all([data.rentalList(purposeId ?? undefined), data.purposes()])
+  queryClient.setQueryData(rentalListQuery(purposeId).queryKey, cards ?? [])
+  queryClient.setQueryData(purposesQuery.queryKey, purposes)
+  return true
+}
+
+const rentalProduct: PageLoad = async ({ data, params, queryClient }) => {
+  const slug = params.productSlug ?? ""
+  const [product, deliveryTypes] = await Promise.all([data.rentalDetail(slug), data.deliveryTypes()])
+  queryClient.setQueryData(rentalProductQuery(slug).queryKey, product)
+  queryClient.setQueryData(deliveryTypesQuery.queryKey, deliveryTypes)
+  return product !== null
+}
+
+const LOADS: Record<string, PageLoad> = {
+  "src/pages/home-page.tsx": home,
+  "src/pages/rental-list-page.tsx": rentalList,
+  "src/pages/rental-product-page.tsx": rentalProduct,
+  "src/pages/not-found-page.tsx": async () => false,
+}
+
+/** Pages without a load are filled by the browser and exist. */
+export async function loadPage(module: string, request: LoadRequest): Promise<boolean> {
+  return LOADS[module]?.(request) ?? true
+}

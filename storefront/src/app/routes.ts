@@ -1,0 +1,49 @@
+import type { ComponentType } from "react"
+import { matchPath } from "react-router-dom"
+import { type LazyPage, lazyPage } from "../lib/lazy-page"
+
+/**
+ * Where a page gets its HTML. `server`: rendered with its data, the same for everybody. `browser`: the server sends the
+ * frame alone, because the page depends on the visitor or on the address's query.
+ */
+type Rendering = "server" | "browser"
+
+export interface PageRoute extends LazyPage {
+  path: string
+  /** Source of the page: its key in the build's manifest and in the server's table of loads. */
+  module: string
+  rendering: Rendering
+  /** Login required: without one the visit leads to /log-in (spec "customer area" §2.1). */
+  isProtected: boolean
+}
+
+const pages = import.meta.glob<{ default: ComponentType }>("../pages/*-page.tsx")
+
+function page(path: string, name: string, rendering: Rendering = "browser", isProtected = false): PageRoute {
+  const load = pages[`../pages/${name}.tsx`]
+  if (!load) throw new Error(`No page ${name} for ${path}`)
+  return { path, module: `src/pages/${name}.tsx`, rendering, isProtected, ...lazyPage(load) }
+}
+
+/** The route table. More specific paths need not come first: the router ranks them. */
+export const routes: readonly PageRoute[] = [
+  page("/", "home-page", "server"),
+  page("/mieten", "rental-list-page", "server"),
+  page("/mieten/:productSlug", "rental-product-page", "server"),
+  page("/mieten/:categorySlug/:productSlug", "rental-product-page", "server"),
+  page("*", "not-found-page", "server"),
+]
+
+export interface RouteMatch {
+  route: PageRoute
+  params: Record<string, string | undefined>
+}
+
+/** The page of a path; the last entry of the table matches everything. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, end: true }, pathname)
+    if (match) return { route, params: match.params }
+  }
+  throw new Error("The route table must end with *")
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useId, useRef } from "react"
+
+interface DialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  /** Buttons, the safe one first. */
+  actions?: ReactNode
+}
+
+/** The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. */
+export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProps) => {
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (isOpen) element.current?.showModal()
+    else element.current?.close()
+  }, [isOpen])
+
+  return (
+    <dialog ref={element} aria-labelledby={titleId} onClose={onClose}>
+      {isOpen && (
+        <div className="dlg">
+          <h2 id={titleId}>{title}</h2>
+          {children}
+          {actions && <div className="acts">{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from "react"
+import { storedText } from "../lib/browser-storage"
+
+interface Props {
+  /** Shown when the page failed for good. */
+  fallback: ReactNode
+  /** A change of it (the address) gives the page a new chance. */
+  resetKey: string
+  children: ReactNode
+}
+interface State {
+  hasFailed: boolean
+  key: string
+}
+
+const reloadedFor = storedText("reloaded_for", "sessionStorage")
+
+const isMissingChunk = (error: Error) => /dynamically imported module|module script|in time/i.test(error.message)
+
+/** Chunks vanish with a new version of the shop: load the page anew once, then leave it to a button (ruling 2a). */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, key: this.props.resetKey }
+
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  static getDerivedStateFromProps = ({ resetKey }: Props, { key }: State): Partial<State> | null =>
+    resetKey === key ? null : { hasFailed: false, key: resetKey }
+
+  override componentDidCatch(error: Error) {
+    const { resetKey } = this.props
+    if (!isMissingChunk(error) || reloadedFor.get() === resetKey) return
+    reloadedFor.set(resetKey)
+    window.location.reload()
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

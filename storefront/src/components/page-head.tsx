@@ -1,0 +1,20 @@
+import { useShop } from "../lib/shop"
+
+interface PageHeadProps {
+  title: string
+  description?: string
+  /** Path of the address that search engines should keep; pages of one visitor have none and aren't indexed. */
+  canonical?: string
+}
+
+/** Title, description and canonical address; React moves them into the document's head. */
+export const PageHead = ({ title, description, canonical }: PageHeadProps) => {
+  const { titleSuffix, publicUrl } = useShop()
+  return (
+    <>
+      <title>{`${title} | ${titleSuffix}`}</title>
+      {description && <meta name="description" content={description} />}
+      {canonical ? <link rel="canonical" href={publicUrl + canonical} /> : <meta name="robots" content="noindex" />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "./button"
+
+const PATIENCE_MS = 10_000
+
+/**
+ * Shown until a page's data has arrived; a failed detail page keeps it (spec "public shop" §8).
+ * With `onRetry` it offers, after ten seconds, to try again (ruling 2a).
+ */
+export const Spinner = ({ onRetry }: { onRetry?: () => void }) => {
+  const { t } = useTranslation()
+  const [isLate, setIsLate] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className="wait wrap">
+      <div role="status">
+        <span className="spin spin-l" aria-hidden="true" />
+        <span className="vh">{t("loading")}</span>
+      </div>
+      {isLate && onRetry && (
+        <Button look="2" onClick={onRetry}>
+          {t("action.retry")}
+        </Button>
+      )}
+    </div>
+  )
+}

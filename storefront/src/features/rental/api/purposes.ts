@@ -1,0 +1,10 @@
+import type { RentalPurpose } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+
+export const purposesQuery = queryOptions({
+  queryKey: ["rental-purposes"],
+  queryFn: ({ signal }) => http.get<RentalPurpose[]>("/products/rental-purposes/", { signal }),
+})
+
+export const usePurposes = () => useQuery(purposesQuery)

@@ -1,0 +1,26 @@
+import { createInstance } from "i18next"
+import { initReactI18next } from "react-i18next/initReactI18next"
+import common from "../locales/de/common.json"
+import frame from "../locales/de/frame.json"
+
+/** The shop speaks one language, so server and browser share the same instance shape and nothing is detected. */
+export const i18n = createInstance()
+
+void i18n.use(initReactI18next).init({
+  lng: "de",
+  initAsync: false,
+  resources: { de: { common, frame } },
+  defaultNS: "common",
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+})
+
+/** Texts of one feature; they travel in the chunk that needs them. Called while the feature's module loads. */
+export function addTexts(namespace: string, texts: object): void {
+  i18n.addResourceBundle("de", namespace, texts)
+}
+
+/** A message key ("auth:error.passwordMissing") in German; a sentence from the server or the contract as it is. */
+export function messageText(message: string): string {
+  return i18n.exists(message) ? i18n.t(message as "common:error.generic") : message
+}

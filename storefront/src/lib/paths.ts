@@ -1,0 +1,39 @@
+/** Every address of the shop, once. Product addresses end with a slash, as their canonical form does (ruling 3). */
+export const paths = {
+  home: "/",
+  rent: "/mieten",
+  rentFor: (purposeId: string) => `/mieten?purpose=${encodeURIComponent(purposeId)}`,
+  rentalProduct: (slug: string) => `/mieten/${slug}/`,
+  buy: "/kaufen",
+  purchaseProduct: (slug: string) => `/kaufen/${slug}/`,
+  accessories: "/kaufen/zubehoer",
+  software: "/kaufen/software-service",
+  training: "/schulen",
+  events: "/events",
+  about: "/ueber-uns",
+  faq: "/faq",
+  terms: "/agb",
+  privacy: "/datenschutz",
+  imprint: "/impressum",
+  search: "/search",
+  cart: "/cart",
+  checkout: "/cart/checkout",
+  checkoutSuccess: "/cart/success",
+  logIn: "/log-in",
+  logInAndReturnTo: (to: string) => `/log-in?to=${encodeURIComponent(to)}`,
+  signUp: "/sign-up",
+  completeProfile: "/complete-profile",
+  activation: "/activation",
+  activationResult: "/activation/result",
+  passwordReset: "/password-reset",
+  account: "/account",
+  loginSettings: "/login-settings",
+  orders: "/orders",
+  order: (id: string) => `/orders/${id}`,
+  invoices: "/invoice",
+} as const
+
+/** A target inside the shop taken from a query parameter; anything else is answered with `fallback`. */
+export function localTarget(wanted: string | null, fallback: string): string {
+  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : fallback
+}

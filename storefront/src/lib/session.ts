@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from "react"
+import { type StoredText, storedText } from "./browser-storage"
+
+const authToken = storedText("auth_token")
+const cartToken = storedText("cart_token")
+
+/** 32 random characters of the alphabet the server accepts (`A-Za-z0-9_-`). */
+function randomToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+}
+
+/** The browser's login and cart: the one home of both tokens. */
+export const session = {
+  authToken: () => authToken.get(),
+  cartToken: () => cartToken.get(),
+
+  signIn(token: string) {
+    authToken.set(token)
+  },
+
+  /** Ends the login and forgets the cart (spec "public shop" §4: a reset clears the auth token and the cart token). */
+  reset() {
+    authToken.set(null)
+    cartToken.set(null)
+  },
+
+  /** Ends the login alone: a reset request clears any stored token, a cart that was never linked stays. */
+  forgetLogin() {
+    authToken.set(null)
+  },
+
+  /** The cart token, created by the first visit that needs one. */
+  ensureCartToken(): string {
+    const known = cartToken.get()
+    if (known) return known
+    const created = randomToken()
+    cartToken.set(created)
+    return created
+  },
+
+  adoptCart(token: string) {
+    cartToken.set(token)
+  },
+}
+
+const onServer = () => null
+const useStored = (stored: StoredText) => useSyncExternalStore(stored.subscribe, stored.get, onServer)
+
+/** Null on the server and while hydrating, so that rendered pages are the same for everybody. */
+export const useAuthToken = () => useStored(authToken)
+export const useCartToken = () => useStored(cartToken)
+export const useIsSignedIn = () => useAuthToken() !== null
+export const onLoginChange = (listener: () => void) => authToken.subscribe(listener)

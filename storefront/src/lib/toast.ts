@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react"
+
+export interface ToastMessage {
+  id: number
+  text: string
+  kind: "ok" | "err"
+}
+
+const VISIBLE_MS = 6_000
+
+let messages: readonly ToastMessage[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly ToastMessage[]): void {
+  messages = next
+  for (const listener of listeners) listener()
+}
+
+export const dismissToast = (id: number) => change(messages.filter((message) => message.id !== id))
+
+/** One message at a time; it stays for six seconds or until it is closed. */
+export function toast(text: string, kind: ToastMessage["kind"] = "ok"): void {
+  lastId += 1
+  const id = lastId
+  change([{ id, text, kind }])
+  window.setTimeout(() => dismissToast(id), VISIBLE_MS)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const NONE: readonly ToastMessage[] = []
+export const useToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => messages,
+    () => NONE,
+  )
