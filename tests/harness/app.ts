@@ -35,7 +35,7 @@ export async function startShop(options: ShopProcessOptions): Promise<ShopProces
   const child = spawn(process.execPath, ["scripts/server.mjs"], {
     cwd: ROOT,
     env: { ...process.env, ...shopEnvironment(options.databaseUrl, port, dataDir), ...options.env },
-    stdio: ["ignore", log, log],
+    stdio: ["ignore", log, log, "ipc"], // the server ends when its parent does
   })
   fs.closeSync(log)
   const baseUrl = `http://127.0.0.1:${port}`

@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config"
+
+/** The shop and its admin in Chromium, against one running shop. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ["journeys/**/*.spec.ts"],
+    globalSetup: ["./harness/one-app.ts"],
+    setupFiles: ["./harness/fresh-database.ts"],
+    pool: "forks",
+    maxWorkers: 1,
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+})
