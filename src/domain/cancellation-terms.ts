@@ -1,0 +1,31 @@
+import type { CalendarDay } from "./calendar-day"
+import { type Rappen, roundToRappen } from "./money"
+import { type WorkingDays, workingDaysStrictlyBetween } from "./working-days"
+
+/** More working days than this before the start halve the fee. */
+export const FREE_WORKING_DAYS = 5
+
+export interface CancellationTerms {
+  /** Working days strictly between the day of the act and the start. */
+  workingDaysBefore: number
+  /** Share of the rent that is owed. */
+  percent: 50 | 100
+  /** On the daily part only: delivery and service not yet rendered aren't owed. */
+  fee: Rappen
+}
+
+/**
+ * What a cancellation on `day` of a rental that starts on `start` costs: 50 % of the rent if more than five working days
+ * lie strictly between, else all of it. An early return is a cancellation after the start.
+ * @see spec "customer area" §4 and §9, ruling 4
+ */
+export function cancellationTerms(
+  day: CalendarDay,
+  start: CalendarDay,
+  rent: Rappen,
+  calendar: WorkingDays,
+): CancellationTerms {
+  const workingDaysBefore = workingDaysStrictlyBetween(day, start, calendar)
+  const percent = workingDaysBefore > FREE_WORKING_DAYS ? 50 : 100
+  return { workingDaysBefore, percent, fee: roundToRappen((rent * percent) / 100) }
+}

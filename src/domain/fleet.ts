@@ -1,0 +1,92 @@
+import type { Occupancy } from "./availability"
+import type { DayNumber } from "./calendar-day"
+import { overlaps, type Window } from "./rental-window"
+import { type Assignment, assignUnits, connectedTo, type MovableWindow, type TiedWindow } from "./unit-assignment"
+
+/** What occupies, or will occupy, a unit of a product: a reservation, a block, or a live hold. */
+export interface Commitment {
+  id: string
+  window: Window
+  /** null for a hold, which is not on a unit yet. */
+  unitId: string | null
+  /** Handed over, pinned, or a block. */
+  isTied: boolean
+  isBlock: boolean
+  /** For a unit that is out beyond its end: today plus its way back. */
+  overdueUntil?: DayNumber
+}
+
+/** The units of one product and all that is promised of them. */
+export interface Fleet {
+  /** Ids of the units in service. */
+  unitIds: readonly string[]
+  commitments: readonly Commitment[]
+}
+
+/** A unit for a new rent, and the provisional reservations that move to make room. */
+export interface Placement {
+  unitId: string
+  /** New unit by reservation id. */
+  moves: Assignment
+}
+
+/**
+ * The windows that take a unit out of the N in service. What is tied to a unit out of service takes none of them; a
+ * provisional reservation on such a unit does, since it needs another.
+ */
+export function occupanciesOf({ unitIds, commitments }: Fleet): Occupancy[] {
+  return commitments
+    .filter(({ isTied, unitId }) => !isTied || (unitId !== null && unitIds.includes(unitId)))
+    .map(({ window, isBlock, overdueUntil }) => ({
+      first: window.first,
+      last: Math.max(window.last, overdueUntil ?? window.last),
+      isBlock,
+    }))
+}
+
+export const hasTies = ({ commitments }: Fleet): boolean => commitments.some(({ isTied }) => isTied)
+
+/** A unit for `window` such that everything promised stays possible, or null if no assignment of all exists. */
+export function placeNewRent(window: Window, fleet: Fleet): Placement | null {
+  const tied = fleet.commitments.flatMap(tiedWindowsOf)
+  const movable = connectedTo(
+    window,
+    fleet.commitments.filter(({ isTied }) => !isTied),
+  )
+  const holdsAreNear = movable.some(({ unitId }) => unitId === null)
+  if (!holdsAreNear) {
+    const unitId = fleet.unitIds.find((unit) => isFree(unit, window, tied, movable))
+    if (unitId !== undefined) return { unitId, moves: new Map() }
+  }
+  return rearranged(window, fleet.unitIds, tied, movable)
+}
+
+function rearranged(
+  window: Window,
+  unitIds: readonly string[],
+  tied: readonly TiedWindow[],
+  movable: readonly MovableWindow[],
+): Placement | null {
+  const assignment = assignUnits(unitIds, tied, [...movable, { id: "", window, unitId: null }])
+  if (assignment === null) return null
+  const unitId = assignment.get("") as string
+  const moves: Assignment = new Map()
+  for (const item of movable) {
+    const unit = assignment.get(item.id) as string
+    if (item.unitId !== null && unit !== item.unitId) moves.set(item.id, unit)
+  }
+  return { unitId, moves }
+}
+
+function isFree(unit: string, window: Window, tied: readonly TiedWindow[], movable: readonly MovableWindow[]): boolean {
+  return ![...tied, ...movable].some((one) => one.unitId === unit && overlaps(one.window, window))
+}
+
+function tiedWindowsOf({ isTied, unitId, window, overdueUntil }: Commitment): TiedWindow[] {
+  if (!isTied || unitId === null) return []
+  const stored = { unitId, window }
+  const isLate = overdueUntil !== undefined && overdueUntil > window.last
+  return isLate
+    ? [stored, { unitId, window: { first: window.last + 1, last: overdueUntil }, yieldsToPresent: true }]
+    : [stored]
+}

@@ -1,0 +1,84 @@
+import { nextPossiblePeriods } from "./alternatives"
+import { availability, type DayLoad, firstDispatchDay } from "./availability"
+import { type CalendarDay, fromDayNumber, toDayNumber } from "./calendar-day"
+import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./fleet"
+import type { RefusalReason } from "./refusal"
+import type { RentalPeriod } from "./rental-period"
+import { type Buffers, occupiedWindow } from "./rental-window"
+import { type ClosedDay, workingDays } from "./working-days"
+
+/** How a delivery type brings a unit of one product to the customer and back. */
+export interface DeliveryTerms {
+  isPickup: boolean
+  buffers: Buffers
+  /** `HH:MM`, or null for no cut-off. */
+  cutOff: string | null
+}
+
+/** All that decides about a period of one product, at one moment. */
+export interface RentalSituation {
+  fleet: Fleet
+  closedDays: readonly ClosedDay[]
+  today: CalendarDay
+  /** `HH:MM` in Zurich. */
+  timeOfDay: string
+  /** Last bookable day, inclusive. */
+  horizon: CalendarDay
+}
+
+export type PeriodDecision =
+  | { isPossible: true; placement: Placement }
+  | { isPossible: false; reason: RefusalReason; day: CalendarDay | null }
+
+/** Answers for one product and one delivery type; computes the list of days once. */
+export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
+  const { fleet, closedDays, today, horizon, timeOfDay } = situation
+  const calendar = workingDays(closedDays)
+  const closed = new Set(closedDays.map(({ date }) => date))
+  const firstDay = toDayNumber(today)
+  const isTiedSomewhere = hasTies(fleet)
+  const days = availability({
+    days: { first: firstDay, last: toDayNumber(horizon) },
+    units: fleet.unitIds.length,
+    occupied: occupanciesOf(fleet),
+    buffers: terms.buffers,
+    calendar,
+    firstDispatch: firstDispatchDay(firstDay, timeOfDay, terms.cutOff, calendar),
+  })
+
+  const windowOf = (period: RentalPeriod) => occupiedWindow(period, terms.buffers, calendar)
+
+  function firstFullDay(period: RentalPeriod): DayLoad | undefined {
+    const inside = days.slice(toDayNumber(period.start) - firstDay, toDayNumber(period.end) - firstDay + 1)
+    return inside.find(({ notBooked }) => notBooked <= 0)
+  }
+
+  const closedEnd = ({ start, end }: RentalPeriod) => [start, end].find((day) => closed.has(day))
+
+  /** Cheap for alternatives: without ties free days are enough. */
+  const isPossible = (period: RentalPeriod) =>
+    closedEnd(period) === undefined &&
+    firstFullDay(period) === undefined &&
+    (!isTiedSomewhere || placeNewRent(windowOf(period), fleet) !== null)
+
+  return {
+    /** Every day from today to the horizon. */
+    days,
+    windowOf,
+
+    /** Whether the period can be had, and on which unit. The fixed calendar rules are the caller's. */
+    decide(period: RentalPeriod): PeriodDecision {
+      const shut = closedEnd(period)
+      if (shut !== undefined) return { isPossible: false, reason: "closed", day: shut }
+      const full = firstFullDay(period)
+      if (full) return { isPossible: false, reason: full.reason as RefusalReason, day: fromDayNumber(full.day) }
+      const placement = placeNewRent(windowOf(period), fleet)
+      return placement ? { isPossible: true, placement } : { isPossible: false, reason: "no_single_unit", day: null }
+    },
+
+    /** The next possible periods of the same length. */
+    alternatives(period: RentalPeriod, count: number): RentalPeriod[] {
+      return nextPossiblePeriods(period, { today, horizon, isPickup: terms.isPickup }, count, isPossible)
+    },
+  }
+}

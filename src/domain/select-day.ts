@@ -1,0 +1,55 @@
+import { addDays, type CalendarDay } from "./calendar-day"
+import { brokenEndRule, brokenStartRule, type CalendarFrame } from "./calendar-rules"
+
+/** What the customer has clicked so far; an end only beside a start. */
+export interface DaySelection {
+  start: CalendarDay | null
+  end: CalendarDay | null
+}
+
+/** The calendar as its customer sees it: the fixed rules and what the bookings answer says. */
+export interface RentalCalendar extends CalendarFrame {
+  /** Days with no unit left (`notBooked <= 0`) for the chosen delivery type. */
+  isFullyBooked(day: CalendarDay): boolean
+  /** Public holidays and days that staff closed: may lie inside, but neither start nor end. */
+  isClosed(day: CalendarDay): boolean
+}
+
+export const NOTHING_SELECTED: DaySelection = { start: null, end: null }
+
+export const canStart = (day: CalendarDay, calendar: RentalCalendar): boolean =>
+  brokenStartRule(day, calendar) === null && !calendar.isClosed(day) && !calendar.isFullyBooked(day)
+
+export const canEnd = (day: CalendarDay, calendar: RentalCalendar): boolean =>
+  brokenEndRule(day, calendar) === null && !calendar.isClosed(day) && !calendar.isFullyBooked(day)
+
+/** Whether a click on `day` does something now: as a start, or as the end of the start that is chosen. */
+export function isSelectable({ start, end }: DaySelection, day: CalendarDay, calendar: RentalCalendar): boolean {
+  const awaitsEnd = start !== null && end === null && day >= start
+  return awaitsEnd ? canEnd(day, calendar) : canStart(day, calendar)
+}
+
+/**
+ * The selection after a click. The first click sets the start; a second on the same or a later day the end, on an earlier
+ * day it moves the start; with both set, a new start begins. A click on a day that can't be chosen changes nothing.
+ * @see spec "public shop" §4, rental date selection
+ */
+export function selectDay(selection: DaySelection, day: CalendarDay, calendar: RentalCalendar): DaySelection {
+  if (!isSelectable(selection, day, calendar)) return selection
+  const { start, end } = selection
+  if (start === null || end !== null || day < start) return { start: day, end: null }
+  return { start, end: endBeforeBookedDay(start, day, calendar) }
+}
+
+/**
+ * `end`, or pulled back before the first fully booked day after `start`. If that day can't be an end, the last one before
+ * it that can; null if none is left.
+ * @see ruling 4
+ */
+function endBeforeBookedDay(start: CalendarDay, end: CalendarDay, calendar: RentalCalendar): CalendarDay | null {
+  let firstBooked = start
+  while (firstBooked <= end && !calendar.isFullyBooked(firstBooked)) firstBooked = addDays(firstBooked, 1)
+  if (firstBooked > end) return end
+  for (let day = addDays(firstBooked, -1); day >= start; day = addDays(day, -1)) if (canEnd(day, calendar)) return day
+  return null
+}
