@@ -1,0 +1,52 @@
+import { createProductCategoriesWorkflow, createProductTypesWorkflow } from "@medusajs/core-flows"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { ProductKind } from "../src/contract"
+
+/** German names of the kinds: categories group the product list of the admin. */
+const CATEGORIES: Record<ProductKind, string> = {
+  rental: "Mieten",
+  purchase: "Kaufen",
+  accessory: "Zubehör",
+  "software-service": "Software & Services",
+  education: "Schulung",
+  addon: "Zusätze",
+}
+
+export interface Kinds {
+  typeIds: Map<string, string>
+  categoryIds: Map<string, string>
+}
+
+/** A product type per kind, whose value is the kind, and a category for staff to find its products under. */
+export async function seedKinds(container: MedusaContainer): Promise<Kinds> {
+  const products = container.resolve(Modules.PRODUCT)
+  const kinds = Object.keys(CATEGORIES) as ProductKind[]
+  const types = await products.listProductTypes({}, { take: null })
+  const missingTypes = kinds.filter((kind) => !types.some(({ value }) => value === kind))
+  if (missingTypes.length > 0) {
+    const { result } = await createProductTypesWorkflow(container).run({
+      input: { product_types: missingTypes.map((value) => ({ value })) },
+    })
+    types.push(...result)
+  }
+  const categories = await products.listProductCategories({}, { take: null })
+  const missingCategories = kinds.filter((kind) => !categories.some(({ handle }) => handle === kind))
+  if (missingCategories.length > 0) {
+    const { result } = await createProductCategoriesWorkflow(container).run({
+      input: {
+        product_categories: missingCategories.map((kind) => ({
+          name: CATEGORIES[kind],
+          handle: kind,
+          is_active: true,
+          rank: kinds.indexOf(kind),
+        })),
+      },
+    })
+    categories.push(...result)
+  }
+  return {
+    typeIds: new Map(types.map(({ value, id }) => [value, id])),
+    categoryIds: new Map(categories.map(({ handle, id }) => [handle, id])),
+  }
+}

@@ -1,0 +1,36 @@
+import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readEnv } from "../src/config/env"
+import { seedBase } from "./base"
+import { seedProducts } from "./content"
+import { seedKinds } from "./kinds"
+import { seedProductsOf } from "./products"
+import { seedProfiles } from "./profiles"
+import { seedProductServices } from "./services"
+import { seedShipping } from "./shipping"
+import { seedContentBlocks } from "./texts"
+
+/**
+ * What the shop needs to run, and in demo mode the whole sample catalogue. Creates what is missing and never changes what
+ * is there: run again it does nothing, and staff keep what they edited.
+ */
+export async function seedShop(container: MedusaContainer, { isDemo }: { isDemo: boolean }) {
+  const base = await seedBase(container)
+  const shipping = await seedShipping(container, base)
+  const kinds = await seedKinds(container)
+  if (!isDemo) return
+
+  const wanted = seedProducts()
+  const products = await seedProductsOf(container, wanted, { ...base, ...shipping, ...kinds })
+  await seedProfiles(container, wanted, products)
+  await seedProductServices(container, wanted, products)
+  await seedContentBlocks(container)
+}
+
+/** `npx medusa exec ./seed/seed.ts` */
+export default async function ({ container }: ExecArgs) {
+  const startedAtMs = performance.now()
+  await seedShop(container, readEnv())
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  logger.info(`Seeded in ${Math.round(performance.now() - startedAtMs)} ms`)
+}
