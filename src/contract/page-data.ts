@@ -1,46 +1,65 @@
 import type { ContentBlock, ProductCard, ProductDetail, RentalPurpose } from "./product"
 import type { DeliveryType } from "./rental"
 
-/**
- * What public pages read while they are rendered on the server. Each answers exactly what the call over the wire would,
- * `null` where that is 404.
- */
-export interface PageData {
-  rentalProducts(filter: { purpose?: string }): Promise<ProductCard[]>
-  rentalProduct(slug: string): Promise<ProductDetail | null>
-  rentalPurposes(): Promise<RentalPurpose[]>
-  deliveryTypes(): Promise<DeliveryType[]>
-  contentBlock(key: string): Promise<ContentBlock | null>
-}
-
-/** A public page as the server asks the storefront for it. */
-export interface PageRequest {
-  /** Without query and without trailing slash, "/" for home. */
-  path: string
-  /** Only the parameters that `pageQueryParams` names. */
-  query: Record<string, string>
-  data: PageData
-  shop: PageShop
-}
-
-/** Facts about this installation that pages show. */
-export interface PageShop {
-  /** Origin for canonical links. */
-  publicUrl: string
-  /** Shows the 'Demo' ribbon. */
+/** What every page knows about the shop. Comes with the rendered page, so that no request is needed for it. */
+export interface ShopInfo {
+  name: string
+  address: string
+  postalcode: string
+  city: string
+  phone: string
+  phoneHref: string
+  mail: string
+  supportHours: string
+  mailHours: string
+  /** Unset ones aren't shown (ruling 3). */
+  chatUrl: string | null
+  appointmentUrl: string | null
+  socialLinks: { name: string; url: string }[]
+  titleSuffix: string
+  trademarkNote: string
+  /** Shown in the demo only: says that firm, people and prices are invented. */
+  sampleNote: string
   isDemo: boolean
-  /** Today in Switzerland, `YYYY-MM-DD`. */
+  /** Origin of canonical addresses, without a slash at the end. */
+  publicUrl: string
+  /** VAT in per cent, "8.1". */
+  vatPercent: string
+  /** The server's day in Europe/Zurich when the page was rendered, `YYYY-MM-DD`. */
   today: string
+  /** Host of the privacy-friendly video embed. */
+  videoHost: string
+}
+
+/** Functions that answer from the server's memory while a page is rendered; `null` where the call would be 404. */
+export interface PageData {
+  shopInfo(): Promise<ShopInfo>
+  rentalList(purposeId: string | undefined): Promise<ProductCard[] | null>
+  rentalDetail(slug: string): Promise<ProductDetail | null>
+  purposes(): Promise<RentalPurpose[]>
+  deliveryTypes(): Promise<DeliveryType[]>
+  /** A block by its key, "home-intro"; null where staff have none. */
+  content(key: string): Promise<ContentBlock | null>
+}
+
+export interface PageRequest {
+  /** Path without the query. */
+  path: string
+  /** Only parameters that `RENDERED_QUERY` names. */
+  query: URLSearchParams
+  data: PageData
 }
 
 export interface RenderedPage {
   status: number
   html: string
+  /** The page is the same for everybody until the catalogue or the content changes. */
+  cacheable: boolean
 }
 
 /** What the storefront's server bundle (`dist/server/entry-server.js`) exports. */
 export interface PageBundle {
+  /** The only query parameters that change what the server renders. */
+  RENDERED_QUERY: readonly string[]
   render(request: PageRequest): Promise<RenderedPage>
-  /** Query parameters that change a server-rendered page; all others are left to the browser. */
-  pageQueryParams?: readonly string[]
 }

@@ -29,7 +29,7 @@ async function compressed({ html }: RenderedPage): Promise<StoredPage> {
   return { etag, bodies: { identity, br, gzip: gz } }
 }
 
-/** Rendered pages with their compressed forms. Only pages found (200) are kept; one rendering per page at a time. */
+/** Rendered pages with their compressed forms. Only pages found that are the same for everybody are kept; one rendering per page at a time. */
 export class PageCache {
   readonly #pages = new Map<string, { page: StoredPage; storedAtMs: number }>()
   readonly #pending = new Map<string, Promise<StoredPage | RenderedPage>>()
@@ -67,7 +67,7 @@ export class PageCache {
     const own = this.#pending.get(key)
     try {
       const rendered = await render()
-      if (rendered.status !== 200) return rendered
+      if (rendered.status !== 200 || !rendered.cacheable) return rendered
       const page = await compressed(rendered)
       if (own && this.#pending.get(key) === own) this.#keep(key, page)
       return page

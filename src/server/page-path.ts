@@ -22,22 +22,21 @@ export function isPagePath(path: string): boolean {
 
 export interface PageAddress {
   path: string
-  query: Record<string, string>
+  query: URLSearchParams
   /** Equal for addresses that show the same page. */
   key: string
 }
 
 /**
- * The page that a request's URL means. A trailing slash makes no difference, and only `allowed` parameters count,
+ * The page that a request's URL means. A trailing slash makes no difference, and only `rendered` parameters count,
  * so that campaign parameters and tokens neither reach the renderer nor fill its cache.
  */
-export function pageAddress(url: string, allowed: readonly string[]): PageAddress {
+export function pageAddress(url: string, rendered: readonly string[]): PageAddress {
   const queryStart = url.indexOf("?")
-  const rawPath = queryStart < 0 ? url : url.slice(0, queryStart)
-  const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, "") || "/" : "/"
-  if (queryStart < 0) return { path, query: {}, key: path }
+  const path = (queryStart < 0 ? url : url.slice(0, queryStart)).replace(/\/+$/, "") || "/"
+  const query = new URLSearchParams()
+  if (queryStart < 0) return { path, query, key: path }
   const given = new URLSearchParams(url.slice(queryStart + 1))
-  const query = Object.fromEntries(allowed.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])))
-  const search = new URLSearchParams(query).toString()
-  return { path, query, key: search ? `${path}?${search}` : path }
+  for (const name of rendered) for (const value of given.getAll(name)) query.append(name, value)
+  return { path, query, key: query.size > 0 ? `${path}?${query}` : path }
 }

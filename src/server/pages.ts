@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { dynamicImport } from "@medusajs/framework/utils"
-import type { PageBundle, PageData, PageShop, RenderedPage } from "../contract"
+import type { PageBundle, PageData } from "../contract"
 import type { PageCache, StoredPage } from "./page-cache"
 import { PAGE_HEADERS } from "./page-headers"
 import { isPagePath, type PageAddress, pageAddress } from "./page-path"
@@ -31,7 +31,6 @@ interface PagesOptions {
   bundle: PageBundle | undefined
   cache: PageCache
   data: PageData
-  shop: () => PageShop
   onError: (error: unknown) => void
 }
 
@@ -45,7 +44,7 @@ export class Pages {
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "/" } = request
     if (method !== "GET" && method !== "HEAD") return false
-    const address = pageAddress(url, this.options.bundle?.pageQueryParams ?? [])
+    const address = pageAddress(url, this.options.bundle?.RENDERED_QUERY ?? [])
     if (!isPagePath(address.path)) return false
     this.answer(address, request, response)
     return true
@@ -59,10 +58,10 @@ export class Pages {
   }
 
   async #render({ path, query, key }: PageAddress, request: IncomingMessage): Promise<Answer> {
-    const { bundle, cache, data, shop, onError } = this.options
+    const { bundle, cache, data, onError } = this.options
     if (!bundle) return uncached({ status: 503, html: NOT_BUILT })
     try {
-      const page = await cache.load(key, () => bundle.render({ path, query, data, shop: shop() }))
+      const page = await cache.load(key, () => bundle.render({ path, query, data }))
       return "html" in page ? uncached(page) : (response) => sendStored(page, request, response)
     } catch (error) {
       onError(error)
@@ -72,7 +71,7 @@ export class Pages {
 }
 
 const uncached =
-  ({ status, html }: RenderedPage): Answer =>
+  ({ status, html }: { status: number; html: string }): Answer =>
   (response, isHead) => {
     const body = Buffer.from(html)
     const retry = status === 503 ? { "retry-after": "5" } : {}

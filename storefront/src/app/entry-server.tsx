@@ -1,31 +1,15 @@
+import type { PageBundle, PageRequest, RenderedPage } from "@contract"
 import { dehydrate } from "@tanstack/react-query"
 import { renderToString } from "react-dom/server"
 import { StaticRouter } from "react-router-dom"
 import { createQueryClient } from "../lib/query-client"
 import { App } from "./app"
 import { htmlDocument } from "./document"
-import type { PageData } from "./page-data"
 import { loadPage } from "./page-loads"
 import { matchRoute, routes } from "./routes"
 
-export type { PageData } from "./page-data"
-
 /** The only query parameters that change what the server renders: a cached page is known by its path and these. */
-export const RENDERED_QUERY = ["purpose"] as const
-
-interface RenderRequest {
-  /** Path without the query, as the visitor sent it. */
-  path: string
-  query: URLSearchParams
-  data: PageData
-}
-
-interface RenderedPage {
-  status: 200 | 404
-  html: string
-  /** The page is the same for everybody until the catalogue or the content changes. */
-  cacheable: boolean
-}
+export const RENDERED_QUERY = ["purpose"] as const satisfies PageBundle["RENDERED_QUERY"]
 
 const ready = Promise.all(routes.map((route) => route.preload()))
 
@@ -35,7 +19,7 @@ const renderedSearch = (query: URLSearchParams) => {
 }
 
 /** Renders one page of the shop with its data, or the frame alone for pages that the browser fills. */
-export async function render({ path, query, data }: RenderRequest): Promise<RenderedPage> {
+export async function render({ path, query, data }: PageRequest): Promise<RenderedPage> {
   await ready
   const { route, params } = matchRoute(path)
   const queryClient = createQueryClient()

@@ -1,3 +1,4 @@
+import type { PageData } from "@contract"
 import type { QueryClient } from "@tanstack/react-query"
 import { contentQuery } from "../features/content/api/content"
 import { HOME_BLOCKS } from "../features/content/home-blocks"
@@ -5,7 +6,6 @@ import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
 import { purposesQuery } from "../features/rental/api/purposes"
 import { rentalListQuery } from "../features/rental/api/rental-list"
 import { rentalProductQuery } from "../features/rental/api/rental-product"
-import type { PageData } from "./page-data"
 
 interface LoadRequest {
   data: PageData

@@ -1,0 +1,49 @@
+import fs from "node:fs"
+import path from "node:path"
+import { compressFiles } from "./compress-files.mjs"
+import { fingerprint } from "./fingerprint.mjs"
+import { medusa } from "./medusa.mjs"
+import { step } from "./progress.mjs"
+import { ROOT } from "./root.mjs"
+import { run } from "./run.mjs"
+import { hasStamp, writeStamp } from "./stamp.mjs"
+
+const SHARED_SOURCES = ["src/contract", "src/domain"]
+const STOREFRONT = path.join(ROOT, "storefront")
+
+async function buildIfOutdated({ title, sources, stamp, build }) {
+  const wanted = fingerprint([...sources, ...SHARED_SOURCES])
+  if (hasStamp(stamp, wanted)) return
+  await step(title, async () => {
+    fs.rmSync(stamp, { force: true })
+    await build()
+    writeStamp(stamp, wanted)
+  })
+}
+
+/** The storefront's files for browsers and its bundle for the server, in `storefront/dist`. */
+export const buildStorefront = () =>
+  buildIfOutdated({
+    title: "Building the storefront",
+    sources: ["storefront"],
+    stamp: path.join(STOREFRONT, "dist/built-from"),
+    build: async () => {
+      await run("Building the storefront", "npm", ["run", "build", "--silent"], { cwd: STOREFRONT })
+      await compressFiles(path.join(STOREFRONT, "dist/client"))
+    },
+  })
+
+/** The commerce admin, in `public/admin`, where Medusa looks for it. The old one stays until the new one is whole. */
+export const buildAdmin = (env) =>
+  buildIfOutdated({
+    title: "Building the admin",
+    sources: ["src/admin", "package-lock.json"],
+    stamp: path.join(ROOT, "public/admin.built-from"),
+    build: async () => {
+      await medusa("Building the admin", ["build", "--admin-only"], { ...env, DISABLE_ADMIN: "false" })
+      const target = path.join(ROOT, "public/admin")
+      fs.mkdirSync(path.dirname(target), { recursive: true })
+      fs.rmSync(target, { recursive: true, force: true })
+      fs.renameSync(path.join(ROOT, ".medusa/admin"), target)
+    },
+  })

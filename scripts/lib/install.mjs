@@ -1,0 +1,37 @@
+import fs from "node:fs"
+import path from "node:path"
+import { step } from "./progress.mjs"
+import { ROOT } from "./root.mjs"
+import { run } from "./run.mjs"
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether every package of the lock is there in its version; npm notes what it installed when it has finished. */
+export function isInstalled(folder) {
+  const wanted = readJson(path.join(folder, "package-lock.json"))?.packages ?? {}
+  const installed = readJson(path.join(folder, "node_modules/.package-lock.json"))?.packages
+  if (!installed) return false
+  return Object.entries(wanted).every(
+    ([place, { version, optional, devOptional }]) =>
+      place === "" || installed[place]?.version === version || (!(place in installed) && (optional || devOptional)),
+  )
+}
+
+async function install(folder, title) {
+  if (isInstalled(folder)) return
+  await step(title, () =>
+    run(title, "npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder }),
+  )
+}
+
+/** Installs the packages of shop and storefront where the lock files ask for others than are there. */
+export async function installPackages() {
+  await install(ROOT, "Installing packages")
+  await install(path.join(ROOT, "storefront"), "Installing the storefront's packages")
+}

@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process"
+import { StartError } from "./start-error.mjs"
+
+const running = new Set()
+const LAST_LINES = 15
+
+/**
+ * Runs a program to its end and returns what it printed.
+ * @param title what failed, for the message
+ * @throws StartError with the last lines it printed
+ */
+export function run(title, command, args, { cwd, env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
+    running.add(child)
+    let output = ""
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        output = `${output}${chunk}`.slice(-100_000)
+      })
+    child.once("error", (error) => reject(new StartError(`${title} failed: ${error.message}`)))
+    child.once("close", (code) => {
+      running.delete(child)
+      const lastLines = output.trimEnd().split("\n").slice(-LAST_LINES).join("\n")
+      if (code === 0) resolve(output)
+      else reject(new StartError(`${title} failed:\n${lastLines}`))
+    })
+  })
+}
+
+export const runNode = (title, args, options) => run(title, process.execPath, args, options)
+
+/** Ends whatever `run` still waits for. */
+export function stopRunning() {
+  for (const child of running) child.kill("SIGTERM")
+}

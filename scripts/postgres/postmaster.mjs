@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process"
+import fs from "node:fs"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { commandLine } from "../lib/processes.mjs"
+
+const START_MS = 30_000
+const STOP_MS = 20_000
+
+/** Lines of PostgreSQL's own pid file, 1-based in its documentation: 1 pid, 4 port, 8 status. */
+function pidFile(folder) {
+  try {
+    const lines = fs.readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")
+    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" }
+  } catch {
+    return undefined
+  }
+}
+
+/** A recycled pid belongs to another program, and a zombie has no command line any more. */
+const isPostmasterOf = (folder, pid) => commandLine(pid).includes(`-D ${folder} `)
+
+/** The server that a killed start left behind on this folder, if it still runs. A stale pid file is removed. */
+export function survivor(folder) {
+  const written = pidFile(folder)
+  if (!written) return undefined
+  if (isPostmasterOf(folder, written.pid)) return written
+  fs.rmSync(path.join(folder, "postmaster.pid"))
+  return undefined
+}
+
+async function untilReady(folder, isOver) {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await sleep(20)) {
+    if (isOver()) return false
+    const { isReady, pid } = pidFile(folder) ?? {}
+    if (isReady && isPostmasterOf(folder, pid)) return true
+  }
+  return false
+}
+
+/**
+ * Starts PostgreSQL on the folder and waits until it takes connections. It is a process group of its own, so that
+ * Ctrl-C reaches it only through us, after the server has closed its connections.
+ * @throws Error with the end of its log
+ */
+export async function startPostmaster({ native, folder, account, port, isDisposable, logFile }) {
+  const log = fs.openSync(logFile, "a")
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "200",
+    shared_buffers: "256MB",
+    ...(isDisposable ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+  const child = spawn(path.join(native, "bin/postgres"), ["-D", folder, "-p", String(port), ...options], {
+    ...account,
+    cwd: folder,
+    env: { ...process.env, LC_ALL: "C" },
+    stdio: ["ignore", log, log],
+    detached: true,
+  })
+  fs.closeSync(log)
+  let isOver = false
+  child.once("error", () => {
+    isOver = true
+  })
+  child.once("exit", () => {
+    isOver = true
+  })
+  if (!(await untilReady(folder, () => isOver))) {
+    const lastLines = fs.readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-3).join(" · ")
+    throw new Error(`PostgreSQL did not start on ${folder}: ${lastLines} (log: ${logFile})`)
+  }
+  child.unref()
+  return child.pid
+}
+
+/** PostgreSQL's "fast" shutdown: open transactions are rolled back, everything is written. */
+export async function stopPostmaster(folder, pid) {
+  if (!isPostmasterOf(folder, pid)) return
+  process.kill(pid, "SIGINT")
+  for (const deadline = Date.now() + STOP_MS; Date.now() < deadline; await sleep(25))
+    if (!isPostmasterOf(folder, pid)) return
+  process.kill(pid, "SIGQUIT")
+}
