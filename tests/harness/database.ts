@@ -6,11 +6,17 @@ import { startPg } from "../../scripts/embedded-postgres.mjs"
 import { freePort } from "./ports"
 import { DATA_DIR, ROOT, SHOP_NOW, TEMPLATE_DATABASE } from "./settings"
 
-/** A PostgreSQL server for tests: no fsync, its data kept between runs for the template. */
-export async function startTestPostgres() {
+interface ServerOptions {
+  dir?: string
+  /** Waits for the disk as in production; tests don't. */
+  isDurable?: boolean
+}
+
+/** A PostgreSQL server whose data is kept between runs, for the template's sake. */
+export async function startTestPostgres({ dir = "postgres", isDurable = false }: ServerOptions = {}) {
   fs.mkdirSync(DATA_DIR, { recursive: true })
-  const server = await startPg({ dir: path.join(DATA_DIR, "postgres"), port: await freePort(), fast: true })
-  return { url: server.url, stop: () => server.stop() }
+  const server = await startPg({ dir: path.join(DATA_DIR, dir), port: await freePort(), fast: !isDurable })
+  return { url: server.url as string, pid: server.pid as number, stop: () => server.stop() as Promise<void> }
 }
 
 export const databaseUrl = (serverUrl: string, database: string) => {
@@ -20,7 +26,7 @@ export const databaseUrl = (serverUrl: string, database: string) => {
 }
 
 /** Runs `work` on a connection of its own to the server's maintenance database. */
-async function asAdministrator<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function asAdministrator<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(databaseUrl(serverUrl, "postgres"))
   await client.connect()
   try {

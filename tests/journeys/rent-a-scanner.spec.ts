@@ -21,7 +21,7 @@ describe("from the rental page to the booked unit", () => {
     await page.getByRole("radio", { name: /Einführung per Video/ }).check()
     const offer = page.getByRole("main")
     await expect(offer).toContainText("Do 7.1. bis Di 12.1.2027, 5 Miettage")
-    const shown = readable(await offer.innerText())
+    const shown = readable((await offer.allInnerTexts()).join(" "))
     const rent = 5 * Number(scanner.price)
     expect(shown).toContain(`5 Miettage × CHF ${chf(Number(scanner.price))}`)
     expect(shown).toContain(`CHF ${chf(rent)}`)

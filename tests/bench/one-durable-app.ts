@@ -1,0 +1,46 @@
+import type { TestProject } from "vitest/node"
+import { startShop } from "../harness/app"
+import { asAdministrator, cloneTemplate, databaseUrl, ensureTemplate, startTestPostgres } from "../harness/database"
+import { makeTemplate } from "../harness/template"
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    shopPid: number
+    postgresPid: number
+  }
+}
+
+const DATABASE = "shop_bench"
+const durable = { dir: "postgres-bench", isDurable: true }
+
+/** One shop on a database that waits for the disk and counts its statements, with the built pages. */
+export default async function ({ provide }: TestProject) {
+  await countStatements()
+  const postgres = await startTestPostgres(durable)
+  try {
+    await ensureTemplate(postgres.url, makeTemplate)
+    await cloneTemplate(postgres.url, DATABASE)
+    const shop = await startShop({ databaseUrl: databaseUrl(postgres.url, DATABASE), name: "bench" })
+    provide("baseUrl", shop.baseUrl)
+    provide("postgresUrl", postgres.url)
+    provide("database", DATABASE)
+    provide("shopPid", shop.pid)
+    provide("postgresPid", postgres.pid)
+    return async () => {
+      await shop.stop()
+      await postgres.stop()
+    }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
+/** `pg_stat_statements` needs a restart of the server once. */
+async function countStatements() {
+  const postgres = await startTestPostgres(durable)
+  await asAdministrator(postgres.url, (client) =>
+    client.query("alter system set shared_preload_libraries = 'pg_stat_statements'"),
+  )
+  await postgres.stop()
+}
