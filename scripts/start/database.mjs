@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto"
+import { createRequire } from "node:module"
+import { fingerprint } from "../lib/fingerprint.mjs"
+import { medusa } from "../lib/medusa.mjs"
+import { step } from "../lib/progress.mjs"
+import { StartError } from "../lib/start-error.mjs"
+import { requireReachable } from "./early-checks.mjs"
+
+const { Client } = createRequire(import.meta.url)("pg")
+
+/** Guards the preparation against a second instance on the same database; any number that nothing else uses. */
+const PREPARATION_LOCK = 7_265_110
+
+const SCHEMA_SOURCES = [
+  "package-lock.json",
+  "medusa-config.ts",
+  "src/config/medusa-modules.ts",
+  "src/links",
+  "src/modules",
+]
+
+async function connect(databaseUrl) {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 8_000 })
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    throw new StartError(`DATABASE_URL: ${error.message}`)
+  }
+}
+
+/** Makes the embedded server's database if it is not there yet. */
+export async function ensureDatabase(serverUrl, name) {
+  const client = await connect(serverUrl)
+  const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name])
+  if (rowCount === 0) await client.query(`create database "${name}"`)
+  await client.end()
+}
+
+/** What was done to this database is written in it, so that it stays true when the database is replaced. */
+async function notes(client) {
+  await client.query("create table if not exists start_note (name text primary key, value text not null)")
+  return {
+    async has(name, value) {
+      const { rows } = await client.query("select value from start_note where name = $1", [name])
+      return rows[0]?.value === value
+    },
+    write: (name, value) =>
+      client.query("insert into start_note values ($1, $2) on conflict (name) do update set value = $2", [name, value]),
+  }
+}
+
+/**
+ * Migrates when migrations, models, links or packages changed; seeds and adds the staff user once.
+ * @param env complete environment of Medusa's commands
+ */
+export async function prepareDatabase({ env, staff }) {
+  await requireReachable(env.DATABASE_URL)
+  const client = await connect(env.DATABASE_URL)
+  try {
+    await client.query("select pg_advisory_lock($1)", [PREPARATION_LOCK])
+    const done = await notes(client)
+    const schema = fingerprint(SCHEMA_SOURCES)
+    if (!(await done.has("schema", schema))) {
+      await step("Migrating the database", () =>
+        medusa("Migrating the database", ["db:migrate", "--execute-safe-links"], env),
+      )
+      await done.write("schema", schema)
+    }
+    const contents = createHash("sha256").update(`${env.SHOP_MODE} ${staff.email} ${staff.password}`).digest("hex")
+    if (!(await done.has("contents", contents))) {
+      await step("Filling the database", () =>
+        medusa("Filling the database", ["exec", "./src/scripts/fill-database.ts"], {
+          ...env,
+          ADMIN_EMAIL: staff.email,
+          ADMIN_PASSWORD: staff.password,
+        }),
+      )
+      await done.write("contents", contents)
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import fs from "node:fs"
+import path from "node:path"
+import { ROOT } from "../lib/root.mjs"
+import { StartError } from "../lib/start-error.mjs"
+
+/** Megabytes of JavaScript heap; the whole process stays below 700 MB, and no slower than with more. */
+const HEAP_MB = 400
+const STOP_MS = 15_000
+const LAST_LINES = 15
+
+const lastLines = (file) => fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_LINES).join("\n")
+
+/**
+ * Starts the server and waits until it listens. In production its output is the start's own; in the demo it goes to
+ * `DATA_DIR/server.log`. The channel between the two ends the server when the start is killed.
+ * @returns `ended`, which rejects when the server ends unasked, and `stop`
+ */
+export async function startServer({ env, dataDir, isDemo }) {
+  const logFile = path.join(dataDir, "server.log")
+  const output = isDemo ? fs.openSync(logFile, "w") : "inherit"
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, "scripts/server.mjs"], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", output, output, "ipc"],
+  })
+  if (isDemo) fs.closeSync(output)
+  fs.writeFileSync(path.join(dataDir, "server.pid"), String(child.pid))
+  const exited = once(child, "exit")
+  const ended = exited.then(([code, signal]) => {
+    const log = isDemo ? `:\n${lastLines(logFile)}` : ""
+    throw new StartError(`The server ended (${signal ?? `exit ${code}`})${log}`)
+  })
+  ended.catch(() => undefined)
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM")
+    const patience = setTimeout(() => child.kill("SIGKILL"), STOP_MS)
+    await exited
+    clearTimeout(patience)
+  }
+  await Promise.race([once(child, "message"), ended])
+  return { ended, stop }
+}

@@ -1,0 +1,41 @@
+import fs from "node:fs"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { commandLine } from "../lib/processes.mjs"
+import { StartError } from "../lib/start-error.mjs"
+
+/** A start or server whose parent was killed notices within a second and ends; so long we wait for it. */
+const PATIENCE_MS = 8_000
+
+const readPid = (file) => {
+  try {
+    return Number(fs.readFileSync(file, "utf8"))
+  } catch {
+    return 0
+  }
+}
+
+async function isGone(pid, script) {
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(50))
+    if (!commandLine(pid).includes(script)) return true
+  return false
+}
+
+/**
+ * One start per `DATA_DIR`. A server that outlived a killed start is ended; a start that still runs refuses this one.
+ * @throws StartError
+ */
+export async function claimDataDir(dataDir) {
+  fs.mkdirSync(dataDir, { recursive: true })
+  const startFile = path.join(dataDir, "start.pid")
+  const startPid = readPid(startFile)
+  if (startPid !== process.pid && !(await isGone(startPid, "scripts/start.mjs")))
+    throw new StartError(`DATA_DIR ${dataDir} is in use: the shop runs already (process ${startPid}).`)
+  fs.writeFileSync(startFile, String(process.pid))
+
+  const serverPid = readPid(path.join(dataDir, "server.pid"))
+  if (!(await isGone(serverPid, "scripts/server.mjs"))) {
+    process.kill(serverPid, "SIGKILL")
+    await isGone(serverPid, "scripts/server.mjs")
+  }
+}
