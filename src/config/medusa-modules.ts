@@ -56,8 +56,23 @@ function files({ s3, dataDir, publicUrl }: Env): ModuleEntry {
   return { resolve: "@medusajs/medusa/file", options: { providers: [provider] } }
 }
 
+/** Mails go to the SMTP server, or into `DATA_DIR/mail` if there is none; the admin's own notices stay Medusa's. */
+function notifications({ smtpUrl, mailFrom, dataDir }: Env): ModuleEntry {
+  const mail = {
+    resolve: path.resolve(__dirname, "../../integrations/mail"),
+    id: "mail",
+    options: { channels: ["email"], from: mailFrom, smtpUrl, outboxDir: path.join(dataDir, "mail") },
+  }
+  const feed = {
+    resolve: "@medusajs/medusa/notification-local",
+    id: "local",
+    options: { name: "Local Notification Provider", channels: ["feed"] },
+  }
+  return { resolve: "@medusajs/medusa/notification", options: { providers: [feed, mail] } }
+}
+
 /** Medusa's own modules where the environment decides about them. */
-export const environmentModules = (env: Env): ModuleEntry[] => [...sharedState(env), files(env)]
+export const environmentModules = (env: Env): ModuleEntry[] => [...sharedState(env), files(env), notifications(env)]
 
 /** Every folder of `src/modules` that is a Medusa module. */
 export function ownModules(root: string): ModuleEntry[] {

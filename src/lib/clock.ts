@@ -22,5 +22,7 @@ export const dayInZurich = (instant: Date): CalendarDay => ZURICH.format(instant
 /** The day in Switzerland, whatever the server's time zone. */
 export const today = (): CalendarDay => dayInZurich(now())
 
-/** The time of day in Switzerland as `HH:MM`, 24 hours. */
-export const timeOfDay = (): string => ZURICH.format(now()).slice(11, 16)
+/** The time of day in Switzerland at `instant` as `HH:MM`, 24 hours. */
+export const timeInZurich = (instant: Date): string => ZURICH.format(instant).slice(11, 16)
+
+export const timeOfDay = (): string => timeInZurich(now())

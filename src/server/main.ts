@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/fra
 import medusaLoaders from "@medusajs/medusa/loaders/index"
 import express from "express"
 import { type Env, readEnv } from "../config/env"
+import { startJobs } from "../jobs-queue/start"
 import { adminFiles } from "./admin-files"
 import { mountHealth } from "./health"
 import { requestLog } from "./request-log"
@@ -30,6 +31,7 @@ export async function startShop(root: string): Promise<RunningShop> {
 
   const { container, shutdown } = await medusaLoaders({ directory: root, expressApp: app })
   app.set("trust proxy", env.trustProxy)
+  const jobs = await startJobs(container)
   mountHealth(app, container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
   app.use("/backend", (_request, response) => {
     response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
@@ -41,6 +43,7 @@ export async function startShop(root: string): Promise<RunningShop> {
   })
   const stop = async () => {
     await server.shutdown(SHUTDOWN_MS)
+    await jobs.stop()
     await shutdown()
   }
   return { env, stop }

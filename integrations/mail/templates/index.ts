@@ -1,0 +1,2 @@
+export * from "./activation"
+export * from "./order-confirmation"

@@ -1,0 +1,22 @@
+/** What each queue's jobs carry: identifiers only, never secrets or texts, since jobs stay readable in the database. */
+export interface JobData {
+  "activation-mail": { email: string; mailKey: string }
+}
+export type QueueName = keyof JobData
+
+export interface QueueOptions {
+  /** A job that runs longer is given to another worker; so is one whose process died. */
+  expireInSeconds: number
+  /** The n-th repetition comes after about `retryDelay × 2^(n-1)` seconds. */
+  retryDelay: number
+  retryLimit: number
+  /** Jobs of this queue that one process runs at the same time. */
+  workers: number
+}
+
+/** Fifteen repetitions bridge a neighbour's outage of about two days. */
+const DURABLE: QueueOptions = { expireInSeconds: 30, retryDelay: 3, retryLimit: 15, workers: 2 }
+
+export const QUEUES: Record<QueueName, QueueOptions> = {
+  "activation-mail": DURABLE,
+}
