@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { activateBody, type LoginAnswer } from "../../../../../contract"
+import { activate } from "../../../../../workflows/accounts/activate"
+import { parse } from "../../../../http/parse"
+
+export const POST = async (req: MedusaRequest, res: MedusaResponse<LoginAnswer>) => {
+  const { uidb64, token } = parse(activateBody, req.body)
+  res.json({ auth_token: await activate(req.scope, uidb64, token) })
+}

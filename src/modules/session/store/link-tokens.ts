@@ -1,0 +1,58 @@
+import { hashSecret, newSecret } from "../secret"
+import { type Database, rowsOf } from "./database"
+
+export type LinkPurpose = "activation" | "reset"
+
+export interface IssuedLink {
+  token: string
+  expiresAt: Date
+}
+
+/** A secret for one link. Earlier links of the same purpose stay valid: the mail that arrives first must work too. */
+export async function issueLink(
+  database: Database,
+  customerId: string,
+  purpose: LinkPurpose,
+  hours: number,
+): Promise<IssuedLink> {
+  const token = newSecret()
+  const [link] = await rowsOf<{ expires_at: Date }>(
+    database,
+    `insert into session_link_token (token_hash, customer_id, purpose, expires_at)
+     values (?, ?, ?, now() + make_interval(hours => ?)) returning expires_at`,
+    [hashSecret(token), customerId, purpose, hours],
+  )
+  return { token, expiresAt: link.expires_at }
+}
+
+/**
+ * Uses the link up, and with it every other of the same customer and purpose. Of several at once, one succeeds.
+ * @returns false for a link that is unknown, used or expired
+ */
+export async function redeemLink(
+  database: Database,
+  customerId: string,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<boolean> {
+  const redeemed = await rowsOf(
+    database,
+    `update session_link_token set used_at = now()
+     where token_hash = ? and customer_id = ? and purpose = ? and used_at is null and expires_at > now()
+     returning token_hash`,
+    [hashSecret(token), customerId, purpose],
+  )
+  if (redeemed.length === 0) return false
+  await rowsOf(
+    database,
+    "update session_link_token set used_at = now() where customer_id = ? and purpose = ? and used_at is null",
+    [customerId, purpose],
+  )
+  return true
+}
+
+/** Whether this link was the customer's and has been used. */
+export async function wasLinkUsed(database: Database, customerId: string, token: string): Promise<boolean> {
+  const sql = "select from session_link_token where token_hash = ? and customer_id = ? and used_at is not null"
+  return (await rowsOf(database, sql, [hashSecret(token), customerId])).length > 0
+}

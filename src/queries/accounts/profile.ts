@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { Profile } from "../../contract"
+import { SESSION_MODULE } from "../../modules/session"
+import type SessionModuleService from "../../modules/session/service"
+
+/** The customer as the account pages and the checkout show it. */
+export async function profileOf(scope: MedusaContainer, customerId: string): Promise<Profile> {
+  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+  const [customer, account] = await Promise.all([
+    scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId),
+    session.retrieveAccount(customerId),
+  ])
+  return {
+    company_name: customer.company_name ?? "",
+    sector: account.sector,
+    first_name: customer.first_name ?? "",
+    last_name: customer.last_name ?? "",
+    email: account.email,
+    phone: customer.phone ?? "",
+    address: account.address,
+    postalcode: account.postalcode,
+    city: account.city,
+    last_password_change: account.last_password_change?.toISOString() ?? null,
+  }
+}

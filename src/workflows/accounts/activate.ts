@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { refused } from "../../lib/shop-error"
+import { SESSION_MODULE } from "../../modules/session"
+import type SessionModuleService from "../../modules/session/service"
+import { customerIdOfUid } from "./activation-link"
+
+/**
+ * Uses the activation link up and logs its customer in.
+ * @returns the login token
+ * @throws ShopError 400 for a link that is unknown, used or expired
+ */
+export async function activate(scope: MedusaContainer, uid: string, token: string): Promise<string> {
+  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+  const customerId = customerIdOfUid(uid)
+  const login = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
+    if (!(await session.redeemLink(customerId, "activation", token, transaction))) return null
+    await session.markActivated(customerId, transaction)
+    return session.issueLogin(customerId, transaction)
+  })
+  if (login) return login
+  if (await session.wasLinkUsed(customerId, token))
+    throw refused("Dieser Link wurde bereits verwendet. Ihr Konto ist aktiviert; bitte melden Sie sich an.")
+  throw refused("Der Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.")
+}

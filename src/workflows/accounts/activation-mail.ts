@@ -1,0 +1,39 @@
+import { Modules } from "@medusajs/framework/utils"
+import { activationMail } from "../../../integrations/mail/templates"
+import { settings } from "../../config/settings"
+import { dayInWords } from "../../domain/format-day"
+import type { JobHandler } from "../../jobs-queue/job"
+import { dayInZurich, timeInZurich } from "../../lib/clock"
+import { SESSION_MODULE } from "../../modules/session"
+import type SessionModuleService from "../../modules/session/service"
+import { sendMail, wasMailSent } from "../mails/send-mail"
+import { activationUrl } from "./activation-link"
+
+/**
+ * A stranger may sign up with somebody else's address and a name that is an advertisement: with a word joiner behind
+ * each separator, no mail program makes a link of it.
+ */
+const withoutLinks = (text: string) => text.replace(/[.:/@]/g, "$&\u2060")
+
+/** Sends the activation link, unless nobody waits for one. The link's secret exists in the mail only. */
+export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email, mailKey }, { scope }) => {
+  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+  const account = await session.accountByEmail(email)
+  if (!account || account.activated_at || (await wasMailSent(scope, mailKey))) return
+  const { customer_id: customerId } = account
+  const customer = await scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
+  const { token, expiresAt } = await session.issueLink(customerId, "activation", settings.activationLinkHours)
+  await sendMail(scope, {
+    key: mailKey,
+    to: account.email,
+    template: activationMail,
+    data: {
+      first_name: withoutLinks(customer.first_name ?? ""),
+      last_name: withoutLinks(customer.last_name ?? ""),
+      company: withoutLinks(customer.company_name ?? ""),
+      activation_url: activationUrl(customerId, token),
+      expires_at: `${dayInWords(dayInZurich(expiresAt))}, ${timeInZurich(expiresAt)} Uhr`,
+    },
+    customerId,
+  })
+}

@@ -1,0 +1,68 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils"
+import type { SignupBody } from "../../contract"
+import { enqueue } from "../../jobs-queue/enqueue"
+import { withinTransaction } from "../../lib/within-transaction"
+import { SESSION_MODULE } from "../../modules/session"
+import type SessionModuleService from "../../modules/session/service"
+import { loginEmail } from "../../modules/session/store/accounts"
+import { emailTaken, isEmailTaken } from "./email-taken"
+import { PASSWORD_PROVIDER, passwordHash } from "./passwords"
+
+interface Applicant extends Omit<SignupBody, "password"> {
+  customerId: string
+  passwordHash: string
+}
+
+const isUniqueViolation = (error: unknown) => (error as { code?: string } | null)?.code === "23505"
+
+/**
+ * Makes the account: customer, login, company data and the promise of the activation mail, in one transaction. Of
+ * several at once for the same e-mail, in whatever spelling, one succeeds.
+ * @throws ShopError 400 `email_exists`
+ */
+export async function signUp(scope: MedusaContainer, { password, ...body }: SignupBody): Promise<void> {
+  if (await isEmailTaken(scope, body.email)) throw emailTaken()
+  const applicant: Applicant = {
+    ...body,
+    email: loginEmail(body.email),
+    customerId: generateEntityId(undefined, "cus"),
+    passwordHash: await passwordHash(password),
+  }
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  try {
+    await database.transaction((transaction) => writeAccount(scope, transaction, applicant))
+  } catch (error) {
+    throw isUniqueViolation(error) ? emailTaken() : error
+  }
+}
+
+async function writeAccount(scope: MedusaContainer, transaction: Knex.Transaction, applicant: Applicant) {
+  const { customerId, email, first_name, last_name, phone, company: company_name } = applicant
+  const { sector, address, postalcode, city } = applicant
+  const company_uid = applicant.company_uid ?? null
+  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+  // First, because the unique e-mail makes simultaneous sign-ups wait here.
+  await session.insertAccount(
+    { customer_id: customerId, email, sector, address, postalcode, city, company_uid },
+    transaction,
+  )
+  const customer = { id: customerId, email, first_name, last_name, company_name, phone, has_account: true }
+  const customers = scope.resolve(Modules.CUSTOMER)
+  await withinTransaction(customers, transaction, (context) => customers.createCustomers([customer], context))
+  const identity = {
+    provider: PASSWORD_PROVIDER,
+    entity_id: email,
+    provider_metadata: { password: applicant.passwordHash },
+  }
+  const auth = scope.resolve(Modules.AUTH)
+  await withinTransaction(auth, transaction, (context) =>
+    auth.createAuthIdentities(
+      [{ provider_identities: [identity], app_metadata: { customer_id: customerId } }],
+      context,
+    ),
+  )
+  const mailKey = `activation-${customerId}`
+  await enqueue(transaction, "activation-mail", { email, mailKey }, { key: mailKey })
+}
