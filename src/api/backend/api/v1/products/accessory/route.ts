@@ -1,0 +1,4 @@
+import { listOf } from "../../../../../../queries/catalogue/answers"
+import { catalogueRoute } from "../../../../../http/catalogue-route"
+
+export const GET = catalogueRoute((catalogue) => listOf(catalogue, "accessory"))

@@ -1,0 +1,3 @@
+import { catalogueRoute } from "../../../../../http/catalogue-route"
+
+export const GET = catalogueRoute(({ purposes }) => purposes)

@@ -1,0 +1,60 @@
+import type { Addon, ContentBlock, DeliveryType, ProductCard, ProductDetail, ProductKind } from "../../contract"
+import { toWireMoney } from "../../domain/money"
+import type { CatalogueSnapshot } from "./types"
+
+/** Every function answers one call; `undefined` is 404. */
+
+export const listOf = (catalogue: CatalogueSnapshot, kind: ProductKind): ProductCard[] =>
+  catalogue.list(kind).map(({ card }) => card)
+
+export const detailOf = (catalogue: CatalogueSnapshot, kind: ProductKind, slug: string): ProductDetail | undefined =>
+  catalogue.findBySlug(kind, slug)?.detail
+
+/** @param purposeId undefined or "" for all rentals; an unknown purpose is 404 */
+export function rentalListOf(catalogue: CatalogueSnapshot, purposeId: string | undefined): ProductCard[] | undefined {
+  if (!purposeId) return listOf(catalogue, "rental")
+  if (!catalogue.purposes.some(({ id }) => id === purposeId)) return undefined
+  return catalogue
+    .list("rental")
+    .filter(({ purposeIds }) => purposeIds.includes(purposeId))
+    .map(({ card }) => card)
+}
+
+/** Filters of accessories and software, besides "all": the devices they belong to. */
+export const DEVICE_FILTERS = ["blk-2-go", "blk-360-g2", "blk-3d", "rtc-360", "icon"]
+
+/** @see ruling 3: filters follow the device tags, an unknown one is 404 */
+export function filteredListOf(
+  catalogue: CatalogueSnapshot,
+  kind: "accessory" | "software-service",
+  filter: string,
+): ProductCard[] | undefined {
+  if (filter === "all") return listOf(catalogue, kind)
+  if (!DEVICE_FILTERS.includes(filter)) return undefined
+  return catalogue
+    .list(kind)
+    .filter(({ deviceTags }) => deviceTags.includes(filter))
+    .map(({ card }) => card)
+}
+
+/** Recommended add-ons that can be had: what comes along with a product by itself isn't offered. */
+export const addonsOf = (catalogue: CatalogueSnapshot): Addon[] =>
+  catalogue
+    .list("addon")
+    .filter(({ recommended, isInactive, card }) => recommended && !isInactive && !card.mandatory)
+    .map(({ id, name, detail }) => ({ id, name, description: detail.description, price: detail.price }))
+
+export const deliveryTypesOf = (catalogue: CatalogueSnapshot): DeliveryType[] =>
+  catalogue.deliveryTypes.map(({ id, name, description, priceRappen, needsDeliveryAddress, isDefault }) => ({
+    id,
+    name,
+    description,
+    price: toWireMoney(priceRappen),
+    needs_delivery_address: needsDeliveryAddress,
+    is_default: isDefault,
+  }))
+
+export function contentOf(catalogue: CatalogueSnapshot, key: string): ContentBlock | undefined {
+  const content = catalogue.contentBlock(key)
+  return content === undefined ? undefined : { content }
+}

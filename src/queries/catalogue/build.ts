@@ -1,0 +1,131 @@
+import type { LineCategory, ProductKind, ProductReference } from "../../contract"
+import { toWireMoney } from "../../domain/money"
+import type { CatalogueRows, ProductRow, VariantRow } from "./rows"
+import { sanitised } from "./sanitise"
+import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
+import { cardOf, detailOf, rappenOf } from "./wire"
+
+const CHOICE_CATEGORY: Partial<Record<ProductKind, LineCategory>> = {
+  purchase: "package",
+  "software-service": "plugin",
+}
+
+/** The rows of one moment as the shop reads them. What has no kind or no price in CHF is not for sale and left out. */
+export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
+  const variantsOf = groupBy(rows.variants, ({ product_id }) => product_id)
+  const sellable = rows.products.filter(({ id, kind }) => kind in KINDS && variantsOf.has(id))
+  const services = new Map(rows.services.map((row) => [row.id, serviceOf(row)]))
+  const servicesOf = (productId: string) =>
+    rows.services.filter(({ product_ids }) => product_ids.includes(productId)).map(({ id }) => services.get(id)!)
+  const references = new Map(sellable.map((row) => [row.id, referenceOf(row, variantsOf.get(row.id)![0])]))
+  const rental = new Map(rows.rentals.map((row) => [row.product_id, row]))
+
+  const products = new Map<string, CatalogueProduct>()
+  for (const row of sellable) {
+    const [base, ...others] = variantsOf.get(row.id)!
+    const { profile } = row
+    const card = cardOf(row, base)
+    const offered = servicesOf(row.id)
+    const listed = (ids: string[] = []) => ids.flatMap((id) => references.get(id) ?? [])
+    const detail = detailOf(row, card, others, {
+      accessoryitems: listed(profile?.accessory_ids),
+      softwareserviceitems: listed(profile?.software_ids),
+      productservices: offered.map(({ wire }) => wire),
+    })
+    products.set(row.id, {
+      id: row.id,
+      variantId: base.id,
+      kind: row.kind,
+      slug: card.slug,
+      handle: row.handle,
+      name: row.name,
+      card,
+      detail,
+      priceRappen: rappenOf(base),
+      choices: [base, ...others].map((variant) => choiceOf(row, variant, base)),
+      purposeIds: rental.get(row.id)?.purpose_ids ?? [],
+      serviceIds: offered.map(({ id }) => id),
+      companionId: profile?.companion_id ?? null,
+      isInactive: card.product_is_inactive,
+      managesInventory: base.manage_inventory,
+      inventoryItemId: base.inventory_item_id,
+      restockingDays: rental.get(row.id)?.restocking_days ?? 0,
+      deviceTags: profile?.device_tags ?? [],
+      recommended: profile?.is_recommended ?? false,
+    })
+  }
+  return snapshotOf(products, services, rows)
+}
+
+const KINDS: Record<ProductKind, true> = {
+  rental: true,
+  purchase: true,
+  accessory: true,
+  "software-service": true,
+  education: true,
+  addon: true,
+}
+
+function snapshotOf(
+  products: Map<string, CatalogueProduct>,
+  services: Map<string, CatalogueService>,
+  rows: CatalogueRows,
+): CatalogueSnapshot {
+  const all = [...products.values()]
+  const lists = groupBy(all, ({ kind }) => kind)
+  const bySlug = new Map(all.map((product) => [`${product.kind}/${product.slug}`, product]))
+  const texts = new Map(rows.texts.map(({ key, html }) => [key, sanitised(html)]))
+  return {
+    products,
+    choices: new Map(
+      all.flatMap((product) => product.choices.map((choice) => [choice.variantId, { product, choice }])),
+    ),
+    deliveryTypes: rows.deliveryTypes.map((row) => ({
+      id: row.id,
+      name: row.name,
+      description: sanitised(row.description),
+      priceRappen: row.price,
+      needsDeliveryAddress: row.needs_delivery_address,
+      isDefault: row.is_default,
+    })),
+    purposes: rows.purposes.map(({ id, name }) => ({ id, name })),
+    services,
+    findBySlug: (kind, slug) => bySlug.get(`${kind}/${slug}`),
+    list: (kind) => lists.get(kind) ?? [],
+    contentBlock: (key) => texts.get(key),
+  }
+}
+
+function choiceOf({ kind, profile }: ProductRow, variant: VariantRow, base: VariantRow): CatalogueChoice {
+  const isBase = variant === base
+  return {
+    variantId: variant.id,
+    name: isBase ? (profile?.base_choice_name ?? "") : variant.title,
+    category: (isBase ? undefined : CHOICE_CATEGORY[kind]) ?? kind,
+    sku: variant.sku,
+    priceRappen: rappenOf(variant),
+    isBase,
+    managesInventory: variant.manage_inventory,
+    inventoryItemId: variant.inventory_item_id,
+  }
+}
+
+function referenceOf(row: ProductRow, base: VariantRow): ProductReference {
+  const { id, name, get_absolute_url, price } = cardOf(row, base)
+  return { id, name, get_absolute_url: get_absolute_url ?? "", price }
+}
+
+function serviceOf({ id, name, description, price_rappen }: CatalogueRows["services"][number]): CatalogueService {
+  const wire = { id, name, description: sanitised(description), price: toWireMoney(price_rappen) }
+  return { id, name, description: wire.description, priceRappen: price_rappen, wire }
+}
+
+function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>()
+  for (const value of values) {
+    const group = groups.get(keyOf(value))
+    if (group) group.push(value)
+    else groups.set(keyOf(value), [value])
+  }
+  return groups
+}

@@ -1,0 +1,2 @@
+export { catalogueSnapshot, keptSnapshot, onCatalogueChange } from "./snapshot"
+export type * from "./types"

@@ -1,0 +1,150 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ProductKind } from "../../contract"
+
+/** Amounts and quantities come as text: PostgreSQL's numeric. */
+export interface ProfileRow {
+  slug: string
+  sort_order: number
+  is_inactive: boolean
+  card_info: string
+  delivery_content: string
+  fact_laser_reach: string
+  fact_laser_accuracy: string
+  fact_speed: string
+  fact_battery: string
+  base_choice_name: string
+  thumbnail_alt: string
+  image_alts: Record<string, string>
+  videos: string[]
+  accordions: { header: string; content: string }[]
+  documents: { title: string; url: string }[]
+  sample_data: { title: string; url: string }[]
+  accessory_ids: string[]
+  software_ids: string[]
+  device_tags: string[]
+  companion_id: string | null
+  is_mandatory: boolean
+  is_recommended: boolean
+  seo_title: string
+  seo_description: string
+}
+
+export interface ProductRow {
+  id: string
+  handle: string
+  name: string
+  subtitle: string | null
+  description: string | null
+  thumbnail: string | null
+  kind: ProductKind
+  /** Addresses in their order. */
+  images: string[]
+  profile: ProfileRow | null
+}
+
+export interface VariantRow {
+  id: string
+  product_id: string
+  title: string
+  sku: string | null
+  manage_inventory: boolean
+  price: string
+  description: string | null
+  delivery_content: string | null
+  inventory_item_id: string | null
+  available: string | null
+}
+
+export interface ServiceRow {
+  id: string
+  name: string
+  description: string
+  price_rappen: number
+  product_ids: string[]
+}
+
+export interface RentalRow {
+  product_id: string
+  restocking_days: number
+  purpose_ids: string[]
+}
+
+export interface PurposeRow {
+  id: string
+  name: string
+}
+
+export interface DeliveryTypeRow {
+  id: string
+  name: string
+  description: string
+  /** In Rappen. */
+  price: number
+  needs_delivery_address: boolean
+  is_default: boolean
+}
+
+export interface ContentRow {
+  key: string
+  html: string
+}
+
+/** Published products that have a kind; a product without profile gets its handle as address. */
+const PRODUCTS = `
+  select p.id, p.handle, p.title as name, p.subtitle, p.description, p.thumbnail, t.value as kind,
+         to_jsonb(f) as profile,
+         coalesce((select jsonb_agg(i.url order by i.rank, i.id) from image i
+                    where i.product_id = p.id and i.deleted_at is null), '[]') as images
+    from product p
+    join product_type t on t.id = p.type_id and t.deleted_at is null
+    left join catalogue_product_profile f on f.product_id = p.id and f.deleted_at is null
+   where p.deleted_at is null and p.status = 'published'
+   order by coalesce(f.sort_order, 1000000), p.title, p.id`
+
+/** Variants with a base price in CHF, the base choice of each product first. */
+const VARIANTS = `
+  select v.id, v.product_id, v.title, v.sku, v.manage_inventory, price.amount as price,
+         f.description, f.delivery_content, stock.inventory_item_id, stock.available
+    from product_variant v
+    join lateral (
+      select a.amount
+        from product_variant_price_set l join price a on a.price_set_id = l.price_set_id
+       where l.variant_id = v.id and l.deleted_at is null and a.deleted_at is null
+         and a.currency_code = 'chf' and a.price_list_id is null and a.rules_count = 0
+         and coalesce(a.min_quantity, 1) <= 1
+       order by a.created_at, a.id limit 1) price on true
+    left join catalogue_variant_profile f on f.variant_id = v.id and f.deleted_at is null
+    left join lateral (
+      select l.inventory_item_id, sum(s.stocked_quantity - s.reserved_quantity) as available
+        from product_variant_inventory_item l
+        left join inventory_level s on s.inventory_item_id = l.inventory_item_id and s.deleted_at is null
+       where l.variant_id = v.id and l.deleted_at is null
+       group by l.inventory_item_id order by l.inventory_item_id limit 1) stock on v.manage_inventory
+   where v.deleted_at is null
+   order by v.product_id, v.variant_rank, v.created_at, v.id`
+
+const SERVICES = `
+  select s.id, s.name, s.description, s.price_rappen,
+         coalesce(jsonb_agg(o.product_id) filter (where o.id is not null), '[]') as product_ids
+    from product_service s
+    left join product_service_offer o on o.service_id = s.id and o.deleted_at is null
+   where s.deleted_at is null
+   group by s.id order by s.sort_order, s.name, s.id`
+
+const TEXTS = `select key, html from content_block where deleted_at is null`
+
+/** Everything the snapshot is made of, in six statements. */
+export async function catalogueRows(knex: Knex) {
+  const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
+  const [products, variants, services, texts] = await Promise.all([
+    rows<ProductRow>(PRODUCTS),
+    rows<VariantRow>(VARIANTS),
+    rows<ServiceRow>(SERVICES),
+    rows<ContentRow>(TEXTS),
+  ])
+  const rentals: RentalRow[] = []
+  const purposes: PurposeRow[] = []
+  const deliveryTypes: DeliveryTypeRow[] = []
+  return { products, variants, services, texts, rentals, purposes, deliveryTypes }
+}
+export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>

@@ -1,0 +1,51 @@
+import { Client } from "pg"
+import { CHANNEL, ENSURE_TRIGGERS } from "./watch-sql"
+
+const FIRST_RETRY_MS = 50
+const LONGEST_RETRY_MS = 2_000
+
+interface WatchOptions {
+  databaseUrl: string
+  /** Something may have changed: called for every notification and whenever notifications may have been missed. */
+  onChange: () => void
+}
+
+/** Hears of catalogue changes through a connection of its own, and of nothing while that is broken: see `isListening`. */
+export class CatalogueWatch {
+  #client: Client | undefined
+  #retryMs = FIRST_RETRY_MS
+
+  constructor(private readonly options: WatchOptions) {}
+
+  /** Only what was read while listening may be kept. */
+  get isListening() {
+    return this.#client !== undefined
+  }
+
+  /** Resolves after the first attempt, be it successful or not; goes on trying. */
+  async start(): Promise<void> {
+    const client = new Client({ connectionString: this.options.databaseUrl, keepAlive: true })
+    let isOver = false
+    const giveUp = () => {
+      if (isOver) return
+      isOver = true
+      this.#client = undefined
+      this.options.onChange()
+      client.end().catch(() => undefined)
+      setTimeout(() => void this.start(), this.#retryMs).unref()
+      this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS)
+    }
+    client.on("error", giveUp).on("end", giveUp).on("notification", this.options.onChange)
+    try {
+      await client.connect()
+      await client.query(ENSURE_TRIGGERS)
+      await client.query(`listen ${CHANNEL}`)
+    } catch {
+      return giveUp()
+    }
+    if (isOver) return
+    this.#client = client
+    this.#retryMs = FIRST_RETRY_MS
+    this.options.onChange()
+  }
+}

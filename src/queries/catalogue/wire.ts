@@ -1,0 +1,106 @@
+import type { ProductCard, ProductChoice, ProductDetail } from "../../contract"
+import { rappenFromFrancs, toWireMoney } from "../../domain/money"
+import { addressOf } from "./addresses"
+import type { ProductRow, ProfileRow, VariantRow } from "./rows"
+import { sanitised } from "./sanitise"
+
+export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
+
+/** Back-orders are accepted: what is not in stock is on order (ruling 3). */
+const availabilityOf = ({ manage_inventory, available }: VariantRow): Pick<ProductCard, "availability"> =>
+  manage_inventory ? { availability: Number(available ?? 0) > 0 ? "in_stock" : "on_order" } : {}
+
+export function cardOf(row: ProductRow, base: VariantRow): ProductCard {
+  const { id, kind, name, subtitle, thumbnail, handle, profile } = row
+  const slug = profile?.slug ?? handle
+  return {
+    id,
+    slug,
+    name,
+    subtitle: subtitle ?? "",
+    price: toWireMoney(rappenOf(base)),
+    category: kind,
+    get_absolute_url: addressOf(kind, slug),
+    get_thumbnail: thumbnail ?? "default",
+    thumbnail_alt: profile?.thumbnail_alt ?? "",
+    product_card_info: profile?.card_info ?? "",
+    product_is_inactive: profile?.is_inactive ?? false,
+    order: profile?.sort_order ?? 0,
+    mandatory: profile?.is_mandatory ?? false,
+    ...availabilityOf(base),
+  }
+}
+
+/** `name`, `name2` … up to `count` values; what is empty is left out. */
+const numberedFields = (name: string, count: number, values: string[]) =>
+  Object.fromEntries(values.slice(0, count).map((value, index) => [index === 0 ? name : `${name}${index + 1}`, value]))
+
+const choiceOf = (variant: VariantRow): ProductChoice => ({
+  id: variant.id,
+  name: variant.title,
+  price: toWireMoney(rappenOf(variant)),
+  description: sanitised(variant.description ?? ""),
+  deliverycontent: sanitised(variant.delivery_content ?? ""),
+})
+
+type Lists = Pick<ProductDetail, "accessoryitems" | "softwareserviceitems" | "productservices">
+
+export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[], lists: Lists): ProductDetail {
+  const { kind, images, description } = row
+  const profile: Partial<ProfileRow> = row.profile ?? {}
+  const { image_alts = {}, accordions = [], documents = [], sample_data = [], videos = [] } = profile
+  const choices = others.map(choiceOf)
+  return {
+    ...card,
+    description: sanitised(description ?? ""),
+    ...numberedFields("get_image", 6, images),
+    ...numberedFields(
+      "image_alt",
+      6,
+      images.map((url) => image_alts[url] ?? ""),
+    ),
+    ...numberedFields("videoId", 3, videos),
+    ...numberedFields(
+      "accordionheader",
+      4,
+      accordions.map(({ header }) => header),
+    ),
+    ...numberedFields(
+      "accordioncontent",
+      4,
+      accordions.map(({ content }) => sanitised(content)),
+    ),
+    ...numberedFields(
+      "document_title",
+      4,
+      documents.map(({ title }) => title),
+    ),
+    ...numberedFields(
+      "get_document",
+      4,
+      documents.map(({ url }) => url),
+    ),
+    ...numberedFields(
+      "sampledata_title",
+      4,
+      sample_data.map(({ title }) => title),
+    ),
+    ...numberedFields(
+      "get_sampledata",
+      4,
+      sample_data.map(({ url }) => url),
+    ),
+    deliverycontent: sanitised(profile.delivery_content ?? ""),
+    fact_laserreach: profile.fact_laser_reach ?? "",
+    fact_laseraccuracy: profile.fact_laser_accuracy ?? "",
+    fact_speed: profile.fact_speed ?? "",
+    fact_battery: profile.fact_battery ?? "",
+    base_package_name: kind === "purchase" ? (profile.base_choice_name ?? "") : "",
+    pluginname: kind === "software-service" ? (profile.base_choice_name ?? "") : "",
+    packages: kind === "purchase" ? choices : [],
+    plugins: kind === "software-service" ? choices : [],
+    ...lists,
+    seo_title: profile.seo_title || card.name,
+    seo_description: profile.seo_description || card.subtitle,
+  }
+}
