@@ -2,6 +2,7 @@ import http from "node:http"
 import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/framework/utils"
 import medusaLoaders from "@medusajs/medusa/loaders/index"
 import express from "express"
+import { answerFromMemory } from "../api/http/kept-answers"
 import { type Env, readEnv } from "../config/env"
 import { startJobs } from "../jobs-queue/start"
 import { adminFiles } from "./admin-files"
@@ -37,7 +38,11 @@ export async function startShop(root: string): Promise<RunningShop> {
     response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
   })
 
-  const server = GracefulShutdownServer.create(http.createServer(app))
+  const server = GracefulShutdownServer.create(
+    http.createServer((request, response) => {
+      if (!answerFromMemory(request, response)) app(request, response)
+    }),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(env.port, env.host, resolve)
   })
