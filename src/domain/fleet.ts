@@ -1,7 +1,14 @@
 import type { Occupancy } from "./availability"
 import type { DayNumber } from "./calendar-day"
 import { overlaps, type Window } from "./rental-window"
-import { type Assignment, assignUnits, connectedTo, type MovableWindow, type TiedWindow } from "./unit-assignment"
+import {
+  type Assignment,
+  assignUnits,
+  connectedTo,
+  type MovableWindow,
+  type SearchBudget,
+  type TiedWindow,
+} from "./unit-assignment"
 
 /** What occupies, or will occupy, a unit of a product: a reservation, a block, or a live hold. */
 export interface Commitment {
@@ -47,7 +54,7 @@ export function occupanciesOf({ unitIds, commitments }: Fleet): Occupancy[] {
 export const hasTies = ({ commitments }: Fleet): boolean => commitments.some(({ isTied }) => isTied)
 
 /** A unit for `window` such that everything promised stays possible, or null if no assignment of all exists. */
-export function placeNewRent(window: Window, fleet: Fleet): Placement | null {
+export function placeNewRent(window: Window, fleet: Fleet, budget?: SearchBudget): Placement | null {
   const tied = fleet.commitments.flatMap(tiedWindowsOf)
   const movable = connectedTo(
     window,
@@ -58,7 +65,7 @@ export function placeNewRent(window: Window, fleet: Fleet): Placement | null {
     const unitId = fleet.unitIds.find((unit) => isFree(unit, window, tied, movable))
     if (unitId !== undefined) return { unitId, moves: new Map() }
   }
-  return rearranged(window, fleet.unitIds, tied, movable)
+  return rearranged(window, fleet.unitIds, tied, movable, budget)
 }
 
 function rearranged(
@@ -66,8 +73,9 @@ function rearranged(
   unitIds: readonly string[],
   tied: readonly TiedWindow[],
   movable: readonly MovableWindow[],
+  budget?: SearchBudget,
 ): Placement | null {
-  const assignment = assignUnits(unitIds, tied, [...movable, { id: "", window, unitId: null }])
+  const assignment = assignUnits(unitIds, tied, [...movable, { id: "", window, unitId: null }], budget)
   if (assignment === null) return null
   const unitId = assignment.get("") as string
   const moves: Assignment = new Map()

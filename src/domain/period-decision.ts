@@ -5,6 +5,7 @@ import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from
 import type { RefusalReason } from "./refusal"
 import type { RentalPeriod } from "./rental-period"
 import { type Buffers, occupiedWindow } from "./rental-window"
+import { type SearchBudget, searchBudget } from "./unit-assignment"
 import { type ClosedDay, workingDays } from "./working-days"
 
 /** How a delivery type brings a unit of one product to the customer and back. */
@@ -55,11 +56,11 @@ export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
 
   const closedEnd = ({ start, end }: RentalPeriod) => [start, end].find((day) => closed.has(day))
 
-  /** Cheap for alternatives: without ties free days are enough. */
-  const isPossible = (period: RentalPeriod) =>
+  /** Without ties free days are enough, so alternatives cost no search. */
+  const isPossible = (period: RentalPeriod, budget: SearchBudget) =>
     closedEnd(period) === undefined &&
     firstFullDay(period) === undefined &&
-    (!isTiedSomewhere || placeNewRent(windowOf(period), fleet) !== null)
+    (!isTiedSomewhere || placeNewRent(windowOf(period), fleet, budget) !== null)
 
   return {
     /** Every day from today to the horizon. */
@@ -78,7 +79,9 @@ export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
 
     /** The next possible periods of the same length. */
     alternatives(period: RentalPeriod, count: number): RentalPeriod[] {
-      return nextPossiblePeriods(period, { today, horizon, isPickup: terms.isPickup }, count, isPossible)
+      const frame = { today, horizon, isPickup: terms.isPickup }
+      const budget = searchBudget()
+      return nextPossiblePeriods(period, frame, count, (candidate) => isPossible(candidate, budget))
     },
   }
 }

@@ -16,12 +16,23 @@ export interface MovableWindow {
   unitId: string | null
 }
 
+/** States a search may still enter; several searches of one question share it. */
+export interface SearchBudget {
+  states: number
+}
+
+/**
+ * Enough for an exact answer with up to six units that are all tied in the same weeks, some 50 ms at most. A larger fleet
+ * that is tied and full throughout can exhaust it; then the answer is no, which never double-books.
+ */
+export const searchBudget = (): SearchBudget => ({ states: 20_000 })
+
 /** Which unit serves which movable window, by its id. */
 export type Assignment = Map<string, string>
 
 /**
  * One assignment of all movable windows to units so that no unit serves two windows on the same day, or null if there is
- * none. Exact. Windows stay on their unit where possible.
+ * none (or none is found within the budget). Windows stay on their unit where possible.
  *
  * Taken by window start, any free unit is as good as another while nothing is tied, so the first path succeeds at once. With
  * ties the search goes back, but never enters the same state twice: what matters is only until when each unit is busy, and
@@ -33,10 +44,11 @@ export function assignUnits(
   units: readonly string[],
   tied: readonly TiedWindow[],
   movable: readonly MovableWindow[],
+  budget: SearchBudget = searchBudget(),
 ): Assignment | null {
   const items = [...movable].sort((a, b) => a.window.first - b.window.first || a.window.last - b.window.last)
   const inService = new Set(units)
-  const tiedOf = groupByUnit(tied)
+  const tiedOf = groupByUnit(tied.filter((one) => items.some((item) => overlaps(item.window, one.window))))
   const busyUntil = new Map(units.map((unit) => [unit, Number.NEGATIVE_INFINITY]))
   const candidates = items.map((item) => unitsInOrderOfFit(item, units, tiedOf))
   const assignment: Assignment = new Map()
@@ -59,7 +71,8 @@ export function assignUnits(
   function place(index: number): boolean {
     if (index === items.length) return true
     const state = stateBefore(index)
-    if (deadEnds.has(state)) return false
+    if (deadEnds.has(state) || budget.states <= 0) return false
+    budget.states -= 1
     const { id, window } = items[index]
     for (const unit of candidates[index]) {
       const until = busyUntil.get(unit) ?? Number.NEGATIVE_INFINITY
