@@ -5,7 +5,7 @@ import os from "node:os"
 import path from "node:path"
 
 const root = path.resolve(import.meta.dirname, "..")
-const findingsFile = path.join(root, ".data-test/bench/findings.jsonl")
+const findingsFile = path.join(root, ".data-test/findings/findings.jsonl")
 fs.rmSync(findingsFile, { force: true })
 
 const vitest = spawn(

@@ -1,6 +1,8 @@
+import path from "node:path"
 import type { TestProject } from "vitest/node"
 import { startShop } from "../harness/app"
 import { asAdministrator, cloneTemplate, databaseUrl, ensureTemplate, startTestPostgres } from "../harness/database"
+import { DATA_DIR } from "../harness/settings"
 import { makeTemplate } from "../harness/template"
 
 declare module "vitest" {
@@ -11,7 +13,7 @@ declare module "vitest" {
 }
 
 const DATABASE = "shop_bench"
-const durable = { dir: "postgres-bench", isDurable: true }
+const durable = { dataDir: path.join(DATA_DIR, "bench"), isDurable: true }
 
 /** One shop on a database that waits for the disk and counts its statements, with the built pages. */
 export default async function ({ provide }: TestProject) {
@@ -25,7 +27,7 @@ export default async function ({ provide }: TestProject) {
     provide("postgresUrl", postgres.url)
     provide("database", DATABASE)
     provide("shopPid", shop.pid)
-    provide("postgresPid", postgres.pid)
+    provide("postgresPid", postgres.pid!)
     return async () => {
       await shop.stop()
       await postgres.stop()

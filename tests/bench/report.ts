@@ -12,7 +12,7 @@ export interface Finding {
   isReached: boolean
 }
 
-export const RESULTS_DIR = path.join(DATA_DIR, "bench")
+export const RESULTS_DIR = path.join(DATA_DIR, "findings")
 
 /** Prints a finding at once and keeps it for `docs/bench.md`. */
 export function record(finding: Finding) {

@@ -1,12 +1,1 @@
-import net from "node:net"
-
-/** A port of the loopback interface that nobody listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
+export { freePort } from "../../scripts/lib/ports.mjs"
