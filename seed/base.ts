@@ -1,3 +1,5 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ApiKeyType, Modules } from "@medusajs/framework/utils"
 import {
   createApiKeysWorkflow,
   createRegionsWorkflow,
@@ -5,9 +7,7 @@ import {
   linkSalesChannelsToApiKeyWorkflow,
   updateSalesChannelsWorkflow,
   updateStoresWorkflow,
-} from "@medusajs/core-flows"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ApiKeyType, Modules } from "@medusajs/framework/utils"
+} from "@medusajs/medusa/core-flows"
 import { settings } from "../src/config/settings"
 
 /** Switzerland and Liechtenstein: one currency, one VAT. */

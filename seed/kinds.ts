@@ -1,6 +1,6 @@
-import { createProductCategoriesWorkflow, createProductTypesWorkflow } from "@medusajs/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { createProductCategoriesWorkflow, createProductTypesWorkflow } from "@medusajs/medusa/core-flows"
 import type { ProductKind } from "../src/contract"
 
 /** German names of the kinds: categories group the product list of the admin. */

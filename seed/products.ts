@@ -1,6 +1,6 @@
-import { createInventoryItemsWorkflow, createProductsWorkflow } from "@medusajs/core-flows"
 import type { CreateProductWorkflowInputDTO, MedusaContainer, ProductDTO } from "@medusajs/framework/types"
 import { Modules, ProductStatus } from "@medusajs/framework/utils"
+import { createInventoryItemsWorkflow, createProductsWorkflow } from "@medusajs/medusa/core-flows"
 import type { Base } from "./base"
 import { numbered, type SeedProduct } from "./content"
 import { pictureFor } from "./files"

@@ -1,3 +1,5 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {
   createLocationFulfillmentSetWorkflow,
   createServiceZonesWorkflow,
@@ -6,9 +8,7 @@ import {
   createStockLocationsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
-} from "@medusajs/core-flows"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+} from "@medusajs/medusa/core-flows"
 import { settings } from "../src/config/settings"
 import { francsFromRappen } from "../src/domain/money"
 import { type Base, COUNTRIES } from "./base"

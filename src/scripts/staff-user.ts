@@ -1,6 +1,6 @@
-import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
 
 const PROVIDER = "emailpass"
 

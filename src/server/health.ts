@@ -1,5 +1,5 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Express } from "express"
-import type { Knex } from "knex"
 
 const READY_TIMEOUT_MS = 2_000
 

@@ -1,0 +1,39 @@
+import path from "node:path"
+import { ROOT } from "../lib/root.mjs"
+import { runNode } from "../lib/run.mjs"
+
+const STOREFRONT = path.join(ROOT, "storefront")
+const tool = (file) => path.join(ROOT, "node_modules", file)
+
+const BIOME = tool("@biomejs/biome/bin/biome")
+const TSC = tool("typescript/bin/tsc")
+const DEPCRUISE = tool("dependency-cruiser/bin/dependency-cruise.mjs")
+const DIRECTIONS = ["--config", ".dependency-cruiser.cjs", "--output-type", "err"]
+
+/** Only what changed since the last check is looked at again. */
+const typesOf = (project) => {
+  const memory = path.join(ROOT, "tests/.results", `${project === "." ? "shop" : project}.tsbuildinfo`)
+  return [TSC, "--noEmit", "-p", project, "--incremental", "--tsBuildInfoFile", memory]
+}
+
+/** What can be judged by reading the sources; each counts as one check. */
+export const STATIC_CHECKS = [
+  { title: "Format and lint", args: [BIOME, "ci", "--error-on-warnings", "."] },
+  { title: "Import directions", args: [DEPCRUISE, ...DIRECTIONS, "src", "integrations", "seed", "scripts"] },
+  { title: "Import directions of the storefront", args: [DEPCRUISE, ...DIRECTIONS, "src"], cwd: STOREFRONT },
+  { title: "Types", args: typesOf(".") },
+  { title: "Types of the tests", args: typesOf("tests") },
+  { title: "Types of the storefront", args: typesOf("storefront") },
+]
+
+export async function runStaticCheck({ title, args, cwd = ROOT }) {
+  const startedAtMs = performance.now()
+  try {
+    await runNode(title, args, { cwd, env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined } })
+    process.stdout.write(`${title}: ok (${Math.round((performance.now() - startedAtMs) / 100) / 10} s)\n`)
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    process.stdout.write(`${error.message}\n`)
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import fs from "node:fs"
+import path from "node:path"
+import { ROOT } from "../lib/root.mjs"
+
+const RESULTS = path.join(ROOT, "tests/.results")
+const suite = (name, title, config, cwd = ROOT) => ({ name, title, args: config ? ["-c", config] : [], cwd })
+
+/** Fast ones: no database, no server. */
+export const UNIT_SUITES = [
+  suite("unit", "Rules and units", "vitest.config.ts"),
+  suite("storefront", "Storefront units", undefined, path.join(ROOT, "storefront")),
+]
+
+/** With databases, running shops and browsers, small volumes. */
+export const APP_SUITES = [
+  suite("http", "Contract over HTTP", "tests/vitest.http.config.ts"),
+  suite("start", "Start", "tests/vitest.start.config.ts"),
+  suite("faults", "Faults", "tests/vitest.faults.config.ts"),
+  suite("journeys", "Browser journeys", "tests/vitest.journeys.config.ts"),
+]
+
+const SIGNALS = ["SIGINT", "SIGTERM"]
+
+/** Counts of vitest's report; a run that broke off, or whose files could not be loaded, is a failure of its own. */
+export function countsOf(report, exitCode) {
+  if (!report) return { passed: 0, failed: 1 }
+  const { numPassedTests: passed, numFailedTests: failedTests, testResults = [] } = report
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+  ).length
+  const failed = failedTests + brokenFiles
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs one suite with its output shown. */
+export async function runSuite({ name, title, args, cwd }, { reporter = "default" } = {}) {
+  const reportFile = path.join(RESULTS, `${name}.json`)
+  fs.rmSync(reportFile, { force: true })
+  process.stdout.write(`\n${title}\n`)
+  const vitest = path.join(cwd, "node_modules/vitest/vitest.mjs")
+  const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${reportFile}`]
+  const child = spawn(process.execPath, [vitest, "run", ...args, ...reporters], { cwd, stdio: "inherit" })
+  const forward = (signal) => child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, forward)
+  const [exitCode] = await once(child, "exit")
+  for (const signal of SIGNALS) process.off(signal, forward)
+  return countsOf(readReport(reportFile), exitCode)
+}
