@@ -31,6 +31,18 @@ export const routes: readonly PageRoute[] = [
   page("/mieten", "rental-list-page", "server"),
   page("/mieten/:productSlug", "rental-product-page", "server"),
   page("/mieten/:categorySlug/:productSlug", "rental-product-page", "server"),
+  page("/cart", "cart-page"),
+  page("/cart/checkout", "checkout-page", "browser", true),
+  page("/cart/success", "order-success-page"),
+  page("/log-in", "log-in-page"),
+  page("/sign-up", "sign-up-page"),
+  page("/complete-profile", "complete-profile-page"),
+  page("/activation", "activation-page"),
+  page("/activation/result", "activation-result-page"),
+  page("/account", "account-page", "browser", true),
+  page("/login-settings", "login-settings-page", "browser", true),
+  page("/orders", "orders-page", "browser", true),
+  page("/orders/:id", "order-page", "browser", true),
   page("*", "not-found-page", "server"),
 ]
 

@@ -1,16 +1,28 @@
 import "i18next"
+import type account from "../locales/de/account.json"
+import type auth from "../locales/de/auth.json"
+import type cart from "../locales/de/cart.json"
+import type checkout from "../locales/de/checkout.json"
 import type common from "../locales/de/common.json"
 import type content from "../locales/de/content.json"
+import type fields from "../locales/de/fields.json"
 import type frame from "../locales/de/frame.json"
+import type orders from "../locales/de/orders.json"
 import type rental from "../locales/de/rental.json"
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common"
     resources: {
+      account: typeof account
+      auth: typeof auth
+      cart: typeof cart
+      checkout: typeof checkout
       common: typeof common
-      frame: typeof frame
       content: typeof content
+      fields: typeof fields
+      frame: typeof frame
+      orders: typeof orders
       rental: typeof rental
     }
   }

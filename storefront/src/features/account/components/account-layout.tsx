@@ -1,0 +1,26 @@
+import type { ReactNode } from "react"
+import { flushSync } from "react-dom"
+import { useNavigate } from "react-router-dom"
+import { paths } from "../../../lib/paths"
+import { session } from "../../../lib/session"
+import { endLogin } from "../api/log-out"
+import { AccountMenu } from "./account-menu"
+
+/** Frame of the customer's pages: side menu and content. */
+export const AccountLayout = ({ children }: { children: ReactNode }) => {
+  const navigate = useNavigate()
+
+  const logOut = async () => {
+    await endLogin()
+    // A protected page answers the ended login by leading to /log-in; going home comes after that and wins.
+    flushSync(() => session.reset())
+    navigate(paths.home)
+  }
+
+  return (
+    <div className="wrap acct">
+      <AccountMenu onLogOut={logOut} />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { addTexts } from "../../lib/i18n"
+import account from "../../locales/de/account.json"
+import fields from "../../locales/de/fields.json"
+
+addTexts("account", account)
+addTexts("fields", fields)

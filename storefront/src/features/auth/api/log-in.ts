@@ -1,0 +1,15 @@
+import type { LoginAnswer, LoginBody } from "@contract"
+import { http } from "../../../lib/http"
+import { session } from "../../../lib/session"
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Signs the browser in. A login that is still stored is neither sent nor needed. */
+export async function logIn({ email, password }: Credentials): Promise<void> {
+  const body: LoginBody = { username: email, password }
+  const { auth_token } = await http.post<LoginAnswer>("/token/login/", body, { anonymous: true })
+  session.signIn(auth_token)
+}

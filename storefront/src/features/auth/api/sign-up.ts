@@ -1,0 +1,47 @@
+import type { Sector, SignupBody } from "@contract"
+import { ApiError } from "../../../lib/api-error"
+import { http } from "../../../lib/http"
+import type { SignUpDraft } from "../sign-up-draft"
+
+export interface Company {
+  name: string
+  /** From the company register; null when entered by hand. */
+  uid: string | null
+  address: string
+  postalcode: string
+  city: string
+}
+
+export interface Person {
+  sector: Sector
+  firstName: string
+  lastName: string
+  phone: string
+}
+
+export interface SignUp {
+  draft: SignUpDraft
+  company: Company
+  person: Person
+}
+
+export function signUp({ draft, company, person }: SignUp): Promise<unknown> {
+  const body: SignupBody = {
+    email: draft.email,
+    password: draft.password,
+    company: company.name,
+    company_uid: company.uid,
+    sector: person.sector,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    address: company.address,
+    postalcode: company.postalcode,
+    city: company.city,
+    phone: person.phone,
+  }
+  return http.post("/signup/", body, { anonymous: true })
+}
+
+/** The server's way to say that the e-mail belongs to an account (ruling 2). */
+export const saysEmailExists = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 400 && (error.fields.code ?? []).includes("email_exists")

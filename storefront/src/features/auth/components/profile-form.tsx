@@ -1,0 +1,91 @@
+import { companyFields, SECTORS } from "@contract/account"
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import * as z from "zod/mini"
+import { FailureNote } from "../../../components/form/failure-note"
+import { Form } from "../../../components/form/form"
+import { SelectField } from "../../../components/form/select-field"
+import { SubmitButton } from "../../../components/form/submit-button"
+import { TextField } from "../../../components/form/text-field"
+import { ApiError } from "../../../lib/api-error"
+import { paths } from "../../../lib/paths"
+import { emailExistsQuery } from "../api/check-email"
+import { type Company, type Person, saysEmailExists, signUp } from "../api/sign-up"
+import type { SignUpDraft } from "../sign-up-draft"
+import { CompanySection } from "./company-section"
+
+const schema = z.object({
+  sector: companyFields.sector,
+  firstName: companyFields.first_name,
+  lastName: companyFields.last_name,
+  phone: companyFields.phone,
+})
+const SECTOR_OPTIONS = SECTORS.map((sector) => ({ value: sector, label: sector }))
+
+interface ProfileFormProps {
+  draft: SignUpDraft
+  onDone: () => void
+  /** The e-mail belongs to an account after all. */
+  onEmailExists: () => void
+}
+
+/** Step 2 of 2: the company, then the person and the sector. Nothing typed is lost when the server refuses. */
+export const ProfileForm = ({ draft, onDone, onEmailExists }: ProfileFormProps) => {
+  const { t } = useTranslation(["auth", "fields"])
+  const queries = useQueryClient()
+  const [company, setCompany] = useState<Company | null>(null)
+  const form = useForm<Person>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { sector: "" as Person["sector"], firstName: "", lastName: "", phone: "" },
+  })
+  const registration = useMutation({ mutationFn: signUp, onSuccess: onDone })
+
+  const submit = (person: Person) => {
+    if (!company) return
+    registration.mutate(
+      { draft, company, person },
+      {
+        onError: async (error) => {
+          if (!(error instanceof ApiError) || error.status !== 400) return
+          const exists = () => queries.fetchQuery(emailExistsQuery(draft.email)).catch(() => false)
+          if (saysEmailExists(error) || (await exists())) onEmailExists()
+        },
+      },
+    )
+  }
+
+  return (
+    <div className="stack">
+      <CompanySection company={company} onChange={setCompany} submitCount={form.formState.submitCount} />
+      <section className="panel" aria-labelledby="person">
+        <h2 id="person">{t("profile.person")}</h2>
+        <Form form={form} onSubmit={submit}>
+          <SelectField
+            name="sector"
+            label={t("fields:sector")}
+            placeholder={t("profile.sectorChoose")}
+            options={SECTOR_OPTIONS}
+          />
+          <div className="row2">
+            <TextField name="firstName" label={t("fields:first_name")} autoComplete="given-name" maxLength={150} />
+            <TextField name="lastName" label={t("fields:last_name")} autoComplete="family-name" maxLength={150} />
+          </div>
+          <TextField name="phone" type="tel" label={t("fields:phone")} autoComplete="tel" maxLength={50} />
+          <p className="hint">
+            {t("profile.consent")}
+            <Link to={paths.privacy} target="_blank">
+              {t("profile.consentLink")}
+            </Link>
+            .
+          </p>
+          <FailureNote error={registration.error} />
+          <SubmitButton label={t("profile.submit")} pending={registration.isPending} />
+        </Form>
+      </section>
+    </div>
+  )
+}

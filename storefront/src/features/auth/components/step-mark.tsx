@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next"
+import "../texts"
+
+export const StepMark = ({ step }: { step: 1 | 2 }) => {
+  const { t } = useTranslation("auth")
+  return (
+    <p className={step === 1 ? "prog p1" : "prog"}>
+      <i aria-hidden="true" />
+      {t(`signUp.step${step}`)}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Addon } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+
+export const addonsQuery = () =>
+  queryOptions({
+    queryKey: ["addons"],
+    queryFn: ({ signal }) => http.get<Addon[]>("/products/addon", { signal }),
+    staleTime: 5 * 60_000,
+  })
+
+export const useAddons = () => useQuery(addonsQuery())

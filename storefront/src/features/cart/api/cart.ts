@@ -1,0 +1,116 @@
+import type { CartItem, Cart as CartWire, LineCategory, PeriodConflict } from "@contract"
+import { periodConflict } from "@contract/rental"
+import { fromWireMoney, type Rappen } from "@domain/money"
+import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { ApiError } from "../../../lib/api-error"
+import { http } from "../../../lib/http"
+import { useCartToken } from "../../../lib/session"
+
+export interface Conflict {
+  /** The server's sentence: why the period can't be had. */
+  text: string
+  alternatives: RentalPeriod[]
+}
+
+export interface CartLine {
+  id: string
+  category: LineCategory
+  product: { id: string; name: string; thumbnail: string; url: string | null; price: Rappen }
+  name: string
+  quantity: number
+  /** '9 Tage' for a rental, else the number. */
+  displayQuantity: string
+  period: RentalPeriod | null
+  delivery: { id: string; name: string } | null
+  service: { id: string; name: string } | null
+  subtotal: Rappen
+  /** The line this one came with and leaves with; null for what the customer chose. */
+  demandedBy: string | null
+  conflict: Conflict | null
+}
+
+/** Amounts without VAT, except `vat`, `grossTotal` and the difference `rounding` between the two ways to add up. */
+export interface Cart {
+  lines: CartLine[]
+  totalQuantity: number
+  subtotal: Rappen
+  /** VAT of the lines alone; the checkout's figure is `vatWithShipping`. */
+  vat: Rappen
+  shipping: Rappen
+  vatWithShipping: Rappen
+  rounding: Rappen
+  grossTotal: Rappen
+}
+
+export const conflictFromWire = ({ non_field_errors, alternatives }: PeriodConflict): Conflict => ({
+  text: non_field_errors.join(" "),
+  alternatives: alternatives.map(({ rentalstartdate, rentalenddate }) => rentalPeriod(rentalstartdate, rentalenddate)),
+})
+
+/** The conflict a refused hold or order tells of, with the line it means. */
+export function conflictOf(error: Error | null): { lineId: string | null; conflict: Conflict } | null {
+  const refusal =
+    error instanceof ApiError && error.status === 409 ? periodConflict.safeParse(error.body).data : undefined
+  return refusal ? { lineId: refusal.item ?? null, conflict: conflictFromWire(refusal) } : null
+}
+
+const EMPTY: Cart = {
+  lines: [],
+  totalQuantity: 0,
+  subtotal: 0,
+  vat: 0,
+  shipping: 0,
+  vatWithShipping: 0,
+  rounding: 0,
+  grossTotal: 0,
+}
+
+function lineFromWire(item: CartItem): CartLine {
+  const { product, rentalstartdate: start, rentalenddate: end } = item
+  return {
+    id: item.id,
+    category: product.category,
+    product: {
+      id: product.id,
+      name: product.name,
+      thumbnail: product.get_thumbnail,
+      url: product.get_absolute_url,
+      price: fromWireMoney(product.price),
+    },
+    name: item.display_name,
+    quantity: item.quantity,
+    displayQuantity: item.display_quantity,
+    period: start && end ? rentalPeriod(start, end) : null,
+    delivery: item.delivery,
+    service: item.productservice,
+    subtotal: fromWireMoney(item.subtotal),
+    demandedBy: item.demanded_by,
+    conflict: item.conflict && conflictFromWire(item.conflict),
+  }
+}
+
+export const fromCartWire = (wire: CartWire): Cart => ({
+  lines: wire.items.map(lineFromWire),
+  totalQuantity: wire.total_quantity,
+  subtotal: fromWireMoney(wire.total_price),
+  vat: fromWireMoney(wire.total_vat),
+  shipping: fromWireMoney(wire.shipping_cost),
+  vatWithShipping: fromWireMoney(wire.total_shipping_vat),
+  rounding: fromWireMoney(wire.rounding),
+  grossTotal: fromWireMoney(wire.total_cost),
+})
+
+export const cartQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: ["cart", token],
+    queryFn: ({ signal }) => (token ? http.get<CartWire>(`/cart/${token}`, { signal }).then(fromCartWire) : EMPTY),
+    // Another tab or another customer may have changed it: every look at the cart asks the shop.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+
+export const useCartOf = (token: string | null) => useQuery(cartQuery(token))
+
+/** This browser's cart. A browser without a token has never put anything in one. */
+export const useCart = () => useCartOf(useCartToken())

@@ -1,0 +1,46 @@
+import type { LinkCartAnswer } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+import { session, useAuthToken, useCartToken } from "../../../lib/session"
+
+/**
+ * Links the browser's cart to the login. Safe to repeat: linking a linked cart changes nothing and answers the same,
+ * so the cart page asks again after a reload whether an earlier cart is waiting.
+ */
+export const linkCart = (cartToken: string, authToken: string) =>
+  http.put<LinkCartAnswer>(`/cart/${cartToken}/`, { token: authToken })
+
+const linkedCartQuery = (cartToken: string, authToken: string) =>
+  queryOptions({
+    queryKey: ["linked-cart", cartToken, authToken],
+    queryFn: () => linkCart(cartToken, authToken),
+    staleTime: 60_000,
+    retry: false,
+  })
+
+/** Links this browser's cart while it is signed in. */
+export function useLinkedCart() {
+  const cartToken = useCartToken()
+  const authToken = useAuthToken()
+  return useQuery({
+    ...linkedCartQuery(cartToken ?? "", authToken ?? ""),
+    enabled: cartToken !== null && authToken !== null,
+  })
+}
+
+/** The customer's other open cart, offered on the cart page; null without one or without a login. */
+export const useEarlierCart = () => useLinkedCart().data?.earlier ?? null
+
+/**
+ * After a login: the cart becomes the customer's. A failure never stands in the way of the login, since the cart page
+ * and the checkout link it again.
+ */
+export async function linkCartAfterLogin(): Promise<void> {
+  const authToken = session.authToken()
+  if (!authToken) return
+  try {
+    await linkCart(session.ensureCartToken(), authToken)
+  } catch {
+    // The cart page and the checkout link the cart again.
+  }
+}

@@ -1,0 +1,58 @@
+import type { Addon } from "@contract"
+import { chfOfWire } from "@domain/format-chf"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
+import { Html } from "../../../components/html"
+import { addToCart } from "../../../lib/add-to-cart"
+import { ApiError } from "../../../lib/api-error"
+import { toast } from "../../../lib/toast"
+import { useAddons } from "../api/addons"
+
+const AddonRow = ({ addon }: { addon: Addon }) => {
+  const { t } = useTranslation("cart")
+  const queries = useQueryClient()
+  const addition = useMutation({
+    mutationFn: () => addToCart(queries, { category: "addon", productId: addon.id }),
+    onSuccess: () => toast(t("addons.added", { name: addon.name })),
+  })
+  const refusal =
+    addition.error instanceof ApiError && addition.error.isRefusal ? Object.values(addition.error.fields).flat() : []
+
+  return (
+    <li>
+      <div>
+        <h3>{addon.name}</h3>
+        <Html html={addon.description} />
+        <div aria-live="polite">{refusal.length > 0 && <p className="err">{refusal.join(" ")}</p>}</div>
+      </div>
+      <span className="num">{chfOfWire(addon.price)}</span>
+      <Button
+        look="2"
+        small
+        busy={addition.isPending}
+        aria-label={t("addons.addNamed", { name: addon.name })}
+        onClick={() => addition.mutate()}
+      >
+        {t("addons.add")}
+      </Button>
+    </li>
+  )
+}
+
+/** Recommended add-ons. A failed list shows nothing (spec "public shop" §8). */
+export const Addons = () => {
+  const { t } = useTranslation("cart")
+  const { data: addons = [] } = useAddons()
+  if (addons.length === 0) return null
+  return (
+    <section className="grp" aria-labelledby="addons">
+      <h2 id="addons">{t("addons.title")}</h2>
+      <ul className="addons">
+        {addons.map((addon) => (
+          <AddonRow key={addon.id} addon={addon} />
+        ))}
+      </ul>
+    </section>
+  )
+}

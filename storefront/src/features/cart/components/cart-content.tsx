@@ -1,0 +1,27 @@
+import { useRef } from "react"
+import { useTranslation } from "react-i18next"
+import type { Cart } from "../api/cart"
+import { Addons } from "./addons"
+import { CartLineItem } from "./cart-line"
+import { CartSummary } from "./cart-summary"
+
+export const CartContent = ({ cart }: { cart: Cart }) => {
+  const { t } = useTranslation("cart")
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className="wrap two">
+      <div>
+        <h2 className="vh" ref={heading} tabIndex={-1}>
+          {t("items")}
+        </h2>
+        <div className="lines">
+          {cart.lines.map((line) => (
+            <CartLineItem key={line.id} line={line} lines={cart.lines} onRemoved={() => heading.current?.focus()} />
+          ))}
+        </div>
+        <Addons />
+      </div>
+      <CartSummary cart={cart} />
+    </div>
+  )
+}

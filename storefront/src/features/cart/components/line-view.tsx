@@ -1,0 +1,59 @@
+import { chfWithRappen } from "@domain/format-chf"
+import { periodInWords } from "@domain/format-day"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { ProductPicture } from "../../../components/product-picture"
+import type { CartLine } from "../api/cart"
+import "../texts"
+
+interface LineViewProps {
+  line: CartLine
+  /** The line it came with, shown as the reason why it can't be removed. */
+  demandedBy?: CartLine
+  children?: ReactNode
+}
+
+/** One thing in the cart: picture, name, what was chosen and what it costs. */
+export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
+  const { t } = useTranslation("cart")
+  return (
+    <article className="ln">
+      <div className="im">
+        <ProductPicture source={line.product.thumbnail} />
+      </div>
+      <div>
+        <h3>{line.product.url ? <Link to={line.product.url}>{line.name}</Link> : line.name}</h3>
+        {line.period ? (
+          <dl>
+            <dt>{t("line.rent")}</dt>
+            <dd>
+              {periodInWords(line.period)}, {line.displayQuantity.replace(" ", "\u00a0")}
+            </dd>
+            {line.delivery && (
+              <>
+                <dt>{t("line.delivery")}</dt>
+                <dd>{line.delivery.name}</dd>
+              </>
+            )}
+            {line.service && (
+              <>
+                <dt>{t("line.service")}</dt>
+                <dd>{line.service.name}</dd>
+              </>
+            )}
+          </dl>
+        ) : (
+          <p className="muted s">{t("line.unitPrice", { price: chfWithRappen(line.product.price) })}</p>
+        )}
+        {line.demandedBy && (
+          <p className="muted s">
+            {demandedBy ? t("line.mandatoryOf", { name: demandedBy.name }) : t("line.mandatory")}
+          </p>
+        )}
+      </div>
+      <p className="sum sum-r">{chfWithRappen(line.subtotal)}</p>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { paths } from "../../../lib/paths"
+import { type Cart, type CartLine, type Conflict, conflictOf } from "../api/cart"
+import { ConflictNote } from "./conflict-note"
+import { LineView } from "./line-view"
+import "../texts"
+
+interface OrderLinesProps {
+  cart: Cart
+  /** Refused hold or order, which may name the line whose period is gone. */
+  refusal: Error | null
+}
+
+/** The cart as it is about to be ordered; a lost period can be replaced here too. */
+export const OrderLines = ({ cart, refusal }: OrderLinesProps) => {
+  const { t } = useTranslation("cart")
+  const refused = conflictOf(refusal)
+  const conflictAt = (line: CartLine): Conflict | null =>
+    line.conflict ?? (line.period && refused?.lineId === line.id ? refused.conflict : null)
+
+  return (
+    <>
+      <div className="lines">
+        {cart.lines.map((line) => {
+          const conflict = conflictAt(line)
+          return (
+            <LineView key={line.id} line={line} demandedBy={cart.lines.find(({ id }) => id === line.demandedBy)}>
+              {!line.period && (
+                <div className="ctl">
+                  <span className="muted s">{t("line.pieces", { count: line.quantity })}</span>
+                </div>
+              )}
+              {conflict && <ConflictNote line={line} conflict={conflict} />}
+            </LineView>
+          )
+        })}
+      </div>
+      <p className="fine">
+        <Link to={paths.cart}>{t("change")}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { periodInWords } from "@domain/format-day"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
+import { Dialog } from "../../../components/dialog"
+import { Icon } from "../../../components/icon"
+import { toast } from "../../../lib/toast"
+import type { CartLine } from "../api/cart"
+import { useRemoveLine } from "../api/remove-line"
+
+interface RemoveButtonProps {
+  line: CartLine
+  hasCompanion: boolean
+  onRemoved: () => void
+}
+
+export const RemoveButton = ({ line, hasCompanion, onRemoved }: RemoveButtonProps) => {
+  const { t } = useTranslation("cart")
+  const [isAsking, setIsAsking] = useState(false)
+  const removal = useRemoveLine()
+  const name = line.period ? `${line.name}, ${periodInWords(line.period)}` : line.name
+
+  const remove = () =>
+    removal.mutate(line, {
+      onSuccess: () => {
+        toast(t("removed", { name: line.name }))
+        onRemoved()
+      },
+      onSettled: () => setIsAsking(false),
+    })
+
+  return (
+    <>
+      <button
+        type="button"
+        className="link-b"
+        aria-label={t("line.removeNamed", { name: line.name })}
+        onClick={() => setIsAsking(true)}
+      >
+        <Icon name="trash" small />
+        {t("line.remove")}
+      </button>
+      <Dialog
+        title={t("removeDialog.title")}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        actions={
+          <>
+            <Button look="2" onClick={() => setIsAsking(false)}>
+              {t("removeDialog.cancel")}
+            </Button>
+            <Button look="x" busy={removal.isPending} onClick={remove}>
+              {t("removeDialog.confirm")}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {name}.{hasCompanion && ` ${t("removeDialog.companion")}`}
+        </p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CheckoutAnswer, CheckoutBody } from "@contract"
+import { fromWireMoney, type Rappen } from "@domain/money"
+import { http } from "../../../lib/http"
+import type { OrderDraft } from "../order-draft"
+
+export interface PlacedOrder {
+  /** The ERP's number, or the shop's while the ERP hasn't answered. */
+  number: string
+  /** VAT included. */
+  total: Rappen
+}
+
+function bodyOf({ reference, billing, shipping }: OrderDraft): CheckoutBody {
+  return {
+    referencenum: reference,
+    company: billing.company,
+    first_name: billing.firstName,
+    last_name: billing.lastName,
+    address: billing.address,
+    postalcode: billing.postalcode,
+    city: billing.city,
+    email: billing.email,
+    phone: billing.phone,
+    company2: shipping.company,
+    first_name2: shipping.firstName,
+    last_name2: shipping.lastName,
+    address2: shipping.address,
+    postalcode2: shipping.postalcode,
+    city2: shipping.city,
+    email2: shipping.email,
+    phone2: shipping.phone,
+    billing_address_id: null,
+    shipping_address_id: null,
+  }
+}
+
+/** Orders the cart. The same order sent again, after a lost answer for example, is answered and not made twice. */
+export async function placeOrder(cartToken: string, draft: OrderDraft): Promise<PlacedOrder> {
+  const answer = await http.post<CheckoutAnswer>(`/checkout/${cartToken}/`, bodyOf(draft))
+  return { number: answer.bexio_order_id ?? answer.shop_number, total: fromWireMoney(answer.total_cost) }
+}

@@ -1,0 +1,94 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { useMutation } from "@tanstack/react-query"
+import { type ReactNode, useEffect } from "react"
+import { FormProvider, useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { session } from "../../../lib/session"
+import { useHold } from "../api/hold"
+import { type PlacedOrder, placeOrder } from "../api/place-order"
+import { keptDraft } from "../kept-draft"
+import { type Address, type OrderDraft, orderDraftSchema } from "../order-draft"
+import "../texts"
+import { CheckoutSummary, type CheckoutTotals } from "./checkout-summary"
+import { DeliverySection } from "./delivery-section"
+import { HoldLine } from "./hold-line"
+import { MissingCartToken, OrderFailure } from "./order-failure"
+import { PaymentSection } from "./payment-section"
+
+interface CheckoutFormProps {
+  cartToken: string
+  /** Both addresses begin with the profile's (spec "customer area" §4). */
+  profileAddress: Address
+  totals: CheckoutTotals
+  /** Names the periods in the cart, "" without a rental. */
+  periods: string
+  periodCount: number
+  /** The lines of the order with what can be done about a lost period. */
+  lines: (refusal: Error | null) => ReactNode
+  onPlaced: (order: PlacedOrder) => void
+  /** The shop refused the cart as it stands: what is shown of it is out of date. */
+  onRefused: () => void
+}
+
+/** The three sections and the summary. An order is sent once per click; a failure keeps everything that was typed. */
+export const CheckoutForm = ({ cartToken, profileAddress, totals, ...rest }: CheckoutFormProps) => {
+  const { periods, periodCount, lines, onPlaced, onRefused } = rest
+  const { t } = useTranslation("checkout")
+  const form = useForm<OrderDraft>({
+    resolver: standardSchemaResolver(orderDraftSchema),
+    defaultValues: keptDraft.get(profileAddress.email) ?? {
+      reference: "",
+      billing: profileAddress,
+      shipping: profileAddress,
+    },
+  })
+  const hold = useHold(cartToken, periods)
+  const order = useMutation({
+    mutationFn: (draft: OrderDraft) => {
+      if (session.cartToken() === null) throw new MissingCartToken()
+      return placeOrder(cartToken, draft)
+    },
+    onSuccess(placed) {
+      keptDraft.clear()
+      onPlaced(placed)
+    },
+    onError: onRefused,
+  })
+
+  const { reset } = order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another period answers the refusal
+  useEffect(reset, [periods])
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keptDraft.set(profileAddress.email, values),
+      }),
+    [form, profileAddress.email],
+  )
+
+  return (
+    <FormProvider {...form}>
+      <div className="wrap two">
+        <div>
+          <DeliverySection />
+          <PaymentSection />
+          <section className="blk" aria-labelledby="review">
+            <h2 id="review">{t("review.title")}</h2>
+            {lines(order.error ?? hold.error)}
+          </section>
+        </div>
+        <form noValidate className="side" onSubmit={form.handleSubmit((draft) => order.mutate(draft))}>
+          <CheckoutSummary
+            totals={totals}
+            isPending={order.isPending}
+            hold={<HoldLine secondsLeft={hold.secondsLeft} periodCount={periodCount} />}
+          >
+            <OrderFailure error={order.error} />
+          </CheckoutSummary>
+        </form>
+      </div>
+    </FormProvider>
+  )
+}

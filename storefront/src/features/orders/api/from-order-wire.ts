@@ -1,0 +1,78 @@
+import type { OrderItem, Order as OrderWire, RentalOrderItem } from "@contract"
+import { fromWireMoney } from "@domain/money"
+import { rentalPeriod } from "@domain/rental-period"
+import { dayInZurich } from "../../../lib/zurich-time"
+import type { Order, OrderLine } from "../order"
+
+const optionFromWire = (option: { name: string; price: string } | null) =>
+  option && { name: option.name, price: fromWireMoney(option.price) }
+
+const lineFromWire = (item: OrderItem): OrderLine => ({
+  id: item.id,
+  category: item.product.category,
+  product: {
+    id: item.product.id,
+    thumbnail: item.product.get_thumbnail,
+    url: item.product.get_absolute_url,
+    price: fromWireMoney(item.product.price),
+  },
+  name: item.display_name,
+  quantity: item.quantity,
+  displayQuantity: item.display_quantity,
+  subtotal: fromWireMoney(item.subtotal),
+  rental: null,
+})
+
+const rentalFromWire = (item: RentalOrderItem): OrderLine => ({
+  ...lineFromWire(item),
+  rental: {
+    period: rentalPeriod(item.rentalstartdate, item.rentalenddate),
+    delivery: optionFromWire(item.delivery),
+    service: optionFromWire(item.productservice),
+  },
+})
+
+export const fromOrderWire = (wire: OrderWire): Order => ({
+  id: wire.id,
+  number: wire.bexio_order_id,
+  shopNumber: wire.shop_number,
+  hasConfirmation: wire.bexio_order_id !== null,
+  hasInvoice: wire.bexio_invoice_id !== null,
+  createdAt: wire.created_at,
+  day: dayInZurich(wire.created_at),
+  status: wire.cancelled ? "cancelled" : wire.paid ? "paid" : "open",
+  reference: wire.referencenum,
+  billing: {
+    company: wire.company,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    address: wire.address,
+    postalcode: wire.postalcode,
+    city: wire.city,
+    email: wire.email,
+    phone: wire.phone,
+  },
+  shipping: {
+    company: wire.company2,
+    firstName: wire.first_name2,
+    lastName: wire.last_name2,
+    address: wire.address2,
+    postalcode: wire.postalcode2,
+    city: wire.city2,
+    email: wire.email2,
+    phone: wire.phone2,
+  },
+  groups: {
+    rental: wire.rentalitems.map(rentalFromWire),
+    purchase: [...wire.purchaseitems, ...wire.packageitems].map(lineFromWire),
+    accessory: wire.accessoryitems.map(lineFromWire),
+    softwareService: [...wire.softwareserviceitems, ...wire.pluginitems].map(lineFromWire),
+    education: wire.educationitems.map(lineFromWire),
+    addon: wire.productaddonitems.map(lineFromWire),
+  },
+  subtotal: fromWireMoney(wire.subtotal),
+  shippingCost: fromWireMoney(wire.shipping_cost),
+  vat: fromWireMoney(wire.vat_cost),
+  rounding: fromWireMoney(wire.rounding),
+  total: fromWireMoney(wire.total_cost),
+})

@@ -1,0 +1,14 @@
+import type { Order as OrderWire } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+import { PRIVATE } from "../../../lib/query-client"
+import { fromOrderWire } from "./from-order-wire"
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [PRIVATE, "orders", id],
+    queryFn: ({ signal }) => http.get<OrderWire>(`/orders/${encodeURIComponent(id)}/`, { signal }).then(fromOrderWire),
+    staleTime: 0,
+  })
+
+export const useOrder = (id: string) => useQuery(orderQuery(id))

@@ -1,0 +1,13 @@
+import type { Order as OrderWire } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+import { PRIVATE } from "../../../lib/query-client"
+import { fromOrderWire } from "./from-order-wire"
+
+export const ordersQuery = queryOptions({
+  queryKey: [PRIVATE, "orders"],
+  queryFn: ({ signal }) => http.get<OrderWire[]>("/orders/", { signal }).then((orders) => orders.map(fromOrderWire)),
+  staleTime: 0,
+})
+
+export const useOrders = () => useQuery(ordersQuery)

@@ -1,0 +1,59 @@
+import { chfWithRappen } from "@domain/format-chf"
+import { dayInNumbers, periodInWords } from "@domain/format-day"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { ButtonLink } from "../../../components/button"
+import { paths } from "../../../lib/paths"
+import { linesOf, type Order } from "../order"
+import { useOrderTitle } from "../use-order-title"
+import { StatusBadge } from "./status-badge"
+
+/** Spec "customer area" §9. */
+const SHOWN_LINES = 3
+
+export const OrderCard = ({ order }: { order: Order }) => {
+  const { t } = useTranslation("orders")
+  const title = useOrderTitle(order)
+  const lines = linesOf(order)
+  const headingId = `order-${order.id}`
+  return (
+    <article className="order" aria-labelledby={headingId}>
+      <header>
+        <div>
+          <h2 id={headingId}>{title}</h2>
+          <p className="muted s">{t("meta", { number: order.shopNumber, date: dayInNumbers(order.day) })}</p>
+        </div>
+        <StatusBadge status={order.status} />
+        <p className="sum">{chfWithRappen(order.total)}</p>
+      </header>
+      <ul>
+        {lines.slice(0, SHOWN_LINES).map((line) => (
+          <li key={line.id}>
+            <span>
+              {line.name}
+              <span className="muted s">
+                {line.rental ? periodInWords(line.rental.period) : t("pieces", { count: line.quantity })}
+              </span>
+            </span>
+            <span className="num">{chfWithRappen(line.subtotal)}</span>
+          </li>
+        ))}
+      </ul>
+      {lines.length > SHOWN_LINES && (
+        <Link className="link-b" to={paths.order(order.id)}>
+          {t("showAll", { count: lines.length })}
+        </Link>
+      )}
+      <div>
+        <ButtonLink
+          look="2"
+          small
+          to={paths.order(order.id)}
+          aria-label={t("showDetailsNamed", { name: order.number ?? order.shopNumber })}
+        >
+          {t("showDetails")}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

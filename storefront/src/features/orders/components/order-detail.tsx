@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next"
+import { toast } from "../../../lib/toast"
+import { instantInWords } from "../../../lib/zurich-time"
+import { downloadCalendar } from "../api/order-files"
+import { ORDER_GROUPS, type Order, type OrderLine } from "../order"
+import { useOrderTitle } from "../use-order-title"
+import { AddressBlock } from "./address-block"
+import { LineActions } from "./line-actions"
+import { OrderDocuments } from "./order-documents"
+import { OrderLineView } from "./order-line"
+import { OrderSums } from "./order-sums"
+import { StatusBadge } from "./status-badge"
+
+interface OrderDetailProps {
+  order: Order
+  onBuyAgain: (line: OrderLine) => Promise<unknown>
+}
+
+export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
+  const { t } = useTranslation(["orders", "common"])
+  const saveCalendar = () => downloadCalendar(order.id).catch(() => toast(t("common:error.generic"), "err"))
+  return (
+    <>
+      <div className="order-head">
+        <h1>{useOrderTitle(order)}</h1>
+        <StatusBadge status={order.status} />
+      </div>
+      <p className="muted">{t("placedOn", { instant: instantInWords(order.createdAt) })}</p>
+      {ORDER_GROUPS.filter((group) => order.groups[group].length > 0).map((group) => (
+        <section className="grp" key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`}>{t(`group.${group}`)}</h2>
+          <div className="lines">
+            {order.groups[group].map((line) => (
+              <OrderLineView key={line.id} line={line}>
+                <LineActions line={line} onBuyAgain={onBuyAgain} />
+                {line.rental && (
+                  <button type="button" className="link-b" onClick={() => void saveCalendar()}>
+                    {t("line.calendar")}
+                  </button>
+                )}
+              </OrderLineView>
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className="row2 order-facts">
+        <AddressBlock title={t("address.billing")} address={order.billing} />
+        <AddressBlock title={t("address.shipping")} address={order.shipping} />
+        <section className="panel">
+          <h2>{t("info.title")}</h2>
+          <dl className="facts-list">
+            {order.reference && (
+              <>
+                <dt>{t("info.reference")}</dt>
+                <dd>{order.reference}</dd>
+              </>
+            )}
+            <dt>{t("info.shopNumber")}</dt>
+            <dd>{order.shopNumber}</dd>
+          </dl>
+        </section>
+        <OrderSums order={order} />
+      </div>
+      <OrderDocuments order={order} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AddToCartAnswer, AddToCartBody, LineCategory } from "@contract"
+import type { RentalPeriod } from "@domain/rental-period"
+import type { QueryClient } from "@tanstack/react-query"
+import { setCartCount } from "./cart-count"
+import { http } from "./http"
+import { session } from "./session"
+
+export interface CartWish {
+  category: LineCategory
+  /** A package or plugin by its own id. */
+  productId: string
+  quantity?: number
+  period?: RentalPeriod
+  deliveryId?: string
+  serviceId?: string | null
+}
+
+/** Puts something into this browser's cart; the first wish makes the cart. Throws `ApiError` with the reason. */
+export async function addToCart(queries: QueryClient, wish: CartWish): Promise<AddToCartAnswer> {
+  const cart = session.ensureCartToken()
+  const body: AddToCartBody = {
+    cart,
+    product: wish.productId,
+    quantity: wish.quantity ?? 1,
+    rentalstartdate: wish.period?.start,
+    rentalenddate: wish.period?.end,
+    delivery: wish.deliveryId,
+    productservice: wish.serviceId,
+  }
+  const answer = await http.post<AddToCartAnswer>(`/cart/${wish.category}/${wish.productId}/`, body)
+  setCartCount(queries, cart, answer.total_quantity)
+  void queries.invalidateQueries({ queryKey: ["cart"] })
+  return answer
+}

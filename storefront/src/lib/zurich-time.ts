@@ -1,0 +1,18 @@
+import type { CalendarDay } from "@domain/calendar-day"
+
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" })
+const DAY_AND_TIME = new Intl.DateTimeFormat("de-CH", {
+  timeZone: "Europe/Zurich",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+})
+
+/** The day in Switzerland of an ISO instant, wherever the browser is. */
+export const dayInZurich = (instant: string): CalendarDay => DAY.format(new Date(instant)) as CalendarDay
+
+/** "Mittwoch, 2. Dezember 2026 um 14:08", Swiss time. For pages that only the browser fills. */
+export const instantInWords = (instant: string): string => DAY_AND_TIME.format(new Date(instant))

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+import { Breadcrumbs } from "../components/breadcrumbs"
+import { PageHead } from "../components/page-head"
+import { Spinner } from "../components/spinner"
+import { useProfile } from "../features/account/api/profile"
+import { AccountLayout } from "../features/account/components/account-layout"
+import { ProfileFacts } from "../features/account/components/profile-facts"
+
+const AccountPage = () => {
+  const { t } = useTranslation("account")
+  const { data: profile, refetch } = useProfile()
+  return (
+    <>
+      <PageHead title={t("title")} />
+      <Breadcrumbs crumbs={[{ label: t("title") }]} />
+      <AccountLayout>
+        <h1>{t("title")}</h1>
+        {profile ? <ProfileFacts profile={profile} /> : <Spinner onRetry={() => void refetch()} />}
+      </AccountLayout>
+    </>
+  )
+}
+
+export default AccountPage

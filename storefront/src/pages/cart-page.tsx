@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next"
+import { Breadcrumbs } from "../components/breadcrumbs"
+import { PageHead } from "../components/page-head"
+import { Spinner } from "../components/spinner"
+import { useCart } from "../features/cart/api/cart"
+import { CartContent } from "../features/cart/components/cart-content"
+import { EarlierCart } from "../features/cart/components/earlier-cart"
+import { EmptyCart } from "../features/cart/components/empty-cart"
+import "../features/cart/texts"
+
+const CartPage = () => {
+  const { t } = useTranslation("cart")
+  const { data: cart, refetch } = useCart()
+  return (
+    <>
+      <PageHead title={t("title")} />
+      <Breadcrumbs crumbs={[{ label: t("title") }]} />
+      <div className="wrap pagehead">
+        <h1>{t("title")}</h1>
+      </div>
+      <EarlierCart />
+      {!cart && <Spinner onRetry={() => void refetch()} />}
+      {cart && (cart.lines.length === 0 ? <EmptyCart /> : <CartContent cart={cart} />)}
+    </>
+  )
+}
+
+export default CartPage

@@ -1,0 +1,114 @@
+import { francsFromRappen } from "@domain/money"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { Breadcrumbs } from "../components/breadcrumbs"
+import { PageHead } from "../components/page-head"
+import { Spinner } from "../components/spinner"
+import { type Profile, useProfile } from "../features/account/api/profile"
+import { analyticsItemOf } from "../features/cart/analytics"
+import { type Cart, useCartOf } from "../features/cart/api/cart"
+import { useLinkedCart } from "../features/cart/api/link-cart"
+import { refreshCart } from "../features/cart/api/refresh-cart"
+import { EarlierCart } from "../features/cart/components/earlier-cart"
+import { EmptyCart } from "../features/cart/components/empty-cart"
+import { OrderLines } from "../features/cart/components/order-lines"
+import type { PlacedOrder } from "../features/checkout/api/place-order"
+import { CheckoutForm } from "../features/checkout/components/checkout-form"
+import "../features/cart/texts"
+import "../features/checkout/texts"
+import { trackCommerce } from "../lib/analytics"
+import { paths } from "../lib/paths"
+import { useCartToken } from "../lib/session"
+import { signUpVisit } from "../lib/sign-up-visit"
+
+/** The last token there was: one that vanishes while the page is open is answered when ordering. */
+function useOpenedCartToken(): string | null {
+  const token = useCartToken()
+  const [opened, setOpened] = useState(token)
+  if (token !== null && token !== opened) setOpened(token)
+  return opened
+}
+
+interface OpenCheckoutProps {
+  cart: Cart
+  cartToken: string
+  profile: Profile
+}
+
+const OpenCheckout = ({ cart, cartToken, profile }: OpenCheckoutProps) => {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const rentals = cart.lines.filter(({ period }) => period)
+
+  const finish = (order: PlacedOrder) => {
+    trackCommerce("purchase", {
+      transaction_id: order.number,
+      value: francsFromRappen(cart.subtotal),
+      items: cart.lines.map(analyticsItemOf),
+    })
+    navigate(`${paths.checkoutSuccess}?orderId=${encodeURIComponent(order.number)}`, { replace: true })
+    void refreshCart(queries)
+  }
+
+  return (
+    <CheckoutForm
+      cartToken={cartToken}
+      profileAddress={profile}
+      totals={{
+        subtotal: cart.subtotal,
+        shipping: cart.shipping,
+        vat: cart.vatWithShipping,
+        rounding: cart.rounding,
+        total: cart.grossTotal,
+      }}
+      periods={rentals.map(({ id, period }) => `${id} ${period?.start} ${period?.end}`).join(", ")}
+      periodCount={rentals.length}
+      lines={(refusal) => <OrderLines cart={cart} refusal={refusal} />}
+      onPlaced={finish}
+      onRefused={() => void refreshCart(queries)}
+    />
+  )
+}
+
+const CheckoutPage = () => {
+  const { t } = useTranslation(["checkout", "cart"])
+  const cartToken = useOpenedCartToken()
+  const cart = useCartOf(cartToken)
+  const profile = useProfile()
+  useLinkedCart()
+
+  const retry = () => {
+    void cart.refetch()
+    void profile.refetch()
+  }
+  const isEmpty = cart.data?.lines.length === 0
+  return (
+    <>
+      <PageHead title={t("title")} />
+      <Breadcrumbs crumbs={[{ label: t("cart:title"), to: paths.cart }, { label: t("title") }]} />
+      <div className="wrap pagehead">
+        {signUpVisit.isMarked() && (
+          <p className="prog">
+            <i aria-hidden="true" />
+            {t("step2")}
+          </p>
+        )}
+        <h1>{t("title")}</h1>
+      </div>
+      {isEmpty && (
+        <>
+          <EarlierCart />
+          <EmptyCart />
+        </>
+      )}
+      {!isEmpty && cartToken && cart.data && profile.data && (
+        <OpenCheckout cart={cart.data} cartToken={cartToken} profile={profile.data} />
+      )}
+      {!isEmpty && !(cart.data && profile.data) && <Spinner onRetry={retry} />}
+    </>
+  )
+}
+
+export default CheckoutPage
