@@ -56,12 +56,15 @@ function files({ s3, dataDir, publicUrl }: Env): ModuleEntry {
   return { resolve: "@medusajs/medusa/file", options: { providers: [provider] } }
 }
 
-/** Mails go to the SMTP server, or into `DATA_DIR/mail` if there is none; the admin's own notices stay Medusa's. */
-function notifications({ smtpUrl, mailFrom, dataDir }: Env): ModuleEntry {
+/** Where mails go when there is no SMTP server. */
+export const outboxFolder = ({ dataDir }: Pick<Env, "dataDir">) => path.join(dataDir, "mail")
+
+/** Mails go to the SMTP server, or into the outbox if there is none; the admin's own notices stay Medusa's. */
+function notifications(env: Env): ModuleEntry {
   const mail = {
     resolve: path.resolve(__dirname, "../../integrations/mail"),
     id: "mail",
-    options: { channels: ["email"], from: mailFrom, smtpUrl, outboxDir: path.join(dataDir, "mail") },
+    options: { channels: ["email"], from: env.mailFrom, smtpUrl: env.smtpUrl, outboxDir: outboxFolder(env) },
   }
   const feed = {
     resolve: "@medusajs/medusa/notification-local",

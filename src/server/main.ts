@@ -2,8 +2,10 @@ import http from "node:http"
 import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/framework/utils"
 import medusaLoaders from "@medusajs/medusa/loaders/index"
 import express from "express"
+import { outboxBrowser } from "../../integrations/mail/outbox/outbox-browser"
 import { answerFromMemory } from "../api/http/kept-answers"
 import { type Env, readEnv } from "../config/env"
+import { outboxFolder } from "../config/medusa-modules"
 import { startJobs } from "../jobs-queue/start"
 import { adminFiles } from "./admin-files"
 import { mountHealth } from "./health"
@@ -28,6 +30,7 @@ export async function startShop(root: string): Promise<RunningShop> {
   app.disable("x-powered-by")
   mountStaticFiles(app, root, env.dataDir)
   app.use("/app", adminFiles(root))
+  if (env.isDemo && !env.smtpUrl) app.use("/dev/mails", outboxBrowser(outboxFolder(env)))
   app.use(["/backend", "/store", "/admin", "/auth"], requestLog)
 
   const { container, shutdown } = await medusaLoaders({ directory: root, expressApp: app })

@@ -18,8 +18,9 @@ export function mails(dataDir = target().dataDir): Mail[] {
   return fs
     .readdirSync(outbox(dataDir))
     .filter((name) => name.endsWith(".eml"))
-    .sort()
-    .map((name) => parseMail(fs.readFileSync(path.join(outbox(dataDir), name), "latin1")))
+    .map((name) => path.join(outbox(dataDir), name))
+    .sort((a, b) => fs.statSync(a).mtimeMs - fs.statSync(b).mtimeMs)
+    .map((file) => parseMail(fs.readFileSync(file, "latin1")))
 }
 
 export function forgetMails(dataDir = target().dataDir) {

@@ -48,7 +48,8 @@ export const toText = (blocks: Block[]): string =>
     })
     .join("\n\n")
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character])
 
 const LINK_STYLE = "color:#c2410c"
 const BUTTON_STYLE =
