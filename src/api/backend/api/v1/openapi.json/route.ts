@@ -1,0 +1,10 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readEnv } from "../../../../../config/env"
+import { calls, openApiDocument } from "../../../../../contract/openapi"
+
+let document: ReturnType<typeof openApiDocument> | undefined
+
+export const GET = (_request: MedusaRequest, response: MedusaResponse) => {
+  document ??= openApiDocument(calls, readEnv().publicUrl)
+  response.json(document)
+}

@@ -1,0 +1,107 @@
+import {
+  addToCartAnswer,
+  addToCartBody,
+  cart,
+  cartCount,
+  changeQuantityBody,
+  linkCartAnswer,
+  linkCartBody,
+} from "../cart"
+import { checkoutAnswer, checkoutBody, holdAnswer, order, orderList } from "../order"
+import { tagged } from "./call"
+
+export const cartCalls = [
+  ...tagged("cart", [
+    {
+      method: "post",
+      path: "/cart/{category}/{id}/",
+      summary: "Adds a product to the cart that the body names",
+      login: "optional",
+      body: addToCartBody,
+      answer: addToCartAnswer,
+      status: 201,
+      refusals: [400, 409, 413],
+    },
+    {
+      method: "put",
+      path: "/cart/{category}/{id}/",
+      summary: "Changes the quantity or the period of a line",
+      login: "optional",
+      body: changeQuantityBody,
+      answer: addToCartAnswer,
+      refusals: [400, 409, 413],
+    },
+    {
+      method: "delete",
+      path: "/cart/{category}/{id}/",
+      summary: "Removes a line and what came with it; 400 for a mandatory one",
+      login: "optional",
+      refusals: [400],
+    },
+    {
+      method: "get",
+      path: "/cart/{cart}/",
+      summary: "The cart; an unknown token is an empty one",
+      answer: cart,
+      refusals: [400],
+    },
+    {
+      method: "put",
+      path: "/cart/{cart}/",
+      summary: "Links the cart to the customer",
+      login: "required",
+      body: linkCartBody,
+      answer: linkCartAnswer,
+      refusals: [400],
+    },
+    { method: "delete", path: "/cart/{cart}/", summary: "Empties the cart", refusals: [400] },
+    {
+      method: "get",
+      path: "/cart-count/{cart}/",
+      summary: "Number of articles in the cart",
+      answer: cartCount,
+      refusals: [400],
+    },
+  ]),
+  ...tagged("order", [
+    {
+      method: "post",
+      path: "/checkout/{cart}/hold/",
+      summary: "Holds the cart's periods for 15 minutes, renewed at most twice",
+      login: "required",
+      answer: holdAnswer,
+      refusals: [400, 409],
+    },
+    {
+      method: "delete",
+      path: "/checkout/{cart}/hold/",
+      summary: "Lets go of them",
+      login: "required",
+      answer: holdAnswer,
+    },
+    {
+      method: "post",
+      path: "/checkout/{cart}/",
+      summary: "Orders the cart, once however often it is asked for",
+      login: "required",
+      body: checkoutBody,
+      answer: checkoutAnswer,
+      refusals: [400, 409, 413],
+    },
+    {
+      method: "get",
+      path: "/orders/",
+      summary: "The customer's orders, newest first",
+      login: "required",
+      answer: orderList,
+    },
+    { method: "get", path: "/orders/{id}/", summary: "One order of the customer", login: "required", answer: order },
+    {
+      method: "get",
+      path: "/orders/{id}/calendar.ics",
+      summary: "The order's rental periods for a calendar",
+      login: "required",
+      answer: "text/calendar",
+    },
+  ]),
+]

@@ -1,0 +1,42 @@
+import * as z from "zod/mini"
+import { addon, contentBlock, productDetail, productList, rentalListQuery, rentalPurpose } from "../product"
+import { bookings, bookingsQuery, deliveryType } from "../rental"
+import { tagged } from "./call"
+
+const list = (path: string, summary: string) => ({ method: "get", path, summary, answer: productList }) as const
+const detail = (path: string, summary: string) => ({ method: "get", path, summary, answer: productDetail }) as const
+
+export const catalogueCalls = [
+  ...tagged("rental", [
+    { ...list("/products/rental/", "Rental products, of one purpose if asked for"), query: rentalListQuery },
+    detail("/products/rental/{slug}/", "One rental product; its price is the price of a day"),
+    {
+      method: "get",
+      path: "/products/rental-purposes/",
+      summary: "Purposes to filter by",
+      answer: z.array(rentalPurpose),
+    },
+    { method: "get", path: "/products/deliverytypes/", summary: "Ways of delivery", answer: z.array(deliveryType) },
+    {
+      method: "get",
+      path: "/products/bookings/{id}/",
+      summary: "Booked days of a rental product from today to the horizon; the asking customer's holds don't count",
+      login: "optional",
+      query: bookingsQuery,
+      answer: bookings,
+      refusals: [400],
+    },
+  ]),
+  ...tagged("catalogue", [
+    list("/products/purchase/", "Products for sale"),
+    detail("/products/purchase/{slug}/", "One product for sale with its packages"),
+    list("/products/accessory/", "Accessories"),
+    detail("/products/accessory/{slug}/", "One accessory"),
+    list("/products/search/accessory/{filter}/", "Accessories of one device, or `all`"),
+    list("/products/software-service/", "Software and services"),
+    detail("/products/software-service/{slug}/", "One software or service with its plugins"),
+    list("/products/search/software-service/{filter}/", "Software and services of one device, or `all`"),
+    { method: "get", path: "/products/addon/", summary: "Add-ons recommended in the cart", answer: z.array(addon) },
+    { method: "get", path: "/content/{key}/", summary: "A text of the pages", answer: contentBlock },
+  ]),
+]

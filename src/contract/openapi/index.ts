@@ -1,0 +1,14 @@
+import { accountCalls } from "./account-calls"
+import type { Call } from "./call"
+import { cartCalls } from "./cart-calls"
+import { catalogueCalls } from "./catalogue-calls"
+
+export { openApiDocument } from "./document"
+
+/** Every call of the API. A test compares it with the route files. */
+export const calls: Call[] = [
+  ...catalogueCalls,
+  ...cartCalls,
+  ...accountCalls,
+  { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
+]
