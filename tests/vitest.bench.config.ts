@@ -9,6 +9,7 @@ export default defineConfig({
     setupFiles: ["./harness/fresh-database.ts"],
     pool: "forks",
     maxWorkers: 1,
+    disableConsoleIntercept: true,
     fileParallelism: false,
     testTimeout: 1_800_000,
     hookTimeout: 120_000,

@@ -5,7 +5,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ["journeys/**/*.spec.ts"],
-    globalSetup: ["./harness/one-app.ts"],
+    globalSetup: ["./harness/one-app-with-pages.ts"],
     setupFiles: ["./harness/fresh-database.ts"],
     pool: "forks",
     maxWorkers: 1,

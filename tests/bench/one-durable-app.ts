@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { TestProject } from "vitest/node"
+import { buildStorefront } from "../../scripts/lib/build.mjs"
 import { startShop } from "../harness/app"
 import { asAdministrator, cloneTemplate, databaseUrl, ensureTemplate, startTestPostgres } from "../harness/database"
 import { DATA_DIR } from "../harness/settings"
@@ -17,6 +18,7 @@ const durable = { dataDir: path.join(DATA_DIR, "bench"), isDurable: true }
 
 /** One shop on a database that waits for the disk and counts its statements, with the built pages. */
 export default async function ({ provide }: TestProject) {
+  await buildStorefront()
   await countStatements()
   const postgres = await startTestPostgres(durable)
   try {
