@@ -26,6 +26,8 @@ export const settings = {
   cartDays: 90,
   /** How long the same checkout body gets the same answer again. */
   checkoutReplayHours: 24,
+  /** Version of the terms (AGB) that an order accepts. */
+  termsVersion: "1.0",
   /** Payment by invoice. */
   paymentTermDays: 30,
   activationLinkHours: 72,

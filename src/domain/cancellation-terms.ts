@@ -1,6 +1,6 @@
-import type { CalendarDay } from "./calendar-day"
+import { addDays, type CalendarDay } from "./calendar-day"
 import { type Rappen, roundToRappen } from "./money"
-import { type WorkingDays, workingDaysStrictlyBetween } from "./working-days"
+import { subtractWorkingDays, type WorkingDays, workingDaysStrictlyBetween } from "./working-days"
 
 /** More working days than this before the start halve the fee. */
 export const FREE_WORKING_DAYS = 5
@@ -29,3 +29,7 @@ export function cancellationTerms(
   const percent = workingDaysBefore > FREE_WORKING_DAYS ? 50 : 100
   return { workingDaysBefore, percent, fee: roundToRappen((rent * percent) / 100) }
 }
+
+/** The last day on which a cancellation costs half the rent; the fee is whole from the day after. */
+export const lastHalfFeeDay = (start: CalendarDay, calendar: WorkingDays): CalendarDay =>
+  addDays(subtractWorkingDays(start, FREE_WORKING_DAYS + 1, calendar), -1)

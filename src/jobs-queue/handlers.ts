@@ -1,7 +1,9 @@
 import { sendActivationMail } from "../workflows/accounts/activation-mail"
+import { orderPlaced } from "../workflows/orders/order-placed"
 import type { JobHandlers } from "./job"
 
 /** Who works on which queue. */
 export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
+  "order-placed": orderPlaced,
 }

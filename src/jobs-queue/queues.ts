@@ -1,6 +1,7 @@
 /** What each queue's jobs carry: identifiers only, never secrets or texts, since jobs stay readable in the database. */
 export interface JobData {
   "activation-mail": { email: string; mailKey: string }
+  "order-placed": { orderId: string }
 }
 export type QueueName = keyof JobData
 
@@ -19,4 +20,5 @@ const DURABLE: QueueOptions = { expireInSeconds: 30, retryDelay: 3, retryLimit: 
 
 export const QUEUES: Record<QueueName, QueueOptions> = {
   "activation-mail": DURABLE,
+  "order-placed": DURABLE,
 }

@@ -42,3 +42,6 @@ export const tooManyAttempts = (retryAfterS: number) =>
     { non_field_errors: ["Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut."] },
     { "Retry-After": String(Math.max(1, Math.ceil(retryAfterS))) },
   )
+
+/** 400 with one message under one field. */
+export const invalidField = (field: string, message: string) => refusedInput({ [field]: [message] })

@@ -1,0 +1,37 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type Cart, type LinkCartAnswer, linkCartBody } from "../../../../../../contract"
+import { SESSION_MODULE } from "../../../../../../modules/session"
+import type SessionModuleService from "../../../../../../modules/session/service"
+import { cartView } from "../../../../../../queries/cart/cart-view"
+import { linkCart } from "../../../../../../workflows/cart/link-cart"
+import { clearCart } from "../../../../../../workflows/cart/remove-line"
+import { cartTokenParam } from "../../../../../http/cart-token-param"
+import { loginRequired } from "../../../../../http/errors"
+import { customerOf } from "../../../../../http/identity"
+import { parse } from "../../../../../http/parse"
+
+export const GET = async (req: MedusaRequest, res: MedusaResponse<Cart>) => {
+  res.json(await cartView(req.scope, cartTokenParam(req)))
+}
+
+export const PUT = async (req: MedusaRequest, res: MedusaResponse<LinkCartAnswer>) => {
+  const token = cartTokenParam(req)
+  const customerId = await customerToLink(req)
+  res.json(await linkCart(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token, customerId))
+}
+
+export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
+  await clearCart(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartTokenParam(req))
+  res.json({})
+}
+
+/** Right after a login the body names it (spec "public shop" §7); later calls carry it in the header. */
+async function customerToLink(req: MedusaRequest): Promise<string> {
+  const { token } = parse(linkCartBody, req.body)
+  const session = req.scope.resolve<SessionModuleService>(SESSION_MODULE)
+  const customerId = token ? await session.customerOfToken(token) : null
+  const known = customerId ?? (await customerOf(req))?.customerId
+  if (!known) throw loginRequired()
+  return known
+}

@@ -1,0 +1,44 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type AddToCartAnswer, addToCartBody, type CartCount, changeQuantityBody } from "../../../../../../../contract"
+import { addToCart } from "../../../../../../../workflows/cart/add-to-cart"
+import { changeQuantity } from "../../../../../../../workflows/cart/change-quantity"
+import { moveRental } from "../../../../../../../workflows/cart/move-rental"
+import { removeLine } from "../../../../../../../workflows/cart/remove-line"
+import { customerOf } from "../../../../../../http/identity"
+import { parse } from "../../../../../../http/parse"
+
+export const POST = async (req: MedusaRequest, res: MedusaResponse<AddToCartAnswer>) => {
+  const body = parse(addToCartBody, req.body)
+  const customer = await customerOf(req)
+  const answer = await addToCart(req.scope, {
+    token: body.cart,
+    category: req.params.category,
+    id: req.params.id,
+    quantity: body.quantity,
+    wish: {
+      start: body.rentalstartdate,
+      end: body.rentalenddate,
+      deliveryId: body.delivery || null,
+      serviceId: body.productservice || null,
+    },
+    customerId: customer?.customerId ?? null,
+  })
+  res.json(answer)
+}
+
+export const PUT = async (req: MedusaRequest, res: MedusaResponse<AddToCartAnswer>) => {
+  const { category, id: lineId } = req.params
+  const { quantity, rentalstartdate: start, rentalenddate: end } = parse(changeQuantityBody, req.body)
+  if (category === "rental" && (start || end)) {
+    const customer = await customerOf(req)
+    res.json(await moveRental(req.scope, { lineId, start, end, customerId: customer?.customerId ?? null }))
+  } else {
+    res.json(await changeQuantity(req.scope, { category, lineId, quantity }))
+  }
+}
+
+export const DELETE = async (req: MedusaRequest, res: MedusaResponse<CartCount>) => {
+  const { category, id } = req.params
+  res.json(await removeLine(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), category, id))
+}

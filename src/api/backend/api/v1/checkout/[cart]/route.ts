@@ -1,0 +1,12 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { type CheckoutAnswer, checkoutBody } from "../../../../../../contract"
+import { placeOrder } from "../../../../../../workflows/checkout/place-order"
+import { cartTokenParam } from "../../../../../http/cart-token-param"
+import { requireCustomer } from "../../../../../http/identity"
+import { parse } from "../../../../../http/parse"
+
+export const POST = async (req: MedusaRequest, res: MedusaResponse<CheckoutAnswer>) => {
+  const { customerId } = await requireCustomer(req)
+  const token = cartTokenParam(req)
+  res.json(await placeOrder(req.scope, { token, customerId, body: parse(checkoutBody, req.body) }))
+}

@@ -1,0 +1,13 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ownOrder } from "../../../../../../../queries/orders/customer-orders"
+import { CALENDAR_TYPE, rentalCalendar } from "../../../../../../../queries/orders/rental-calendar"
+import { notFound } from "../../../../../../http/errors"
+import { requireCustomer } from "../../../../../../http/identity"
+
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+  const { customerId } = await requireCustomer(req)
+  const order = await ownOrder(req.scope, customerId, req.params.id)
+  const calendar = rentalCalendar(order)
+  if (calendar === null) throw notFound()
+  res.type(CALENDAR_TYPE).attachment(`Miete-${order.shop_number}.ics`).send(calendar)
+}

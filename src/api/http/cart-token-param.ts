@@ -1,0 +1,9 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+import * as z from "zod/mini"
+import { cartToken } from "../../contract"
+import { parse } from "./parse"
+
+const tokenField = z.object({ cart: cartToken })
+
+/** The cart token of the path. @throws ShopError 400 keyed `cart` if it can't be one */
+export const cartTokenParam = (req: MedusaRequest): string => parse(tokenField, { cart: req.params.cart }).cart

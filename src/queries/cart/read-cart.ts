@@ -1,0 +1,43 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type LineRow, type ShopLine, toShopLine } from "../lines/shop-line"
+
+export interface OpenCart {
+  cartId: string
+  customerId: string | null
+  lines: ShopLine[]
+}
+
+/** Lines of a cart in the order they were added, companions right after their product. One statement. */
+export async function linesOfCart(db: Knex, cartId: string): Promise<ShopLine[]> {
+  const { rows } = await db.raw<{ rows: LineRow[] }>(
+    `select id, product_id, variant_id, product_title, product_handle, variant_title, thumbnail, quantity, unit_price,
+            created_at, metadata
+       from cart_line_item
+      where cart_id = ? and deleted_at is null
+      order by created_at, metadata->>'companion_of' nulls first, id`,
+    [cartId],
+  )
+  return rows.map(toShopLine)
+}
+
+/** The open cart behind a token with its lines, or null if the token is unknown or detached. Two statements at most. */
+export async function readCart(db: Knex, token: string): Promise<OpenCart | null> {
+  const found = await db("session_cart_token")
+    .select<{ cart_id: string; customer_id: string | null }[]>("cart_id", "customer_id")
+    .where({ token, detached_at: null })
+    .first()
+  if (!found) return null
+  return { cartId: found.cart_id, customerId: found.customer_id, lines: await linesOfCart(db, found.cart_id) }
+}
+
+/** Pieces in the open cart behind a token; 0 if there is none. One statement. */
+export async function countCart(db: Knex, token: string): Promise<number> {
+  const { rows } = await db.raw<{ rows: { total: string }[] }>(
+    `select coalesce(sum(line.quantity), 0) as total
+       from session_cart_token token
+       join cart_line_item line on line.cart_id = token.cart_id and line.deleted_at is null
+      where token.token = ? and token.detached_at is null`,
+    [token],
+  )
+  return Number(rows[0].total)
+}

@@ -1,0 +1,102 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type LineRow, type ShopLine, toShopLine } from "../lines/shop-line"
+import type { OrderFacts } from "./order-facts"
+
+export interface OrderAddress {
+  company: string | null
+  first_name: string | null
+  last_name: string | null
+  address_1: string | null
+  postal_code: string | null
+  city: string | null
+  phone: string | null
+  metadata: { email?: string } | null
+}
+
+interface OrderRow {
+  id: string
+  shop_number: string
+  customer_id: string
+  email: string
+  created_at: Date
+  is_cancelled: boolean
+  is_paid: boolean
+  /** Total with VAT as Medusa has it, in francs. */
+  total: string
+  shipping: string
+  rounding: string
+  billing: OrderAddress | null
+  shipping_address: OrderAddress | null
+  metadata: Partial<OrderFacts> | null
+}
+
+export interface OrderRecord extends OrderRow {
+  lines: ShopLine[]
+}
+
+type OrderFilter = { customerId: string; id?: string } | { id: string }
+
+/**
+ * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Two statements,
+ * whatever the number of orders and lines.
+ */
+export async function orderRecords(db: Knex, filter: OrderFilter): Promise<OrderRecord[]> {
+  const orders = await readOrders(db, filter)
+  if (orders.length === 0) return []
+  const lines = await readLines(
+    db,
+    orders.map(({ id }) => id),
+  )
+  return orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] }))
+}
+
+const SHIPPING = `
+  select coalesce(sum(method.amount), 0)
+    from order_shipping shipping
+    join order_shipping_method method on method.id = shipping.shipping_method_id
+   where shipping.order_id = o.id and shipping.version = o.version and shipping.deleted_at is null
+     and (method.name = 'Rundung') = `
+
+async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
+  const { rows } = await db.raw<{ rows: OrderRow[] }>(
+    `select o.id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number, o.customer_id, o.email,
+            o.created_at, o.canceled_at is not null as is_cancelled, o.metadata,
+            summary.totals->>(case when o.canceled_at is null then 'current_order_total' else 'original_order_total' end)
+              as total,
+            (${SHIPPING} false) as shipping,
+            (${SHIPPING} true) as rounding,
+            to_jsonb(billing) as billing, to_jsonb(shipping_address) as shipping_address,
+            exists (select 1 from order_payment_collection link
+                     join payment_collection payment on payment.id = link.payment_collection_id
+                    where link.order_id = o.id and link.deleted_at is null
+                      and payment.captured_amount >= payment.amount) as is_paid
+       from "order" o
+       join order_summary summary
+         on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
+       left join order_address billing on billing.id = o.billing_address_id
+       left join order_address shipping_address on shipping_address.id = o.shipping_address_id
+      where o.deleted_at is null and not o.is_draft_order
+        and (:customerId::text is null or o.customer_id = :customerId)
+        and (:id::text is null or o.id = :id)
+      order by o.created_at desc, o.id desc`,
+    { customerId: null, id: null, ...filter },
+  )
+  return rows
+}
+
+async function readLines(db: Knex, orderIds: string[]): Promise<Map<string, ShopLine[]>> {
+  const { rows } = await db.raw<{ rows: (LineRow & { order_id: string })[] }>(
+    `select item.order_id, line.id, line.product_id, line.variant_id, line.product_title, line.product_handle,
+            line.variant_title, line.thumbnail, item.quantity, coalesce(item.unit_price, line.unit_price) as unit_price,
+            line.created_at, line.metadata
+       from order_item item
+       join "order" o on o.id = item.order_id and o.version = item.version
+       join order_line_item line on line.id = item.item_id
+      where item.order_id = any(?) and item.deleted_at is null and item.quantity > 0
+      order by (line.metadata->>'position')::int nulls last, line.created_at, line.id`,
+    [orderIds],
+  )
+  const lines = new Map<string, ShopLine[]>()
+  for (const { order_id: orderId, ...row } of rows) lines.set(orderId, [...(lines.get(orderId) ?? []), toShopLine(row)])
+  return lines
+}

@@ -1,0 +1,78 @@
+import type { LineCategory, Order, OrderItem, RentalOrderItem } from "../../contract"
+import { toWireMoney } from "../../domain/money"
+import type { CatalogueSnapshot } from "../catalogue"
+import { displayName, displayQuantity, toExtraWire, toLineProduct } from "../lines/line-wire"
+import type { RentalTerms, ShopLine } from "../lines/shop-line"
+import type { OrderAddress, OrderRecord } from "./order-record"
+import { orderTotals } from "./order-totals"
+
+/** An order as `GET /orders/{id}/` shows it, its lines in the lists of their kinds (ruling 5). */
+export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot): Order {
+  const totals = orderTotals(order)
+  const itemsOf = (category: LineCategory): OrderItem[] =>
+    order.lines.filter((line) => line.category === category).map((line) => toOrderItem(line, catalogue))
+  return {
+    id: order.id,
+    shop_number: order.shop_number,
+    bexio_order_id: null,
+    bexio_invoice_id: null,
+    created_at: order.created_at.toISOString(),
+    paid: order.is_paid,
+    cancelled: order.is_cancelled,
+    total_cost: toWireMoney(totals.total),
+    subtotal: toWireMoney(totals.subtotal),
+    shipping_cost: toWireMoney(totals.shipping),
+    vat_cost: toWireMoney(totals.vat),
+    rounding: toWireMoney(totals.rounding),
+    referencenum: order.metadata?.reference ?? "",
+    ...addressFields(order.billing, order.email),
+    ...withSuffix(addressFields(order.shipping_address, order.email)),
+    rentalitems: order.lines.flatMap((line) => (line.rental ? [toRentalItem(line, line.rental, catalogue)] : [])),
+    purchaseitems: itemsOf("purchase"),
+    accessoryitems: itemsOf("accessory"),
+    softwareserviceitems: itemsOf("software-service"),
+    packageitems: itemsOf("package"),
+    pluginitems: itemsOf("plugin"),
+    educationitems: itemsOf("education"),
+    productaddonitems: itemsOf("addon"),
+  }
+}
+
+const toOrderItem = (line: ShopLine, catalogue: CatalogueSnapshot): OrderItem => ({
+  id: line.id,
+  product: toLineProduct(line, catalogue),
+  quantity: line.quantity,
+  display_name: displayName(line),
+  display_quantity: displayQuantity(line),
+  subtotal: toWireMoney(line.total),
+})
+
+const toRentalItem = (line: ShopLine, rental: RentalTerms, catalogue: CatalogueSnapshot): RentalOrderItem => ({
+  ...toOrderItem(line, catalogue),
+  rentalstartdate: rental.period.start,
+  rentalenddate: rental.period.end,
+  delivery: toExtraWire(rental.delivery),
+  productservice: rental.service && toExtraWire(rental.service),
+})
+
+const addressFields = (address: OrderAddress | null, loginEmail: string) => ({
+  company: address?.company ?? "",
+  first_name: address?.first_name ?? "",
+  last_name: address?.last_name ?? "",
+  address: address?.address_1 ?? "",
+  postalcode: address?.postal_code ?? "",
+  city: address?.city ?? "",
+  email: address?.metadata?.email ?? loginEmail,
+  phone: address?.phone ?? "",
+})
+
+const withSuffix = (fields: ReturnType<typeof addressFields>) => ({
+  company2: fields.company,
+  first_name2: fields.first_name,
+  last_name2: fields.last_name,
+  address2: fields.address,
+  postalcode2: fields.postalcode,
+  city2: fields.city,
+  email2: fields.email,
+  phone2: fields.phone,
+})

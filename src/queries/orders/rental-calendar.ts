@@ -1,0 +1,48 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
+import { readEnv } from "../../config/env"
+import { settings } from "../../config/settings"
+import { addDays } from "../../domain/calendar-day"
+import { displayName } from "../lines/line-wire"
+import type { RentalTerms, ShopLine } from "../lines/shop-line"
+import type { OrderAddress, OrderRecord } from "./order-record"
+
+export const CALENDAR_TYPE = "text/calendar; charset=utf-8"
+
+/** The order's rentals as whole days of a calendar (.ics); null if it has none. */
+export function rentalCalendar(order: OrderRecord): string | null {
+  const rentals = order.lines.filter(({ rental }) => rental !== null)
+  if (rentals.length === 0) return null
+  const calendar = ical({
+    prodId: { company: settings.company.name, product: "Webshop", language: "DE" },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  for (const line of rentals) calendar.createEvent(rentalEvent(order, line, line.rental as RentalTerms))
+  return calendar.toString()
+}
+
+/** An entry is found again by its id, so that a later version replaces it; its end is the day after the last. */
+function rentalEvent(order: OrderRecord, line: ShopLine, { period, delivery, service }: RentalTerms) {
+  const { hostname } = new URL(readEnv().publicUrl)
+  const facts = [
+    `Bestellung ${order.shop_number}`,
+    `Lieferung: ${delivery.name}`,
+    service && `Service: ${service.name}`,
+  ]
+  return {
+    id: `${line.id}@${hostname}`,
+    stamp: order.created_at,
+    allDay: true,
+    start: period.start,
+    end: addDays(period.end, 1),
+    summary: `Miete ${displayName(line)}`,
+    description: facts.filter(Boolean).join("\n"),
+    location: delivery.price === 0 ? shopAddress : deliveryPlace(order.shipping_address),
+    url: `${readEnv().publicUrl}/orders/${order.id}`,
+    status: order.is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  }
+}
+
+const shopAddress = `${settings.company.name}, ${settings.company.address}, ${settings.company.postalcode} ${settings.company.city}`
+
+const deliveryPlace = (address: OrderAddress | null) =>
+  address ? `${address.address_1}, ${address.postal_code} ${address.city}` : ""

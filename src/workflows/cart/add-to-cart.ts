@@ -1,0 +1,94 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { AddToCartAnswer, LineCategory } from "../../contract"
+import { quantityOf } from "../../domain/quantity"
+import { now } from "../../lib/clock"
+import { type CommerceFacts, commerceFacts } from "../../queries/cart/commerce-facts"
+import { countCart } from "../../queries/cart/read-cart"
+import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
+import type { LineFacts } from "../../queries/lines/shop-line"
+import { lockOpenCart } from "./cart-token-row"
+import { insertLines, type LineToAdd, mergeableLine, newLineId, setQuantity } from "./line-rows"
+import { assertPeriodIsFree } from "./period-check"
+import { baseChoice, productToAdd, type SellableChoice } from "./product-to-add"
+import { allowedQuantity } from "./quantity-limit"
+import { priceOf, type RentalWish, rentalTerms } from "./rental-terms"
+
+export interface AddToCartInput {
+  token: string
+  category: string
+  /** A product's id; for packages and plugins their own. */
+  id: string
+  quantity: unknown
+  wish: RentalWish
+  /** The signed-in customer: a new cart becomes theirs, and their own holds don't count against them. */
+  customerId: string | null
+}
+
+/**
+ * Puts a product into the cart at today's price, with what comes along mandatorily. The same product and package again
+ * adds to its line; each rental is a line of its own.
+ * @throws ShopError 400 for a wrong field or an unavailable product, 404 for an unknown one, 409 for a taken period
+ */
+export async function addToCart(scope: MedusaContainer, input: AddToCartInput): Promise<AddToCartAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, commerce] = await Promise.all([catalogueSnapshot(scope), commerceFacts(db)])
+  const line = lineToAdd(catalogue, productToAdd(catalogue, input.category, input.id), input)
+  if (line.facts.rental)
+    await assertPeriodIsFree(
+      scope,
+      { token: input.token, customerId: input.customerId },
+      line.product.id,
+      line.facts.rental,
+    )
+  return db.transaction(async (trx) => {
+    const cart = await lockOpenCart(trx, input.token, input.customerId, commerce)
+    const written = await mergeOrInsert(trx, cart.cart_id, line, companionOf(catalogue, line), commerce)
+    return { ...written, total_quantity: await countCart(trx, input.token) }
+  })
+}
+
+function lineToAdd(catalogue: CatalogueSnapshot, sellable: SellableChoice, input: AddToCartInput): LineToAdd {
+  const category = sellable.choice.category
+  const pricedAt = now().toISOString()
+  if (category !== "rental")
+    return {
+      ...sellable,
+      quantity: allowedQuantity(quantityOf(input.quantity)),
+      ...priced(sellable, category, pricedAt),
+    }
+  const rental = rentalTerms(catalogue, sellable.product, input.wish)
+  const facts: LineFacts = { category, priced_at: pricedAt, rental }
+  return { ...sellable, quantity: 1, unitPrice: priceOf(rental).total, facts }
+}
+
+function priced({ choice }: SellableChoice, category: LineCategory, pricedAt: string) {
+  return { unitPrice: choice.priceRappen, facts: { category, priced_at: pricedAt } }
+}
+
+function companionOf(catalogue: CatalogueSnapshot, { product, quantity, facts }: LineToAdd): LineToAdd | null {
+  const companion = product.companionId === null ? undefined : baseChoice(catalogue, product.companionId)
+  return companion ? { ...companion, quantity, ...priced(companion, companion.choice.category, facts.priced_at) } : null
+}
+
+async function mergeOrInsert(
+  trx: Knex.Transaction,
+  cartId: string,
+  line: LineToAdd,
+  companion: LineToAdd | null,
+  commerce: CommerceFacts,
+): Promise<{ item: string; quantity: number }> {
+  const same = await mergeableLine(trx, cartId, line)
+  if (same) {
+    const quantity = allowedQuantity(same.quantity + line.quantity)
+    await setQuantity(trx, same.id, quantity, { unitPrice: line.unitPrice, pricedAt: line.facts.priced_at })
+    return { item: same.id, quantity }
+  }
+  const id = newLineId()
+  const lines = [{ id, line }]
+  if (companion)
+    lines.push({ id: newLineId(), line: { ...companion, facts: { ...companion.facts, companion_of: id } } })
+  await insertLines(trx, cartId, lines, commerce)
+  return { item: id, quantity: line.quantity }
+}

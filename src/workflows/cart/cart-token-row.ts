@@ -1,0 +1,47 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { CommerceFacts } from "../../queries/cart/commerce-facts"
+
+/** The token's row. Whoever changes a cart locks it first, so that each cart has one writer at a time. */
+export interface CartTokenRow {
+  token: string
+  cart_id: string
+  customer_id: string | null
+  detached_at: Date | null
+  body_hash: string | null
+  answer: unknown
+  answered_at: Date | null
+}
+
+/** Locks the token for the rest of the transaction; undefined if nothing was ever added under it. */
+export const lockToken = (trx: Knex.Transaction, token: string): Promise<CartTokenRow | undefined> =>
+  trx<CartTokenRow>("session_cart_token").where({ token }).forUpdate().first()
+
+/** Locks the open cart under the token, opening one if there is none. A new cart belongs to `customerId`. */
+export async function lockOpenCart(
+  trx: Knex.Transaction,
+  token: string,
+  customerId: string | null,
+  facts: CommerceFacts,
+): Promise<CartTokenRow> {
+  const row = await lockToken(trx, token)
+  if (row && row.detached_at === null) return row
+  const cartId = generateEntityId(undefined, "cart")
+  await trx("cart").insert({
+    id: cartId,
+    currency_code: "chf",
+    region_id: facts.regionId,
+    sales_channel_id: facts.salesChannelId,
+    customer_id: customerId,
+  })
+  await trx.raw(
+    `insert into session_cart_token (token, cart_id, customer_id) values (?, ?, ?)
+     on conflict (token) do update
+       set cart_id = excluded.cart_id, customer_id = excluded.customer_id, detached_at = null, updated_at = now()
+       where session_cart_token.detached_at is not null`,
+    [token, cartId, customerId],
+  )
+  const opened = await lockToken(trx, token)
+  if (!opened) throw new Error("A cart token vanished while it was locked")
+  return opened
+}

@@ -1,0 +1,125 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { settings } from "../../config/settings"
+import { francsFromRappen, type Rappen } from "../../domain/money"
+import type { CommerceFacts } from "../../queries/cart/commerce-facts"
+import type { CatalogueChoice, CatalogueProduct } from "../../queries/catalogue"
+import type { LineFacts } from "../../queries/lines/shop-line"
+
+export interface LineToAdd {
+  product: CatalogueProduct
+  choice: CatalogueChoice
+  quantity: number
+  unitPrice: Rappen
+  facts: LineFacts
+}
+
+/** Code of the VAT line on carts and orders, as the tax rate in Medusa has it. */
+export const VAT_CODE = "MWST"
+export const VAT_PERCENT = settings.vatPermille / 10
+
+const bigNumber = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
+
+export const newLineId = () => generateEntityId(undefined, "cali")
+
+function toRow(id: string, cartId: string, { product, choice, quantity, unitPrice, facts }: LineToAdd) {
+  const francs = francsFromRappen(unitPrice)
+  return {
+    id,
+    cart_id: cartId,
+    title: product.name,
+    subtitle: choice.name || null,
+    thumbnail: product.card.get_thumbnail,
+    quantity,
+    variant_id: choice.variantId,
+    product_id: product.id,
+    product_title: product.name,
+    product_type: product.kind,
+    product_handle: product.handle,
+    variant_sku: choice.sku,
+    variant_title: choice.name,
+    unit_price: francs,
+    raw_unit_price: bigNumber(francs),
+    is_custom_price: true,
+    metadata: JSON.stringify(facts),
+  }
+}
+
+/**
+ * Writes lines with their VAT lines as Medusa's cart module would, in one statement whatever their number.
+ * @see docs/decisions/041-cart-lines.md
+ */
+export async function insertLines(
+  trx: Knex.Transaction,
+  cartId: string,
+  lines: { id: string; line: LineToAdd }[],
+  commerce: CommerceFacts,
+): Promise<void> {
+  const rows = lines.map(({ id, line }) => toRow(id, cartId, line))
+  const taxRows = lines.map(({ id }) => ({
+    id: generateEntityId(undefined, "calitxl"),
+    item_id: id,
+    code: VAT_CODE,
+    description: VAT_CODE,
+    rate: VAT_PERCENT,
+    provider_id: "tp_system",
+    tax_rate_id: commerce.taxRateId,
+  }))
+  await trx
+    .with("line", trx("cart_line_item").insert(rows).returning("id"))
+    .insert(taxRows)
+    .into("cart_line_item_tax_line")
+}
+
+/** A line to add to if the cart has the same product and package already; rentals and companions stay by themselves. */
+export async function mergeableLine(
+  trx: Knex.Transaction,
+  cartId: string,
+  { choice, facts }: LineToAdd,
+): Promise<{ id: string; quantity: number } | undefined> {
+  if (facts.rental) return undefined
+  const { rows } = await trx.raw<{ rows: { id: string; quantity: number }[] }>(
+    `select id, quantity from cart_line_item
+      where cart_id = ? and variant_id = ? and deleted_at is null
+        and metadata->>'companion_of' is null and metadata->>'category' = ?
+      limit 1`,
+    [cartId, choice.variantId, facts.category],
+  )
+  return rows[0]
+}
+
+/** Sets the pieces and today's price of a line, and as many pieces of what comes along with it. */
+export async function setQuantity(
+  trx: Knex.Transaction,
+  lineId: string,
+  quantity: number,
+  price: { unitPrice: Rappen; pricedAt: string },
+): Promise<void> {
+  const francs = francsFromRappen(price.unitPrice)
+  await trx.raw(
+    `update cart_line_item
+        set quantity = :quantity, updated_at = now(),
+            unit_price = case when id = :lineId then :francs::numeric else unit_price end,
+            raw_unit_price = case when id = :lineId then :raw::jsonb else raw_unit_price end,
+            metadata = case when id = :lineId then metadata || jsonb_build_object('priced_at', :pricedAt::text) else metadata end
+      where id = :lineId or metadata->>'companion_of' = :lineId`,
+    { quantity, lineId, francs, raw: bigNumber(francs), pricedAt: price.pricedAt },
+  )
+}
+
+/** Gives a rental line other terms at their price. */
+export async function setTerms(
+  trx: Knex.Transaction,
+  lineId: string,
+  { unitPrice, facts }: Pick<LineToAdd, "unitPrice" | "facts">,
+): Promise<void> {
+  const francs = francsFromRappen(unitPrice)
+  await trx("cart_line_item")
+    .where({ id: lineId })
+    .update({
+      unit_price: francs,
+      raw_unit_price: bigNumber(francs),
+      metadata: JSON.stringify(facts),
+      updated_at: trx.fn.now(),
+    })
+}

@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { RentalService } from "../../modules/rental/types"
+import { periodConflictError } from "../../queries/cart/period-refusal"
+import { periodRequest, rentalsOf } from "../../queries/cart/period-request"
+import { readCart } from "../../queries/cart/read-cart"
+import type { RentalTerms } from "../../queries/lines/shop-line"
+
+interface Asker {
+  token: string
+  customerId: string | null
+}
+
+/**
+ * The period must be free beside the rentals of the same product that the cart has already.
+ * @param exceptLineId a line that these terms are to replace
+ * @throws ShopError 409 with the reason and the next possible periods
+ */
+export async function assertPeriodIsFree(
+  scope: MedusaContainer,
+  { token, customerId }: Asker,
+  productId: string,
+  terms: RentalTerms,
+  exceptLineId?: string,
+): Promise<void> {
+  const cart = await readCart(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token)
+  const others = cart?.lines.filter(({ id }) => id !== exceptLineId) ?? []
+  const question = {
+    ...periodRequest(productId, terms),
+    customerId: customerId ?? cart?.customerId,
+    alongside: rentalsOf(others, productId),
+  }
+  const answer = await scope.resolve<RentalService>("rental").checkPeriod(question)
+  if (!answer.ok) throw periodConflictError(answer)
+}

@@ -1,0 +1,73 @@
+import { settings } from "../../config/settings"
+import { bookingHorizon, isBrokenRule, parseRentalPeriod } from "../../domain/calendar-rules"
+import type { RentalPeriod } from "../../domain/rental-period"
+import { type RentalPrice, rentalPrice } from "../../domain/rental-price"
+import { today } from "../../lib/clock"
+import { invalidField } from "../../lib/shop-error"
+import { brokenRuleError } from "../../queries/cart/period-refusal"
+import type {
+  CatalogueDeliveryType,
+  CatalogueProduct,
+  CatalogueService,
+  CatalogueSnapshot,
+} from "../../queries/catalogue"
+import type { ChosenExtra, RentalTerms } from "../../queries/lines/shop-line"
+
+/** A rental as the customer wishes it: what the wire says, unchecked. */
+export interface RentalWish {
+  start: unknown
+  end: unknown
+  deliveryId: string | null
+  serviceId: string | null
+}
+
+const asExtra = ({ id, name, description, priceRappen }: CatalogueDeliveryType | CatalogueService): ChosenExtra => ({
+  id,
+  name,
+  description,
+  price: priceRappen,
+})
+
+/**
+ * The rental the wish describes, by the fixed rules of the calendar and today's prices.
+ * @throws ShopError 400 keyed by the field that is wrong
+ */
+export function rentalTerms(catalogue: CatalogueSnapshot, product: CatalogueProduct, wish: RentalWish): RentalTerms {
+  const delivery = catalogue.deliveryTypes.find((type) => type.id === wish.deliveryId)
+  if (!delivery) throw invalidField("delivery", "Bitte wählen Sie eine Lieferung.")
+  const period = allowedPeriod(wish.start, wish.end, delivery.priceRappen === 0)
+  const service = chosenService(catalogue, product, wish.serviceId)
+  return termsOf(product, period, asExtra(delivery), service && asExtra(service))
+}
+
+/** What the line of these terms costs without VAT, with its parts. */
+export const priceOf = ({ period, pricePerDay, delivery, service }: Omit<RentalTerms, "chargeableDays">): RentalPrice =>
+  rentalPrice(period, { pricePerDay, delivery: delivery.price, service: service?.price ?? 0 })
+
+function allowedPeriod(start: unknown, end: unknown, isPickup: boolean): RentalPeriod {
+  const day = today()
+  const parsed = parseRentalPeriod(start, end, {
+    today: day,
+    horizon: bookingHorizon(day, settings.rental.horizonMonths),
+    isPickup,
+  })
+  if (isBrokenRule(parsed)) throw brokenRuleError(parsed)
+  return parsed
+}
+
+function chosenService(catalogue: CatalogueSnapshot, product: CatalogueProduct, serviceId: string | null) {
+  if (!serviceId) return null
+  const service = product.serviceIds.includes(serviceId) ? catalogue.services.get(serviceId) : undefined
+  if (!service) throw invalidField("productservice", "Dieser Service ist hier nicht erhältlich.")
+  return service
+}
+
+function termsOf(
+  product: CatalogueProduct,
+  period: RentalPeriod,
+  delivery: ChosenExtra,
+  service: ChosenExtra | null,
+): RentalTerms {
+  const terms = { period, pricePerDay: product.priceRappen, delivery, service }
+  return { ...terms, chargeableDays: priceOf(terms).chargeableDays }
+}

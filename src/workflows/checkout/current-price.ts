@@ -1,0 +1,35 @@
+import type { Rappen } from "../../domain/money"
+import type { CatalogueSnapshot } from "../../queries/catalogue"
+import type { RentalTerms, ShopLine } from "../../queries/lines/shop-line"
+import { priceOf } from "../cart/rental-terms"
+
+/** How long the price that a line was given in the cart stands without being compared with the catalogue's. */
+const PRICE_STANDS_MS = 24 * 3_600_000
+
+export interface CurrentOffer {
+  unitPrice: Rappen
+  /** A rental's terms at today's prices. */
+  rental: RentalTerms | null
+}
+
+/** What the line would cost if it were added now; null if it can't be had any more. */
+export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot): CurrentOffer | null {
+  const found = catalogue.choices.get(line.variantId)
+  if (!found || found.product.isInactive) return null
+  if (line.rental === null) return { unitPrice: found.choice.priceRappen, rental: null }
+  const { delivery, service } = line.rental
+  const deliveryNow = catalogue.deliveryTypes.find(({ id }) => id === delivery.id)
+  const serviceNow = service && catalogue.services.get(service.id)
+  if (!deliveryNow || serviceNow === undefined) return null
+  const rental = {
+    ...line.rental,
+    pricePerDay: found.product.priceRappen,
+    delivery: { ...delivery, price: deliveryNow.priceRappen },
+    service: service && serviceNow && { ...service, price: serviceNow.priceRappen },
+  }
+  return { unitPrice: priceOf(rental).total, rental }
+}
+
+/** Whether the line's price is so old that it has to be today's. */
+export const priceHasAged = ({ pricedAt }: ShopLine, at: Date): boolean =>
+  at.getTime() - pricedAt.getTime() > PRICE_STANDS_MS

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { HoldAnswer } from "../../contract"
+import { now } from "../../lib/clock"
+import { notFound } from "../../lib/shop-error"
+import type { RentalService } from "../../modules/rental/types"
+import { periodConflictError } from "../../queries/cart/period-refusal"
+import { periodRequest } from "../../queries/cart/period-request"
+import { readCart } from "../../queries/cart/read-cart"
+
+export interface CartHolder {
+  token: string
+  customerId: string
+}
+
+const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null }
+
+/**
+ * Holds the periods of the cart's rentals for the customer who opened the checkout.
+ * @throws ShopError 404 for another customer's cart; 409 naming the first line whose period is gone, the others are held
+ * @see ruling 4
+ */
+export async function holdCart(scope: MedusaContainer, { token, customerId }: CartHolder): Promise<HoldAnswer> {
+  const cart = await ownCart(scope, { token, customerId })
+  const lines = (cart?.lines ?? []).flatMap((line) =>
+    line.rental ? [{ lineId: line.id, ...periodRequest(line.productId, line.rental) }] : [],
+  )
+  const { expiresAt, refusals } = await scope.resolve<RentalService>("rental").hold({ customerId, lines })
+  const [lost] = refusals
+  if (lost) throw periodConflictError(lost, lost.lineId)
+  if (expiresAt === null) return NOTHING_HELD
+  const leftMs = expiresAt.getTime() - now().getTime()
+  return { expires_at: expiresAt.toISOString(), expires_in_s: Math.max(0, Math.floor(leftMs / 1000)) }
+}
+
+/** Lets go of what the customer holds, for one who left the checkout. */
+export async function releaseCart(scope: MedusaContainer, holder: CartHolder): Promise<HoldAnswer> {
+  await ownCart(scope, holder)
+  await scope.resolve<RentalService>("rental").releaseHolds(holder.customerId)
+  return NOTHING_HELD
+}
+
+async function ownCart(scope: MedusaContainer, { token, customerId }: CartHolder) {
+  const cart = await readCart(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token)
+  if (cart?.customerId && cart.customerId !== customerId) throw notFound()
+  return cart
+}

@@ -1,0 +1,27 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { IEventBusModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils"
+
+/** A running transaction; events of the modules that work in it wait under the group id. */
+export interface OpenTransaction {
+  trx: Knex.Transaction
+  eventGroupId: string
+}
+
+/** Runs `act` in one database transaction; what its modules have to tell is sent after the commit, or never. */
+export async function inOneTransaction<Result>(
+  scope: MedusaContainer,
+  act: (transaction: OpenTransaction) => Promise<Result>,
+): Promise<Result> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const bus = scope.resolve<IEventBusModuleService>(Modules.EVENT_BUS)
+  const eventGroupId = generateEntityId(undefined, "events")
+  try {
+    const result = await db.transaction((trx) => act({ trx, eventGroupId }))
+    await bus.releaseGroupedEvents(eventGroupId)
+    return result
+  } catch (error) {
+    await bus.clearGroupedEvents(eventGroupId)
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { settings } from "../../config/settings"
+import type { CheckoutBody } from "../../contract"
+import type { CartTotals } from "../../domain/cart-totals"
+import type { CommerceFacts } from "../../queries/cart/commerce-facts"
+import type { OrderFacts } from "../../queries/orders/order-facts"
+import { type OrderedLine, orderLineData, shippingMethodData } from "./order-lines"
+
+export interface OrderInput {
+  id: string
+  customer: { id: string; email: string }
+  body: CheckoutBody
+  lines: readonly OrderedLine[]
+  totals: CartTotals
+  commerce: CommerceFacts
+  acceptedAt: Date
+}
+
+interface PrintedAddress {
+  company: string
+  first_name: string
+  last_name: string
+  address: string
+  postalcode: string
+  city: string
+  email: string
+  phone: string
+}
+
+/** The e-mail stays with its address: Medusa's order has one only, the login's. */
+const addressData = (printed: PrintedAddress) => ({
+  company: printed.company || null,
+  first_name: printed.first_name,
+  last_name: printed.last_name,
+  address_1: printed.address,
+  postal_code: printed.postalcode,
+  city: printed.city,
+  country_code: "ch",
+  phone: printed.phone,
+  metadata: { email: printed.email },
+})
+
+const shippingFields = (body: CheckoutBody): PrintedAddress => ({
+  company: body.company2,
+  first_name: body.first_name2,
+  last_name: body.last_name2,
+  address: body.address2,
+  postalcode: body.postalcode2,
+  city: body.city2,
+  email: body.email2,
+  phone: body.phone2,
+})
+
+/** The order as Medusa's order module takes it. */
+export function orderData({ id, customer, body, lines, totals, commerce, acceptedAt }: OrderInput) {
+  const facts: OrderFacts = {
+    reference: body.referencenum,
+    billing_address_id: body.billing_address_id ?? null,
+    shipping_address_id: body.shipping_address_id ?? null,
+    terms: { version: settings.termsVersion, accepted_at: acceptedAt.toISOString() },
+  }
+  return {
+    id,
+    status: "pending",
+    currency_code: "chf",
+    region_id: commerce.regionId,
+    sales_channel_id: commerce.salesChannelId,
+    customer_id: customer.id,
+    email: customer.email,
+    billing_address: addressData(body),
+    shipping_address: addressData(shippingFields(body)),
+    items: orderLineData(lines, totals, commerce.taxRateId),
+    shipping_methods: shippingMethodData(totals, commerce),
+    metadata: facts,
+  }
+}

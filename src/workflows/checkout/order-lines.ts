@@ -1,0 +1,82 @@
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { LineCategory } from "../../contract"
+import type { CartTotals } from "../../domain/cart-totals"
+import { francsFromRappen } from "../../domain/money"
+import type { CommerceFacts } from "../../queries/cart/commerce-facts"
+import type { CatalogueChoice } from "../../queries/catalogue"
+import type { LineFacts, ShopLine } from "../../queries/lines/shop-line"
+import { type TaxLine, vatLine, vatRoundingLine } from "./vat-lines"
+
+/** A cart line on its way into an order: the order line's id is known before anything is written. */
+export interface OrderedLine {
+  orderLineId: string
+  line: ShopLine
+  choice: CatalogueChoice
+}
+
+/** Product id of the automatic fee on the wire and in the accounts. */
+export const SHIPPING_FEE_CODE = "VK1"
+
+const NOTHING_TO_SEND: readonly LineCategory[] = ["software-service", "plugin", "education"]
+
+export const newOrderLineId = () => generateEntityId(undefined, "ordli")
+
+/** Order lines as Medusa's order module takes them, VAT and its rounding included. */
+export function orderLineData(lines: readonly OrderedLine[], totals: CartTotals, taxRateId: string) {
+  const orderLineIds = new Map(lines.map(({ line, orderLineId }) => [line.id, orderLineId]))
+  const dearest = lines.reduce((best, each) => (each.line.total > best.line.total ? each : best))
+  const rounding = vatRoundingLine(totals.netWithFee, totals.vat, dearest.line.total)
+  return lines.map((ordered, position) => {
+    const { orderLineId, line, choice } = ordered
+    const taxLines: TaxLine[] = [vatLine(taxRateId)]
+    if (rounding && ordered === dearest) taxLines.push(rounding)
+    return {
+      id: orderLineId,
+      title: line.productName,
+      subtitle: line.choiceName || null,
+      thumbnail: line.thumbnail,
+      quantity: line.quantity,
+      unit_price: francsFromRappen(line.unitPrice),
+      is_custom_price: true,
+      is_tax_inclusive: false,
+      is_discountable: false,
+      requires_shipping: !NOTHING_TO_SEND.includes(line.category),
+      product_id: line.productId,
+      product_title: line.productName,
+      variant_id: line.variantId,
+      variant_title: line.choiceName,
+      variant_sku: choice.sku,
+      tax_lines: taxLines,
+      metadata: { ...factsOf(line, orderLineIds), position },
+    }
+  })
+}
+
+/** The line's facts as the order keeps them: a companion names the order's line that it came with. */
+function factsOf(line: ShopLine, orderLineIds: ReadonlyMap<string, string>): LineFacts {
+  const { category, companionOf, pricedAt, rental } = line
+  return {
+    category,
+    priced_at: pricedAt.toISOString(),
+    ...(companionOf === null ? {} : { companion_of: orderLineIds.get(companionOf) }),
+    ...(rental === null ? {} : { rental }),
+  }
+}
+
+/**
+ * The fee as a shipping method; an order without fee has one for nothing, since Medusa fulfils by shipping methods. The
+ * gross rounding, where the accounts ask for one, is a method of its own without VAT.
+ */
+export function shippingMethodData(totals: CartTotals, { taxRateId, shippingOptionId }: CommerceFacts) {
+  const hasFee = totals.shippingFee > 0
+  const fee = {
+    name: hasFee ? "Versandkosten" : "Gemäss Bestellung",
+    amount: francsFromRappen(totals.shippingFee),
+    is_tax_inclusive: false,
+    shipping_option_id: shippingOptionId,
+    data: hasFee ? { code: SHIPPING_FEE_CODE } : {},
+    tax_lines: [vatLine(taxRateId)],
+  }
+  if (totals.rounding === 0) return [fee]
+  return [fee, { name: "Rundung", amount: francsFromRappen(totals.rounding), is_tax_inclusive: false, data: {} }]
+}

@@ -1,0 +1,116 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import type { CheckoutAnswer, CheckoutBody } from "../../contract"
+import { cartTotals } from "../../domain/cart-totals"
+import { toWireMoney } from "../../domain/money"
+import { enqueue } from "../../jobs-queue/enqueue"
+import { now } from "../../lib/clock"
+import { refused, type ShopError } from "../../lib/shop-error"
+import { type CommerceFacts, commerceFacts } from "../../queries/cart/commerce-facts"
+import { linesOfCart } from "../../queries/cart/read-cart"
+import { totalsRates } from "../../queries/cart/totals-rates"
+import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
+import { lockToken } from "../cart/cart-token-row"
+import { linkRow } from "../cart/link-cart"
+import { completeCart, insertOrder } from "./insert-order"
+import { bringPricesUpToDate, linesToOrder } from "./lines-to-order"
+import { inOneTransaction, type OpenTransaction } from "./one-transaction"
+import { orderData } from "./order-data"
+import type { OrderedLine } from "./order-lines"
+import { type OrderingCustomer, orderingCustomer } from "./ordering-customer"
+import { insertAuthorizedPayment } from "./payment-rows"
+import { answerToRepeat, detachToken, formHash } from "./replay"
+import { reserveRentals } from "./reserve-rentals"
+import { reserveStock } from "./reserve-stock"
+
+export interface PlaceOrderInput {
+  token: string
+  customerId: string
+  body: CheckoutBody
+}
+
+/** What has to be known before the transaction: inside it, nothing may wait for another connection. */
+interface Shop {
+  catalogue: CatalogueSnapshot
+  commerce: CommerceFacts
+}
+
+/**
+ * Makes an order from the cart behind the token, whole or not at all and once only, however often and however
+ * concurrently it is asked for. Mails and everything after it start from the job that is stored with it.
+ * @throws ShopError 400 for an empty cart or a foreign address, 404 for another customer's cart, 409 for a period, a
+ *   product or a price that is gone
+ * @see ruling 5, docs/decisions/040-one-transaction.md
+ */
+export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput): Promise<CheckoutAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, commerce] = await Promise.all([catalogueSnapshot(scope), commerceFacts(db)])
+  const outcome = await inOneTransaction(scope, (transaction) =>
+    order(scope, transaction, input, { catalogue, commerce }),
+  )
+  if ("answer" in outcome) return outcome.answer
+  throw outcome.refusal
+}
+
+/** A refusal that is returned, not thrown, keeps what the transaction has written. */
+type Outcome = { answer: CheckoutAnswer } | { refusal: ShopError }
+
+async function order(
+  scope: MedusaContainer,
+  transaction: OpenTransaction,
+  { token, customerId, body }: PlaceOrderInput,
+  shop: Shop,
+): Promise<Outcome> {
+  const { trx } = transaction
+  const hash = formHash(customerId, body)
+  const row = await lockToken(trx, token)
+  const isOpen = row !== undefined && row.detached_at === null
+  if (isOpen) await linkRow(trx, row, customerId)
+  const lines = isOpen ? await linesOfCart(trx, row.cart_id) : []
+  if (lines.length === 0) {
+    const answer = answerToRepeat(row, hash)
+    if (!answer) throw refused("Ihr Warenkorb ist leer.")
+    return { answer }
+  }
+  const customer = await orderingCustomer(trx, customerId, body)
+  const ordered = linesToOrder(lines, shop.catalogue)
+  const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue)
+  if (refusal) return { refusal }
+  const answer = await write(scope, transaction, { customer, body, lines: ordered }, shop.commerce)
+  await completeCart(trx, row!.cart_id, answer.id)
+  await detachToken(trx, token, hash, answer)
+  return { answer }
+}
+
+interface OrderToWrite {
+  customer: OrderingCustomer
+  body: CheckoutBody
+  lines: OrderedLine[]
+}
+
+async function write(
+  scope: MedusaContainer,
+  transaction: OpenTransaction,
+  { customer, body, lines }: OrderToWrite,
+  commerce: CommerceFacts,
+): Promise<CheckoutAnswer> {
+  const { trx } = transaction
+  const id = generateEntityId(undefined, "order")
+  const totals = cartTotals(
+    lines.map(({ line }) => line),
+    totalsRates,
+  )
+  await reserveRentals(scope, trx, lines, { orderId: id, customerId: customer.id })
+  await reserveStock(scope, transaction, lines, commerce.stockLocationId)
+  const data = orderData({ id, customer, body, lines, totals, commerce, acceptedAt: now() })
+  const shopNumber = await insertOrder(scope, trx, data)
+  await insertAuthorizedPayment(trx, id, totals.gross)
+  await enqueue(trx, "order-placed", { orderId: id }, { key: id })
+  return {
+    id,
+    shop_number: shopNumber,
+    bexio_order_id: null,
+    total_cost: toWireMoney(totals.gross),
+    rounding: toWireMoney(totals.rounding),
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { settings } from "../../config/settings"
+import { type CheckoutAnswer, type CheckoutBody, checkoutAnswer } from "../../contract"
+import { now } from "../../lib/clock"
+import type { CartTokenRow } from "../cart/cart-token-row"
+
+const HOUR_MS = 3_600_000
+
+/** The same customer's same form, whatever the order of its fields. */
+export function formHash(customerId: string, body: CheckoutBody): string {
+  const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash("sha256")
+    .update(JSON.stringify([customerId, fields]))
+    .digest("hex")
+}
+
+/** The answer to give again: the cart became an order by this very form less than a day ago (ruling 5). */
+export function answerToRepeat(row: CartTokenRow | undefined, hash: string): CheckoutAnswer | null {
+  if (!row?.answered_at || row.body_hash !== hash) return null
+  const ageMs = now().getTime() - row.answered_at.getTime()
+  return ageMs < settings.checkoutReplayHours * HOUR_MS ? checkoutAnswer.parse(row.answer) : null
+}
+
+/** Detaches the token from its cart, which is an order now, and keeps the answer. */
+export async function detachToken(trx: Knex.Transaction, token: string, hash: string, answer: CheckoutAnswer) {
+  const at = now()
+  await trx("session_cart_token")
+    .where({ token })
+    .update({ detached_at: at, body_hash: hash, answer: JSON.stringify(answer), answered_at: at, updated_at: at })
+}

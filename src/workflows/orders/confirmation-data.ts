@@ -1,0 +1,83 @@
+import type { OrderConfirmationMail } from "../../../integrations/mail/templates"
+import { readEnv } from "../../config/env"
+import { settings } from "../../config/settings"
+import type { CalendarDay } from "../../domain/calendar-day"
+import { cancellationTerms, lastHalfFeeDay } from "../../domain/cancellation-terms"
+import { chfWithRappen } from "../../domain/format-chf"
+import { dayInWords, periodInWords } from "../../domain/format-day"
+import type { WorkingDays } from "../../domain/working-days"
+import { displayName, displayQuantity } from "../../queries/lines/line-wire"
+import type { RentalTerms, ShopLine } from "../../queries/lines/shop-line"
+import type { OrderAddress, OrderRecord } from "../../queries/orders/order-record"
+import { orderTotals } from "../../queries/orders/order-totals"
+
+interface RentalLine extends ShopLine {
+  rental: RentalTerms
+}
+
+/** What the confirmation says. `orderedOn` and the working days decide about the terms of a cancellation. */
+export function confirmationData(
+  order: OrderRecord,
+  { orderedOn, calendar }: { orderedOn: CalendarDay; calendar: WorkingDays },
+): OrderConfirmationMail {
+  const totals = orderTotals(order)
+  const rentals = order.lines.filter((line): line is RentalLine => line.rental !== null)
+  const starts = rentals.map(({ rental }) => rental.period.start).sort()
+  const { publicUrl } = readEnv()
+  return {
+    shop_number: order.shop_number,
+    referencenum: order.metadata?.reference ?? "",
+    first_name: order.billing?.first_name ?? "",
+    last_name: order.billing?.last_name ?? "",
+    first_rental: starts.slice(0, 1).map((start) => ({ start: dayInWords(start) })),
+    rental_items: rentals.map(rentalInMail),
+    other_items: order.lines.filter((line) => line.rental === null).map(lineInMail),
+    shipping_cost: totals.shipping > 0 ? chfWithRappen(totals.shipping) : null,
+    total_net: chfWithRappen(totals.subtotal + totals.shipping),
+    total_vat: chfWithRappen(totals.vat),
+    rounding: totals.rounding === 0 ? null : chfWithRappen(totals.rounding),
+    total_gross: chfWithRappen(totals.total),
+    shipping_address: inOneLine(order.shipping_address),
+    billing_address: inOneLine(order.billing),
+    has_rental: rentals.length > 0,
+    early_cancellation: earlyCancellation(rentals, orderedOn, calendar),
+    order_url: `${publicUrl}/orders/${order.id}`,
+    terms_version: order.metadata?.terms?.version ?? settings.termsVersion,
+    terms_url: `${publicUrl}/agb`,
+  }
+}
+
+const lineInMail = (line: ShopLine) => ({
+  display_name: displayName(line),
+  display_quantity: displayQuantity(line),
+  subtotal: chfWithRappen(line.total),
+})
+
+const rentalInMail = (line: RentalLine) => ({
+  ...lineInMail(line),
+  period: periodInWords(line.rental.period),
+  delivery_name: line.rental.delivery.name,
+  productservice_name: line.rental.service?.name ?? "",
+})
+
+/** For the rental that starts first, as long as half the rent can still be saved. */
+function earlyCancellation(rentals: RentalLine[], orderedOn: CalendarDay, calendar: WorkingDays) {
+  const [first] = [...rentals].sort((a, b) => (a.rental.period.start < b.rental.period.start ? -1 : 1))
+  if (!first) return []
+  const { period, pricePerDay, chargeableDays } = first.rental
+  const { percent, fee } = cancellationTerms(orderedOn, period.start, pricePerDay * chargeableDays, calendar)
+  if (percent === 100) return []
+  return [{ half_fee_until: dayInWords(lastHalfFeeDay(period.start, calendar)), fee_early: chfWithRappen(fee) }]
+}
+
+const inOneLine = (address: OrderAddress | null) =>
+  address
+    ? [
+        address.company,
+        `${address.first_name} ${address.last_name}`,
+        address.address_1,
+        `${address.postal_code} ${address.city}`,
+      ]
+        .filter(Boolean)
+        .join(", ")
+    : ""
