@@ -46,6 +46,15 @@ export const settings = {
     resetPerAddress: { attempts: 60, minutes: 60 },
   },
 
+  storefront: {
+    titleSuffix: "Muster Vermessung AG",
+    trademarkNote: "Gerätenamen sind Marken ihrer Hersteller.",
+    /** Demo only. */
+    sampleNote: "Beispielshop: Firma, Personen, Preise und Referenzen sind erfunden.",
+    /** Privacy-friendly embed, loaded only after a click. */
+    videoHost: "https://www.youtube-nocookie.com",
+  },
+
   company: {
     name: "Muster Vermessung AG",
     address: "Musterstrasse 1",

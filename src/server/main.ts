@@ -1,4 +1,5 @@
 import http from "node:http"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/framework/utils"
 import medusaLoaders from "@medusajs/medusa/loaders/index"
 import express from "express"
@@ -7,17 +8,36 @@ import { answerFromMemory } from "../api/http/kept-answers"
 import { type Env, readEnv } from "../config/env"
 import { outboxFolder } from "../config/medusa-modules"
 import { startJobs } from "../jobs-queue/start"
+import { onCatalogueChange } from "../queries/catalogue"
 import { adminFiles } from "./admin-files"
 import { mountHealth } from "./health"
+import { PageCache } from "./page-cache"
+import { pageDataOf } from "./page-data"
+import { loadPageBundle, Pages } from "./pages"
 import { requestLog } from "./request-log"
 import { mountStaticFiles } from "./static-files"
 
 /** Open requests get so long to finish when the shop is asked to stop. */
 const SHUTDOWN_MS = 10_000
 
+/** Enough for every product page; a flood of invented addresses pushes out no more than this. */
+const PAGE_CACHE = { maxPages: 2_000, maxAgeMs: 60_000 }
+
 export interface RunningShop {
   env: Env
   stop(): Promise<void>
+}
+
+async function createPages(root: string, container: MedusaContainer, env: Env): Promise<Pages> {
+  const cache = new PageCache(PAGE_CACHE)
+  onCatalogueChange(() => cache.clear())
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  return new Pages({
+    bundle: await loadPageBundle(root),
+    cache,
+    data: pageDataOf(container, env),
+    onError: (error) => logger.error("A page could not be rendered", error as Error),
+  })
 }
 
 /**
@@ -41,9 +61,12 @@ export async function startShop(root: string): Promise<RunningShop> {
     response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
   })
 
+  const pages = await createPages(root, container, env)
+  app.use((request, response) => pages.answerUnknown(request, response))
+
   const server = GracefulShutdownServer.create(
     http.createServer((request, response) => {
-      if (!answerFromMemory(request, response)) app(request, response)
+      if (!pages.tryAnswer(request, response) && !answerFromMemory(request, response)) app(request, response)
     }),
   )
   await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
-import { dynamicImport } from "@medusajs/framework/utils"
 import type { PageBundle, PageData } from "../contract"
 import type { PageCache, StoredPage } from "./page-cache"
 import { PAGE_HEADERS } from "./page-headers"
@@ -24,7 +23,7 @@ const FAILED = plainPage({
 /** The storefront's server bundle, or none when it is not built. */
 export async function loadPageBundle(root: string): Promise<PageBundle | undefined> {
   const file = path.join(root, BUNDLE)
-  return existsSync(file) ? ((await dynamicImport(pathToFileURL(file).href)) as PageBundle) : undefined
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as PageBundle) : undefined
 }
 
 interface PagesOptions {
@@ -46,12 +45,18 @@ export class Pages {
     if (method !== "GET" && method !== "HEAD") return false
     const address = pageAddress(url, this.options.bundle?.RENDERED_QUERY ?? [])
     if (!isPagePath(address.path)) return false
-    this.answer(address, request, response)
+    this.#answer(address, request, response)
     return true
   }
 
-  /** Answers with the page at this address, whatever its path looks like. */
-  answer(address: PageAddress, request: IncomingMessage, response: ServerResponse) {
+  /** What nobody else answered: the storefront's page for an unknown address, or plain text for a program. */
+  answerUnknown(request: IncomingMessage, response: ServerResponse) {
+    if (request.method === "GET" || request.method === "HEAD")
+      this.#answer(pageAddress(request.url ?? "/", []), request, response)
+    else response.writeHead(404, { "content-type": "text/plain" }).end("Not found")
+  }
+
+  #answer(address: PageAddress, request: IncomingMessage, response: ServerResponse) {
     const kept = this.options.cache.get(address.key)
     if (kept) sendStored(kept, request, response)
     else void this.#render(address, request).then((send) => send(response, request.method === "HEAD"))

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Env } from "../config/env"
+import { settings } from "../config/settings"
+import type { PageData, ShopInfo } from "../contract"
+import { today } from "../lib/clock"
+import { catalogueSnapshot } from "../queries/catalogue"
+import { contentOf, deliveryTypesOf, detailOf, rentalListOf } from "../queries/catalogue/answers"
+
+function shopInfo({ isDemo, publicUrl }: Env): ShopInfo {
+  const { company, storefront, vatPermille } = settings
+  return {
+    ...company,
+    ...storefront,
+    socialLinks: [...company.socialLinks],
+    sampleNote: isDemo ? storefront.sampleNote : "",
+    isDemo,
+    publicUrl,
+    vatPercent: String(vatPermille / 10),
+    today: today(),
+  }
+}
+
+/** What pages read while they are rendered, from the catalogue in memory: the same answers as over the wire. */
+export function pageDataOf(container: MedusaContainer, env: Env): PageData {
+  const catalogue = () => catalogueSnapshot(container)
+  return {
+    shopInfo: async () => shopInfo(env),
+    rentalList: async (purposeId) => rentalListOf(await catalogue(), purposeId) ?? null,
+    rentalDetail: async (slug) => detailOf(await catalogue(), "rental", slug) ?? null,
+    purposes: async () => [...(await catalogue()).purposes],
+    deliveryTypes: async () => deliveryTypesOf(await catalogue()),
+    content: async (key) => contentOf(await catalogue(), key) ?? null,
+  }
+}
