@@ -15,11 +15,7 @@ const answers = new WeakMap<CatalogueSnapshot, Map<string, KeptAnswer>>()
 /** More than the catalogue has addresses; a bound for those that differ in spelling only. */
 const MAX_ANSWERS = 500
 
-const HEADERS = {
-  "content-type": "application/json; charset=utf-8",
-  "cache-control": "no-cache",
-  vary: "Accept-Encoding",
-}
+const HEADERS = { "cache-control": "no-cache", vary: "Accept-Encoding" }
 
 /** An address without the trailing slash of its path, query included as it stands. */
 export const addressKey = (url: string) => url.replace(/\/+(?=\?|$)/, "")
@@ -51,6 +47,7 @@ export function sendKept({ etag, plain, brotli }: KeptAnswer, request: IncomingM
   response.writeHead(200, {
     ...HEADERS,
     etag,
+    "content-type": "application/json; charset=utf-8",
     "content-length": body.length,
     ...(isBrotli ? { "content-encoding": "br" } : {}),
   })
