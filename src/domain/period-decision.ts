@@ -1,6 +1,7 @@
 import { nextPossiblePeriods } from "./alternatives"
 import { availability, type DayLoad, firstDispatchDay } from "./availability"
 import { type CalendarDay, fromDayNumber, toDayNumber } from "./calendar-day"
+import { earliestRentalDay } from "./calendar-rules"
 import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./fleet"
 import type { RefusalReason } from "./refusal"
 import type { RentalPeriod } from "./rental-period"
@@ -67,8 +68,12 @@ export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
     days,
     windowOf,
 
-    /** Whether the period can be had, and on which unit. The fixed calendar rules are the caller's. */
+    /**
+     * Whether the period can be had, and on which unit. A start that has become too early since it was chosen is a matter
+     * of time; the other fixed rules don't change and are the caller's, see `parseRentalPeriod`.
+     */
     decide(period: RentalPeriod): PeriodDecision {
+      if (period.start < earliestRentalDay(today)) return { isPossible: false, reason: "lead_time", day: period.start }
       const shut = closedEnd(period)
       if (shut !== undefined) return { isPossible: false, reason: "closed", day: shut }
       const full = firstFullDay(period)

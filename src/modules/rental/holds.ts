@@ -1,0 +1,126 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { settings } from "../../config/settings"
+import { daysOfWindow, type Window } from "../../domain/rental-window"
+import { now } from "../../lib/clock"
+import { refusalOf, withAnotherPromise } from "./check-period"
+import { UnknownRentalProductError } from "./errors"
+import { deskFor, openProductDesk, type ProductDesk } from "./rental-product-desk"
+import { lockProducts } from "./reserve"
+import type { HeldLine, HoldAnswer, Refusal } from "./types"
+
+const { holdMinutes, maxHoldRenewals, maxHeldPeriods } = settings.rental
+const HOLD_MS = holdMinutes * 60_000
+
+interface HoldRow {
+  line_id: string
+  window_start: string
+  window_end: string
+  expires_at: Date
+  renewals: number
+}
+
+interface HoldPlan {
+  possible: { line: HeldLine; window: Window }[]
+  refusals: (Refusal & { lineId: string })[]
+}
+
+export async function holdPeriods(
+  trx: Knex.Transaction,
+  customerId: string,
+  lines: readonly HeldLine[],
+): Promise<HoldAnswer> {
+  await lockProducts(
+    trx,
+    lines.map(({ productId }) => productId),
+  )
+  const { possible, refusals } = await plan(trx, customerId, lines)
+  const rows = await trx<HoldRow>("rental_hold").where({ customer_id: customerId, deleted_at: null })
+  const held = possible.slice(0, maxHeldPeriods)
+  await endHolds(
+    trx,
+    customerId,
+    held.map(({ line }) => line.lineId),
+  )
+
+  const ends: number[] = []
+  for (const { line, window } of held) {
+    const end = await holdLine(
+      trx,
+      customerId,
+      line,
+      window,
+      rows.find((row) => row.line_id === line.lineId),
+    )
+    if (end > now()) ends.push(end.getTime())
+  }
+  return { expiresAt: ends.length > 0 ? new Date(Math.min(...ends)) : null, refusals }
+}
+
+/** Which lines can be had together: each counts as promised for those after it. */
+async function plan(trx: Knex.Transaction, customerId: string, lines: readonly HeldLine[]): Promise<HoldPlan> {
+  const desks = new Map<string, ProductDesk>()
+  const result: HoldPlan = { possible: [], refusals: [] }
+  for (const line of lines) {
+    const product = desks.get(line.productId) ?? (await openProductDesk(trx, line.productId, customerId))
+    if (!product) throw new UnknownRentalProductError(line.productId)
+    const desk = deskFor(product, line.deliveryTypeId)
+    const refusal = refusalOf(desk, line.period)
+    if (refusal) {
+      desks.set(line.productId, product)
+      result.refusals.push({ ...refusal, lineId: line.lineId })
+    } else {
+      const window = desk.windowOf(line.period)
+      desks.set(line.productId, withAnotherPromise(product, window))
+      result.possible.push({ line, window })
+    }
+  }
+  return result
+}
+
+/**
+ * Holds anew, renews, or leaves as it is. A hold that ended less than a hold's time ago counts on, so that waiting for the
+ * end and asking again is a renewal too.
+ */
+async function holdLine(
+  trx: Knex.Transaction,
+  customerId: string,
+  line: HeldLine,
+  window: Window,
+  known: HoldRow | undefined,
+): Promise<Date> {
+  const { first, last } = daysOfWindow(window)
+  const at = now().getTime()
+  const isSame = known?.window_start === first && known.window_end === last
+  const left = known ? known.expires_at.getTime() - at : Number.NEGATIVE_INFINITY
+  if (known && isSame && left > -HOLD_MS) {
+    if (left > HOLD_MS / 2 || known.renewals >= maxHoldRenewals) return known.expires_at
+    return write(known.renewals + 1)
+  }
+  return write(0)
+
+  async function write(renewals: number) {
+    const expiresAt = new Date(at + HOLD_MS)
+    await trx("rental_hold").where({ customer_id: customerId, line_id: line.lineId }).delete()
+    await trx("rental_hold").insert({
+      id: generateEntityId(undefined, "rhold"),
+      customer_id: customerId,
+      line_id: line.lineId,
+      product_id: line.productId,
+      window_start: first,
+      window_end: last,
+      expires_at: expiresAt,
+      renewals,
+    })
+    return expiresAt
+  }
+}
+
+/** Ends the customer's live holds, save those of the lines named. The rows stay, so that renewals are counted on. */
+export async function endHolds(db: Knex, customerId: string, exceptLineIds: readonly string[] = []): Promise<void> {
+  await db("rental_hold")
+    .where({ customer_id: customerId })
+    .whereNotIn("line_id", exceptLineIds)
+    .where("expires_at", ">", now())
+    .update({ expires_at: now() })
+}

@@ -1,0 +1,26 @@
+import { model } from "@medusajs/framework/utils"
+
+/**
+ * What occupies a unit: a customer's rental, or a block (repair, calibration, other use). All days are calendar days, both
+ * ends included. `window_start` to `window_end` is what the exclusion constraint guards; it is computed once, when the
+ * reservation is made. The unit of a rental is provisional until it is handed over or pinned.
+ */
+export const RentalReservation = model.define("rental_reservation", {
+  id: model.id({ prefix: "rres" }).primaryKey(),
+  product_id: model.text(),
+  unit_id: model.text(),
+  kind: model.enum(["rental", "repair", "calibration", "other"]).default("rental"),
+  status: model.enum(["reserved", "handed_over", "returned", "cancelled"]).default("reserved"),
+  start_day: model.text(),
+  end_day: model.text(),
+  window_start: model.text(),
+  window_end: model.text(),
+  /** Working days the way back and restocking take; an overdue unit is missed for as long. */
+  days_after: model.number().default(0),
+  is_pinned: model.boolean().default(false),
+  delivery_type_id: model.text().nullable(),
+  customer_id: model.text().nullable(),
+  order_id: model.text().nullable(),
+  order_line_id: model.text().nullable(),
+  note: model.text().default(""),
+})

@@ -1,0 +1,72 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { bookingsOf } from "./bookings"
+import { checkPeriod } from "./check-period"
+import { deliveryTypesOf } from "./delivery-types"
+import { endHolds, holdPeriods } from "./holds"
+import { RentalClosedDay } from "./models/rental-closed-day"
+import { RentalDeliveryType } from "./models/rental-delivery-type"
+import { RentalHold } from "./models/rental-hold"
+import { RentalProduct } from "./models/rental-product"
+import { RentalProductPurpose } from "./models/rental-product-purpose"
+import { RentalPurpose } from "./models/rental-purpose"
+import { RentalReservation } from "./models/rental-reservation"
+import { RentalUnit } from "./models/rental-unit"
+import { cancelReservation, lockProducts, reserve } from "./reserve"
+import type { HeldLine, PeriodQuestion, RentalService, ReserveInput } from "./types"
+
+type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
+
+/** Keeps units, reservations, holds and what decides about them, and answers what can be rented when. */
+export class RentalModuleService
+  extends MedusaService({
+    RentalUnit,
+    RentalReservation,
+    RentalHold,
+    RentalClosedDay,
+    RentalDeliveryType,
+    RentalPurpose,
+    RentalProduct,
+    RentalProductPurpose,
+  })
+  implements RentalService
+{
+  private readonly db_: Knex
+
+  constructor(...dependencies: [Dependencies, ...unknown[]]) {
+    super(...dependencies)
+    this.db_ = dependencies[0][ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  bookings(productId: string, options: { deliveryTypeId?: string | null; customerId?: string | null } = {}) {
+    return bookingsOf(this.db_, productId, options.deliveryTypeId ?? null, options.customerId ?? null)
+  }
+
+  checkPeriod(question: PeriodQuestion) {
+    return checkPeriod(this.db_, question)
+  }
+
+  deliveryTypes() {
+    return deliveryTypesOf(this.db_)
+  }
+
+  hold({ customerId, lines }: { customerId: string; lines: HeldLine[] }) {
+    return this.db_.transaction((trx) => holdPeriods(trx, customerId, lines))
+  }
+
+  releaseHolds(customerId: string) {
+    return endHolds(this.db_, customerId)
+  }
+
+  lockProducts(trx: Knex.Transaction, productIds: string[]) {
+    return lockProducts(trx, productIds)
+  }
+
+  reserve(trx: Knex.Transaction, input: ReserveInput) {
+    return reserve(trx, input)
+  }
+
+  cancel(trx: Knex.Transaction, reservationId: string) {
+    return cancelReservation(trx, reservationId)
+  }
+}
