@@ -42,7 +42,7 @@ describe("GET /admin/rental/orders/{id}", () => {
         delivery: "Express-Post",
         service: "Einführung vor Ort",
         serial_number: expect.stringMatching(/^RTC-00\d$/),
-        state: "planned",
+        state: "reserved",
       },
     ])
   })
@@ -68,7 +68,7 @@ describe("GET /admin/rental/products/{id}", () => {
       ends_on: "2027-01-12",
       shop_number: expect.stringMatching(/^W-\d+$/),
       customer: "Muster Holzbau AG",
-      state: "planned",
+      state: "reserved",
     })
   })
 

@@ -1,11 +1,6 @@
-import fs from "node:fs"
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
-
-const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-
-/** An installed Chromium; `undefined` lets Playwright take its own. */
-const executablePath = [process.env.CHROME_PATH, ...INSTALLED].find((file) => file && fs.existsSync(file))
+import { findChromium } from "../../scripts/lib/chromium.mjs"
 
 export const DESKTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 780 }
@@ -20,7 +15,7 @@ const isExpected = (text: string) => /Failed to load resource: .* status of 40[0
 /** Opens Chromium for the file; after each test no page may have complained on its console. */
 export function useBrowser() {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] })
+    browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
   })
   afterAll(() => browser.close())
   afterEach(async () => {

@@ -1,0 +1,28 @@
+import { Container, Heading, Text } from "@medusajs/ui"
+import type { ReactNode } from "react"
+
+interface SectionProps {
+  title: string
+  /** Names the section for tests and for links into the page. */
+  id: string
+  state: { isPending: boolean; isError: boolean }
+  children: ReactNode
+}
+
+/** A box of the commerce admin: its heading, and what to say while its content is not there. */
+export const Section = ({ title, id, state, children }: SectionProps) => (
+  <Container className="divide-y p-0" data-testid={id}>
+    <div className="px-6 py-4">
+      <Heading level="h2">{title}</Heading>
+    </div>
+    {state.isPending && <Notice>Wird geladen …</Notice>}
+    {state.isError && <Notice>Die Angaben konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
+    {!state.isPending && !state.isError && children}
+  </Container>
+)
+
+export const Notice = ({ children }: { children: ReactNode }) => (
+  <Text size="small" className="px-6 py-4 text-ui-fg-subtle">
+    {children}
+  </Text>
+)

@@ -1,0 +1,9 @@
+import { calendarDay } from "../../domain/calendar-day"
+import { dayInWords, periodInWords } from "../../domain/format-day"
+
+/** "Do 7.1. bis Di 12.1.2027". */
+export const periodText = (start: string, end: string) =>
+  periodInWords({ start: calendarDay(start), end: calendarDay(end) })
+
+/** "Do 7.1.2027". */
+export const dayText = (day: string) => dayInWords(calendarDay(day))

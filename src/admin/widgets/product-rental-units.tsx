@@ -1,0 +1,99 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
+import { StatusBadge, Table, Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import type { StaffProductRentals, StaffReservation, StaffUnit } from "../../contract/staff"
+import { ReservationBadge } from "../components/reservation-badge"
+import { Notice, Section } from "../components/section"
+import { dayText, periodText } from "../lib/days"
+import { useStaffQuery } from "../lib/use-staff-query"
+
+/** The units of a rental product and their next reservations; nothing on products that are not rented out. */
+const ProductRentalUnits = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
+  const { data, ...state } = useStaffQuery<StaffProductRentals>(`/admin/rental/products/${product.id}`)
+  if (data && !data.is_rental) return null
+  return (
+    <>
+      <Section title="Mietgeräte" id="rental-units" state={state}>
+        {data?.units.length === 0 && <Notice>Noch keine Geräte erfasst.</Notice>}
+        {data && data.units.length > 0 && <Units units={data.units} />}
+      </Section>
+      <Section title="Nächste Reservationen" id="rental-reservations" state={state}>
+        {data?.reservations.length === 0 && <Notice>Keine Reservationen ab heute.</Notice>}
+        {data && data.reservations.length > 0 && <Reservations reservations={data.reservations} />}
+      </Section>
+    </>
+  )
+}
+
+const Units = ({ units }: { units: StaffUnit[] }) => (
+  <Table>
+    <Table.Header>
+      <Table.Row>
+        <Table.HeaderCell>Seriennummer</Table.HeaderCell>
+        <Table.HeaderCell>Kalibriert bis</Table.HeaderCell>
+        <Table.HeaderCell>Stand</Table.HeaderCell>
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {units.map((unit) => (
+        <Table.Row key={unit.id}>
+          <Table.Cell>{unit.serial_number}</Table.Cell>
+          <Table.Cell>{unit.calibration_due ? dayText(unit.calibration_due) : "–"}</Table.Cell>
+          <Table.Cell>
+            <StatusBadge color={unit.is_in_service ? "green" : "orange"}>
+              {unit.is_in_service ? "In Betrieb" : "Ausser Betrieb"}
+            </StatusBadge>
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </Table>
+)
+
+const KINDS = { rental: "Vermietung", repair: "Reparatur", calibration: "Kalibrierung", other: "Andere Nutzung" }
+
+const Reservations = ({ reservations }: { reservations: StaffReservation[] }) => (
+  <Table>
+    <Table.Header>
+      <Table.Row>
+        <Table.HeaderCell>Zeitraum</Table.HeaderCell>
+        <Table.HeaderCell>Gerät</Table.HeaderCell>
+        <Table.HeaderCell>Wofür</Table.HeaderCell>
+        <Table.HeaderCell>Stand</Table.HeaderCell>
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {reservations.map((reservation) => (
+        <Table.Row key={reservation.id}>
+          <Table.Cell>
+            <Text size="small">{periodText(reservation.starts_on, reservation.ends_on)}</Text>
+            <Text size="xsmall" className="text-ui-fg-subtle">
+              belegt {periodText(reservation.occupied_from, reservation.occupied_to)}
+            </Text>
+          </Table.Cell>
+          <Table.Cell>{reservation.serial_number}</Table.Cell>
+          <Table.Cell>
+            <Purpose reservation={reservation} />
+          </Table.Cell>
+          <Table.Cell>
+            <ReservationBadge state={reservation.state} />
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </Table>
+)
+
+const Purpose = ({ reservation }: { reservation: StaffReservation }) =>
+  reservation.order_id ? (
+    <Link to={`/orders/${reservation.order_id}`} className="text-ui-fg-interactive">
+      {reservation.shop_number} · {reservation.customer}
+    </Link>
+  ) : (
+    KINDS[reservation.kind]
+  )
+
+export const config = defineWidgetConfig({ zone: "product.details.after" })
+
+export default ProductRentalUnits

@@ -1,0 +1,54 @@
+/** Where a reservation stands, as the rental module keeps it. */
+export type ReservationState = "reserved" | "handed_over" | "returned" | "cancelled"
+
+/** One rental line of an order, as `GET /admin/rental/orders/{id}` answers it. Days are both inclusive. */
+export interface StaffRentalLine {
+  id: string
+  product_id: string
+  product: string
+  starts_on: string
+  ends_on: string
+  chargeable_days: number
+  /** The days on which the unit is away or on its way. */
+  occupied_from: string
+  occupied_to: string
+  delivery: string
+  service: string | null
+  /** Null while no unit is reserved, as after a cancellation. */
+  serial_number: string | null
+  /** Null on a line for which nothing was ever reserved. */
+  state: ReservationState | null
+}
+export interface StaffOrderRentals {
+  lines: StaffRentalLine[]
+}
+
+export interface StaffUnit {
+  id: string
+  serial_number: string
+  is_in_service: boolean
+  calibration_due: string | null
+}
+
+/** A rental, or a block such as a repair, that is not over yet. */
+export interface StaffReservation {
+  id: string
+  kind: "rental" | "repair" | "calibration" | "other"
+  serial_number: string
+  starts_on: string
+  ends_on: string
+  occupied_from: string
+  occupied_to: string
+  order_id: string | null
+  shop_number: string | null
+  customer: string | null
+  state: ReservationState
+}
+
+/** `GET /admin/rental/products/{id}`: no units for a product that is not rented out. */
+export interface StaffProductRentals {
+  is_rental: boolean
+  units: StaffUnit[]
+  /** The next ones by start, at most 20. */
+  reservations: StaffReservation[]
+}
