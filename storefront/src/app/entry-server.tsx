@@ -2,6 +2,7 @@ import type { PageBundle, PageRequest, RenderedPage } from "@contract"
 import { dehydrate } from "@tanstack/react-query"
 import { renderToString } from "react-dom/server"
 import { StaticRouter } from "react-router-dom"
+import { rentalCalendar } from "../features/rental/components/period-step"
 import { createQueryClient } from "../lib/query-client"
 import { App } from "./app"
 import { htmlDocument } from "./document"
@@ -11,7 +12,7 @@ import { matchRoute, routes } from "./routes"
 /** The only query parameters that change what the server renders: a cached page is known by its path and these. */
 export const RENDERED_QUERY = ["purpose"] as const satisfies PageBundle["RENDERED_QUERY"]
 
-const ready = Promise.all(routes.map((route) => route.preload()))
+const ready = Promise.all([...routes, rentalCalendar].map((part) => part.preload()))
 
 const renderedSearch = (query: URLSearchParams) => {
   const kept = RENDERED_QUERY.flatMap((name) => query.getAll(name).map((value) => [name, value]))

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { matchPath } from "react-router-dom"
-import { type LazyPage, lazyPage } from "../lib/lazy-page"
+import { type LazyPart, lazyPart } from "../lib/lazy-part"
 
 /**
  * Where a page gets its HTML. `server`: rendered with its data, the same for everybody. `browser`: the server sends the
@@ -8,7 +8,7 @@ import { type LazyPage, lazyPage } from "../lib/lazy-page"
  */
 type Rendering = "server" | "browser"
 
-export interface PageRoute extends LazyPage {
+export interface PageRoute extends LazyPart {
   path: string
   /** Source of the page: its key in the build's manifest and in the server's table of loads. */
   module: string
@@ -22,7 +22,7 @@ const pages = import.meta.glob<{ default: ComponentType }>("../pages/*-page.tsx"
 function page(path: string, name: string, rendering: Rendering = "browser", isProtected = false): PageRoute {
   const load = pages[`../pages/${name}.tsx`]
   if (!load) throw new Error(`No page ${name} for ${path}`)
-  return { path, module: `src/pages/${name}.tsx`, rendering, isProtected, ...lazyPage(load) }
+  return { path, module: `src/pages/${name}.tsx`, rendering, isProtected, ...lazyPart(load) }
 }
 
 /** The route table. More specific paths need not come first: the router ranks them. */

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import { dismissToast, useToasts } from "../lib/toast"
 import { Icon } from "./icon"
 
@@ -6,9 +7,11 @@ export const Toasts = () => {
   const { t } = useTranslation()
   return (
     <div className="toast-z" role="status" aria-live="polite">
-      {useToasts().map(({ id, text, kind }) => (
+      {useToasts().map(({ id, text, kind, link }) => (
         <div key={id} className={`toast toast-${kind}`}>
-          <p>{text}</p>
+          <p>
+            {text} {link && <Link to={link.to}>{link.label}</Link>}
+          </p>
           <button type="button" aria-label={t("action.closeMessage")} onClick={() => dismissToast(id)}>
             <Icon name="close" />
           </button>

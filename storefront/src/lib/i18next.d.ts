@@ -2,6 +2,7 @@ import "i18next"
 import type account from "../locales/de/account.json"
 import type auth from "../locales/de/auth.json"
 import type cart from "../locales/de/cart.json"
+import type catalogue from "../locales/de/catalogue.json"
 import type checkout from "../locales/de/checkout.json"
 import type common from "../locales/de/common.json"
 import type content from "../locales/de/content.json"
@@ -17,6 +18,7 @@ declare module "i18next" {
       account: typeof account
       auth: typeof auth
       cart: typeof cart
+      catalogue: typeof catalogue
       checkout: typeof checkout
       common: typeof common
       content: typeof content

@@ -4,6 +4,8 @@ export interface ToastMessage {
   id: number
   text: string
   kind: "ok" | "err"
+  /** Where to go from here. */
+  link?: { to: string; label: string }
 }
 
 const VISIBLE_MS = 6_000
@@ -20,10 +22,10 @@ function change(next: readonly ToastMessage[]): void {
 export const dismissToast = (id: number) => change(messages.filter((message) => message.id !== id))
 
 /** One message at a time; it stays for six seconds or until it is closed. */
-export function toast(text: string, kind: ToastMessage["kind"] = "ok"): void {
+export function toast(text: string, kind: ToastMessage["kind"] = "ok", link?: ToastMessage["link"]): void {
   lastId += 1
   const id = lastId
-  change([{ id, text, kind }])
+  change([{ id, text, kind, link }])
   window.setTimeout(() => dismissToast(id), VISIBLE_MS)
 }
 

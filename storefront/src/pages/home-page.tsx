@@ -1,11 +1,64 @@
 import { useTranslation } from "react-i18next"
+import { ButtonLink } from "../components/button"
 import { PageHead } from "../components/page-head"
+import { Section } from "../components/section"
+import { ProductCard } from "../features/catalogue/components/product-card"
+import { Buying } from "../features/content/components/buying"
+import { ContentSection } from "../features/content/components/content-section"
+import { Hero } from "../features/content/components/hero"
+import { Knowledge } from "../features/content/components/knowledge"
+import { Panorama } from "../features/content/components/panorama"
 import "../features/content/texts"
+import { useRentalList } from "../features/rental/api/rental-list"
+import { DailyPrice } from "../features/rental/components/daily-price"
+import { NextFreeDays } from "../features/rental/components/next-free-days"
+import { PurposeFinder } from "../features/rental/components/purpose-finder"
 import { paths } from "../lib/paths"
+
+const SUGGESTIONS = 3
+
+const Suggestions = () => {
+  const { t } = useTranslation("rental")
+  const { data: cards = [] } = useRentalList(null)
+  if (cards.length === 0) return null
+  return (
+    <Section
+      title={t("list.title")}
+      aside={
+        <>
+          <p>{t("home.aside")}</p>
+          <ButtonLink look="3" to={paths.rent}>
+            {t("home.all")}
+          </ButtonLink>
+        </>
+      }
+    >
+      <ul className="cards cards-3">
+        {cards.slice(0, SUGGESTIONS).map((card) => (
+          <ProductCard key={card.id} card={card} price={<DailyPrice price={card.price} />}>
+            <NextFreeDays productId={card.id} />
+          </ProductCard>
+        ))}
+      </ul>
+    </Section>
+  )
+}
 
 const HomePage = () => {
   const { t } = useTranslation("content")
-  return <PageHead title={t("home.title")} canonical={paths.home} />
+  return (
+    <>
+      <PageHead title={t("home.title")} description={t("home.description")} canonical={paths.home} />
+      <Hero />
+      <PurposeFinder />
+      <ContentSection block="home-intro" />
+      <Suggestions />
+      <Panorama />
+      <ContentSection block="home-information" asSteps />
+      <Buying />
+      <Knowledge />
+    </>
+  )
 }
 
 export default HomePage

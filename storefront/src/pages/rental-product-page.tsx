@@ -1,17 +1,83 @@
+import type { ProductDetail } from "@contract"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
+import { Breadcrumbs } from "../components/breadcrumbs"
+import { Note } from "../components/note"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
+import { Facts } from "../features/catalogue/components/facts"
+import { Gallery } from "../features/catalogue/components/gallery"
+import { HelpButton } from "../features/catalogue/components/help-button"
+import { ProductSections } from "../features/catalogue/components/product-sections"
+import { useDeliveryTypes } from "../features/rental/api/delivery-types"
 import { useRentalProduct } from "../features/rental/api/rental-product"
+import { OfferHead } from "../features/rental/components/offer-head"
+import { RentalOffer } from "../features/rental/components/rental-offer"
+import { defaultDeliveryType } from "../features/rental/rental-offer-state"
 import "../features/rental/texts"
 import { paths } from "../lib/paths"
 import NotFoundPage from "./not-found-page"
+
+const Offer = ({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation("rental")
+  const { data: deliveryTypes = [] } = useDeliveryTypes()
+  const [deliveryTypeId, setDeliveryTypeId] = useState<string | null>(null)
+  const delivery = deliveryTypes.find(({ id }) => id === deliveryTypeId) ?? defaultDeliveryType(deliveryTypes)
+  return (
+    <div className="offer">
+      <OfferHead product={product} delivery={delivery} />
+      {product.product_is_inactive ? (
+        <Note kind="warn">
+          <p>
+            <b>{t("inactive.title")}</b>
+          </p>
+          <p>{t("inactive.text")}</p>
+        </Note>
+      ) : (
+        delivery && (
+          <RentalOffer
+            product={product}
+            deliveryTypes={deliveryTypes}
+            delivery={delivery}
+            onDeliveryChange={setDeliveryTypeId}
+          />
+        )
+      )}
+    </div>
+  )
+}
+
+const RentalProduct = ({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation("rental")
+  return (
+    <>
+      <PageHead
+        title={product.seo_title || t("product.title", { product: product.name })}
+        description={product.seo_description || product.product_card_info}
+        canonical={paths.rentalProduct(product.slug)}
+      />
+      <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.rent }, { label: product.name }]} />
+      <div className="wrap prod">
+        <Gallery product={product} />
+        <Offer product={product} />
+        <div className="more">
+          <Facts product={product} />
+          <ProductSections product={product} />
+          <p>
+            <HelpButton />
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
 
 const RentalProductPage = () => {
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useRentalProduct(productSlug)
   if (product === undefined) return <Spinner onRetry={refetch} />
-  if (product === null) return <NotFoundPage />
-  return <PageHead title={product.name} canonical={paths.rentalProduct(product.slug)} />
+  return product ? <RentalProduct key={product.id} product={product} /> : <NotFoundPage />
 }
 
 export default RentalProductPage

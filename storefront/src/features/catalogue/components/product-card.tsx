@@ -1,0 +1,34 @@
+import type { ProductCard as Card } from "@contract"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { PICTURE, pictureOf } from "../picture"
+import "../texts"
+
+interface ProductCardProps {
+  card: Card
+  price: ReactNode
+  /** A picture seen at once isn't put off until later. */
+  isAboveFold?: boolean
+  /** Below the price, such as the next free days. */
+  children?: ReactNode
+}
+
+/** One product of a list; the whole card is its link. */
+export const ProductCard = ({ card, price, isAboveFold = false, children }: ProductCardProps) => {
+  const { t } = useTranslation("catalogue")
+  return (
+    <li className="card">
+      <div className="im">
+        <img src={pictureOf(card.get_thumbnail)} {...PICTURE} alt="" loading={isAboveFold ? "eager" : "lazy"} />
+      </div>
+      <h3>
+        <Link to={card.get_absolute_url ?? "#"}>{card.name}</Link>
+      </h3>
+      <p className="sub">{card.subtitle}</p>
+      <p className="txt">{card.product_card_info}</p>
+      <div className="pr">{price}</div>
+      {card.product_is_inactive ? <p className="bdg bdg-off">{t("inactive")}</p> : children}
+    </li>
+  )
+}

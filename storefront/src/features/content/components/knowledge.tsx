@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next"
+import sectionScan from "../../../assets/scan/scan-schnitt.webp"
+import { Html } from "../../../components/html"
+import { Section } from "../../../components/section"
+import { useContent } from "../api/content"
+import type { HomeBlock } from "../home-blocks"
+import { splitHeading } from "../split-heading"
+import "../texts"
+
+/** Titles as specified, whatever heading the text itself begins with (spec "public shop" §2). */
+const SECTIONS = [
+  { block: "home-laserscanning", title: "home.laserScanning", isOpen: true },
+  { block: "home-punktwolke", title: "home.pointCloud", isOpen: false },
+  { block: "home-ueberuns", title: "home.aboutUs", isOpen: false },
+] as const satisfies { block: HomeBlock; title: string; isOpen: boolean }[]
+
+const ScanFigure = () => {
+  const { t } = useTranslation("content")
+  return (
+    <figure className="fig">
+      <img src={sectionScan} width={1440} height={900} alt={t("home.sectionScan.alt")} loading="lazy" />
+      <figcaption>{t("home.sectionScan.caption")}</figcaption>
+    </figure>
+  )
+}
+
+const KnowledgeSection = ({ block, title, isOpen }: (typeof SECTIONS)[number]) => {
+  const { t } = useTranslation("content")
+  const { body } = splitHeading(useContent(block))
+  return (
+    <details open={isOpen}>
+      <summary>{t(title)}</summary>
+      {block === "home-laserscanning" ? (
+        <div className="in-b duo">
+          <ScanFigure />
+          <Html html={body} />
+        </div>
+      ) : (
+        <Html className="in-b" html={body} />
+      )}
+    </details>
+  )
+}
+
+/** The three collapsible sections of the home page. */
+export const Knowledge = () => {
+  const { t } = useTranslation("content")
+  return (
+    <Section title={t("home.knowledge")}>
+      <div className="acc">
+        {SECTIONS.map((section) => (
+          <KnowledgeSection key={section.block} {...section} />
+        ))}
+      </div>
+    </Section>
+  )
+}

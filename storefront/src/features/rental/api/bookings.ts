@@ -1,0 +1,18 @@
+import type { Bookings } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+
+/**
+ * Days on which units are taken. With a delivery type both lists are exact for it. Never kept as current: a calendar
+ * asks again on every update (spec "public shop" §7).
+ */
+export const bookingsQuery = (productId: string, deliveryTypeId?: string) =>
+  queryOptions({
+    queryKey: ["bookings", productId, deliveryTypeId ?? null],
+    queryFn: ({ signal }) =>
+      http.get<Bookings>(`/products/bookings/${productId}/`, { query: { delivery: deliveryTypeId }, signal }),
+    staleTime: 0,
+  })
+
+export const useBookings = (productId: string, deliveryTypeId?: string) =>
+  useQuery(bookingsQuery(productId, deliveryTypeId))

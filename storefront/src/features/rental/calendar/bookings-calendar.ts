@@ -1,0 +1,36 @@
+import type { Bookings, RefusalReason } from "@contract"
+import { addDays, type CalendarDay, calendarDay } from "@domain/calendar-day"
+import { earliestRentalDay } from "@domain/calendar-rules"
+import { canStart, type RentalCalendar } from "@domain/select-day"
+
+/** The rules of the calendar together with what the bookings answer says about one product and delivery type. */
+export interface BookingsCalendar extends RentalCalendar {
+  /** Why a fully booked day is so. */
+  bookedReason(day: CalendarDay): RefusalReason
+  /** Name of the holiday or closed day. */
+  closedName(day: CalendarDay): string
+}
+
+export function bookingsCalendar(bookings: Bookings, isPickup: boolean): BookingsCalendar {
+  const entries = isPickup ? bookings.bookedPickupBookings : bookings.bookedDeliveryBookings
+  const full = entries.filter(({ notBooked }) => notBooked <= 0)
+  const reasons = new Map<string, RefusalReason>(full.map(({ rentaldate, reason }) => [rentaldate, reason ?? "booked"]))
+  const closed = new Map<string, string>(bookings.closedDays.map(({ date, name }) => [date, name]))
+  return {
+    today: calendarDay(bookings.today),
+    horizon: calendarDay(bookings.horizon),
+    isPickup,
+    isFullyBooked: (day) => reasons.has(day),
+    isClosed: (day) => closed.has(day),
+    bookedReason: (day) => reasons.get(day) ?? "booked",
+    closedName: (day) => closed.get(day) ?? "",
+  }
+}
+
+/** The first day a rental can start on; null if there is none up to the horizon. */
+export function firstFreeDay(calendar: RentalCalendar): CalendarDay | null {
+  for (let day = earliestRentalDay(calendar.today); day <= calendar.horizon; day = addDays(day, 1)) {
+    if (canStart(day, calendar)) return day
+  }
+  return null
+}

@@ -1,0 +1,69 @@
+import type { CalendarDay } from "@domain/calendar-day"
+import type { DaySelection } from "@domain/select-day"
+import { useMemo, useState } from "react"
+import { DayPicker, type Matcher } from "react-day-picker"
+import { de } from "react-day-picker/locale"
+import { useTranslation } from "react-i18next"
+import "../texts"
+import type { BookingsCalendar } from "./bookings-calendar"
+import { CalendarCaption } from "./calendar-caption"
+import { CalendarViewContext } from "./calendar-view-context"
+import { DayButton } from "./day-button"
+import { describeDay } from "./describe-day"
+import { fromLocalDate, toLocalDate } from "./local-date"
+
+export interface RentalCalendarProps {
+  calendar: BookingsCalendar | null
+  /** The server's day, also before the bookings have arrived. */
+  today: CalendarDay
+  selection: DaySelection
+  /** First day of the month shown. */
+  month: CalendarDay
+  onMonthChange: (month: CalendarDay) => void
+  onSelect: (day: CalendarDay) => void
+}
+
+const CLASS_NAMES = { month_grid: "cal", day_button: "day" }
+const COMPONENTS = { MonthCaption: CalendarCaption, DayButton }
+
+function selectedDays({ start, end }: DaySelection): Matcher | undefined {
+  return start ? { from: toLocalDate(start), to: toLocalDate(end ?? start) } : undefined
+}
+
+/** Six weeks from Monday. The library keeps weeks, months and keyboard; what a day is and says are the shop's rules. */
+const RentalCalendar = ({ calendar, today, selection, month, onMonthChange, onSelect }: RentalCalendarProps) => {
+  const { t } = useTranslation("rental")
+  const [pointed, setPointed] = useState<CalendarDay | null>(null)
+  const view = useMemo(() => ({ calendar, selection, pointed, today }), [calendar, selection, pointed, today])
+  const point = (date: Date) => setPointed(fromLocalDate(date))
+
+  return (
+    <CalendarViewContext value={view}>
+      <DayPicker
+        locale={de}
+        weekStartsOn={1}
+        fixedWeeks
+        showOutsideDays
+        hideNavigation
+        today={toLocalDate(today)}
+        month={toLocalDate(month)}
+        onMonthChange={(date) => onMonthChange(fromLocalDate(date))}
+        startMonth={toLocalDate(today)}
+        endMonth={calendar ? toLocalDate(calendar.horizon) : undefined}
+        modifiers={{ selected: selectedDays(selection) }}
+        classNames={CLASS_NAMES}
+        components={COMPONENTS}
+        labels={{
+          labelDayButton: (date, { outside }, options, dateLib) =>
+            `${dateLib?.format(date, "EEEEEE d. MMMM y", options)}, ${describeDay(fromLocalDate(date), outside, view, t).state}`,
+        }}
+        onDayClick={(date, { outside }) => !outside && onSelect(fromLocalDate(date))}
+        onDayMouseEnter={point}
+        onDayFocus={point}
+        onDayMouseLeave={() => setPointed(null)}
+      />
+    </CalendarViewContext>
+  )
+}
+
+export default RentalCalendar

@@ -1,0 +1,43 @@
+import type { DeliveryType, ProductDetail } from "@contract"
+import { chfOfWire } from "@domain/format-chf"
+import { nearDayInWords } from "@domain/format-day"
+import { useTranslation } from "react-i18next"
+import { useBookings } from "../api/bookings"
+import { firstFreeDay } from "../calendar/bookings-calendar"
+import { calendarFor } from "../rental-offer-state"
+import "../texts"
+
+/** The first free day for the chosen delivery. Its place is kept while it is unknown, so that nothing jumps. */
+const FreeFrom = ({ productId, delivery }: { productId: string; delivery: DeliveryType }) => {
+  const { t } = useTranslation("rental")
+  const calendar = calendarFor(useBookings(productId, delivery.id).data, delivery)
+  if (!calendar) return <span className="bdg is-waiting">{t("free.from", { day: "Mo 00.00." })}</span>
+  const day = firstFreeDay(calendar)
+  return day ? (
+    <span className="bdg bdg-ok">{t("free.from", { day: nearDayInWords(day) })}</span>
+  ) : (
+    <span className="bdg bdg-off">{t("free.fullyBooked")}</span>
+  )
+}
+
+interface OfferHeadProps {
+  product: ProductDetail
+  delivery: DeliveryType | undefined
+}
+
+/** The answer first: what it is, what a day costs, from when it is free. */
+export const OfferHead = ({ product, delivery }: OfferHeadProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className="offer-head">
+      <h1>{product.name}</h1>
+      <p className="sub">{product.subtitle}</p>
+      <div className="from">
+        <span>
+          <b>{chfOfWire(product.price)}</b> {t("perDay")} <span className="muted">{t("exclVat")}</span>
+        </span>
+        {delivery && !product.product_is_inactive && <FreeFrom productId={product.id} delivery={delivery} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { chfOfWire } from "@domain/format-chf"
+import type { ReactNode } from "react"
+
+export interface Option {
+  id: string
+  name: string
+  text: string
+  price: string
+}
+
+interface OptionListProps {
+  title: string
+  /** Name of the radio group. */
+  name: string
+  options: Option[]
+  chosenId: string
+  onChoose: (id: string) => void
+  /** Why nothing can be chosen yet; the options are locked while it is set. */
+  locked?: ReactNode
+}
+
+/** One step of the offer: options with their price, one of which is chosen. */
+export const OptionList = ({ title, name, options, chosenId, onChoose, locked }: OptionListProps) => (
+  <fieldset className="step" disabled={Boolean(locked)}>
+    <legend>{title}</legend>
+    {locked && <p className="why">{locked}</p>}
+    <div className="opts" aria-disabled={locked ? true : undefined}>
+      {options.map((option) => (
+        <label key={option.id}>
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            checked={option.id === chosenId}
+            onChange={() => onChoose(option.id)}
+          />
+          <span className="n">{option.name}</span>
+          <span className="p">{chfOfWire(option.price)}</span>
+          <span className="d">{option.text}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,40 @@
+import { dayInWords, periodInWords } from "@domain/format-day"
+import { chargeableDays, lengthInDays } from "@domain/rental-period"
+import type { DaySelection } from "@domain/select-day"
+import { useTranslation } from "react-i18next"
+import { periodOf } from "../rental-offer-state"
+
+interface PeriodWordsProps {
+  selection: DaySelection
+  onReset: () => void
+}
+
+/** The chosen period in words, or what to click next. */
+export const PeriodWords = ({ selection, onReset }: PeriodWordsProps) => {
+  const { t } = useTranslation(["rental", "common"])
+  const period = periodOf(selection)
+  const { start } = selection
+
+  const words = () => {
+    if (!start) return { text: t("period.none"), hint: t("period.chooseStart") }
+    if (!period) return { text: t("period.start", { day: dayInWords(start) }), hint: t("period.chooseEnd") }
+    const count = chargeableDays(period)
+    const sundays = lengthInDays(period) - count
+    return {
+      text: t("period.chosen", { period: periodInWords(period), days: t("common:chargeableDays", { count }) }),
+      hint: sundays > 0 ? t("period.sundays", { count: sundays }) : t("period.noSunday"),
+    }
+  }
+  const { text, hint } = words()
+  return (
+    <div className="period">
+      <div aria-live="polite">
+        <b>{text}</b>
+        <small>{hint}</small>
+      </div>
+      <button className="link-b" type="button" disabled={!start} onClick={onReset}>
+        {t("period.reset")}
+      </button>
+    </div>
+  )
+}

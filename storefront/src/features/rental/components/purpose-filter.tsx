@@ -1,0 +1,40 @@
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { usePurposes } from "../api/purposes"
+import "../texts"
+
+interface PurposeFilterProps {
+  chosenId: string | null
+  onChoose: (purposeId: string | null) => void
+}
+
+/** 'Alle' and one button per purpose (spec "public shop" §2). */
+export const PurposeFilter = ({ chosenId, onChoose }: PurposeFilterProps) => {
+  const { t } = useTranslation("rental")
+  const labelId = useId()
+  const { data: purposes = [] } = usePurposes()
+  const choices = [{ id: null, name: t("list.allPurposes") }, ...purposes]
+  return (
+    <div className="filters">
+      {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons that act at once are no fields of a form */}
+      <div role="group" aria-labelledby={labelId}>
+        <span className="lab" id={labelId}>
+          {t("list.purpose")}
+        </span>
+        <div className="chips">
+          {choices.map(({ id, name }) => (
+            <button
+              key={id ?? ""}
+              type="button"
+              className="chip"
+              aria-pressed={id === chosenId}
+              onClick={() => onChoose(id)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

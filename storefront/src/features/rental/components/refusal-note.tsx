@@ -1,0 +1,46 @@
+import type { PeriodConflict } from "@contract"
+import { periodInWords } from "@domain/format-day"
+import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
+import { Note } from "../../../components/note"
+import type { ApiError } from "../../../lib/api-error"
+
+interface RefusalNoteProps {
+  error: ApiError
+  onChoose: (period: RentalPeriod) => void
+}
+
+function alternativesOf({ status, body }: ApiError): RentalPeriod[] {
+  if (status !== 409) return []
+  const { alternatives } = body as PeriodConflict
+  return alternatives.map(({ rentalstartdate, rentalenddate }) => rentalPeriod(rentalstartdate, rentalenddate))
+}
+
+/** Why the shop refused, and the next periods that are possible, ready to be taken (ruling 4). */
+export const RefusalNote = ({ error, onChoose }: RefusalNoteProps) => {
+  const { t } = useTranslation("rental")
+  const alternatives = alternativesOf(error)
+  return (
+    <Note kind="err">
+      {Object.entries(error.fields)
+        .filter(([field]) => !["reason", "day", "code"].includes(field))
+        .flatMap(([, messages]) => messages)
+        .map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      {alternatives.length > 0 && (
+        <>
+          <p>{t("add.alternatives")}</p>
+          <div className="alts">
+            {alternatives.map((period) => (
+              <Button key={period.start} look="2" small onClick={() => onChoose(period)}>
+                {periodInWords(period)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Note>
+  )
+}

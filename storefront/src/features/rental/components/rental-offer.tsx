@@ -1,0 +1,124 @@
+import type { DeliveryType, ProductDetail } from "@contract"
+import { fromWireMoney } from "@domain/money"
+import { rentalPrice } from "@domain/rental-price"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { ApiError } from "../../../lib/api-error"
+import { paths } from "../../../lib/paths"
+import { plainText } from "../../../lib/plain-text"
+import { useShop } from "../../../lib/shop"
+import { toast } from "../../../lib/toast"
+import { useAddRental } from "../api/add-rental"
+import { useBookings } from "../api/bookings"
+import { calendarFor, isTaken, periodOf, usePeriodChoice } from "../rental-offer-state"
+import "../texts"
+import { trackRentalAdded } from "../track-rental"
+import { BuyBar } from "./buy-bar"
+import { OptionList } from "./option-list"
+import { PeriodStep } from "./period-step"
+import { PriceLedger } from "./price-ledger"
+import { RefusalNote } from "./refusal-note"
+
+interface RentalOfferProps {
+  product: ProductDetail
+  deliveryTypes: DeliveryType[]
+  delivery: DeliveryType
+  onDeliveryChange: (deliveryTypeId: string) => void
+}
+
+const NO_SERVICE = ""
+
+/** Delivery, period, service, price, button: in the order in which people decide, each step saying why it has to wait. */
+export const RentalOffer = ({ product, deliveryTypes, delivery, onDeliveryChange }: RentalOfferProps) => {
+  const { t } = useTranslation("rental")
+  const { today } = useShop()
+  const [serviceId, setServiceId] = useState(NO_SERVICE)
+  const { month, setMonth, selection, clickDay, choosePeriod, reset } = usePeriodChoice(today)
+  const bookings = useBookings(product.id, delivery.id)
+  const addRental = useAddRental()
+
+  const calendar = calendarFor(bookings.data, delivery)
+  const period = periodOf(selection)
+  const service = product.productservices.find(({ id }) => id === serviceId)
+  const rates = {
+    pricePerDay: fromWireMoney(product.price),
+    delivery: fromWireMoney(delivery.price),
+    service: fromWireMoney(service?.price ?? "0.00"),
+  }
+  const price = period && rentalPrice(period, rates)
+  const lockedBy = () => {
+    if (!period) return t("price.choosePeriod")
+    return calendar && isTaken(period, calendar) ? t("price.taken") : null
+  }
+
+  /** Every update of the calendar asks for the bookings anew. */
+  const updated = <Arguments extends unknown[]>(update: (...args: Arguments) => void) => {
+    return (...args: Arguments) => {
+      addRental.reset()
+      update(...args)
+      void bookings.refetch()
+    }
+  }
+
+  const chooseDelivery = (id: string) => {
+    addRental.reset()
+    reset()
+    onDeliveryChange(id)
+  }
+  const add = () => {
+    if (!period || !price) return
+    const choice = { productId: product.id, deliveryTypeId: delivery.id, serviceId: service?.id ?? null, period }
+    addRental.mutate(choice, {
+      onSuccess: () => {
+        trackRentalAdded(product, price.total)
+        toast(t("add.done", { product: product.name }), "ok", { to: paths.cart, label: t("add.toCart") })
+      },
+    })
+  }
+
+  const refusal = addRental.error instanceof ApiError && addRental.error.isRefusal ? addRental.error : null
+  return (
+    <>
+      <OptionList
+        title={t("delivery.title")}
+        name="delivery"
+        options={deliveryTypes.map(({ description, ...type }) => ({ ...type, text: plainText(description) }))}
+        chosenId={delivery.id}
+        onChoose={chooseDelivery}
+      />
+      <PeriodStep
+        calendar={calendar}
+        selection={selection}
+        month={month}
+        onMonthChange={updated(setMonth)}
+        onSelect={updated((day) => clickDay(day, calendar))}
+        onReset={updated(reset)}
+      />
+      {product.productservices.length > 0 && (
+        <OptionList
+          title={t("service.title")}
+          name="service"
+          options={[
+            { id: NO_SERVICE, name: t("service.none"), text: t("service.noneText"), price: "0.00" },
+            ...product.productservices.map(({ description, ...option }) => ({
+              ...option,
+              text: plainText(description),
+            })),
+          ]}
+          chosenId={serviceId}
+          onChoose={setServiceId}
+          locked={period ? undefined : t("service.locked")}
+        />
+      )}
+      <PriceLedger pricePerDay={rates.pricePerDay} delivery={rates.delivery} price={price} />
+      {refusal && <RefusalNote error={refusal} onChoose={updated(choosePeriod)} />}
+      <BuyBar
+        pricePerDay={rates.pricePerDay}
+        total={price?.total ?? null}
+        locked={lockedBy()}
+        isBusy={addRental.isPending}
+        onAdd={add}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy } from "react"
+
+const LOAD_TIMEOUT_MS = 120_000
+
+type PartModule<Props> = { default: ComponentType<Props> }
+
+export interface LazyPart<Props = object> {
+  /** Loads the chunk; afterwards `component()` renders synchronously, as hydration and the server need it. */
+  preload(): Promise<unknown>
+  /** The part itself once it is loaded, until then one that suspends. Ask for it below the Suspense boundary. */
+  component(): ComponentType<Props>
+}
+
+async function withinTimeLimit<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The page's code did not arrive in time")), LOAD_TIMEOUT_MS)
+  })
+  return Promise.race([loading, limit]).finally(() => clearTimeout(timer))
+}
+
+/** A page, or a large part of one, whose code is loaded on demand, with the limit of spec "customer area" §9. */
+export function lazyPart<Props = object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let loading: Promise<PartModule<Props>> | undefined
+
+  const preload = () => {
+    loading ??= withinTimeLimit(load()).then(
+      (module) => {
+        Loaded = module.default
+        return module
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  const Lazy = lazy(preload) as unknown as ComponentType<Props>
+  return { preload, component: () => Loaded ?? Lazy }
+}
