@@ -43,7 +43,7 @@ const Tools = () => {
 
 export const Header = () => {
   const { t } = useTranslation("frame")
-  const { name } = useShop()
+  const { name, isDemo } = useShop()
   const { pathname, key } = useLocation()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const current = currentMenuTarget(pathname)
@@ -53,6 +53,7 @@ export const Header = () => {
 
   return (
     <header className="top">
+      {isDemo && <p className="demo">{t("demo")}</p>}
       <div className="wrap">
         <Link className="logo" to={paths.home} aria-label={t("home", { company: name })}>
           <Logo />

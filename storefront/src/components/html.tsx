@@ -1,9 +1,26 @@
-import DOMPurify from "dompurify"
-import type { MouseEvent } from "react"
+import { type MouseEvent, use, useState } from "react"
 import { useNavigate } from "react-router-dom"
+import { useIsHydrated } from "../lib/hydrated"
 
-/** On the server the text comes from the read model, which sanitises it; the browser sanitises again (ruling 2). */
-const clean = (html: string) => (import.meta.env.SSR ? html : DOMPurify.sanitize(html, { ADD_ATTR: ["target"] }))
+let sanitiser: Promise<(html: string) => string> | undefined
+const loadSanitiser = () => {
+  sanitiser ??= import("dompurify").then(
+    ({ default: purify }) =>
+      (html) =>
+        purify.sanitize(html),
+  )
+  return sanitiser
+}
+
+/**
+ * Text that came with the rendered page is in the document already, sanitised by the server. What arrives later is
+ * sanitised again before it is shown (ruling 2); until that code is loaded the text waits.
+ */
+function useSafeHtml(html: string): string {
+  const isHydrated = useIsHydrated()
+  const [rendered] = useState(isHydrated ? null : html)
+  return html === rendered ? html : use(loadSanitiser())(html)
+}
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -11,6 +28,7 @@ const isPlainClick = (event: MouseEvent) =>
 /** Text written by staff. Its links inside the shop navigate without loading the page anew. */
 export const Html = ({ html, className }: { html: string; className?: string }) => {
   const navigate = useNavigate()
+  const safeHtml = useSafeHtml(html)
 
   const followLocally = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a")
@@ -27,7 +45,7 @@ export const Html = ({ html, className }: { html: string; className?: string }) 
       className={className ? `rich ${className}` : "rich"}
       onClick={followLocally}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
-      dangerouslySetInnerHTML={{ __html: clean(html) }}
+      dangerouslySetInnerHTML={{ __html: safeHtml }}
     />
   )
 }

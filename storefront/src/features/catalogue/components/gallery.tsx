@@ -31,7 +31,8 @@ export const Gallery = ({ product }: { product: ProductDetail }) => {
 
   return (
     <section className="gal" aria-label={t("gallery.label")}>
-      <ul className="main" ref={row} onScroll={followScroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul className="main" ref={row} onScroll={followScroll} tabIndex={0}>
         {items.map((item, index) => (
           <li key={nameOf(item)} inert={index !== current}>
             {item.kind === "video" ? (

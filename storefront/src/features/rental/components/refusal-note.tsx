@@ -1,6 +1,7 @@
 import type { PeriodConflict } from "@contract"
 import { periodInWords } from "@domain/format-day"
 import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/button"
 import { Note } from "../../../components/note"
@@ -20,27 +21,33 @@ function alternativesOf({ status, body }: ApiError): RentalPeriod[] {
 /** Why the shop refused, and the next periods that are possible, ready to be taken (ruling 4). */
 export const RefusalNote = ({ error, onChoose }: RefusalNoteProps) => {
   const { t } = useTranslation("rental")
+  const place = useRef<HTMLDivElement>(null)
   const alternatives = alternativesOf(error)
+
+  useEffect(() => place.current?.scrollIntoView({ block: "center" }), [])
+
   return (
-    <Note kind="err">
-      {Object.entries(error.fields)
-        .filter(([field]) => !["reason", "day", "code"].includes(field))
-        .flatMap(([, messages]) => messages)
-        .map((message) => (
-          <p key={message}>{message}</p>
-        ))}
-      {alternatives.length > 0 && (
-        <>
-          <p>{t("add.alternatives")}</p>
-          <div className="alts">
-            {alternatives.map((period) => (
-              <Button key={period.start} look="2" small onClick={() => onChoose(period)}>
-                {periodInWords(period)}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-    </Note>
+    <div ref={place}>
+      <Note kind="err">
+        {Object.entries(error.fields)
+          .filter(([field]) => !["reason", "day", "code"].includes(field))
+          .flatMap(([, messages]) => messages)
+          .map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        {alternatives.length > 0 && (
+          <>
+            <p>{t("add.alternatives")}</p>
+            <div className="alts">
+              {alternatives.map((period) => (
+                <Button key={period.start} look="2" small onClick={() => onChoose(period)}>
+                  {periodInWords(period)}
+                </Button>
+              ))}
+            </div>
+          </>
+        )}
+      </Note>
+    </div>
   )
 }

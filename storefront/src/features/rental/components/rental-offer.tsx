@@ -111,7 +111,7 @@ export const RentalOffer = ({ product, deliveryTypes, delivery, onDeliveryChange
         />
       )}
       <PriceLedger pricePerDay={rates.pricePerDay} delivery={rates.delivery} price={price} />
-      {refusal && <RefusalNote error={refusal} onChoose={updated(choosePeriod)} />}
+      {refusal && <RefusalNote key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
       <BuyBar
         pricePerDay={rates.pricePerDay}
         total={price?.total ?? null}
