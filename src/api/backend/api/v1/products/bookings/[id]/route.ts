@@ -1,0 +1,35 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { type Bookings as BookingsWire, bookingsQuery } from "../../../../../../../contract"
+import { invalidField } from "../../../../../../../lib/shop-error"
+import { RENTAL_MODULE } from "../../../../../../../modules/rental"
+import { UnknownDeliveryTypeError } from "../../../../../../../modules/rental/errors"
+import type { Bookings, DayAvailability, RentalService } from "../../../../../../../modules/rental/types"
+import { notFound } from "../../../../../../http/errors"
+import { customerOf } from "../../../../../../http/identity"
+import { parse } from "../../../../../../http/parse"
+
+/** The customer's own holds don't count, so that his calendar shows his own period as free. */
+export const GET = async (req: MedusaRequest, res: MedusaResponse<BookingsWire>) => {
+  const { delivery } = parse(bookingsQuery, req.query)
+  const customer = await customerOf(req)
+  const bookings = await req.scope
+    .resolve<RentalService>(RENTAL_MODULE)
+    .bookings(req.params.id, { deliveryTypeId: delivery, customerId: customer?.customerId })
+    .catch(refuseUnknownDelivery)
+  if (!bookings) throw notFound()
+  res.set("cache-control", "no-store").json(toBookingsWire(bookings))
+}
+
+function refuseUnknownDelivery(error: unknown): never {
+  throw error instanceof UnknownDeliveryTypeError ? invalidField("delivery", "Unbekannte Lieferart.") : error
+}
+
+const toBookingsWire = ({ pickup, delivery, closedDays, today, horizon }: Bookings): BookingsWire => ({
+  bookedPickupBookings: pickup.map(toBookedDay),
+  bookedDeliveryBookings: delivery.map(toBookedDay),
+  closedDays,
+  today,
+  horizon,
+})
+
+const toBookedDay = ({ day, ...rest }: DayAvailability) => ({ rentaldate: day, ...rest })

@@ -1,0 +1,4 @@
+import { deliveryTypesOf } from "../../../../../../queries/catalogue/answers"
+import { catalogueRoute } from "../../../../../http/catalogue-route"
+
+export const GET = catalogueRoute(deliveryTypesOf)
