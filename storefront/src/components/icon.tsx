@@ -26,12 +26,13 @@ const SHAPES = {
   left: <path d="m14 6-6 6 6 6" />,
   right: <path d="m10 6 6 6-6 6" />,
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
-  alert: (
+  info: (
     <>
       <circle cx="12" cy="12" r="9" />
-      <path d="M12 7v6M12 16.5v.5" />
+      <path d="M12 11v6M12 7.5v.5" />
     </>
   ),
+  alert: <path d="M12 3 22 20H2zM12 10v4.5M12 17v.3" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,

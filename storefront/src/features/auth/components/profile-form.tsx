@@ -40,6 +40,8 @@ export const ProfileForm = ({ draft, onDone, onEmailExists }: ProfileFormProps) 
   const [company, setCompany] = useState<Company | null>(null)
   const form = useForm<Person>({
     resolver: standardSchemaResolver(schema),
+    // Without a company the section above is the first wrong one and takes the cursor itself.
+    shouldFocusError: company !== null,
     defaultValues: { sector: "" as Person["sector"], firstName: "", lastName: "", phone: "" },
   })
   const registration = useMutation({ mutationFn: signUp, onSuccess: onDone })

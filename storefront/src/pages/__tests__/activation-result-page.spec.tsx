@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { session } from "../../lib/session"
+import { renderPage } from "../../test/render-page"
+import { callsTo, stubApi } from "../../test/stub-api"
+import ActivationResultPage from "../activation-result-page"
+
+const LINK = "/activation/result?uidb64=u1&token=k1"
+
+describe("the link of the activation mail", () => {
+  it("is used once, signs in and links the cart", async () => {
+    session.adoptCart("cart-token-of-this-browser")
+    const calls = stubApi({
+      "POST /activate/": { body: { auth_token: "t1" } },
+      "PUT /cart/cart-token-of-this-browser/": { body: { total_quantity: 1, earlier: null } },
+    })
+    renderPage(ActivationResultPage, LINK)
+    expect(await screen.findByRole("heading", { name: "Willkommen bei Muster Vermessung AG!" })).toBeTruthy()
+    expect(screen.getByText("Ihr Konto wurde erfolgreich verifiziert und Sie sind jetzt angemeldet.")).toBeTruthy()
+    expect(session.authToken()).toBe("t1")
+    expect(callsTo(calls, "POST /activate/").map(({ body }) => body)).toEqual([{ uidb64: "u1", token: "k1" }])
+    expect(callsTo(calls, "PUT /cart/cart-token-of-this-browser/")).toHaveLength(1)
+  })
+
+  it("is not used again by a reload", async () => {
+    const calls = stubApi({ "POST /activate/": { body: { auth_token: "t1" } } })
+    const { unmount } = renderPage(ActivationResultPage, LINK)
+    await screen.findByRole("heading", { name: /Willkommen/ })
+    unmount()
+    renderPage(ActivationResultPage, LINK)
+    await screen.findByRole("heading", { name: /Willkommen/ })
+    expect(callsTo(calls, "POST /activate/")).toHaveLength(1)
+  })
+
+  it("that is used up says so and offers phone and mail", async () => {
+    stubApi({ "POST /activate/": { status: 400, body: { token: ["Abgelaufen."] } } })
+    renderPage(ActivationResultPage, LINK)
+    expect(await screen.findByRole("heading", { name: "Aktivierung fehlgeschlagen" })).toBeTruthy()
+    expect(screen.getByText("Link: Abgelaufen.")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Anrufen: +41 71 000 00 00" })).toBeTruthy()
+    expect(screen.getByRole("link", { name: "E-Mail schreiben" }).getAttribute("href")).toBe("mailto:shop@example.ch")
+    expect(session.authToken()).toBeNull()
+  })
+
+  it("can be tried again after a lost connection", async () => {
+    let isDown = true
+    const stubs = { "POST /activate/": () => (isDown ? { status: 503 } : { body: { auth_token: "t1" } }) }
+    stubApi(stubs)
+    const { user } = renderPage(ActivationResultPage, LINK)
+    await screen.findByText(/melden Sie sich bei uns \(\+41 71 000 00 00\)/)
+    isDown = false
+    await user.click(screen.getByRole("button", { name: "Erneut versuchen" }))
+    expect(await screen.findByRole("heading", { name: /Willkommen/ })).toBeTruthy()
+  })
+})

@@ -1,0 +1,120 @@
+import { screen, waitFor } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { signUpDraft } from "../../features/auth/sign-up-draft"
+import { renderPage } from "../../test/render-page"
+import { callsTo, stubApi } from "../../test/stub-api"
+import CompleteProfilePage from "../complete-profile-page"
+
+type User = ReturnType<typeof renderPage>["user"]
+const finish = (user: User) => user.click(screen.getByRole("button", { name: "Registrierung abschliessen" }))
+
+async function enterCompany(user: User) {
+  await user.type(screen.getByLabelText("Firmenname"), "Muster Holzbau AG")
+  await user.type(screen.getByLabelText("Strasse und Hausnummer"), "Musterstrasse 1")
+  await user.type(screen.getByLabelText("PLZ"), "9000")
+  await user.type(screen.getByLabelText("Ort"), "St. Gallen")
+  await user.click(screen.getByRole("button", { name: "Firma übernehmen" }))
+}
+
+async function enterPerson(user: User) {
+  await user.selectOptions(screen.getByLabelText("Branche"), "Holzbau")
+  await user.type(screen.getByLabelText("Vorname"), "Anna")
+  await user.type(screen.getByLabelText("Name"), "Muster")
+  await user.type(screen.getByLabelText("Telefon"), "+41 71 000 00 00")
+}
+
+describe("sign-up, step 2", () => {
+  beforeEach(() => signUpDraft.set({ email: "anna@example.ch", password: "Dachstuhl 7" }))
+
+  it("leads back to step 1 without its draft", () => {
+    signUpDraft.clear()
+    const { address } = renderPage(CompleteProfilePage, "/complete-profile")
+    expect(address()).toBe("/sign-up")
+  })
+
+  it("registers a company entered by hand and forgets the draft", async () => {
+    const calls = stubApi({ "POST /signup/": { status: 201 } })
+    const { user, address } = renderPage(CompleteProfilePage, "/complete-profile")
+    expect(screen.getByText("Schritt 2 von 2")).toBeTruthy()
+    await enterCompany(user)
+    await enterPerson(user)
+    await finish(user)
+    await waitFor(() => expect(address()).toBe("/activation"))
+    expect(callsTo(calls, "POST /signup/")[0]?.body).toEqual({
+      email: "anna@example.ch",
+      password: "Dachstuhl 7",
+      company: "Muster Holzbau AG",
+      company_uid: null,
+      sector: "Holzbau",
+      first_name: "Anna",
+      last_name: "Muster",
+      address: "Musterstrasse 1",
+      postalcode: "9000",
+      city: "St. Gallen",
+      phone: "+41 71 000 00 00",
+    })
+    expect(signUpDraft.get()).toBeNull()
+  })
+
+  it("asks for everything that is missing", async () => {
+    const calls = stubApi({})
+    const { user } = renderPage(CompleteProfilePage, "/complete-profile")
+    await finish(user)
+    for (const message of [
+      "Bitte wählen Sie eine Firma aus der Suche aus oder geben Sie die Daten manuell ein",
+      "Bitte Branche auswählen",
+      "Bitte Vornamen eingeben",
+      "Bitte Namen eingeben",
+      "Bitte Telefonnummer eingeben",
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy()
+    }
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Firmenname")))
+    await user.click(screen.getByRole("button", { name: "Firma übernehmen" }))
+    for (const message of [
+      "Bitte Firmennamen eingeben",
+      "Bitte Adresse eingeben",
+      "Bitte PLZ eingeben",
+      "Bitte Ort eingeben",
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy()
+    }
+    expect(calls).toEqual([])
+  })
+
+  it("lets the chosen company be corrected", async () => {
+    stubApi({})
+    const { user } = renderPage(CompleteProfilePage, "/complete-profile")
+    await enterCompany(user)
+    await user.click(screen.getByRole("button", { name: "Firma ändern" }))
+    expect(screen.getByLabelText<HTMLInputElement>("Firmenname").value).toBe("Muster Holzbau AG")
+  })
+
+  it("sends an e-mail that has an account to the login", async () => {
+    stubApi({
+      "POST /signup/": {
+        status: 400,
+        body: { email: ["Diese E-Mail-Adresse ist bereits registriert."], code: "email_exists" },
+      },
+    })
+    const { user, address } = renderPage(CompleteProfilePage, "/complete-profile")
+    await enterCompany(user)
+    await enterPerson(user)
+    await finish(user)
+    await waitFor(() => expect(address()).toBe("/log-in?email=anna%40example.ch&message=already_registered"))
+  })
+
+  it("shows refused fields by their German label and keeps what was typed", async () => {
+    stubApi({
+      "POST /signup/": { status: 400, body: { postalcode: ["Höchstens 10 Zeichen."] } },
+      "GET /check-email/": { body: { exists: false } },
+    })
+    const { user } = renderPage(CompleteProfilePage, "/complete-profile")
+    await enterCompany(user)
+    await enterPerson(user)
+    await finish(user)
+    expect(await screen.findByText("PLZ: Höchstens 10 Zeichen.")).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>("Vorname").value).toBe("Anna")
+    expect(screen.getByText("Muster Holzbau AG")).toBeTruthy()
+  })
+})

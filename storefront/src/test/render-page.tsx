@@ -1,0 +1,58 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { render } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { type ComponentType, StrictMode } from "react"
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom"
+import { createQueryClient } from "../lib/query-client"
+import { type ShopInfo, ShopProvider } from "../lib/shop"
+
+export const SHOP: ShopInfo = {
+  name: "Muster Vermessung AG",
+  address: "Musterstrasse 1",
+  postalcode: "9000",
+  city: "St. Gallen",
+  phone: "+41 71 000 00 00",
+  phoneHref: "tel:+41710000000",
+  mail: "shop@example.ch",
+  supportHours: "Mo–Fr 8–17 Uhr",
+  mailHours: "Rund um die Uhr",
+  chatUrl: null,
+  appointmentUrl: null,
+  socialLinks: [],
+  titleSuffix: "Muster Vermessung AG",
+  trademarkNote: "",
+  sampleNote: "",
+  isDemo: false,
+  publicUrl: "https://shop.example.ch",
+  vatPercent: "8.1",
+  today: "2026-12-02",
+  videoHost: "https://video.example.ch",
+}
+
+/** Renders a page at an address, twice over as StrictMode does, and follows where it leads. */
+export function renderPage(Page: ComponentType, address: string, route = address.replace(/\?.*/, "")) {
+  let current = address
+  const Address = () => {
+    const { pathname, search } = useLocation()
+    current = pathname + search
+    return null
+  }
+  const queries = createQueryClient()
+  queries.setDefaultOptions({ queries: { retry: false } })
+  const view = render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <ShopProvider value={SHOP}>
+          <MemoryRouter initialEntries={[address]}>
+            <Address />
+            <Routes>
+              <Route path={route} element={<Page />} />
+              <Route path="*" element={null} />
+            </Routes>
+          </MemoryRouter>
+        </ShopProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  return { ...view, queries, user: userEvent.setup(), address: () => current }
+}
