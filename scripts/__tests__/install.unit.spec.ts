@@ -1,0 +1,38 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { isInstalled } from "../lib/install.mjs"
+
+type Packages = Record<string, { version?: string; optional?: boolean }>
+
+/** A folder with a lock file and, if given, npm's note of what it installed. */
+function folderWith(wanted: Packages, installed?: Packages) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "install-"))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  fs.mkdirSync(path.join(folder, "node_modules"))
+  fs.writeFileSync(path.join(folder, "package-lock.json"), JSON.stringify({ packages: { "": {}, ...wanted } }))
+  if (installed)
+    fs.writeFileSync(path.join(folder, "node_modules/.package-lock.json"), JSON.stringify({ packages: installed }))
+  return folder
+}
+
+describe("packages are installed", () => {
+  it("when each is there in the version of the lock", () => {
+    expect(
+      isInstalled(folderWith({ "node_modules/a": { version: "1.0.0" } }, { "node_modules/a": { version: "1.0.0" } })),
+    ).toBe(true)
+  })
+
+  it("also without the optional ones of other platforms", () => {
+    expect(isInstalled(folderWith({ "node_modules/a": { version: "1.0.0", optional: true } }, {}))).toBe(true)
+  })
+
+  it.each([
+    ["one has another version", { "node_modules/a": { version: "1.1.0" } }],
+    ["one is missing", {}],
+    ["the installation was interrupted", undefined],
+  ])("but not when %s", (_case, installed) => {
+    expect(isInstalled(folderWith({ "node_modules/a": { version: "1.0.0" } }, installed))).toBe(false)
+  })
+})

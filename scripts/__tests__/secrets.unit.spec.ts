@@ -1,0 +1,53 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { sessionSecret, staffLogin } from "../start/secrets.mjs"
+
+function dataDir() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "data-"))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  return folder
+}
+
+const permissions = (file: string) => fs.statSync(file).mode & 0o777
+
+describe("the session secret", () => {
+  it("is made once and kept readable for its owner only", () => {
+    const folder = dataDir()
+    const secret = sessionSecret({ dataDir: folder })
+    expect(secret.length).toBeGreaterThanOrEqual(32)
+    expect(sessionSecret({ dataDir: folder })).toBe(secret)
+    expect(permissions(path.join(folder, "session-secret"))).toBe(0o600)
+  })
+
+  it("is the operator's if set, and then not written anywhere", () => {
+    const folder = dataDir()
+    expect(sessionSecret({ sessionSecret: "given", dataDir: folder })).toBe("given")
+    expect(fs.readdirSync(folder)).toEqual([])
+  })
+})
+
+describe("the staff login", () => {
+  it("is made once, shown once and kept readable for its owner only", () => {
+    const folder = dataDir()
+    const first = staffLogin({ dataDir: folder })
+    expect(first).toMatchObject({ email: "admin@example.ch", isNew: true })
+    expect(staffLogin({ dataDir: folder })).toMatchObject({ password: first.password, isNew: false })
+    expect(permissions(first.file)).toBe(0o600)
+  })
+
+  it("gets a password of its own when another address is set", () => {
+    const folder = dataDir()
+    const first = staffLogin({ dataDir: folder })
+    const second = staffLogin({ dataDir: folder, adminEmail: "team@example.ch" })
+    expect(second).toMatchObject({ email: "team@example.ch", isNew: true })
+    expect(second.password).not.toBe(first.password)
+  })
+
+  it("does not write down a password that the operator chose", () => {
+    const folder = dataDir()
+    staffLogin({ dataDir: folder, adminEmail: "team@example.ch", adminPassword: "chosen-by-hand" })
+    expect(fs.readdirSync(folder)).toEqual([])
+  })
+})

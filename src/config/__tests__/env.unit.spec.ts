@@ -1,0 +1,104 @@
+import path from "node:path"
+import { describe, expect, it } from "vitest"
+import { EnvironmentError, readEnv, readStartEnv } from "../env"
+import { warningsAbout } from "../env-rules"
+import { environmentTable } from "../env-table"
+
+const production = {
+  SHOP_MODE: "production",
+  PUBLIC_URL: "https://shop.example.ch",
+  SESSION_SECRET: "s".repeat(32),
+  SMTP_URL: "smtps://user:word@mail.example.ch",
+  ERP_MODE: "off",
+}
+
+describe("the environment of the start", () => {
+  it("is a demo on loopback when nothing is set", () => {
+    expect(readStartEnv({})).toMatchObject({
+      mode: "demo",
+      port: 9000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:9000",
+      dataDir: path.resolve(".data"),
+      databaseUrl: undefined,
+      trustProxy: false,
+    })
+  })
+
+  it("counts an empty value as unset", () => {
+    expect(readStartEnv({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 9000, databaseUrl: undefined })
+  })
+
+  it("follows PORT in the public address until PUBLIC_URL is set, whose slash is dropped", () => {
+    expect(readStartEnv({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080")
+    expect(readStartEnv({ PUBLIC_URL: "https://shop.example.ch/" }).publicUrl).toBe("https://shop.example.ch")
+  })
+
+  it("reads trusted proxies as a number or as addresses", () => {
+    expect(readStartEnv({ TRUST_PROXY: "1" }).trustProxy).toBe(1)
+    expect(readStartEnv({ TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toEqual(["loopback", "10.0.0.0/8"])
+  })
+
+  it.each([
+    ["SHOP_MODE", { SHOP_MODE: "prod" }],
+    ["PORT", { PORT: "abc" }],
+    ["PORT", { PORT: "0" }],
+    ["PORT", { PORT: "70000" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "shop.example.ch" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://example.ch/shop" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/shop" }],
+    ["REDIS_URL", { REDIS_URL: "localhost:6379" }],
+    ["SESSION_SECRET", { SESSION_SECRET: "short" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["ADMIN_EMAIL", { ADMIN_EMAIL: "admin" }],
+    ["SMTP_URL", { SMTP_URL: "mail.example.ch" }],
+    ["ERP_MODE", { ERP_MODE: "on" }],
+    ["SHOP_NOW", { SHOP_NOW: "tomorrow" }],
+    ["S3_REGION", { S3_FILE_URL: "https://files.example.ch" }],
+    ["ZEFIX_PASSWORD", { ZEFIX_USERNAME: "shop" }],
+    ["BEXIO_CLIENT_SECRET", { BEXIO_CLIENT_ID: "shop" }],
+  ])("names %s in one line when it is wrong: %o", (variable, source) => {
+    const refusal = () => readStartEnv(source)
+    expect(refusal).toThrow(EnvironmentError)
+    expect(refusal).toThrow(new RegExp(`^${variable} must (be|have) .+\\.$`))
+  })
+
+  it("does not repeat a wrong secret", () => {
+    expect(() => readStartEnv({ SESSION_SECRET: "too-short" })).not.toThrow(/too-short/)
+  })
+})
+
+describe("production", () => {
+  it("starts with a public address, a secret, a mail server and the ERP decided", () => {
+    expect(readStartEnv(production)).toMatchObject({ isDemo: false, host: "0.0.0.0", erpMode: "off" })
+  })
+
+  it.each(["PUBLIC_URL", "SESSION_SECRET", "SMTP_URL"])("refuses to start without %s", (variable) => {
+    expect(() => readStartEnv({ ...production, [variable]: undefined })).toThrow(
+      `${variable} must be set when SHOP_MODE=production.`,
+    )
+  })
+
+  it("wants bexio's values unless ERP_MODE=off", () => {
+    expect(() => readStartEnv({ ...production, ERP_MODE: undefined })).toThrow(/^BEXIO_TOKEN must be set/)
+    expect(readStartEnv({ ...production, ERP_MODE: undefined, BEXIO_TOKEN: "t" }).erpMode).toBe("bexio")
+  })
+
+  it("has no movable clock", () => {
+    expect(() => readStartEnv({ ...production, SHOP_NOW: "2026-03-01T09:00:00Z" })).toThrow(/^SHOP_NOW /)
+  })
+
+  it("warns that companies are entered by hand without Zefix", () => {
+    const variables = environmentTable.parse(production)
+    expect(warningsAbout(variables)).toHaveLength(1)
+    expect(warningsAbout({ ...variables, ZEFIX_USERNAME: "shop", ZEFIX_PASSWORD: "word" })).toEqual([])
+  })
+})
+
+describe("the environment of a running shop", () => {
+  it.each(["DATABASE_URL", "SESSION_SECRET"])("must name %s", (variable) => {
+    const complete = { DATABASE_URL: "postgres://localhost/shop", SESSION_SECRET: "s".repeat(32) }
+    expect(readEnv(complete).databaseUrl).toBe("postgres://localhost/shop")
+    expect(() => readEnv({ ...complete, [variable]: undefined })).toThrow(new RegExp(`^${variable} must be set`))
+  })
+})
