@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { api, checkoutForm, demoProduct, type SignedInCustomer, signedInCustomer } from "../harness"
 import { farPeriod, rentalCart } from "./rental-cart"
 import { ownShops } from "./shop"
@@ -13,6 +13,10 @@ describe.each([
   ["two processes", 2],
 ])("a flood of checkouts for the same period, answered by %s", (name, count) => {
   const shops = ownShops(`flood_${count}`, count)
+  const customers: SignedInCustomer[] = []
+  beforeAll(async () => {
+    while (customers.length < CUSTOMERS) customers.push(await signedInCustomer())
+  }, 120_000)
 
   it.each([
     ["icon-icr70", 1],
@@ -20,8 +24,6 @@ describe.each([
   ])(`gives %s to exactly as many as there are units: %i of ${CHECKOUTS} through ${name}`, async (slug, units) => {
     const scanner = await demoProduct(slug)
     const period = farPeriod(units)
-    const customers: SignedInCustomer[] = []
-    for (let index = 0; index < CUSTOMERS; index++) customers.push(await signedInCustomer())
     const carts: string[] = []
     for (let index = 0; index < CHECKOUTS; index++) carts.push(await rentalCart(scanner.id, period))
     const before = await booksOf()
