@@ -79,7 +79,7 @@ describe("a detail page's product", () => {
       const detail = await demoProduct(slug)
       const files = Object.entries(detail).filter(([field]) => /^get_(image|document|sampledata|thumbnail)/.test(field))
       for (const [, file] of files)
-        expect((await fetch(`${baseUrl}${file}`, { method: "HEAD" })).status, file).toBe(200)
+        expect((await fetch(`${baseUrl}${file}`, { method: "HEAD" })).status, String(file)).toBe(200)
     }
   })
 
