@@ -34,7 +34,7 @@ export async function holdPeriods(
     trx,
     lines.map(({ productId }) => productId),
   )
-  const { possible, refusals } = await plan(trx, customerId, lines)
+  const { possible, refusals } = await planLines(trx, customerId, lines)
   const rows = await trx<HoldRow>("rental_hold").where({ customer_id: customerId, deleted_at: null })
   const held = possible.slice(0, maxHeldPeriods)
   await endHolds(
@@ -57,12 +57,12 @@ export async function holdPeriods(
   return { expiresAt: ends.length > 0 ? new Date(Math.min(...ends)) : null, refusals }
 }
 
-/** Which lines can be had together: each counts as promised for those after it. */
-async function plan(trx: Knex.Transaction, customerId: string, lines: readonly HeldLine[]): Promise<HoldPlan> {
+/** Which lines can be had together: each counts as promised for those after it. One statement per product. */
+export async function planLines(db: Knex, customerId: string | null, lines: readonly HeldLine[]): Promise<HoldPlan> {
   const desks = new Map<string, ProductDesk>()
   const result: HoldPlan = { possible: [], refusals: [] }
   for (const line of lines) {
-    const product = desks.get(line.productId) ?? (await openProductDesk(trx, line.productId, customerId))
+    const product = desks.get(line.productId) ?? (await openProductDesk(db, line.productId, customerId))
     if (!product) throw new UnknownRentalProductError(line.productId)
     const desk = deskFor(product, line.deliveryTypeId)
     const refusal = refusalOf(desk, line.period)

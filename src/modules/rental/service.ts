@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/ut
 import { bookingsOf } from "./bookings"
 import { checkPeriod } from "./check-period"
 import { deliveryTypesOf } from "./delivery-types"
-import { endHolds, holdPeriods } from "./holds"
+import { endHolds, holdPeriods, planLines } from "./holds"
 import { RentalClosedDay } from "./models/rental-closed-day"
 import { RentalDeliveryType } from "./models/rental-delivery-type"
 import { RentalHold } from "./models/rental-hold"
@@ -44,6 +44,11 @@ export class RentalModuleService
 
   checkPeriod(question: PeriodQuestion) {
     return checkPeriod(this.db_, question)
+  }
+
+  async checkLines({ customerId, lines }: { customerId: string | null; lines: HeldLine[] }) {
+    const { refusals } = await planLines(this.db_, customerId, lines)
+    return refusals
   }
 
   deliveryTypes() {

@@ -91,6 +91,12 @@ export interface RentalService {
   /** Whether the period could be reserved now. The fixed calendar rules are the caller's: see `brokenPeriodRule`. */
   checkPeriod(question: PeriodQuestion): Promise<PeriodAnswer>
 
+  /**
+   * The lines of a cart whose period can't be had any more. Each is asked about beside the earlier lines of its product, so
+   * that of two lines for one free unit the later is named. One statement per product.
+   */
+  checkLines(input: { customerId: string | null; lines: HeldLine[] }): Promise<(Refusal & { lineId: string })[]>
+
   /** Delivery types in their order. */
   deliveryTypes(): Promise<DeliveryTypeDto[]>
 

@@ -15,7 +15,7 @@ export async function cartView(scope: MedusaContainer, token: string): Promise<C
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [catalogue, cart] = await Promise.all([catalogueSnapshot(scope), readCart(db, token)])
   if (cart === null) return toCartWire([], new Map(), catalogue)
-  return toCartWire(cart.lines, await periodConflicts(scope, cart), catalogue)
+  return toCartWire(cart.lines, await periodConflicts(scope, cart, catalogue), catalogue)
 }
 
 /** Lines and totals as the wire shows them. `conflicts` are by line id. */

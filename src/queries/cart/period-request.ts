@@ -1,4 +1,6 @@
-import type { PeriodRequest } from "../../modules/rental/types"
+import type { HeldLine, PeriodRequest } from "../../modules/rental/types"
+import type { CatalogueSnapshot } from "../catalogue"
+import { currentOffer } from "../lines/current-offer"
 import type { RentalTerms, ShopLine } from "../lines/shop-line"
 
 /** What a rental line asks of the rental module. */
@@ -11,3 +13,11 @@ export const periodRequest = (productId: string, { period, delivery }: RentalTer
 /** The rentals of one product among the lines. */
 export const rentalsOf = (lines: readonly ShopLine[], productId: string): PeriodRequest[] =>
   lines.flatMap((line) => (line.rental && line.productId === productId ? [periodRequest(productId, line.rental)] : []))
+
+/** The rental lines, without those whose product or delivery the catalogue no longer has: there is nothing to ask. */
+export const heldLines = (lines: readonly ShopLine[], catalogue: CatalogueSnapshot): HeldLine[] =>
+  lines.flatMap((line) =>
+    line.rental && currentOffer(line, catalogue)
+      ? [{ lineId: line.id, ...periodRequest(line.productId, line.rental) }]
+      : [],
+  )

@@ -7,13 +7,14 @@ import { now } from "../../lib/clock"
 import { type CommerceFacts, commerceFacts } from "../../queries/cart/commerce-facts"
 import { countCart } from "../../queries/cart/read-cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
+import { priceOf } from "../../queries/lines/current-offer"
 import type { LineFacts } from "../../queries/lines/shop-line"
 import { lockOpenCart } from "./cart-token-row"
 import { insertLines, type LineToAdd, mergeableLine, newLineId, setQuantity } from "./line-rows"
 import { assertPeriodIsFree } from "./period-check"
 import { baseChoice, productToAdd, type SellableChoice } from "./product-to-add"
 import { allowedQuantity } from "./quantity-limit"
-import { priceOf, type RentalWish, rentalTerms } from "./rental-terms"
+import { type RentalWish, rentalTerms } from "./rental-terms"
 
 export interface AddToCartInput {
   token: string

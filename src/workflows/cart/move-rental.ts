@@ -5,11 +5,12 @@ import { now } from "../../lib/clock"
 import { notFound, refused } from "../../lib/shop-error"
 import { countCart, readCart } from "../../queries/cart/read-cart"
 import { catalogueSnapshot } from "../../queries/catalogue"
+import { priceOf } from "../../queries/lines/current-offer"
 import type { RentalTerms } from "../../queries/lines/shop-line"
 import { lockLine, tokenOfLine } from "./found-line"
 import { setTerms } from "./line-rows"
 import { assertPeriodIsFree } from "./period-check"
-import { priceOf, rentalTerms } from "./rental-terms"
+import { rentalTerms } from "./rental-terms"
 
 export interface RentalMove {
   lineId: string

@@ -1,7 +1,6 @@
 import { settings } from "../../config/settings"
 import { bookingHorizon, isBrokenRule, parseRentalPeriod } from "../../domain/calendar-rules"
 import type { RentalPeriod } from "../../domain/rental-period"
-import { type RentalPrice, rentalPrice } from "../../domain/rental-price"
 import { today } from "../../lib/clock"
 import { invalidField } from "../../lib/shop-error"
 import { brokenRuleError } from "../../queries/cart/period-refusal"
@@ -11,6 +10,7 @@ import type {
   CatalogueService,
   CatalogueSnapshot,
 } from "../../queries/catalogue"
+import { priceOf } from "../../queries/lines/current-offer"
 import type { ChosenExtra, RentalTerms } from "../../queries/lines/shop-line"
 
 /** A rental as the customer wishes it: what the wire says, unchecked. */
@@ -39,10 +39,6 @@ export function rentalTerms(catalogue: CatalogueSnapshot, product: CatalogueProd
   const service = chosenService(catalogue, product, wish.serviceId)
   return termsOf(product, period, asExtra(delivery), service && asExtra(service))
 }
-
-/** What the line of these terms costs without VAT, with its parts. */
-export const priceOf = ({ period, pricePerDay, delivery, service }: Omit<RentalTerms, "chargeableDays">): RentalPrice =>
-  rentalPrice(period, { pricePerDay, delivery: delivery.price, service: service?.price ?? 0 })
 
 function allowedPeriod(start: unknown, end: unknown, isPickup: boolean): RentalPeriod {
   const day = today()

@@ -5,8 +5,9 @@ import { now } from "../../lib/clock"
 import { notFound } from "../../lib/shop-error"
 import type { RentalService } from "../../modules/rental/types"
 import { periodConflictError } from "../../queries/cart/period-refusal"
-import { periodRequest } from "../../queries/cart/period-request"
+import { heldLines } from "../../queries/cart/period-request"
 import { readCart } from "../../queries/cart/read-cart"
+import { catalogueSnapshot } from "../../queries/catalogue"
 
 export interface CartHolder {
   token: string
@@ -21,10 +22,8 @@ const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null }
  * @see ruling 4
  */
 export async function holdCart(scope: MedusaContainer, { token, customerId }: CartHolder): Promise<HoldAnswer> {
-  const cart = await ownCart(scope, { token, customerId })
-  const lines = (cart?.lines ?? []).flatMap((line) =>
-    line.rental ? [{ lineId: line.id, ...periodRequest(line.productId, line.rental) }] : [],
-  )
+  const [catalogue, cart] = await Promise.all([catalogueSnapshot(scope), ownCart(scope, { token, customerId })])
+  const lines = heldLines(cart?.lines ?? [], catalogue)
   const { expiresAt, refusals } = await scope.resolve<RentalService>("rental").hold({ customerId, lines })
   const [lost] = refusals
   if (lost) throw periodConflictError(lost, lost.lineId)

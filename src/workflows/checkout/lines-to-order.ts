@@ -2,9 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { now } from "../../lib/clock"
 import { ShopError } from "../../lib/shop-error"
 import type { CatalogueSnapshot } from "../../queries/catalogue"
+import { type CurrentOffer, currentOffer, priceHasAged } from "../../queries/lines/current-offer"
 import type { ShopLine } from "../../queries/lines/shop-line"
 import { setTerms } from "../cart/line-rows"
-import { type CurrentOffer, currentOffer, priceHasAged } from "./current-price"
 import { newOrderLineId, type OrderedLine } from "./order-lines"
 
 /**

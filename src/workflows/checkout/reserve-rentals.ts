@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Refusal, RentalService } from "../../modules/rental/types"
+import { PeriodUnavailableError } from "../../modules/rental/errors"
+import type { RentalService } from "../../modules/rental/types"
 import { periodConflictError } from "../../queries/cart/period-refusal"
 import { periodRequest } from "../../queries/cart/period-request"
 import type { OrderedLine } from "./order-lines"
@@ -33,10 +34,7 @@ export async function reserveRentals(
     try {
       await rental.reserve(trx, { ...request, orderId, customerId })
     } catch (error) {
-      throw isPeriodUnavailable(error) ? periodConflictError(error.refusal, request.lineId) : error
+      throw error instanceof PeriodUnavailableError ? periodConflictError(error.refusal, request.lineId) : error
     }
   }
 }
-
-const isPeriodUnavailable = (error: unknown): error is Error & { refusal: Refusal } =>
-  error instanceof Error && error.name === "PeriodUnavailableError" && "refusal" in error

@@ -1,10 +1,14 @@
 import type { Rappen } from "../../domain/money"
-import type { CatalogueSnapshot } from "../../queries/catalogue"
-import type { RentalTerms, ShopLine } from "../../queries/lines/shop-line"
-import { priceOf } from "../cart/rental-terms"
+import { type RentalPrice, rentalPrice } from "../../domain/rental-price"
+import type { CatalogueSnapshot } from "../catalogue"
+import type { RentalTerms, ShopLine } from "./shop-line"
 
 /** How long the price that a line was given in the cart stands without being compared with the catalogue's. */
 const PRICE_STANDS_MS = 24 * 3_600_000
+
+/** What a rental of these terms costs without VAT, with its parts. */
+export const priceOf = ({ period, pricePerDay, delivery, service }: Omit<RentalTerms, "chargeableDays">): RentalPrice =>
+  rentalPrice(period, { pricePerDay, delivery: delivery.price, service: service?.price ?? 0 })
 
 export interface CurrentOffer {
   unitPrice: Rappen
