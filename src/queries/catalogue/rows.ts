@@ -133,18 +133,37 @@ const SERVICES = `
 
 const TEXTS = `select key, html from content_block where deleted_at is null`
 
+/** Restocking time and purposes of what is rented out. */
+const RENTALS = `
+  select p.product_id, p.restocking_days,
+         coalesce(jsonb_agg(l.purpose_id) filter (where l.id is not null), '[]') as purpose_ids
+    from rental_product p
+    left join rental_product_purpose l on l.product_id = p.product_id and l.deleted_at is null
+   where p.deleted_at is null
+   group by p.product_id`
+
+const RENTAL_CHOICES = `
+  select
+    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_order, name, id), '[]')
+       from rental_purpose where deleted_at is null) as purposes,
+    (select coalesce(jsonb_agg(jsonb_build_object(
+              'id', id, 'name', name, 'description', description, 'price', price_rappen,
+              'needs_delivery_address', needs_delivery_address, 'is_default', is_default)
+              order by sort_order, id), '[]')
+       from rental_delivery_type where deleted_at is null) as delivery_types`
+
 /** Everything the snapshot is made of, in six statements. */
 export async function catalogueRows(knex: Knex) {
   const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
-  const [products, variants, services, texts] = await Promise.all([
+  const [products, variants, services, texts, rentals, [choices]] = await Promise.all([
     rows<ProductRow>(PRODUCTS),
     rows<VariantRow>(VARIANTS),
     rows<ServiceRow>(SERVICES),
     rows<ContentRow>(TEXTS),
+    rows<RentalRow>(RENTALS),
+    rows<{ purposes: PurposeRow[]; delivery_types: DeliveryTypeRow[] }>(RENTAL_CHOICES),
   ])
-  const rentals: RentalRow[] = []
-  const purposes: PurposeRow[] = []
-  const deliveryTypes: DeliveryTypeRow[] = []
+  const { purposes, delivery_types: deliveryTypes } = choices
   return { products, variants, services, texts, rentals, purposes, deliveryTypes }
 }
 export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
