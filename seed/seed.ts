@@ -6,8 +6,7 @@ import { seedProducts } from "./content"
 import { seedKinds } from "./kinds"
 import { seedProductsOf } from "./products"
 import { seedProfiles } from "./profiles"
-import { seedRentals } from "./rentals"
-import { seedReservations } from "./reservations"
+import { seedRental } from "./rental"
 import { seedProductServices } from "./services"
 import { seedShipping } from "./shipping"
 import { seedContentBlocks } from "./texts"
@@ -26,8 +25,7 @@ export async function seedShop(container: MedusaContainer, { isDemo }: { isDemo:
   const products = await seedProductsOf(container, wanted, { ...base, ...shipping, ...kinds })
   await seedProfiles(container, wanted, products)
   await seedProductServices(container, wanted, products)
-  await seedRentals(container, wanted, products)
-  await seedReservations(container, products)
+  await seedRental(container, wanted, products)
   await seedContentBlocks(container)
 }
 

@@ -18,7 +18,8 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
   const servicesOf = (productId: string) =>
     rows.services.filter(({ product_ids }) => product_ids.includes(productId)).map(({ id }) => services.get(id)!)
   const references = new Map(sellable.map((row) => [row.id, referenceOf(row, variantsOf.get(row.id)![0])]))
-  const rental = new Map(rows.rentals.map((row) => [row.product_id, row]))
+  const purposesOf = (productId: string) =>
+    rows.purposes.filter(({ product_ids }) => product_ids.includes(productId)).map(({ id }) => id)
 
   const products = new Map<string, CatalogueProduct>()
   for (const row of sellable) {
@@ -43,13 +44,13 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
       detail,
       priceRappen: rappenOf(base),
       choices: [base, ...others].map((variant) => choiceOf(row, variant, base)),
-      purposeIds: rental.get(row.id)?.purpose_ids ?? [],
+      purposeIds: purposesOf(row.id),
       serviceIds: offered.map(({ id }) => id),
       companionId: profile?.companion_id ?? null,
       isInactive: card.product_is_inactive,
       managesInventory: base.manage_inventory,
       inventoryItemId: base.inventory_item_id,
-      restockingDays: rental.get(row.id)?.restocking_days ?? 0,
+      restockingDays: row.restocking_days ?? 0,
       deviceTags: profile?.device_tags ?? [],
       recommended: profile?.is_recommended ?? false,
     })
@@ -84,7 +85,7 @@ function snapshotOf(
       id: row.id,
       name: row.name,
       description: sanitised(row.description),
-      priceRappen: row.price,
+      priceRappen: row.price_rappen,
       needsDeliveryAddress: row.needs_delivery_address,
       isDefault: row.is_default,
     })),

@@ -40,6 +40,7 @@ export interface ProductRow {
   /** Addresses in their order. */
   images: string[]
   profile: ProfileRow | null
+  restocking_days: number | null
 }
 
 export interface VariantRow {
@@ -63,23 +64,17 @@ export interface ServiceRow {
   product_ids: string[]
 }
 
-export interface RentalRow {
-  product_id: string
-  restocking_days: number
-  purpose_ids: string[]
-}
-
 export interface PurposeRow {
   id: string
   name: string
+  product_ids: string[]
 }
 
 export interface DeliveryTypeRow {
   id: string
   name: string
   description: string
-  /** In Rappen. */
-  price: number
+  price_rappen: number
   needs_delivery_address: boolean
   is_default: boolean
 }
@@ -92,12 +87,13 @@ export interface ContentRow {
 /** Published products that have a kind; a product without profile gets its handle as address. */
 const PRODUCTS = `
   select p.id, p.handle, p.title as name, p.subtitle, p.description, p.thumbnail, t.value as kind,
-         to_jsonb(f) as profile,
+         to_jsonb(f) as profile, r.restocking_days,
          coalesce((select jsonb_agg(i.url order by i.rank, i.id) from image i
                     where i.product_id = p.id and i.deleted_at is null), '[]') as images
     from product p
     join product_type t on t.id = p.type_id and t.deleted_at is null
     left join catalogue_product_profile f on f.product_id = p.id and f.deleted_at is null
+    left join rental_product r on r.product_id = p.id and r.deleted_at is null
    where p.deleted_at is null and p.status = 'published'
    order by coalesce(f.sort_order, 1000000), p.title, p.id`
 
@@ -131,39 +127,33 @@ const SERVICES = `
    where s.deleted_at is null
    group by s.id order by s.sort_order, s.name, s.id`
 
-const TEXTS = `select key, html from content_block where deleted_at is null`
-
-/** Restocking time and purposes of what is rented out. */
-const RENTALS = `
-  select p.product_id, p.restocking_days,
-         coalesce(jsonb_agg(l.purpose_id) filter (where l.id is not null), '[]') as purpose_ids
-    from rental_product p
-    left join rental_product_purpose l on l.product_id = p.product_id and l.deleted_at is null
+const PURPOSES = `
+  select p.id, p.name,
+         coalesce(jsonb_agg(o.product_id) filter (where o.id is not null), '[]') as product_ids
+    from rental_purpose p
+    left join rental_product_purpose o on o.purpose_id = p.id and o.deleted_at is null
    where p.deleted_at is null
-   group by p.product_id`
+   group by p.id order by p.sort_order, p.name, p.id`
 
-const RENTAL_CHOICES = `
-  select
-    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_order, name, id), '[]')
-       from rental_purpose where deleted_at is null) as purposes,
-    (select coalesce(jsonb_agg(jsonb_build_object(
-              'id', id, 'name', name, 'description', description, 'price', price_rappen,
-              'needs_delivery_address', needs_delivery_address, 'is_default', is_default)
-              order by sort_order, id), '[]')
-       from rental_delivery_type where deleted_at is null) as delivery_types`
+const DELIVERY_TYPES = `
+  select id, name, description, price_rappen, needs_delivery_address, is_default
+    from rental_delivery_type
+   where deleted_at is null
+   order by sort_order, id`
+
+const TEXTS = `select key, html from content_block where deleted_at is null`
 
 /** Everything the snapshot is made of, in six statements. */
 export async function catalogueRows(knex: Knex) {
   const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
-  const [products, variants, services, texts, rentals, [choices]] = await Promise.all([
+  const [products, variants, services, purposes, deliveryTypes, texts] = await Promise.all([
     rows<ProductRow>(PRODUCTS),
     rows<VariantRow>(VARIANTS),
     rows<ServiceRow>(SERVICES),
+    rows<PurposeRow>(PURPOSES),
+    rows<DeliveryTypeRow>(DELIVERY_TYPES),
     rows<ContentRow>(TEXTS),
-    rows<RentalRow>(RENTALS),
-    rows<{ purposes: PurposeRow[]; delivery_types: DeliveryTypeRow[] }>(RENTAL_CHOICES),
   ])
-  const { purposes, delivery_types: deliveryTypes } = choices
-  return { products, variants, services, texts, rentals, purposes, deliveryTypes }
+  return { products, variants, services, purposes, deliveryTypes, texts }
 }
 export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
