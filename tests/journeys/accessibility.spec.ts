@@ -16,20 +16,6 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const PUBLIC = ["/", "/mieten", "/mieten/rtc-360/", "/cart", "/log-in", "/sign-up", "/activation", "/gibt-es-nicht"]
 const OWN = ["/cart", "/cart/checkout", "/orders", "/account"]
 
-let customer: SignedInCustomer
-let orderId: string
-let cart: string
-beforeAll(async () => {
-  customer = await signedInCustomer()
-  const ordered = await filledCart("2027-03-02", "2027-03-04")
-  const order = await api("POST", `/checkout/${ordered}/`, {
-    token: customer.token,
-    body: checkoutForm(customer.email),
-  })
-  orderId = order.body.id
-  cart = await filledCart("2027-03-09", "2027-03-11")
-})
-
 describe.each([
   ["on a phone", PHONE],
   ["on a desktop", DESKTOP],
@@ -43,9 +29,10 @@ describe.each([
   })
 
   it("the customer's pages have none either", async () => {
+    const { token, cart, orderId } = await customerWithOrder()
     const page = await visitor(viewport)
     await page.goto("/log-in")
-    await page.evaluate(signInScript(customer.token, cart))
+    await page.evaluate(signInScript(token, cart))
     for (const path of [...OWN, `/orders/${orderId}`, `/cart/success?orderId=${orderId}`]) {
       await page.goto(path)
       await expectNoBarriers(page)
@@ -60,6 +47,14 @@ async function expectNoBarriers(page: Page) {
   expect(found, page.url()).toEqual([])
   const overhang = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
   expect(overhang, `${page.url()} scrolls sideways`).toBe(0)
+}
+
+/** A customer with an order, and with another rental in the cart. */
+async function customerWithOrder() {
+  const { token, email } = await signedInCustomer()
+  const ordered = await filledCart("2027-03-02", "2027-03-04")
+  const order = await api("POST", `/checkout/${ordered}/`, { token, body: checkoutForm(email) })
+  return { token, orderId: order.body.id, cart: await filledCart("2027-03-09", "2027-03-11") }
 }
 
 async function filledCart(rentalstartdate: string, rentalenddate: string) {
