@@ -28,7 +28,8 @@ export const buildStorefront = () =>
     sources: ["storefront"],
     stamp: path.join(STOREFRONT, "dist/built-from"),
     build: async () => {
-      await run("Building the storefront", "npm", ["run", "build", "--silent"], { cwd: STOREFRONT })
+      const env = { ...process.env, NODE_ENV: "production" } // a test run's "test" would build React for development
+      await run("Building the storefront", "npm", ["run", "build", "--silent"], { cwd: STOREFRONT, env })
       await compressFiles(path.join(STOREFRONT, "dist/client"))
     },
   })

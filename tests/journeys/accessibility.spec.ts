@@ -1,15 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright"
-import { beforeAll, describe, expect, it } from "vitest"
-import {
-  api,
-  checkoutForm,
-  demoDeliveryTypes,
-  demoProduct,
-  newCartToken,
-  type SignedInCustomer,
-  signedInCustomer,
-} from "../harness"
+import { describe, expect, it } from "vitest"
+import { api, checkoutForm, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer } from "../harness"
 import { DESKTOP, PHONE, useBrowser, visitor } from "./browser"
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
