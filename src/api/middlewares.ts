@@ -1,6 +1,7 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { closedPath } from "./http/closed-path"
 import { errorHandler } from "./http/error-handler"
+import { limitStaffLogin } from "./http/limit-staff-login"
 import { refuseNul } from "./http/refuse-nul"
 
 export default defineMiddlewares({
@@ -9,6 +10,7 @@ export default defineMiddlewares({
     { matcher: "/backend*", middlewares: [refuseNul] },
     // Accounts are made and entered through /backend alone: these know neither activation nor limits.
     { matcher: "/auth/customer*", middlewares: [closedPath] },
+    { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffLogin] },
     { matcher: "/store/customers*", middlewares: [closedPath] },
   ],
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, inject, it } from "vitest"
-import { aCompany, api, signedInCustomer, sql } from "../harness"
+import { aCompany, api, STAFF, signedInCustomer, sql } from "../harness"
 import { startShop } from "../harness/app"
 import { databaseUrl } from "../harness/database"
 
@@ -44,6 +44,15 @@ describe("failed logins", () => {
     expect((await logIn(email, password)).status).toBe(429)
     await later(15)
     expect((await logIn(email, password)).status).toBe(200)
+  })
+
+  it("can't hide behind a forged X-Forwarded-For", async () => {
+    await failedLogins("versteckt@example.ch", 9)
+    const answer = await api("POST", "/token/login/", {
+      body: { username: "versteckt@example.ch", password: "falsch" },
+      headers: { "x-forwarded-for": "203.0.113.7" },
+    })
+    expect(answer.status).toBe(429)
   })
 
   it("of an unknown account are refused as those of a known one", async () => {
@@ -121,6 +130,18 @@ async function strangersFail(email: string, count: number) {
 }
 
 describe("other limits", () => {
+  it("refuses staff logins from the 11th failure in 15 minutes, and counts no good one", async () => {
+    const logInStaff = (password: string) =>
+      fetch(`${inject("baseUrl")}/auth/user/emailpass`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: STAFF.email, password }),
+      })
+    for (let login = 0; login < 12; login++) expect((await logInStaff(STAFF.password)).status).toBe(200)
+    for (let login = 0; login < 10; login++) expect((await logInStaff("falsch")).status).toBe(401)
+    expect((await logInStaff(STAFF.password)).status).toBe(429)
+  })
+
   it("lets an address ask for 60 e-mails a minute", async () => {
     const ask = () => api("GET", "/check-email/?email=niemand@example.ch")
     const answers = await Promise.all(Array.from({ length: 70 }, ask))
