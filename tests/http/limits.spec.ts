@@ -90,7 +90,7 @@ describe("failed logins", () => {
     } finally {
       await other.stop()
     }
-  })
+  }, 90_000)
 
   it("of a hundred strangers an hour close an account, except where its owner logged in before", async () => {
     const [owner, newcomer] = [await signedInCustomer(), await signedInCustomer()]
