@@ -15,6 +15,7 @@ export const UNIT_SUITES = [
 
 /** With databases, running shops and browsers, small volumes. */
 export const APP_SUITES = [
+  suite("modules", "Modules on a database", "tests/vitest.modules.config.ts"),
   suite("http", "Contract over HTTP", "tests/vitest.http.config.ts"),
   suite("start", "Start", "tests/vitest.start.config.ts"),
   suite("faults", "Faults", "tests/vitest.faults.config.ts"),

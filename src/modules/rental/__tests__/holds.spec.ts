@@ -1,0 +1,119 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { rentalPeriod } from "../../../domain/rental-period"
+import { bookingsOf } from "../bookings"
+import { endHolds, holdPeriods } from "../holds"
+import type { HeldLine } from "../types"
+import { emptyShop, freshRentalDatabase, reserveNow, standing, wish, withProduct } from "./support/rental-database"
+
+let db: Knex
+
+beforeAll(async () => {
+  db = await freshRentalDatabase()
+})
+afterAll(() => db.destroy())
+beforeEach(async () => {
+  at("09:00")
+  await emptyShop(db)
+  await withProduct(db, "blk", 1)
+})
+
+const at = (time: string) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2026-12-02T${time}:00Z`) })
+}
+const line = (lineId: string, start = "2026-12-07", end = "2026-12-08"): HeldLine => ({
+  lineId,
+  productId: "blk",
+  deliveryTypeId: "pickup",
+  period: rentalPeriod(start, end),
+})
+const hold = (customer: string, ...lines: HeldLine[]) => db.transaction((trx) => holdPeriods(trx, customer, lines))
+const heldUntil = async (customer: string, ...lines: HeldLine[]) =>
+  (await hold(customer, ...lines)).expiresAt?.toISOString().slice(11, 16)
+
+describe("a hold", () => {
+  it("keeps the period for fifteen minutes from others, not from its holder", async () => {
+    expect(await heldUntil("anna", line("1"))).toBe("09:15")
+    await expect(reserveNow(db, wish("blk", "2026-12-07", "2026-12-08", { customerId: "beat" }))).rejects.toMatchObject(
+      {
+        refusal: { reason: "booked" },
+      },
+    )
+    await reserveNow(db, wish("blk", "2026-12-07", "2026-12-08", { customerId: "anna", lineId: "1" }))
+    expect(await db("rental_hold")).toEqual([])
+  })
+
+  it("ends by time", async () => {
+    await hold("anna", line("1"))
+    at("09:16")
+    await reserveNow(db, wish("blk", "2026-12-07", "2026-12-08", { customerId: "beat" }))
+    expect(await standing(db)).toHaveLength(1)
+  })
+
+  it("is refused with alternatives when the period is gone; the cart's other lines are held", async () => {
+    await reserveNow(db, wish("blk", "2026-12-07", "2026-12-08"))
+    const answer = await hold("anna", line("1"), line("2", "2026-12-09", "2026-12-10"))
+    expect(answer.refusals).toMatchObject([{ lineId: "1", reason: "booked", day: "2026-12-07" }])
+    expect(answer.refusals[0].alternatives).toHaveLength(3)
+    expect(answer.expiresAt).not.toBeNull()
+    expect((await db("rental_hold")).map(({ line_id }) => line_id)).toEqual(["2"])
+  })
+
+  it("needs a unit for each line of the cart", async () => {
+    const { refusals } = await hold("anna", line("1"), line("2"))
+    expect(refusals.map(({ lineId }) => lineId)).toEqual(["2"])
+  })
+
+  it("ends for lines that left the cart, and for all when it is released", async () => {
+    const others = async () => (await bookingsOf(db, "blk", "pickup", "beat"))?.pickup.map(({ day }) => day)
+    await hold("anna", line("1"), line("2", "2026-12-09", "2026-12-09"))
+    expect(await others()).toEqual(["2026-12-07", "2026-12-08", "2026-12-09"])
+    await hold("anna", line("2", "2026-12-09", "2026-12-09"))
+    expect(await others()).toEqual(["2026-12-09"])
+    await endHolds(db, "anna")
+    expect(await others()).toEqual([])
+  })
+})
+
+describe("renewal", () => {
+  it("happens at most twice, and only when more than half of the time has passed", async () => {
+    expect(await heldUntil("anna", line("1"))).toBe("09:15")
+    at("09:05")
+    expect(await heldUntil("anna", line("1"))).toBe("09:15")
+    at("09:10")
+    expect(await heldUntil("anna", line("1"))).toBe("09:25")
+    at("09:20")
+    expect(await heldUntil("anna", line("1"))).toBe("09:35")
+    at("09:30")
+    expect(await heldUntil("anna", line("1"))).toBe("09:35")
+  })
+
+  it("can't be had by waiting for the end, nor by letting go in between", async () => {
+    for (const time of ["09:00", "09:10", "09:20"]) {
+      at(time)
+      await hold("anna", line("1"))
+    }
+    at("09:36")
+    expect(await heldUntil("anna", line("1"))).toBeUndefined()
+    await hold("anna")
+    expect(await heldUntil("anna", line("1"))).toBeUndefined()
+    at("09:51")
+    expect(await heldUntil("anna", line("1"))).toBe("10:06")
+  })
+
+  it("starts anew for another period", async () => {
+    await hold("anna", line("1"))
+    at("09:05")
+    expect(await heldUntil("anna", line("1", "2026-12-14", "2026-12-15"))).toBe("09:20")
+  })
+})
+
+it("holds five periods of a customer at most", async () => {
+  await db("rental_unit").insert(
+    [2, 3, 4, 5, 6, 7].map((number) => ({ id: `blk-${number}`, product_id: "blk", serial_number: `blk-${number}` })),
+  )
+  const lines = Array.from({ length: 6 }, (_, index) => line(String(index)))
+  const { refusals } = await hold("anna", ...lines)
+  expect(refusals).toEqual([])
+  expect(await db("rental_hold")).toHaveLength(5)
+})
