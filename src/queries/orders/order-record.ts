@@ -21,7 +21,7 @@ interface OrderRow {
   created_at: Date
   is_cancelled: boolean
   is_paid: boolean
-  /** Total with VAT as Medusa has it, in francs. */
+  /** What the order came to with VAT, in francs; Medusa takes refunds off its own total as credits. */
   total: string
   shipping: string
   rounding: string
@@ -61,8 +61,9 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
   const { rows } = await db.raw<{ rows: OrderRow[] }>(
     `select o.id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number, o.customer_id, o.email,
             o.created_at, o.canceled_at is not null as is_cancelled, o.metadata,
-            summary.totals->>(case when o.canceled_at is null then 'current_order_total' else 'original_order_total' end)
-              as total,
+            (summary.totals->>'current_order_total')::numeric
+              + (select coalesce(sum(amount), 0) from order_credit_line credit
+                  where credit.order_id = o.id and credit.deleted_at is null) as total,
             (${SHIPPING} false) as shipping,
             (${SHIPPING} true) as rounding,
             to_jsonb(billing) as billing, to_jsonb(shipping_address) as shipping_address,
