@@ -15,19 +15,21 @@ const FIRST_SHOP_NUMBER = 1000
 
 /**
  * Writes the order and gives it its shop number, 'W-1042' for Medusa's order 42, which the admin shows too.
+ * @param orderedAt by the shop's clock
  * @returns the shop number
  */
 export async function insertOrder(
   scope: MedusaContainer,
   trx: Knex.Transaction,
   order: ReturnType<typeof orderData>,
+  orderedAt: Date,
 ): Promise<string> {
   const orders = scope.resolve<IOrderModuleService>(Modules.ORDER)
   const internals = orders as unknown as OrderInternals
   await withinTransaction(orders, trx, (context) => internals.createOrders_([order], context))
   const [{ custom_display_id: shopNumber }] = await trx("order")
     .where({ id: order.id })
-    .update({ custom_display_id: trx.raw("'W-' || (display_id + ?)", [FIRST_SHOP_NUMBER]) })
+    .update({ custom_display_id: trx.raw("'W-' || (display_id + ?)", [FIRST_SHOP_NUMBER]), created_at: orderedAt })
     .returning<{ custom_display_id: string }[]>("custom_display_id")
   return shopNumber
 }

@@ -102,8 +102,9 @@ async function write(
   )
   await reserveRentals(scope, trx, lines, { orderId: id, customerId: customer.id })
   await reserveStock(scope, transaction, lines, commerce.stockLocationId)
-  const data = orderData({ id, customer, body, lines, totals, commerce, acceptedAt: now() })
-  const shopNumber = await insertOrder(scope, trx, data)
+  const orderedAt = now()
+  const data = orderData({ id, customer, body, lines, totals, commerce, acceptedAt: orderedAt })
+  const shopNumber = await insertOrder(scope, trx, data, orderedAt)
   await insertAuthorizedPayment(trx, id, totals.gross)
   await enqueue(trx, "order-placed", { orderId: id }, { key: id })
   return {
