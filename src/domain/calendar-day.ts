@@ -10,7 +10,8 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 const MS_PER_DAY = 86_400_000
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/
 
-export const toDayNumber = (day: CalendarDay): DayNumber => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY
+export const toDayNumber = (day: CalendarDay): DayNumber =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / MS_PER_DAY
 
 export const fromDayNumber = (day: DayNumber): CalendarDay =>
   new Date(day * MS_PER_DAY).toISOString().slice(0, 10) as CalendarDay
@@ -19,7 +20,7 @@ export const fromDayNumber = (day: DayNumber): CalendarDay =>
 export function parseCalendarDay(text: unknown): CalendarDay | null {
   if (typeof text !== "string" || !SHAPE.test(text)) return null
   const number = toDayNumber(text as CalendarDay)
-  return Number.isNaN(number) || fromDayNumber(number) !== text ? null : (text as CalendarDay)
+  return fromDayNumber(number) === text ? (text as CalendarDay) : null
 }
 
 /** @throws RangeError if `text` is not an existing day as `YYYY-MM-DD` */
