@@ -1,4 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { answerHeaders } from "./http/answer-headers"
 import { closedPath } from "./http/closed-path"
 import { errorHandler } from "./http/error-handler"
 import { limitStaffLogin } from "./http/limit-staff-login"
@@ -7,7 +8,7 @@ import { refuseNul } from "./http/refuse-nul"
 export default defineMiddlewares({
   errorHandler,
   routes: [
-    { matcher: "/backend*", middlewares: [refuseNul] },
+    { matcher: "/backend*", middlewares: [refuseNul, answerHeaders] },
     // Accounts are made and entered through /backend alone: these know neither activation nor limits.
     { matcher: "/auth/customer*", middlewares: [closedPath] },
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffLogin] },

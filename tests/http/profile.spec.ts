@@ -10,6 +10,13 @@ describe("GET /profile/", () => {
     expect(answer.body).toEqual({ ...entered, company_name: company, email, last_password_change: null })
   })
 
+  it("is kept by no cache", async () => {
+    const { token } = await signedInCustomer()
+    const { headers } = await api("GET", "/profile/", { token })
+    expect(headers.get("cache-control")).toBe("no-store")
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+  })
+
   it("shows each customer their own", async () => {
     const [anna, beat] = [
       await signedInCustomer({ first_name: "Anna" }),

@@ -2,11 +2,13 @@ import * as z from "zod/mini"
 import { type FieldErrors, fieldErrorsOf } from "../../contract"
 import { refusedInput } from "./errors"
 
-/** PostgreSQL stores no NUL in text; no field of the contract needs one. */
-const hasNul = (value: unknown): boolean =>
+/** PostgreSQL stores no NUL in text and no half of a surrogate pair in JSON; no field of the contract needs one. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u
+
+const isUnstorable = (value: unknown): boolean =>
   typeof value === "string"
-    ? value.includes("\0")
-    : typeof value === "object" && value !== null && Object.values(value).some(hasNul)
+    ? UNSTORABLE.test(value)
+    : typeof value === "object" && value !== null && Object.values(value).some(isUnstorable)
 
 /**
  * The value as `schema` describes it, unknown keys dropped.
@@ -21,9 +23,9 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
 }
 
 function assertStorable(data: unknown) {
-  if (!hasNul(data)) return
+  if (!isUnstorable(data)) return
   const fields = typeof data === "object" && data !== null ? Object.entries(data) : []
   const errors: FieldErrors = {}
-  for (const [field, value] of fields) if (hasNul(value)) errors[field] = ["Ungültige Zeichen."]
+  for (const [field, value] of fields) if (isUnstorable(value)) errors[field] = ["Ungültige Zeichen."]
   throw refusedInput(Object.keys(errors).length > 0 ? errors : { non_field_errors: ["Ungültige Zeichen."] })
 }

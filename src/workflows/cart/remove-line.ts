@@ -10,10 +10,13 @@ import { lockLine } from "./found-line"
  */
 export async function removeLine(db: Knex, category: string, lineId: string): Promise<{ total_quantity: number }> {
   return db.transaction(async (trx) => {
-    const { token, line } = await lockLine(trx, category, lineId)
+    const { token, cartId, line } = await lockLine(trx, category, lineId)
     if (line.companionOf !== null)
       throw refused("Dieser Artikel gehört zu einem anderen und lässt sich nicht einzeln entfernen.")
-    await trx.raw("delete from cart_line_item where id = :lineId or metadata->>'companion_of' = :lineId", { lineId })
+    await trx.raw(
+      "delete from cart_line_item where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)",
+      { cartId, lineId },
+    )
     return { total_quantity: await countCart(trx, token) }
   })
 }

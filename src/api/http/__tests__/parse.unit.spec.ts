@@ -46,9 +46,17 @@ describe("parse", () => {
     expect(refusalOf(() => parse(signupBody, body)).body).toEqual({ company_uid: ["Ungültiger Wert."] })
   })
 
-  it("refuses NUL, which the database can't store, under its field", () => {
-    const body = { ...anApplicant(), city: "St.\0Gallen" }
+  it.each([
+    ["NUL", "St.\0Gallen"],
+    ["half a surrogate pair", "St. Gallen \ud83d"],
+  ])("refuses %s, which the database can't store, under its field", (_case, city) => {
+    const body = { ...anApplicant(), city }
     expect(refusalOf(() => parse(signupBody, body)).body).toEqual({ city: ["Ungültige Zeichen."] })
+  })
+
+  it("takes letters and signs of any script", () => {
+    const city = "Zürich 🏔 Łódź 東京"
+    expect(parse(signupBody, { ...anApplicant(), city }).city).toBe(city)
   })
 })
 
