@@ -22,7 +22,7 @@ export async function startServer({ env, dataDir, isDemo }) {
   const output = isDemo ? fs.openSync(logFile, "w") : "inherit"
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, "scripts/server.mjs"], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", output, output, "ipc"],
   })
   if (isDemo) fs.closeSync(output)
