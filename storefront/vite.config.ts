@@ -9,6 +9,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  * are written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less).
  */
 export default defineConfig(({ isSsrBuild }) => ({
+  // js-sdk names source maps it doesn't ship; each would be a warning in every test run.
+  logLevel: process.env.VITEST ? "error" : undefined,
   plugins: [react()],
   publicDir: false,
   resolve: {
@@ -32,5 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ["src/**/*.spec.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
     restoreMocks: true,
+    unstubGlobals: true,
   },
 }))

@@ -1,4 +1,4 @@
-import placeholder from "../assets/states/default.svg"
+import { PICTURE, pictureOf } from "../lib/picture"
 
 interface ProductPictureProps {
   /** "default" asks for the placeholder (spec "public shop" §3). */
@@ -7,5 +7,5 @@ interface ProductPictureProps {
 
 /** A product's small picture beside its name, which says what it shows. */
 export const ProductPicture = ({ source }: ProductPictureProps) => (
-  <img src={source === "default" ? placeholder : source} width={480} height={360} alt="" loading="lazy" />
+  <img src={pictureOf(source)} {...PICTURE} alt="" loading="lazy" />
 )

@@ -22,7 +22,3 @@ export function setCartCount(client: QueryClient, token: string, total_quantity:
 }
 
 export const refreshCartCount = (client: QueryClient) => client.invalidateQueries({ queryKey: ["cart-count"] })
-
-/** First part of the keys under which carts are kept; the second is the cart token. */
-export const CART = "cart"
-export const refreshCart = (client: QueryClient) => client.invalidateQueries({ queryKey: [CART] })

@@ -2,17 +2,23 @@ import { vi } from "vitest"
 
 interface StubbedRequest {
   body: unknown
+  headers: Headers
   authorization: string | null
 }
 interface StubbedAnswer {
   status?: number
+  /** Null for an answer without a body. */
   body?: unknown
+  headers?: Record<string, string>
 }
 /** An answer, what gives one, or "lost" for a connection that breaks. */
 type Stub = StubbedAnswer | "lost" | ((request: StubbedRequest) => StubbedAnswer | Promise<StubbedAnswer>)
 
 export interface RecordedCall extends StubbedRequest {
+  /** "METHOD /path", without base path and query. */
   call: string
+  /** "?delivery=post", or nothing. */
+  query: string
 }
 
 /**
@@ -22,18 +28,21 @@ export interface RecordedCall extends StubbedRequest {
 export function stubApi(stubs: Record<string, Stub>): RecordedCall[] {
   const calls: RecordedCall[] = []
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    const path = url.replace("/backend/api/v1", "").replace(/\?.*/, "")
+    const [path, search] = url.replace("/backend/api/v1", "").split("?")
     const call = `${init.method ?? "GET"} ${path}`
+    const headers = new Headers(init.headers)
     const request = {
       body: init.body ? JSON.parse(String(init.body)) : null,
-      authorization: new Headers(init.headers).get("authorization"),
+      headers,
+      authorization: headers.get("authorization"),
     }
-    calls.push({ call, ...request })
+    calls.push({ call, query: search ? `?${search}` : "", ...request })
     const stub = stubs[call]
     if (stub === undefined) throw new Error(`Not stubbed: ${call}`)
     if (stub === "lost") throw new TypeError("Failed to fetch")
-    const { status = 200, body = {} } = typeof stub === "function" ? await stub(request) : stub
-    return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } })
+    const { status = 200, body = {}, headers: more } = typeof stub === "function" ? await stub(request) : stub
+    const text = body === null ? null : JSON.stringify(body)
+    return new Response(text, { status, headers: { "content-type": "application/json", ...more } })
   })
   return calls
 }

@@ -1,8 +1,8 @@
 import type { ProductDetail } from "@contract"
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { isScan, PICTURE, pictureOf } from "../../../lib/picture"
 import { type GalleryItem, galleryItems } from "../gallery-items"
-import { isScan, PICTURE, pictureOf } from "../picture"
 import "../texts"
 import { VideoFacade } from "./video-facade"
 

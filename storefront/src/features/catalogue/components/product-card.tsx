@@ -2,7 +2,7 @@ import type { ProductCard as Card } from "@contract"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { PICTURE, pictureOf } from "../picture"
+import { PICTURE, pictureOf } from "../../../lib/picture"
 import "../texts"
 
 interface ProductCardProps {

@@ -67,7 +67,7 @@ export const RentalOffer = ({ product, deliveryTypes, delivery, onDeliveryChange
   }
   const add = () => {
     if (!period || !price) return
-    const choice = { productId: product.id, deliveryTypeId: delivery.id, serviceId: service?.id ?? null, period }
+    const choice = { productId: product.id, deliveryId: delivery.id, serviceId: service?.id ?? null, period }
     addRental.mutate(choice, {
       onSuccess: () => {
         trackRentalAdded(product, price.total)

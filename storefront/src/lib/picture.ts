@@ -1,4 +1,4 @@
-import placeholder from "../../assets/states/default.svg"
+import placeholder from "../assets/states/default.svg"
 
 /** Illustrations are drawn on one sheet of this size. */
 export const PICTURE = { width: 480, height: 360 } as const

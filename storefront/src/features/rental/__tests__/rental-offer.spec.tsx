@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { useState } from "react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { renderShop } from "../../../test/render-shop"
+import { bookings, pickup, post, rentalProduct } from "../../../test/rental-product"
+import { callsTo, stubApi } from "../../../test/stub-api"
+import { rentalCalendar } from "../components/period-step"
+import { RentalOffer } from "../components/rental-offer"
+
+const ADD = "POST /cart/rental/prod_rtc/"
+const ASK = "GET /products/bookings/prod_rtc/"
+const ADDED = { body: { item: "line", quantity: 1, total_quantity: 1 } }
+const TAKEN = {
+  status: 409,
+  body: {
+    reason: "booked",
+    day: "2026-12-09",
+    alternatives: [{ rentalstartdate: "2026-12-14", rentalenddate: "2026-12-16" }],
+    non_field_errors: ["Am Mi 9.12.2026 ist kein Gerät frei."],
+  },
+}
+
+const Offer = () => {
+  const [id, setId] = useState(pickup.id)
+  const types = [pickup, post]
+  const delivery = types.find((type) => type.id === id) ?? pickup
+  return <RentalOffer product={rentalProduct} deliveryTypes={types} delivery={delivery} onDeliveryChange={setId} />
+}
+
+const day = (name: string) => screen.getByRole("button", { name: new RegExp(`^.. ${name}`) })
+const buyButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "In den Warenkorb" })
+const isLocked = (name: RegExp) => screen.getByRole("radio", { name }).closest("fieldset")?.disabled
+const plain = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ")
+const total = () => plain(screen.getByRole("row", { name: /Total exkl/ }))
+
+async function openOffer(answers: Parameters<typeof stubApi>[0] = {}) {
+  const sent = stubApi({ [ASK]: { body: bookings }, ...answers })
+  const { user } = renderShop(<Offer />)
+  await screen.findByRole("button", { name: "Fr 4. Dezember 2026, frei" })
+  return { user, sent }
+}
+type Customer = Awaited<ReturnType<typeof openOffer>>["user"]
+
+async function choose(user: Customer, start: string, end: string) {
+  await user.click(day(start))
+  await user.click(day(end))
+}
+
+beforeEach(async () => {
+  await rentalCalendar.preload()
+  window.dataLayer = []
+})
+
+describe("the calendar of the rental offer", () => {
+  it("shows six weeks from Monday", async () => {
+    await openOffer()
+    const [head, ...weeks] = within(screen.getByRole("grid")).getAllByRole("row", { hidden: true })
+    expect(head.textContent).toBe("MoDiMiDoFrSaSo")
+    expect(weeks.flatMap((week) => within(week).getAllByRole("gridcell"))).toHaveLength(42)
+  })
+
+  it.each([
+    ["2. Dezember", "heute, buchbar ab Do 3.12.2026", "today"],
+    ["1. Dezember", "vergangen", "past"],
+    ["18. Dezember", "belegt", "booked"],
+    ["13. Dezember", "Sonntag", "off"],
+    ["5. Dezember", "Abholung nur Mo–Fr", "off"],
+    ["25. Dezember", "Feiertag: Weihnachten", "hol"],
+    ["1. Januar", "anderer Monat", "out"],
+  ])("says why %s can't be chosen: %s", async (name, why, mark) => {
+    const { user } = await openOffer()
+    const cell = day(name)
+    expect(cell.getAttribute("aria-label")).toContain(why)
+    expect(cell.getAttribute("aria-disabled")).toBe("true")
+    expect(cell.className).toContain(mark)
+    await user.click(cell)
+    expect(screen.getByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+  })
+
+  it("marks a day whose dispatch has passed and lets a delivery start, but not end, on a Saturday", async () => {
+    const { user } = await openOffer()
+    await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
+    await waitFor(() => expect(day("3. Dezember").className).toContain("ship"))
+    expect(day("5. Dezember").getAttribute("aria-disabled")).toBeNull()
+    await user.click(day("5. Dezember"))
+    expect(day("12. Dezember").getAttribute("aria-label")).toContain("Rückgabe nur Mo–Fr")
+  })
+
+  it("pulls the end back before a booked day", async () => {
+    const { user } = await openOffer()
+    await choose(user, "15. Dezember", "23. Dezember")
+    expect(screen.getByText("Di 15.12. bis Do 17.12.2026, 3 Miettage")).toBeTruthy()
+    expect(day("15. Dezember").className).toContain("sel start")
+    expect(day("16. Dezember").className).toContain("btw")
+    expect(day("17. Dezember").className).toContain("sel end")
+  })
+
+  it("takes one day twice as a rental of one day", async () => {
+    const { user } = await openOffer()
+    await choose(user, "7. Dezember", "7. Dezember")
+    expect(screen.getByText("Mo 7.12.2026, 1 Miettag")).toBeTruthy()
+    expect(day("7. Dezember").className).toContain("sel single")
+  })
+
+  it("previews the range under the pointer", async () => {
+    const { user } = await openOffer()
+    await user.click(day("7. Dezember"))
+    await user.hover(day("10. Dezember"))
+    expect(day("9. Dezember").className).toContain("prev")
+    expect(day("11. Dezember").className).not.toContain("prev")
+  })
+
+  it("starts over with another delivery type and asks for its exact list", async () => {
+    const { user, sent } = await openOffer()
+    await choose(user, "7. Dezember", "9. Dezember")
+    await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
+    expect(screen.getByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+    expect(callsTo(sent, ASK).at(-1)?.query).toBe("?delivery=post")
+  })
+
+  it("asks for the bookings again on every update", async () => {
+    const { user, sent } = await openOffer()
+    await user.click(day("7. Dezember"))
+    await waitFor(() => expect(callsTo(sent, ASK)).toHaveLength(2))
+    await user.click(screen.getByRole("button", { name: "Nächster Monat" }))
+    await waitFor(() => expect(callsTo(sent, ASK)).toHaveLength(3))
+  })
+
+  it("is walked through by keyboard", async () => {
+    const { user } = await openOffer()
+    day("7. Dezember").focus()
+    await user.keyboard("{ArrowRight}{ArrowDown}")
+    expect(document.activeElement).toBe(day("15. Dezember"))
+    await user.keyboard("{End}")
+    expect(document.activeElement).toBe(day("20. Dezember"))
+    await user.keyboard("{Home}{PageDown}")
+    expect(document.activeElement).toBe(day("14. Januar"))
+    await user.keyboard("{Enter}{ArrowRight}{Enter}")
+    expect(screen.getByText("Do 14.1. bis Fr 15.1.2027, 2 Miettage")).toBeTruthy()
+  })
+})
+
+describe("the price of the rental offer", () => {
+  it("locks services and button until the period stands, and says why", async () => {
+    const { user } = await openOffer()
+    expect([buyButton().disabled, isLocked(/Einführung per Video/)]).toEqual([true, true])
+    expect(screen.getByText("Wählbar, sobald der Zeitraum steht.")).toBeTruthy()
+    expect(screen.getByText("Bitte zuerst den Zeitraum wählen.")).toBeTruthy()
+    await choose(user, "7. Dezember", "9. Dezember")
+    expect([buyButton().disabled, isLocked(/Einführung per Video/)]).toEqual([false, false])
+  })
+
+  it("charges no Sunday, adds delivery and service, and names the VAT", async () => {
+    const { user } = await openOffer()
+    await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
+    await waitFor(() => expect(day("7. Dezember").className).toContain("free"))
+    await choose(user, "7. Dezember", "16. Dezember")
+    await user.click(screen.getByRole("radio", { name: /Einführung per Video/ }))
+    expect(plain(screen.getByRole("row", { name: /Miettage/ }))).toBe("9 Miettage × CHF 290CHF 2’610")
+    expect(total()).toBe("Total exkl. MwSt.CHF 2’745")
+    expect(plain(screen.getByRole("row", { name: /inkl\. 8\.1/ }))).toBe("inkl. 8.1 % MwSt.CHF 2’967.35")
+    expect(screen.getByText("1 Sonntag nicht verrechnet")).toBeTruthy()
+  })
+})
+
+describe("adding the rental to the cart", () => {
+  it("sends the choice, says so, leads to the cart and tells the data layer", async () => {
+    const { user, sent } = await openOffer({ [ADD]: ADDED })
+    await choose(user, "7. Dezember", "9. Dezember")
+    await user.click(buyButton())
+    expect(await screen.findByText(/RTC 360 liegt im Warenkorb/)).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Zum Warenkorb" })).toBeTruthy()
+    expect(callsTo(sent, ADD)[0].body).toMatchObject({
+      cart: localStorage.getItem("cart_token"),
+      product: "prod_rtc",
+      quantity: 1,
+      rentalstartdate: "2026-12-07",
+      rentalenddate: "2026-12-09",
+      delivery: "pickup",
+      productservice: null,
+    })
+    expect(window.dataLayer?.at(-1)).toMatchObject({
+      event: "add_to_cart",
+      ecommerce: { currency: "CHF", value: 870 },
+    })
+  })
+
+  it("shows why the shop refuses and takes an alternative with one click", async () => {
+    const { user } = await openOffer({ [ADD]: TAKEN })
+    await choose(user, "7. Dezember", "9. Dezember")
+    await user.click(buyButton())
+    const refusal = await screen.findByRole("alert")
+    expect(refusal.textContent).toContain("Am Mi 9.12.2026 ist kein Gerät frei.")
+    await user.click(within(refusal).getByRole("button", { name: "Mo 14.12. bis Mi 16.12.2026" }))
+    expect(screen.getByText("Mo 14.12. bis Mi 16.12.2026, 3 Miettage")).toBeTruthy()
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(buyButton().disabled).toBe(false)
+  })
+
+  it.each([
+    ["an unreachable server", "lost" as const],
+    ["a broken server", { status: 500, body: {} }],
+  ])("stays silent about %s and gives the button back", async (_case, answer) => {
+    const { user, sent } = await openOffer({ [ADD]: answer })
+    await choose(user, "7. Dezember", "9. Dezember")
+    await user.click(buyButton())
+    await waitFor(() => expect(callsTo(sent, ADD)).toHaveLength(1))
+    await waitFor(() => expect(buyButton().getAttribute("aria-busy")).toBeNull())
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(window.dataLayer).toEqual([])
+  })
+
+  it("notices a period that somebody else took meanwhile", async () => {
+    let isTaken = false
+    const taken = [{ rentaldate: "2026-12-08", booked: 1, notBooked: 0 }]
+    const { user } = await openOffer({
+      [ASK]: () => ({
+        body: isTaken ? { ...bookings, bookedPickupBookings: taken } : bookings,
+      }),
+    })
+    await user.click(day("7. Dezember"))
+    isTaken = true
+    await user.click(day("9. Dezember"))
+    expect(await screen.findByText(/wurde soeben vergeben/)).toBeTruthy()
+    expect(buyButton().disabled).toBe(true)
+  })
+})

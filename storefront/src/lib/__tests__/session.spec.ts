@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from "vitest"
+import { onLoginChange, session } from "../session"
+
+describe("session", () => {
+  it("makes a cart token of 32 allowed characters and keeps it", () => {
+    const token = session.ensureCartToken()
+    expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/)
+    expect(session.ensureCartToken()).toBe(token)
+  })
+
+  it("makes another one after a reset, which forgets login and cart", () => {
+    const before = session.ensureCartToken()
+    session.signIn("abc")
+    session.reset()
+    expect([session.authToken(), session.cartToken()]).toEqual([null, null])
+    expect(session.ensureCartToken()).not.toBe(before)
+  })
+
+  it("notices that another tab has logged out", () => {
+    session.signIn("abc")
+    const noticed = vi.fn()
+    const stop = onLoginChange(noticed)
+    localStorage.removeItem("auth_token")
+    window.dispatchEvent(new StorageEvent("storage", { key: "auth_token" }))
+    stop()
+    expect(noticed).toHaveBeenCalledOnce()
+    expect(session.authToken()).toBeNull()
+  })
+
+  it("lives as long as the page where the browser refuses storage", () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError")
+    }
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => undefined })
+    session.signIn("abc")
+    expect(session.authToken()).toBe("abc")
+    session.reset()
+    expect(session.authToken()).toBeNull()
+  })
+})
