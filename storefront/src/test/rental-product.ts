@@ -1,5 +1,5 @@
 import type { Bookings, DeliveryType, ProductDetail } from "@contract"
-import { TODAY } from "./render-shop"
+import { SHOP } from "./render-page"
 
 export const rentalProduct: ProductDetail = {
   id: "prod_rtc",
@@ -67,6 +67,6 @@ export const bookings: Bookings = {
     { rentaldate: "2026-12-22", booked: 1, notBooked: 1 },
   ],
   closedDays: [{ date: "2026-12-25", name: "Weihnachten" }],
-  today: TODAY,
+  today: SHOP.today,
   horizon: "2028-06-02",
 }
