@@ -20,37 +20,39 @@ export const AddressCard = ({ kind }: { kind: "billing" | "shipping" }) => {
   }
 
   return (
-    <div className="addr">
-      <h3>{name}</h3>
-      <address>
-        {address.company && <div>{address.company}</div>}
-        <div>
-          {address.firstName} {address.lastName}
+    <>
+      <div className="addr">
+        <h3>{name}</h3>
+        <address>
+          {address.company && <div>{address.company}</div>}
+          <div>
+            {address.firstName} {address.lastName}
+          </div>
+          <div>{address.address}</div>
+          <div>
+            {address.postalcode} {address.city}
+          </div>
+          <div>{address.email}</div>
+          <div>{address.phone}</div>
+        </address>
+        <div aria-live="polite">
+          {formState.errors[kind] && (
+            <p className="err">
+              <Icon name="alert" />
+              {t("delivery.invalid")}
+            </p>
+          )}
         </div>
-        <div>{address.address}</div>
-        <div>
-          {address.postalcode} {address.city}
+        <div className="acts">
+          <button
+            type="button"
+            className="link-b"
+            aria-label={t("delivery.editNamed", { name })}
+            onClick={() => setIsEditing(true)}
+          >
+            {t("delivery.edit")}
+          </button>
         </div>
-        <div>{address.email}</div>
-        <div>{address.phone}</div>
-      </address>
-      <div aria-live="polite">
-        {formState.errors[kind] && (
-          <p className="err">
-            <Icon name="alert" />
-            {t("delivery.invalid")}
-          </p>
-        )}
-      </div>
-      <div className="acts">
-        <button
-          type="button"
-          className="link-b"
-          aria-label={t("delivery.editNamed", { name })}
-          onClick={() => setIsEditing(true)}
-        >
-          {t("delivery.edit")}
-        </button>
       </div>
       <AddressDialog
         title={t("delivery.editNamed", { name })}
@@ -60,6 +62,6 @@ export const AddressCard = ({ kind }: { kind: "billing" | "shipping" }) => {
         onClose={() => setIsEditing(false)}
         onSave={save}
       />
-    </div>
+    </>
   )
 }

@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../lib/session"
+import { renderPage } from "../../test/render-page"
+import { callsTo, stubApi } from "../../test/stub-api"
+import { accessoryItem, conflict, emptyCart, filledCart, rentalItem } from "../../test/wire"
+import CartPage from "../cart-page"
+
+const CART = "cart-token-of-this-browser"
+const NO_ADDONS = { "GET /products/addon": { body: [] } }
+const COUNT = { [`GET /cart-count/${CART}/`]: { body: { total_quantity: 1 } } }
+const shows = (cart: object) => ({ [`GET /cart/${CART}`]: { body: cart }, ...NO_ADDONS, ...COUNT })
+
+const lineOf = (name: string) => {
+  const line = screen.getByRole("heading", { level: 3, name }).closest("article")
+  if (!line) throw new Error(`No line ${name}`)
+  return within(line)
+}
+
+beforeEach(() => session.adoptCart(CART))
+
+describe("the cart", () => {
+  it("shows period, delivery, service and amount of a rental", async () => {
+    stubApi(shows(filledCart))
+    renderPage(CartPage, "/cart")
+    await screen.findByRole("heading", { name: "BLK 360 G2" })
+    const rental = lineOf("BLK 360 G2")
+    expect(rental.getByText(/^Mo 7\.12\. bis Mi 16\.12\.2026, 9.Tage$/)).toBeTruthy()
+    expect(rental.getByText("Express-Lieferung")).toBeTruthy()
+    expect(rental.getByText("Einführung am Gerät")).toBeTruthy()
+    expect(rental.getByText("CHF 1’755.00")).toBeTruthy()
+    expect(rental.queryByRole("spinbutton")).toBeNull()
+  })
+
+  it("sums up quantity, lines and VAT; the shipping fee is announced for the checkout", async () => {
+    stubApi(shows(filledCart))
+    renderPage(CartPage, "/cart")
+    const summary = within(await screen.findByRole("complementary", { name: "Zusammenfassung" }))
+    expect(summary.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "4 ArtikelCHF\u00a01’886.00",
+      "MwSt. (8.1%)CHF\u00a0152.77",
+      "Total inkl. MwSt.CHF\u00a02’038.77",
+    ])
+    expect(summary.getByText("Zuzüglich Versandkosten an der Kasse: CHF 10.00")).toBeTruthy()
+  })
+
+  it("shows the rounding above the total when there is one", async () => {
+    stubApi(shows({ ...filledCart, shipping_cost: "0.00", rounding: "0.03", total_cost: "2038.80" }))
+    renderPage(CartPage, "/cart")
+    const summary = within(await screen.findByRole("complementary", { name: "Zusammenfassung" }))
+    expect(summary.getByRole("row", { name: "Rundung CHF 0.03" })).toBeTruthy()
+    expect(summary.getByRole("row", { name: "Total inkl. MwSt. CHF 2’038.80" })).toBeTruthy()
+  })
+
+  it("says so when it is empty", async () => {
+    stubApi(shows(emptyCart))
+    renderPage(CartPage, "/cart")
+    expect(
+      await screen.findByText(
+        "Ihr Warenkorb ist leer. Noch nichts passendes gefunden? Oder haben Sie Fragen? Gerne unterstützen wir Sie auch persönlich.",
+      ),
+    ).toBeTruthy()
+  })
+
+  it("of a browser that never had one is empty without a request", async () => {
+    session.reset()
+    const calls = stubApi({})
+    renderPage(CartPage, "/cart")
+    expect(await screen.findByText(/Ihr Warenkorb ist leer/)).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
+  it("reports the start of the checkout", async () => {
+    window.dataLayer = []
+    stubApi(shows(filledCart))
+    const { user, address } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("link", { name: "Zur Kasse" }))
+    expect(address()).toBe("/cart/checkout")
+    expect(window.dataLayer).toContainEqual(
+      expect.objectContaining({
+        event: "begin_checkout",
+        ecommerce: expect.objectContaining({ currency: "CHF", value: 1886 }),
+      }),
+    )
+  })
+})
+
+describe("a mandatory item", () => {
+  it("can't be removed or changed and names what it belongs to", async () => {
+    stubApi(shows(filledCart))
+    renderPage(CartPage, "/cart")
+    await screen.findByRole("heading", { name: "Transportversicherung" })
+    const companion = lineOf("Transportversicherung")
+    expect(companion.queryByRole("button")).toBeNull()
+    expect(companion.getByText("Gehört zu BLK 360 G2 und wird mit ihm entfernt.")).toBeTruthy()
+  })
+})
+
+describe("the quantity", () => {
+  const PUT = "PUT /cart/accessory/line-accessory/"
+
+  it("counts quick clicks together", async () => {
+    const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
+    const { user } = renderPage(CartPage, "/cart")
+    const more = await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" })
+    await user.tripleClick(more)
+    await waitFor(() => expect(callsTo(calls, PUT).map(({ body }) => body)).toEqual([{ quantity: 5 }]))
+  })
+
+  it.each([
+    ["0", 1],
+    ["-4", 1],
+    ["", 1],
+    ["3.9", 3],
+  ])("typed as '%s' becomes %i", async (typed, quantity) => {
+    const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
+    const { user } = renderPage(CartPage, "/cart")
+    const field = await screen.findByRole("spinbutton", { name: "Menge: Zielmarken-Set" })
+    await user.clear(field)
+    if (typed) await user.type(field, typed)
+    await user.tab()
+    await waitFor(() => expect(callsTo(calls, PUT)[0]?.body).toEqual({ quantity }))
+  })
+
+  it("that the shop refuses says why and falls back", async () => {
+    stubApi({ ...shows(filledCart), [PUT]: { status: 400, body: { quantity: ["Höchstens 999."] } } })
+    const { user } = renderPage(CartPage, "/cart")
+    const field = await screen.findByRole<HTMLInputElement>("spinbutton", { name: "Menge: Zielmarken-Set" })
+    await user.clear(field)
+    await user.type(field, "1000{Enter}")
+    expect(await screen.findByText("Höchstens 999.")).toBeTruthy()
+    await waitFor(() => expect(field.value).toBe("2"))
+  })
+})
+
+describe("removing", () => {
+  it("asks first, then takes the line out", async () => {
+    let cart = filledCart
+    const calls = stubApi({
+      ...shows(filledCart),
+      [`GET /cart/${CART}`]: () => ({ body: cart }),
+      "DELETE /cart/rental/line-rental/": () => {
+        cart = { ...filledCart, items: [accessoryItem] }
+        return {}
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Entfernen: BLK 360 G2" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Artikel entfernen?" }))
+    expect(
+      dialog.getByText(/Mo 7\.12\. bis Mi 16\.12\.2026\. Was zu diesem Artikel gehört, wird mit entfernt\./),
+    ).toBeTruthy()
+    expect(callsTo(calls, "DELETE /cart/rental/line-rental/")).toHaveLength(0)
+    await user.click(dialog.getByRole("button", { name: "Entfernen" }))
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "BLK 360 G2" })).toBeNull())
+  })
+})
+
+describe("a period that was taken meanwhile", () => {
+  it("shows why and the next possible ones, and one click takes one over", async () => {
+    let cart: typeof filledCart = { ...filledCart, items: [{ ...rentalItem, conflict }] }
+    const calls = stubApi({
+      ...shows(cart),
+      [`GET /cart/${CART}`]: () => ({ body: cart }),
+      "PUT /cart/rental/line-rental/": () => {
+        cart = {
+          ...filledCart,
+          items: [{ ...rentalItem, rentalstartdate: "2026-12-28", rentalenddate: "2027-01-07" }],
+        }
+        return {}
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    const notice = within(await screen.findByRole("alert"))
+    expect(notice.getByText("Dieser Zeitraum ist belegt.")).toBeTruthy()
+    expect(notice.getAllByRole("button").map((button) => button.textContent)).toEqual([
+      "Do 17.12. bis Di 29.12.2026",
+      "Mo 28.12.2026 bis Do 7.1.2027",
+    ])
+    await user.click(notice.getByRole("button", { name: /Mo 28/ }))
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+    expect(callsTo(calls, "PUT /cart/rental/line-rental/")[0]?.body).toEqual({
+      rentalstartdate: "2026-12-28",
+      rentalenddate: "2027-01-07",
+    })
+  })
+})
+
+describe("recommended add-ons", () => {
+  const addon = { id: "addon-1", name: "Zweiter Akku", description: "<p>Für einen langen Tag</p>", price: "25.00" }
+
+  it("go into the cart by one click", async () => {
+    const calls = stubApi({
+      ...shows(filledCart),
+      "GET /products/addon": { body: [addon] },
+      "POST /cart/addon/addon-1/": { body: { item: "x", quantity: 1, total_quantity: 5 } },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Zweiter Akku in den Warenkorb" }))
+    await waitFor(() =>
+      expect(callsTo(calls, "POST /cart/addon/addon-1/")[0]?.body).toMatchObject({ cart: CART, quantity: 1 }),
+    )
+  })
+
+  it("stay away silently when they can't be loaded", async () => {
+    stubApi({ ...shows(filledCart), "GET /products/addon": { status: 500 } })
+    renderPage(CartPage, "/cart")
+    await screen.findByRole("heading", { name: "BLK 360 G2" })
+    expect(screen.queryByText("Empfohlene Zusätze")).toBeNull()
+  })
+})
+
+describe("an earlier cart", () => {
+  it("is offered after the login and taken over without merging", async () => {
+    session.signIn("t1")
+    stubApi({
+      ...shows(filledCart),
+      [`PUT /cart/${CART}/`]: {
+        body: { total_quantity: 4, earlier: { token: "earlier-cart-token", total_quantity: 2 } },
+      },
+      "GET /cart/earlier-cart-token": { body: emptyCart },
+      "PUT /cart/earlier-cart-token/": { body: { total_quantity: 2, earlier: null } },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    expect(await screen.findByText(/Ihr früherer Warenkorb \(2 Artikel\):/)).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "übernehmen" }))
+    expect(session.cartToken()).toBe("earlier-cart-token")
+    expect(await screen.findByText(/Ihr Warenkorb ist leer/)).toBeTruthy()
+  })
+})

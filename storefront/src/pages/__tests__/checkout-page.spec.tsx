@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../lib/session"
+import { signUpVisit } from "../../lib/sign-up-visit"
+import { renderPage } from "../../test/render-page"
+import { callsTo, stubApi } from "../../test/stub-api"
+import { conflict, emptyCart, filledCart, profile, rentalItem } from "../../test/wire"
+import CheckoutPage from "../checkout-page"
+
+const CART = "cart-token-of-this-browser"
+const ORDER = `POST /checkout/${CART}/`
+const HOLD = `POST /checkout/${CART}/hold/`
+const PLACED = {
+  body: { id: "order-1", shop_number: "W-1042", bexio_order_id: null, total_cost: "2049.58", rounding: "0.00" },
+}
+
+const stubs = {
+  [`GET /cart/${CART}`]: { body: filledCart },
+  [`PUT /cart/${CART}/`]: { body: { total_quantity: 4, earlier: null } },
+  "GET /profile/": { body: profile },
+  [HOLD]: { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872 } },
+}
+
+type User = ReturnType<typeof renderPage>["user"]
+const order = (user: User) => user.click(screen.getByRole("button", { name: "Jetzt bestellen" }))
+
+async function openCheckout(extra: Parameters<typeof stubApi>[0] = {}) {
+  const calls = stubApi({ ...stubs, ...extra })
+  const page = renderPage(CheckoutPage, "/cart/checkout")
+  await screen.findByRole("button", { name: "Jetzt bestellen" })
+  return { calls, ...page }
+}
+
+beforeEach(() => {
+  session.adoptCart(CART)
+  session.signIn("t1")
+})
+
+describe("the checkout", () => {
+  it("has the three sections, both addresses from the profile and payment by invoice", async () => {
+    await openCheckout()
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "1. Lieferung",
+      "2. Zahlung",
+      "3. Bestellübersicht",
+      "Zusammenfassung",
+    ])
+    expect(screen.getAllByText("Muster Holzbau AG")).toHaveLength(2)
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Rechnung/ }).checked).toBe(true)
+  })
+
+  it("adds the line 'Versandkosten' and says the terms with the total above the button", async () => {
+    await openCheckout()
+    const summary = within(screen.getByRole("complementary", { name: "Zusammenfassung" }))
+    expect(summary.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "ZwischensummeCHF\u00a01’886.00",
+      "VersandkostenCHF\u00a010.00",
+      "MwSt. (8.1%)CHF\u00a0153.58",
+      "Total inkl. MwSt.CHF\u00a02’049.58",
+    ])
+    const terms = summary.getByText(/Mit der Bestellung akzeptieren Sie unsere/)
+    expect(terms.textContent).toBe(
+      "Mit der Bestellung akzeptieren Sie unsere AGB. Total inkl. MwSt.: CHF\u00a02’049.58",
+    )
+    expect(within(terms).getByRole("link", { name: "AGB" }).getAttribute("href")).toBe("/agb")
+    expect(terms.compareDocumentPosition(screen.getByRole("button", { name: "Jetzt bestellen" }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
+  it("holds the periods once on opening and shows for how long", async () => {
+    const { calls } = await openCheckout()
+    expect(await screen.findByText(/^14:3[12]$/)).toBeTruthy()
+    expect(callsTo(calls, HOLD)).toHaveLength(1)
+  })
+
+  it("is step 2 of 2 only for who came from sign-up in this visit", async () => {
+    const { unmount } = await openCheckout()
+    expect(screen.queryByText("Schritt 2 von 2")).toBeNull()
+    unmount()
+    signUpVisit.mark()
+    await openCheckout()
+    expect(screen.getByText("Schritt 2 von 2")).toBeTruthy()
+  })
+
+  it("of an empty cart shows the empty cart", async () => {
+    stubApi({ ...stubs, [`GET /cart/${CART}`]: { body: emptyCart } })
+    renderPage(CheckoutPage, "/cart/checkout")
+    expect(await screen.findByText(/Ihr Warenkorb ist leer/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Jetzt bestellen" })).toBeNull()
+  })
+})
+
+describe("ordering", () => {
+  it("sends both addresses and the reference, reports the purchase and leads to the success page", async () => {
+    window.dataLayer = []
+    const { calls, user, address } = await openCheckout({
+      [ORDER]: PLACED,
+      [`GET /cart-count/${CART}/`]: { body: { total_quantity: 0 } },
+    })
+    await user.type(screen.getByLabelText(/Ihre Bestellreferenz/), "BV-2026-118-zu-lang")
+    await user.click(screen.getByRole("button", { name: "Lieferadresse bearbeiten" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.clear(dialog.getByLabelText("Ort"))
+    await user.type(dialog.getByLabelText("Ort"), "Gossau")
+    await user.click(dialog.getByRole("button", { name: "Übernehmen" }))
+    await order(user)
+    await waitFor(() => expect(address()).toBe("/cart/success?orderId=W-1042"))
+    expect(callsTo(calls, ORDER).map(({ body }) => body)).toEqual([
+      {
+        referencenum: "BV-2026-118-zu-",
+        company: "Muster Holzbau AG",
+        first_name: "Anna",
+        last_name: "Muster",
+        address: "Musterstrasse 1",
+        postalcode: "9000",
+        city: "St. Gallen",
+        email: "anna@example.ch",
+        phone: "+41 71 000 00 00",
+        company2: "Muster Holzbau AG",
+        first_name2: "Anna",
+        last_name2: "Muster",
+        address2: "Musterstrasse 1",
+        postalcode2: "9000",
+        city2: "Gossau",
+        email2: "anna@example.ch",
+        phone2: "+41 71 000 00 00",
+        billing_address_id: null,
+        shipping_address_id: null,
+      },
+    ])
+    expect(window.dataLayer).toContainEqual(
+      expect.objectContaining({
+        event: "purchase",
+        ecommerce: expect.objectContaining({ currency: "CHF", value: 1886, transaction_id: "W-1042" }),
+      }),
+    )
+  })
+
+  it("is sent once by a double click", async () => {
+    const { calls, user } = await openCheckout({
+      [ORDER]: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        return { status: 503 }
+      },
+    })
+    await user.dblClick(screen.getByRole("button", { name: "Jetzt bestellen" }))
+    await screen.findByRole("alert")
+    expect(callsTo(calls, ORDER)).toHaveLength(1)
+  })
+
+  it("that fails names the phone number, keeps what was typed and can be repeated", async () => {
+    let isDown = true
+    const { user, address } = await openCheckout({
+      [ORDER]: () => (isDown ? { status: 500 } : PLACED),
+      [`GET /cart-count/${CART}/`]: { body: { total_quantity: 0 } },
+    })
+    const reference = screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/)
+    await user.type(reference, "BV-1")
+    await order(user)
+    expect(
+      await screen.findByText(
+        "Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut oder melden Sie sich bei uns (+41 71 000 00 00).",
+      ),
+    ).toBeTruthy()
+    expect(reference.value).toBe("BV-1")
+    isDown = false
+    await order(user)
+    await waitFor(() => expect(address()).toContain("/cart/success"))
+  })
+
+  it("without a cart token says so and sends nothing", async () => {
+    const { calls, user } = await openCheckout()
+    localStorage.removeItem("cart_token")
+    await order(user)
+    expect(await screen.findByText("Warenkorb-Token fehlt. Bitte laden Sie die Seite neu.")).toBeTruthy()
+    expect(callsTo(calls, ORDER)).toHaveLength(0)
+  })
+
+  it("a period that is gone shows the next possible ones, and nothing is ordered", async () => {
+    const { user, address } = await openCheckout({
+      [ORDER]: { status: 409, body: { ...conflict, item: rentalItem.id } },
+      [`GET /cart-count/${CART}/`]: { body: { total_quantity: 4 } },
+    })
+    await order(user)
+    expect(await screen.findByRole("button", { name: "Do 17.12. bis Di 29.12.2026" })).toBeTruthy()
+    expect(screen.getByText(/Es wurde nichts bestellt\./)).toBeTruthy()
+    expect(address()).toBe("/cart/checkout")
+  })
+
+  it("an incomplete address is marked before anything is sent", async () => {
+    const { calls, user } = await openCheckout({ "GET /profile/": { body: { ...profile, city: "" } } })
+    await order(user)
+    expect(await screen.findAllByText("Bitte ergänzen Sie diese Adresse.")).toHaveLength(2)
+    expect(callsTo(calls, ORDER)).toHaveLength(0)
+  })
+})
+
+describe("what was typed", () => {
+  it("is there again after a reload or an ended login, for the same customer only", async () => {
+    const first = await openCheckout()
+    await first.user.type(screen.getByLabelText(/Ihre Bestellreferenz/), "BV-1")
+    first.unmount()
+    const second = await openCheckout()
+    expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe("BV-1")
+    second.unmount()
+    await openCheckout({ "GET /profile/": { body: { ...profile, email: "beat@example.ch" } } })
+    expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe("")
+  })
+})

@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../lib/session"
+import { renderPage } from "../../test/render-page"
+import { stubApi } from "../../test/stub-api"
+import { order, orderItem } from "../../test/wire"
+import OrdersPage from "../orders-page"
+
+const shows = (...orders: object[]) => stubApi({ "GET /orders/": { body: orders } })
+
+beforeEach(() => session.signIn("t1"))
+
+describe("the order list", () => {
+  it("titles an order by its number and day and shows state and total", async () => {
+    shows(order)
+    renderPage(OrdersPage, "/orders")
+    const card = within(await screen.findByRole("article", { name: "Bestellung AU-00318 vom 2.12.2026" }))
+    expect(card.getByText("Offen")).toBeTruthy()
+    expect(card.getByText("CHF 2’049.58")).toBeTruthy()
+    expect(card.getByText(/Shop-Nummer W-1042/)).toBeTruthy()
+    expect(card.getByRole("link", { name: /Bestelldetails anzeigen/ }).getAttribute("href")).toBe("/orders/order-1")
+  })
+
+  it.each([
+    [{ paid: true }, "Bezahlt"],
+    [{ paid: false }, "Offen"],
+    [{ paid: true, cancelled: true }, "Storniert"],
+  ])("of an order with %o shows '%s'", async (state, badge) => {
+    shows({ ...order, ...state })
+    renderPage(OrdersPage, "/orders")
+    expect(await screen.findByText(badge)).toBeTruthy()
+  })
+
+  it("titles an order without a number 'Bestellung'", async () => {
+    shows({ ...order, bexio_order_id: null })
+    renderPage(OrdersPage, "/orders")
+    expect(await screen.findByRole("article", { name: "Bestellung" })).toBeTruthy()
+  })
+
+  it("shows three items and the way to all of them", async () => {
+    const accessoryitems = ["A", "B", "C"].map((name) => orderItem(name, name))
+    shows({ ...order, accessoryitems })
+    renderPage(OrdersPage, "/orders")
+    expect((await screen.findByRole("link", { name: "Alle 4 Produkte anzeigen" })).getAttribute("href")).toBe(
+      "/orders/order-1",
+    )
+    expect(screen.getByText("B")).toBeTruthy()
+    expect(screen.queryByText("C")).toBeNull()
+  })
+
+  it("shows no such link for three items", async () => {
+    shows({ ...order, accessoryitems: ["A", "B"].map((name) => orderItem(name, name)) })
+    renderPage(OrdersPage, "/orders")
+    await screen.findByText("B")
+    expect(screen.queryByRole("link", { name: /Produkte anzeigen/ })).toBeNull()
+  })
+
+  it.each([
+    ["there are none", { body: [] }],
+    ["it can't be loaded", { status: 500 }],
+  ])("is shown empty when %s", async (_case, answer) => {
+    stubApi({ "GET /orders/": answer })
+    renderPage(OrdersPage, "/orders")
+    expect(await screen.findByText("Keine Bestellungen gefunden")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Jetzt mieten" }).getAttribute("href")).toBe("/mieten")
+  })
+})
+
+describe("the side menu", () => {
+  it("logs out at the shop, forgets the browser's tokens and goes home", async () => {
+    session.adoptCart("cart-token-of-this-browser")
+    const calls = stubApi({ "GET /orders/": { body: [] }, "POST /token/logout/": {} })
+    const { user, address } = renderPage(OrdersPage, "/orders")
+    await user.click(await screen.findByRole("button", { name: "Abmelden" }))
+    expect(address()).toBe("/")
+    expect(calls.find(({ call }) => call === "POST /token/logout/")?.authorization).toBe("Token t1")
+    expect([session.authToken(), session.cartToken()]).toEqual([null, null])
+  })
+})

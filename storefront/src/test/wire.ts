@@ -1,0 +1,164 @@
+import type { Cart, CartItem, Order, OrderItem, Profile } from "@contract"
+
+export const rentalItem: CartItem = {
+  id: "line-rental",
+  product: {
+    id: "prod-rental",
+    name: "BLK 360 G2",
+    get_thumbnail: "default",
+    image: "default",
+    get_absolute_url: "/mieten/blk-360-g2/",
+    category: "rental",
+    price: "180.00",
+    mandatory: false,
+  },
+  quantity: 1,
+  display_name: "BLK 360 G2",
+  display_quantity: "9 Tage",
+  rentalstartdate: "2026-12-07",
+  rentalenddate: "2026-12-16",
+  productservice: { id: "service-1", name: "Einführung am Gerät", description: "", price: "90.00" },
+  delivery: { id: "delivery-1", name: "Express-Lieferung", description: "", price: "45.00" },
+  subtotal: "1755.00",
+  total_shipping_price: "45.00",
+  mandatory: false,
+  demanded_by: null,
+  conflict: null,
+}
+
+export const accessoryItem: CartItem = {
+  ...rentalItem,
+  id: "line-accessory",
+  product: { ...rentalItem.product, id: "prod-targets", name: "Zielmarken-Set", category: "accessory", price: "48.00" },
+  quantity: 2,
+  display_name: "Zielmarken-Set",
+  display_quantity: "2",
+  rentalstartdate: null,
+  rentalenddate: null,
+  productservice: null,
+  delivery: null,
+  subtotal: "96.00",
+  total_shipping_price: "0.00",
+}
+
+/** The rental's mandatory companion. */
+export const companionItem: CartItem = {
+  ...accessoryItem,
+  id: "line-companion",
+  product: { ...accessoryItem.product, id: "prod-insurance", name: "Transportversicherung", category: "addon" },
+  quantity: 1,
+  display_name: "Transportversicherung",
+  display_quantity: "1",
+  subtotal: "35.00",
+  mandatory: true,
+  demanded_by: "line-rental",
+}
+
+export const filledCart: Cart = {
+  items: [rentalItem, companionItem, accessoryItem],
+  total_quantity: 4,
+  total_price: "1886.00",
+  total_vat: "152.77",
+  shipping_cost: "10.00",
+  total_shipping_price: "1896.00",
+  total_shipping_vat: "153.58",
+  rounding: "0.00",
+  total_cost: "2049.58",
+}
+
+export const emptyCart: Cart = {
+  items: [],
+  total_quantity: 0,
+  total_price: "0.00",
+  total_vat: "0.00",
+  shipping_cost: "0.00",
+  total_shipping_price: "0.00",
+  total_shipping_vat: "0.00",
+  rounding: "0.00",
+  total_cost: "0.00",
+}
+
+export const conflict = {
+  reason: "booked" as const,
+  day: "2026-12-09",
+  alternatives: [
+    { rentalstartdate: "2026-12-17", rentalenddate: "2026-12-29" },
+    { rentalstartdate: "2026-12-28", rentalenddate: "2027-01-07" },
+  ],
+  non_field_errors: ["Dieser Zeitraum ist belegt."],
+}
+
+export const profile: Profile = {
+  company_name: "Muster Holzbau AG",
+  sector: "Holzbau",
+  first_name: "Anna",
+  last_name: "Muster",
+  email: "anna@example.ch",
+  phone: "+41 71 000 00 00",
+  address: "Musterstrasse 1",
+  postalcode: "9000",
+  city: "St. Gallen",
+  last_password_change: null,
+}
+
+export const orderItem = (id: string, name: string): OrderItem => ({
+  id,
+  product: { ...accessoryItem.product, name },
+  quantity: 2,
+  display_name: name,
+  display_quantity: "2",
+  subtotal: "96.00",
+})
+
+export const order: Order = {
+  id: "order-1",
+  shop_number: "W-1042",
+  bexio_order_id: "AU-00318",
+  bexio_invoice_id: null,
+  created_at: "2026-12-02T13:08:00.000Z",
+  paid: false,
+  cancelled: false,
+  total_cost: "2049.58",
+  subtotal: "1886.00",
+  shipping_cost: "10.00",
+  vat_cost: "153.58",
+  rounding: "0.00",
+  referencenum: "BV-2026-118",
+  company: "Muster Holzbau AG",
+  first_name: "Anna",
+  last_name: "Muster",
+  address: "Musterstrasse 1",
+  postalcode: "9000",
+  city: "St. Gallen",
+  email: "anna@example.ch",
+  phone: "+41 71 000 00 00",
+  company2: "",
+  first_name2: "Beat",
+  last_name2: "Bau",
+  address2: "Industriestrasse 12",
+  postalcode2: "9200",
+  city2: "Gossau",
+  email2: "beat@example.ch",
+  phone2: "+41 71 000 00 01",
+  rentalitems: [
+    {
+      id: "item-rental",
+      product: rentalItem.product,
+      quantity: 1,
+      display_name: "BLK 360 G2",
+      display_quantity: "9 Tage",
+      subtotal: "1755.00",
+      rentalstartdate: "2026-12-07",
+      rentalenddate: "2026-12-16",
+      delivery: rentalItem.delivery,
+      productservice: rentalItem.productservice,
+    },
+  ],
+  purchaseitems: [],
+  accessoryitems: [orderItem("item-targets", "Zielmarken-Set")],
+  softwareserviceitems: [],
+  packageitems: [],
+  pluginitems: [],
+  educationitems: [],
+  productaddonitems: [],
+}
