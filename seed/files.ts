@@ -1,17 +1,20 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { readEnv } from "../src/config/env"
 import pictures from "./pictures.json"
 
-const FOLDER = path.join(__dirname, "assets")
+/** Where `/media` is served from: files of the repository, and those made by the seed. */
+const folders = () => [path.join(__dirname, "assets"), path.join(readEnv().dataDir, "media")]
 
 export interface Picture {
   url: string
   alt: string
 }
 
-/** Address of a file of `assets/`, served under `/media`. @throws Error if it does not exist: no page links to nothing */
+/** Address of a file under `/media`. @throws Error if it does not exist: no page links to nothing */
 export function mediaUrl(file: string): string {
-  if (!existsSync(path.join(FOLDER, file))) throw new Error(`The seed names a file that does not exist: ${file}`)
+  if (!folders().some((folder) => existsSync(path.join(folder, file))))
+    throw new Error(`The seed names a file that does not exist: ${file}`)
   return `/media/${file}`
 }
 
@@ -21,3 +24,7 @@ export function pictureFor(name: string): Picture {
   if (!picture) throw new Error(`seed/pictures.json has no picture for ${name}`)
   return { url: mediaUrl(picture.file), alt: picture.alt }
 }
+
+/** A document or sample file: the content's `dokumente/x.pdf` is `documents/x.pdf`. */
+export const downloadUrl = (name: string) =>
+  mediaUrl(name.replace(/^dokumente\//, "documents/").replace(/^beispieldaten\//, "sample-data/"))

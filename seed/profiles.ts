@@ -2,7 +2,7 @@ import type { MedusaContainer, ProductDTO } from "@medusajs/framework/types"
 import { CATALOGUE_MODULE } from "../src/modules/catalogue"
 import type { CatalogueModuleService } from "../src/modules/catalogue/service"
 import { numbered, type SeedProduct } from "./content"
-import { pictureFor } from "./files"
+import { downloadUrl, pictureFor } from "./files"
 
 type ByHandle = Map<string, ProductDTO>
 
@@ -35,6 +35,9 @@ function idsByContentId(wanted: SeedProduct[], products: ByHandle) {
 const pairs = (first: string[], second: string[], names: [string, string]) =>
   first.map((value, index) => ({ [names[0]]: value, [names[1]]: second[index] ?? "" }))
 
+const downloads = (product: SeedProduct, title: string, file: string) =>
+  pairs(numbered(product, title), numbered(product, file).map(downloadUrl), ["title", "url"])
+
 function profileOf(product: SeedProduct, productId: string, idOf: (contentId: string) => string) {
   const images = numbered(product, "get_image").map(pictureFor)
   return {
@@ -56,6 +59,8 @@ function profileOf(product: SeedProduct, productId: string, idOf: (contentId: st
     accordions: jsonArray(
       pairs(numbered(product, "accordionheader"), numbered(product, "accordioncontent"), ["header", "content"]),
     ),
+    documents: jsonArray(downloads(product, "document_title", "get_document")),
+    sample_data: jsonArray(downloads(product, "sampledata_title", "get_sampledata")),
     accessory_ids: jsonArray((product.accessoryitems ?? []).map(({ id }) => idOf(id))),
     software_ids: jsonArray((product.softwareserviceitems ?? []).map(({ id }) => idOf(id))),
     device_tags: jsonArray(product.device_tags ?? (product.device_tag ? [product.device_tag] : [])),

@@ -4,6 +4,7 @@ import { readEnv } from "../src/config/env"
 import { seedBase } from "./base"
 import { seedProducts } from "./content"
 import { seedKinds } from "./kinds"
+import { makePointClouds } from "./point-clouds"
 import { seedProductsOf } from "./products"
 import { seedProfiles } from "./profiles"
 import { seedRental } from "./rental"
@@ -15,14 +16,20 @@ import { seedContentBlocks } from "./texts"
  * What the shop needs to run, and in demo mode the whole sample catalogue. Creates what is missing and never changes what
  * is there: run again it does nothing, and staff keep what they edited.
  */
-export async function seedShop(container: MedusaContainer, { isDemo }: { isDemo: boolean }) {
+export async function seedShop(
+  container: MedusaContainer,
+  { isDemo, dataDir }: { isDemo: boolean; dataDir: string },
+): Promise<void> {
   const base = await seedBase(container)
   const shipping = await seedShipping(container, base)
   const kinds = await seedKinds(container)
   if (!isDemo) return
 
   const wanted = seedProducts()
-  const products = await seedProductsOf(container, wanted, { ...base, ...shipping, ...kinds })
+  const [products] = await Promise.all([
+    seedProductsOf(container, wanted, { ...base, ...shipping, ...kinds }),
+    makePointClouds(dataDir),
+  ])
   await seedProfiles(container, wanted, products)
   await seedProductServices(container, wanted, products)
   await seedRental(container, wanted, products)

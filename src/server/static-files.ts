@@ -43,7 +43,12 @@ export function mountStaticFiles(app: Express, root: string, dataDir: string) {
   const client = path.join(root, "storefront/dist/client")
   const day = { index: false, redirect: false, maxAge: "1d" } as const
   app.use("/assets", hashedFiles(path.join(client, "assets")), missingFile)
-  app.use("/media", express.static(path.join(root, "seed/assets"), day), missingFile)
+  app.use(
+    "/media",
+    express.static(path.join(root, "seed/assets"), day),
+    express.static(path.join(dataDir, "media"), day),
+    missingFile,
+  )
   app.use("/static", express.static(path.join(dataDir, "uploads"), day), missingFile)
   app.use(express.static(client, { index: false, redirect: false, maxAge: "1h", dotfiles: "ignore" }))
 }

@@ -39,6 +39,29 @@ describe("the lists", () => {
 })
 
 describe("the filters", () => {
+  it("show the rentals of one purpose", async () => {
+    const { body: purposes } = await api<{ id: string; name: string }[]>("GET", "/products/rental-purposes/")
+    expect(purposes.map(({ name }) => name)).toEqual([
+      "Bestandesaufnahme",
+      "Holzbau & Aufmass",
+      "Absteckung & Baustelle",
+      "Industrie & Anlagen",
+    ])
+    expect(await slugs(`/products/rental/?purpose=${purposes[3].id}`)).toEqual([
+      "rtc-360",
+      "blk-2-go",
+      "mobile-mapping-set",
+    ])
+    expect(await slugs("/products/rental/?purpose=")).toHaveLength(8)
+  })
+
+  it("do not know other purposes, nor two at once", async () => {
+    expect((await api("GET", "/products/rental/?purpose=nichts")).status).toBe(404)
+    const twice = await api("GET", "/products/rental/?purpose=a&purpose=b")
+    expect(twice.status).toBe(400)
+    expect(Object.keys(twice.body)).toEqual(["purpose"])
+  })
+
   it.each(["accessory", "software-service"])("show all of %s, or those of one device", async (kind) => {
     expect(await slugs(`/products/search/${kind}/all/`)).toEqual(await slugs(`/products/${kind}/`))
     const ofIcon = await slugs(`/products/search/${kind}/icon/`)
