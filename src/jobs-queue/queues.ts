@@ -16,7 +16,7 @@ export interface QueueOptions {
 }
 
 /** Fifteen repetitions bridge a neighbour's outage of about two days. */
-const DURABLE: QueueOptions = { expireInSeconds: 30, retryDelay: 3, retryLimit: 15, workers: 2 }
+const DURABLE: QueueOptions = { expireInSeconds: 45, retryDelay: 3, retryLimit: 15, workers: 2 }
 
 export const QUEUES: Record<QueueName, QueueOptions> = {
   "activation-mail": DURABLE,
