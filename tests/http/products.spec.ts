@@ -1,10 +1,33 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import * as z from "zod/mini"
 import type { ProductCard, ProductDetail } from "../../src/contract"
+import { catalogueCalls } from "../../src/contract/openapi/catalogue-calls"
 import { api, demoProduct, sql, staff, until } from "../harness"
 import { target } from "../harness/target"
 
 const cards = async (path: string) => (await api<ProductCard[]>("GET", path)).body
 const slugs = async (path: string) => (await cards(path)).map(({ slug }) => slug)
+
+describe("every answer", () => {
+  const samples: Record<string, string> = { slug: "", filter: "icon", key: "home-intro" }
+  const firstSlugs: Record<string, string> = {
+    rental: "rtc-360",
+    purchase: "blk-2-go",
+    accessory: "akku-rtc-360",
+    "software-service": "register-360",
+  }
+  it.each(catalogueCalls.filter(({ path }) => !path.includes("bookings")))(
+    "of $path is what the contract says",
+    async (call) => {
+      const kind = call.path.split("/")[2]
+      const path = call.path.replace(/\{(\w+)\}/, (_match, name) => samples[name] || firstSlugs[kind])
+      const { status, body } = await api("GET", path)
+      expect(status).toBe(200)
+      const { error } = z.safeParse(call.answer as z.ZodMiniType, body)
+      expect(error?.issues ?? []).toEqual([])
+    },
+  )
+})
 
 describe("the lists", () => {
   it.each([
@@ -50,6 +73,7 @@ describe("the filters", () => {
     expect(await slugs(`/products/rental/?purpose=${purposes[3].id}`)).toEqual([
       "rtc-360",
       "blk-2-go",
+      "stativ-zielmarken-set",
       "mobile-mapping-set",
     ])
     expect(await slugs("/products/rental/?purpose=")).toHaveLength(8)

@@ -19,7 +19,6 @@ export const cartCalls = [
       login: "optional",
       body: addToCartBody,
       answer: addToCartAnswer,
-      status: 201,
       refusals: [400, 409, 413],
     },
     {
@@ -35,7 +34,7 @@ export const cartCalls = [
       method: "delete",
       path: "/cart/{category}/{id}/",
       summary: "Removes a line and what came with it; 400 for a mandatory one",
-      login: "optional",
+      answer: cartCount,
       refusals: [400],
     },
     {

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, it } from "vitest"
+import { calls, openApiDocument } from ".."
+
+const ROUTES = path.resolve(__dirname, "../../../api/backend/api/v1")
+
+const written = readdirSync(ROUTES, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "route.ts")
+  .flatMap((file) => {
+    const address = path.dirname(file).replace(/\[(\w+)\]/g, "{$1}")
+    const methods = readFileSync(path.join(ROUTES, file), "utf8").matchAll(
+      /^export (?:const|async function) ([A-Z]+)\b/gm,
+    )
+    return [...methods].map(([, method]) => `${method} /${address}`)
+  })
+const described = calls.map(({ method, path: address }) => `${method.toUpperCase()} ${address.replace(/\/$/, "")}`)
+
+it("describes every route there is, and no other", () => {
+  expect(described.toSorted()).toEqual(written.toSorted())
+})
+
+it("refers only to components that it holds", () => {
+  const document = JSON.stringify(openApiDocument(calls, "https://shop.example.ch"))
+  const { components } = JSON.parse(document)
+  const references = [...document.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+  expect(references.length).toBeGreaterThan(0)
+  expect(references.filter((name) => !(name in components.schemas))).toEqual([])
+})
