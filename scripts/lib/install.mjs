@@ -23,11 +23,14 @@ export function isInstalled(folder) {
   )
 }
 
+const QUIET = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+
+/** The lock file decides either way; what is there already is kept, so that a changed lock costs seconds. */
 async function install(folder, title) {
   if (isInstalled(folder)) return
-  await step(title, () =>
-    run(title, "npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder }),
-  )
+  const isUpdate = fs.existsSync(path.join(folder, "node_modules/.package-lock.json"))
+  const command = isUpdate ? ["install", "--no-save"] : ["ci"]
+  await step(title, () => run(title, "npm", [...command, ...QUIET], { cwd: folder }))
 }
 
 /** Installs the packages of shop and storefront where the lock files ask for others than are there. */

@@ -13,11 +13,11 @@ const LAST_LINES = 15
 const lastLines = (file) => fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_LINES).join("\n")
 
 /**
- * Starts the server and waits until it listens. In production its output is the start's own; in the demo it goes to
+ * Starts the server. In production its output is the start's own; in the demo it goes to
  * `DATA_DIR/server.log`. The channel between the two ends the server when the start is killed.
- * @returns `ended`, which rejects when the server ends unasked, and `stop`
+ * @returns `listening`, `ended`, which rejects when the server ends, and `stop`
  */
-export async function startServer({ env, dataDir, isDemo }) {
+export function startServer({ env, dataDir, isDemo }) {
   const logFile = path.join(dataDir, "server.log")
   const output = isDemo ? fs.openSync(logFile, "w") : "inherit"
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, "scripts/server.mjs"], {
@@ -39,6 +39,5 @@ export async function startServer({ env, dataDir, isDemo }) {
     await exited
     clearTimeout(patience)
   }
-  await Promise.race([once(child, "message"), ended])
-  return { ended, stop }
+  return { listening: Promise.race([once(child, "message"), ended]), ended, stop }
 }

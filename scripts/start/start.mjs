@@ -25,8 +25,9 @@ function readEnvironment() {
 async function databaseUrl({ databaseUrl: given, dataDir }, endings) {
   if (given) return given
   const { startEmbeddedPostgres } = await import("../postgres/embedded.mjs")
-  const postgres = await step("Starting PostgreSQL", () => startEmbeddedPostgres({ dataDir }))
-  endings.add(postgres.stop)
+  const starting = startEmbeddedPostgres({ dataDir })
+  endings.add(() => starting.then(({ stop }) => stop()).catch(() => undefined))
+  const postgres = await step("Starting PostgreSQL", () => starting)
   if (postgres.isOutside) say(`The database lives in ${postgres.folder}, as its account can't enter ${dataDir}.`)
   const { ensureDatabase } = await import("./database.mjs")
   await ensureDatabase(postgres.url, "shop")
@@ -59,10 +60,11 @@ async function runShop(endings) {
   }
   const { prepareDatabase } = await import("./database.mjs")
   await Promise.all([prepareDatabase({ env, staff }), buildStorefront()])
-  const server = await step("Starting the shop", () => startServer({ env, ...settings }))
+  const server = startServer({ env, ...settings })
   endings.add(server.stop)
+  await step("Starting the shop", () => server.listening)
   announce(settings, staff)
-  buildAdmin(env).catch(({ message }) => process.stderr.write(`${message}\n`))
+  buildAdmin().catch(({ message }) => endings.hasBegun || process.stderr.write(`${message}\n`))
   await server.ended
 }
 

@@ -13,6 +13,10 @@ export class Endings {
     this.#endings.unshift(ending)
   }
 
+  get hasBegun() {
+    return this.#over !== undefined
+  }
+
   /** Runs the endings once, however often it is asked. */
   run() {
     this.#over ??= (async () => {

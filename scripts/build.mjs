@@ -1,0 +1,7 @@
+// npm run build: what npm start would build, without starting (for images).
+import { buildAdmin, buildStorefront } from "./lib/build.mjs"
+import { installPackages } from "./lib/install.mjs"
+
+await installPackages()
+await buildStorefront()
+await buildAdmin()
