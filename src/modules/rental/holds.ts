@@ -35,6 +35,7 @@ export async function holdPeriods(
     lines.map(({ productId }) => productId),
   )
   const { possible, refusals } = await planLines(trx, customerId, lines)
+  await forgetOldHolds(trx, customerId)
   const rows = await trx<HoldRow>("rental_hold").where({ customer_id: customerId, deleted_at: null })
   const held = possible.slice(0, maxHeldPeriods)
   await endHolds(
@@ -92,8 +93,8 @@ async function holdLine(
   const { first, last } = daysOfWindow(window)
   const at = now().getTime()
   const isSame = known?.window_start === first && known.window_end === last
-  const left = known ? known.expires_at.getTime() - at : Number.NEGATIVE_INFINITY
-  if (known && isSame && left > -HOLD_MS) {
+  if (known && isSame) {
+    const left = known.expires_at.getTime() - at
     if (left > HOLD_MS / 2 || known.renewals >= maxHoldRenewals) return known.expires_at
     return write(known.renewals + 1)
   }
@@ -114,6 +115,12 @@ async function holdLine(
     })
     return expiresAt
   }
+}
+
+/** After a hold's time beyond their end holds count for nothing, not even as renewed. */
+async function forgetOldHolds(trx: Knex.Transaction, customerId: string): Promise<void> {
+  const before = new Date(now().getTime() - HOLD_MS)
+  await trx("rental_hold").where({ customer_id: customerId }).where("expires_at", "<=", before).delete()
 }
 
 /** Ends the customer's live holds, save those of the lines named. The rows stay, so that renewals are counted on. */
