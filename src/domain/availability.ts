@@ -3,8 +3,10 @@ import type { RefusalReason } from "./refusal"
 import type { Buffers, Window } from "./rental-window"
 import type { WorkingDays } from "./working-days"
 
-/** A window in which one unit is not to be had. */
+/** A window in which units are not to be had. */
 export interface Occupancy extends Window {
+  /** How many units. */
+  units: number
   /** Repair, calibration or other use instead of a customer's rent. */
   isBlock: boolean
 }
@@ -31,13 +33,13 @@ export interface DayLoad {
   reason?: RefusalReason
 }
 
-/** How many of `windows` cover each day of `range`; the first element is the first day's. */
-function loadPerDay(windows: readonly Window[], range: Window): Int32Array {
+/** How many units are occupied on each day of `range`; the first element is the first day's. */
+function loadPerDay(occupied: readonly Occupancy[], range: Window): Int32Array {
   const load = new Int32Array(range.last - range.first + 2)
-  for (const { first, last } of windows) {
+  for (const { first, last, units } of occupied) {
     if (last < range.first || first > range.last) continue
-    load[Math.max(first, range.first) - range.first] += 1
-    load[Math.min(last, range.last) - range.first + 1] -= 1
+    load[Math.max(first, range.first) - range.first] += units
+    load[Math.min(last, range.last) - range.first + 1] -= units
   }
   for (let index = 1; index < load.length; index += 1) load[index] += load[index - 1]
   return load

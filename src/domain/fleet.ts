@@ -47,6 +47,7 @@ export function occupanciesOf({ unitIds, commitments }: Fleet): Occupancy[] {
     .map(({ window, isBlock, overdueUntil }) => ({
       first: window.first,
       last: Math.max(window.last, overdueUntil ?? window.last),
+      units: 1,
       isBlock,
     }))
 }

@@ -1,31 +1,18 @@
 import { nextPossiblePeriods } from "./alternatives"
-import { availability, type DayLoad, firstDispatchDay } from "./availability"
+import type { DayLoad } from "./availability"
 import { type CalendarDay, fromDayNumber, toDayNumber } from "./calendar-day"
 import { earliestRentalDay } from "./calendar-rules"
+import { type DeliveryTerms, dayList, type ShopMoment } from "./day-list"
 import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./fleet"
 import type { RefusalReason } from "./refusal"
 import type { RentalPeriod } from "./rental-period"
-import { type Buffers, occupiedWindow } from "./rental-window"
+import { occupiedWindow } from "./rental-window"
 import { type SearchBudget, searchBudget } from "./unit-assignment"
-import { type ClosedDay, workingDays } from "./working-days"
-
-/** How a delivery type brings a unit of one product to the customer and back. */
-export interface DeliveryTerms {
-  isPickup: boolean
-  buffers: Buffers
-  /** `HH:MM`, or null for no cut-off. */
-  cutOff: string | null
-}
+import { workingDays } from "./working-days"
 
 /** All that decides about a period of one product, at one moment. */
-export interface RentalSituation {
+export interface RentalSituation extends ShopMoment {
   fleet: Fleet
-  closedDays: readonly ClosedDay[]
-  today: CalendarDay
-  /** `HH:MM` in Zurich. */
-  timeOfDay: string
-  /** Last bookable day, inclusive. */
-  horizon: CalendarDay
 }
 
 export type PeriodDecision =
@@ -34,19 +21,12 @@ export type PeriodDecision =
 
 /** Answers for one product and one delivery type; computes the list of days once. */
 export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
-  const { fleet, closedDays, today, horizon, timeOfDay } = situation
+  const { fleet, closedDays, today, horizon } = situation
   const calendar = workingDays(closedDays)
   const closed = new Set(closedDays.map(({ date }) => date))
   const firstDay = toDayNumber(today)
   const isTiedSomewhere = hasTies(fleet)
-  const days = availability({
-    days: { first: firstDay, last: toDayNumber(horizon) },
-    units: fleet.unitIds.length,
-    occupied: occupanciesOf(fleet),
-    buffers: terms.buffers,
-    calendar,
-    firstDispatch: firstDispatchDay(firstDay, timeOfDay, terms.cutOff, calendar),
-  })
+  const days = dayList(fleet.unitIds.length, occupanciesOf(fleet), situation, terms)
 
   const windowOf = (period: RentalPeriod) => occupiedWindow(period, terms.buffers, calendar)
 

@@ -2,8 +2,9 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { widest } from "../availability"
 import { type CalendarDay, calendarDay, fromDayNumber, toDayNumber } from "../calendar-day"
+import type { DeliveryTerms } from "../day-list"
 import type { Commitment, Fleet } from "../fleet"
-import { type DeliveryTerms, rentalDesk } from "../period-decision"
+import { rentalDesk } from "../period-decision"
 import { commitment, fleets, periods, pickup, post, situation } from "./support/fleets"
 
 const dayOf = (fleet: Fleet, terms: DeliveryTerms, day: string, closed: string[] = []) =>

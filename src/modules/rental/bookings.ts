@@ -1,41 +1,74 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type DayLoad, widest } from "../../domain/availability"
-import { fromDayNumber } from "../../domain/calendar-day"
-import { deskFor, openProductDesk, type ProductDesk } from "./rental-product-desk"
+import { type DayLoad, type Occupancy, widest } from "../../domain/availability"
+import { fromDayNumber, toDayNumber } from "../../domain/calendar-day"
+import { type DeliveryTerms, dayList, type ShopMoment } from "../../domain/day-list"
+import { workingDays } from "../../domain/working-days"
+import { now, today } from "../../lib/clock"
+import { termsByDeliveryType } from "./delivery-terms"
+import { UnknownDeliveryTypeError } from "./errors"
+import { type LoadRecord, readLoad } from "./product-records"
+import { shopMoment } from "./shop-moment"
 import type { Bookings, DayAvailability } from "./types"
 
-/** @returns null for a product that is not rented out */
+/**
+ * @returns null for a product that is not rented out
+ * @throws UnknownDeliveryTypeError
+ */
 export async function bookingsOf(
   db: Knex,
   productId: string,
   deliveryTypeId: string | null,
   customerId: string | null,
 ): Promise<Bookings | null> {
-  const product = await openProductDesk(db, productId, customerId)
-  if (!product) return null
-  const { today, horizon, closedDays } = product.situation
-  const lists = deliveryTypeId ? exactLists(product, deliveryTypeId) : widestLists(product)
+  const records = await readLoad(db, productId, { today: today(), now: now() }, customerId)
+  if (!records) return null
+  const moment = shopMoment(records.closed_days)
+  const occupied = occupancies(records.commitments, moment)
+  const listFor = (terms: DeliveryTerms) => dayList(records.units.length, occupied, moment, terms)
+  const lists = listsOf(termsByDeliveryType(records), deliveryTypeId, listFor)
   return {
     pickup: listed(lists.pickup),
     delivery: listed(lists.delivery),
-    closedDays: closedDays
-      .filter(({ date }) => date >= today && date <= horizon)
+    closedDays: moment.closedDays
+      .filter(({ date }) => date >= moment.today && date <= moment.horizon)
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
-    today,
-    horizon,
+    today: moment.today,
+    horizon: moment.horizon,
   }
 }
 
-function exactLists(product: ProductDesk, deliveryTypeId: string) {
-  const { days } = deskFor(product, deliveryTypeId)
-  return { pickup: days, delivery: days }
+function occupancies(records: readonly LoadRecord[], { closedDays, today: day }: ShopMoment): Occupancy[] {
+  const calendar = workingDays(closedDays)
+  return records.map(([first, last, overdueDays, isBlock, units]) => ({
+    first,
+    last: overdueDays === null ? last : Math.max(last, calendar.after(toDayNumber(day), overdueDays)),
+    isBlock,
+    units,
+  }))
 }
 
-function widestLists(product: ProductDesk) {
-  const ids = [...product.terms.keys()]
-  const isPickup = (id: string) => product.terms.get(id)?.isPickup === true
-  const listOf = (some: string[]) => widest(some.map((id) => deskFor(product, id).days))
-  return { pickup: listOf(ids.filter(isPickup)), delivery: listOf(ids.filter((id) => !isPickup(id))) }
+/** The list of one delivery type twice, or that of the widest pickup and of the widest delivery. */
+function listsOf(
+  termsById: ReadonlyMap<string, DeliveryTerms>,
+  deliveryTypeId: string | null,
+  listFor: (terms: DeliveryTerms) => DayLoad[],
+) {
+  if (deliveryTypeId) {
+    const terms = termsById.get(deliveryTypeId)
+    if (!terms) throw new UnknownDeliveryTypeError(deliveryTypeId)
+    const list = listFor(terms)
+    return { pickup: list, delivery: list }
+  }
+  const widestOf = (isPickup: boolean) => {
+    const some = [...termsById.values()].filter((terms) => terms.isPickup === isPickup)
+    return widest(distinct(some).map(listFor))
+  }
+  return { pickup: widestOf(true), delivery: widestOf(false) }
+}
+
+/** Delivery types often differ in price only. */
+function distinct(terms: readonly DeliveryTerms[]): DeliveryTerms[] {
+  return [...new Map(terms.map((one) => [`${one.buffers.before} ${one.buffers.after} ${one.cutOff}`, one])).values()]
 }
 
 /** Days on which at least one unit is taken, or on which there is none at all. */

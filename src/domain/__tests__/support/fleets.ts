@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { addDays, calendarDay, type DayNumber, fromDayNumber, toDayNumber } from "../../calendar-day"
+import type { DeliveryTerms } from "../../day-list"
 import type { Commitment, Fleet } from "../../fleet"
-import type { DeliveryTerms, RentalSituation } from "../../period-decision"
+import type { RentalSituation } from "../../period-decision"
 import { overlaps } from "../../rental-window"
 
 /** A Wednesday; the small calendars of the tests reach four weeks. */

@@ -1,8 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { toDayNumber } from "../../../domain/calendar-day"
 import { bookingsOf } from "../bookings"
 import { checkPeriod } from "../check-period"
 import { UnknownDeliveryTypeError } from "../errors"
+import { deskFor, openProductDesk } from "../rental-product-desk"
 import { emptyShop, freshRentalDatabase, wish, withProduct, withReservation } from "./support/rental-database"
 
 let db: Knex
@@ -99,6 +101,31 @@ describe("a unit is missed", () => {
     for (const unit of ["blk-1", "blk-2"])
       await withReservation(db, unit, { unit, start: "2026-12-07", end: "2026-12-07" }, { kind: "repair" })
     expect(await fetched()).toEqual([{ day: "2026-12-07", booked: 2, notBooked: 0, reason: "maintenance" }])
+  })
+})
+
+describe("the lists and the decision about a period", () => {
+  it("count the same load, whatever state the reservations are in", async () => {
+    await db("rental_unit").insert({ id: "blk-3", product_id: "blk", serial_number: "x", is_in_service: false })
+    const late = { status: "handed_over", window_end: "2026-12-01", days_after: 1 }
+    await withReservation(db, "late", { unit: "blk-1", start: "2026-11-23", end: "2026-11-30" }, late)
+    await withReservation(db, "next", { unit: "blk-1", start: "2026-12-03", end: "2026-12-04" })
+    await withReservation(db, "repair", { unit: "blk-3", start: "2026-12-07", end: "2026-12-11" }, { kind: "repair" })
+    await withReservation(db, "block", { unit: "blk-2", start: "2026-12-09", end: "2026-12-10" }, { kind: "other" })
+    await withReservation(db, "stranded", { unit: "blk-3", start: "2026-12-14", end: "2026-12-15" })
+    await withReservation(
+      db,
+      "gone",
+      { unit: "blk-2", start: "2026-12-14", end: "2026-12-15" },
+      { status: "cancelled" },
+    )
+    const product = await openProductDesk(db, "blk")
+    if (!product) throw new Error("blk is rented out")
+    for (const type of ["pickup", "post"]) {
+      const decided = deskFor(product, type).days.filter(({ booked }) => booked > 0)
+      const listed = (await lists(null, type)).pickup.map(({ day, ...rest }) => ({ day: toDayNumber(day), ...rest }))
+      expect(listed).toEqual(decided)
+    }
   })
 })
 

@@ -1,0 +1,41 @@
+import { availability, type DayLoad, firstDispatchDay, type Occupancy } from "./availability"
+import { type CalendarDay, toDayNumber } from "./calendar-day"
+import type { Buffers } from "./rental-window"
+import { type ClosedDay, workingDays } from "./working-days"
+
+/** How a delivery type brings a unit of one product to the customer and back. */
+export interface DeliveryTerms {
+  isPickup: boolean
+  buffers: Buffers
+  /** `HH:MM`, or null for no cut-off. */
+  cutOff: string | null
+}
+
+/** When a question is asked, and how far it may reach. */
+export interface ShopMoment {
+  closedDays: readonly ClosedDay[]
+  today: CalendarDay
+  /** `HH:MM` in Zurich. */
+  timeOfDay: string
+  /** Last bookable day, inclusive. */
+  horizon: CalendarDay
+}
+
+/** Every day from today to the horizon, as it is for a rent brought by `terms`, with `units` in service. */
+export function dayList(
+  units: number,
+  occupied: readonly Occupancy[],
+  { closedDays, today, timeOfDay, horizon }: ShopMoment,
+  { buffers, cutOff }: DeliveryTerms,
+): DayLoad[] {
+  const calendar = workingDays(closedDays)
+  const first = toDayNumber(today)
+  return availability({
+    days: { first, last: toDayNumber(horizon) },
+    units,
+    occupied,
+    buffers,
+    calendar,
+    firstDispatch: firstDispatchDay(first, timeOfDay, cutOff, calendar),
+  })
+}
