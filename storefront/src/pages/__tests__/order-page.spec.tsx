@@ -35,7 +35,9 @@ describe("the order page", () => {
 
   it("shows period, delivery and service of a rental with their prices", async () => {
     open(order)
-    expect(await screen.findByText("Mo 7.12. bis Mi 16.12.2026, 9 Miettage")).toBeTruthy()
+    expect((await screen.findByText(/^Mo 7\.12\. bis Mi 16\.12\.2026/)).textContent).toBe(
+      "Mo 7.12. bis Mi 16.12.2026, 9 Miettage",
+    )
     expect(screen.getByText("Express-Lieferung, CHF 45.00")).toBeTruthy()
     expect(screen.getByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
   })
