@@ -12,7 +12,7 @@ import { RentalProductPurpose } from "./models/rental-product-purpose"
 import { RentalPurpose } from "./models/rental-purpose"
 import { RentalReservation } from "./models/rental-reservation"
 import { RentalUnit } from "./models/rental-unit"
-import { cancelReservation, lockProducts, reserve } from "./reserve"
+import { cancelReservation, cancelReservationsOfOrders, lockProducts, reserve } from "./reserve"
 import type { HeldLine, PeriodQuestion, RentalService, ReserveInput } from "./types"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
@@ -73,5 +73,9 @@ export class RentalModuleService
 
   cancel(trx: Knex.Transaction, reservationId: string) {
     return cancelReservation(trx, reservationId)
+  }
+
+  cancelOfOrders(orderIds: string[]) {
+    return cancelReservationsOfOrders(this.db_, orderIds)
   }
 }

@@ -123,4 +123,7 @@ export interface RentalService {
 
   /** Frees the days of a reservation that is not handed over yet. */
   cancel(trx: Knex.Transaction, reservationId: string): Promise<void>
+
+  /** Frees the days of orders that are off, save those of units handed over. Doing it twice changes nothing. */
+  cancelOfOrders(orderIds: string[]): Promise<void>
 }
