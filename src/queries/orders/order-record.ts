@@ -63,7 +63,7 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
             o.created_at, o.canceled_at is not null as is_cancelled, o.metadata,
             (summary.totals->>'current_order_total')::numeric
               + (select coalesce(sum(amount), 0) from order_credit_line credit
-                  where credit.order_id = o.id and credit.deleted_at is null) as total,
+                  where credit.order_id = o.id and credit.version = o.version and credit.deleted_at is null) as total,
             (${SHIPPING} false) as shipping,
             (${SHIPPING} true) as rounding,
             to_jsonb(billing) as billing, to_jsonb(shipping_address) as shipping_address,

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { api, checkoutForm, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
+import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
+
+const FIELDS = [
+  "*items",
+  "*summary",
+  "*payment_collections",
+  "*payment_collections.payments",
+  "*fulfillments",
+  "*shipping_address",
+  "*customer",
+  "total",
+  "subtotal",
+  "tax_total",
+  "custom_display_id",
+]
+
+let admin: Awaited<ReturnType<typeof staff>>
+let customer: SignedInCustomer
+beforeAll(async () => {
+  admin = await staff()
+  customer = await signedInCustomer()
+})
+
+async function orderOf(cart: string) {
+  const { total_cost, total_shipping_price, total_shipping_vat } = await readCart(cart)
+  const { body } = await api("POST", `/checkout/${cart}/`, {
+    token: customer.token,
+    body: checkoutForm(customer.email),
+  })
+  return { id: body.id as string, total_cost, total_shipping_price, total_shipping_vat, shopNumber: body.shop_number }
+}
+
+const inAdmin = async (id: string) => (await admin("GET", `/admin/orders/${id}?fields=${FIELDS.join(",")}`)).body.order
+
+const everything = (order: { items: { id: string; quantity: number }[] }) =>
+  order.items.map(({ id, quantity }) => ({ id, quantity }))
+
+async function capture(id: string) {
+  const [payment] = (await inAdmin(id)).payment_collections[0].payments
+  const { status } = await admin("POST", `/admin/payments/${payment.id}/capture`, {})
+  return { status, paymentId: payment.id as string }
+}
+
+describe("an order of the shop in the admin", () => {
+  it("shows the wire's totals to the Rappen, the customer, the address and the shop number", async () => {
+    const placed = await orderOf(await cartWithRental("rtc-360", ["2027-04-06", "2027-04-15"]))
+    expect(await inAdmin(placed.id)).toMatchObject({
+      total: Number(placed.total_cost),
+      subtotal: Number(placed.total_shipping_price),
+      tax_total: Number(placed.total_shipping_vat),
+      custom_display_id: placed.shopNumber,
+      payment_status: "authorized",
+      fulfillment_status: "not_fulfilled",
+      customer: { email: customer.email },
+      shipping_address: { address_1: "Werkstrasse 12", city: "St. Gallen" },
+    })
+  })
+
+  it("agrees for odd amounts too, and has nothing pending once captured", async () => {
+    for (const quantity of [1, 2, 3, 5, 7, 11, 13, 17]) {
+      const placed = await orderOf(await cartWithAccessory("schutzhuelle-blk-3d", quantity))
+      expect((await inAdmin(placed.id)).total).toBe(Number(placed.total_cost))
+      await capture(placed.id)
+      expect(await inAdmin(placed.id)).toMatchObject({
+        payment_status: "captured",
+        summary: { pending_difference: 0, paid_total: Number(placed.total_cost) },
+      })
+    }
+  })
+
+  it("is captured, partly refunded, fulfilled, shipped and delivered", async () => {
+    const placed = await orderOf(await cartWithAccessory("akku-blk-2-go", 3))
+    const { status, paymentId } = await capture(placed.id)
+    expect(status).toBe(200)
+    expect((await admin("POST", `/admin/payments/${paymentId}/refund`, { amount: 5 })).status).toBe(200)
+
+    const items = everything(await inAdmin(placed.id))
+    const locations = await admin("GET", "/admin/stock-locations")
+    const location_id = locations.body.stock_locations[0].id
+    const path = `/admin/orders/${placed.id}/fulfillments`
+    expect((await admin("POST", path, { location_id, items })).status).toBe(200)
+    const [fulfillment] = (await inAdmin(placed.id)).fulfillments
+    expect((await admin("POST", `${path}/${fulfillment.id}/shipments`, { items, labels: [] })).status).toBe(200)
+    expect((await admin("POST", `${path}/${fulfillment.id}/mark-as-delivered`, {})).status).toBe(200)
+    expect(await inAdmin(placed.id)).toMatchObject({
+      payment_status: "partially_refunded",
+      fulfillment_status: "delivered",
+    })
+
+    const seen = (await api("GET", `/orders/${placed.id}/`, { token: customer.token })).body
+    expect(seen).toMatchObject({ paid: true, total_cost: placed.total_cost, vat_cost: placed.total_shipping_vat })
+  })
+
+  it("gives stock and rental days back when it is cancelled", async () => {
+    const cart = await cartWithRental("icon-icr70", ["2027-07-06", "2027-07-08"])
+    const placed = await orderOf(cart)
+    expect((await admin("POST", `/admin/orders/${placed.id}/cancel`, {})).status).toBe(200)
+    expect((await inAdmin(placed.id)).status).toBe("canceled")
+
+    const [reservation] = await sql("select status from rental_reservation where order_id = $1", placed.id)
+    expect(reservation.status).toBe("cancelled")
+    const seen = (await api("GET", `/orders/${placed.id}/`, { token: customer.token })).body
+    expect(seen).toMatchObject({ cancelled: true, paid: false, total_cost: placed.total_cost })
+    await cartWithRental("icon-icr70", ["2027-07-06", "2027-07-08"])
+  })
+
+  it("is refunded in full when it is cancelled after the capture", async () => {
+    const placed = await orderOf(await cartWithAccessory("leichtstativ", 2))
+    await capture(placed.id)
+    expect((await admin("POST", `/admin/orders/${placed.id}/cancel`, {})).status).toBe(200)
+    expect(await inAdmin(placed.id)).toMatchObject({ payment_status: "refunded", summary: { pending_difference: 0 } })
+    const [stock] = await sql(
+      "select count(*)::int as left from reservation_item r join order_item i on i.item_id = r.line_item_id where i.order_id = $1 and r.deleted_at is null",
+      placed.id,
+    )
+    expect(stock.left).toBe(0)
+  })
+})
