@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { SESSION_MODULE } from "../modules/session"
 import type SessionModuleService from "../modules/session/service"
 
-/** Politeness to the tables only: the rules look at the times themselves. */
+/** Politeness to the tables: the rules look at the times themselves. */
 export default (scope: MedusaContainer) => scope.resolve<SessionModuleService>(SESSION_MODULE).forgetExpired()
 
 export const config = { name: "forget-expired-sessions", schedule: "17 * * * *" }

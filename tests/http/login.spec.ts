@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest"
-import { aCompany, api, type SignedInCustomer, signedInCustomer, sql } from "../harness"
+import { aCompany, api, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 
 let customer: SignedInCustomer
 beforeAll(async () => {
@@ -99,10 +99,15 @@ describe("a login token", () => {
     expect(await lastUsed()).toBe(true)
   })
 
-  it("ends with the customer that staff delete", async () => {
-    const gone = await signedInCustomer()
-    await sql("update customer set deleted_at = now() where email = $1", gone.email)
-    expect(await profileStatus(gone.token)).toBe(403)
+  it("ends with the customer that staff delete, whose e-mail can then sign up again", async () => {
+    const { email, password, token } = await signedInCustomer()
+    const [{ id }] = await sql("select id from customer where email = $1", email)
+    expect((await (await staff())("DELETE", `/admin/customers/${id}`)).status).toBe(200)
+    expect(await profileStatus(token)).toBe(403)
+    expect((await logIn(email, password)).status).toBe(400)
+    expect((await api("GET", `/check-email/?email=${email}`)).body).toEqual({ exists: false })
+    const again = await api("POST", "/signup/", { body: { ...aCompany, email, password } })
+    expect(again.status).toBe(201)
   })
 })
 

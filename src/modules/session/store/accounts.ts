@@ -17,13 +17,24 @@ export type NewAccount = Omit<AccountRow, "activated_at" | "last_password_change
 /** How e-mails are stored and compared (ruling 6: matched without case). */
 export const loginEmail = (email: string) => email.trim().toLowerCase()
 
+const HAS_NO_CUSTOMER =
+  "not exists (select from customer c where c.id = session_account.customer_id and c.deleted_at is null)"
+
+/** Frees e-mails and forgets the data of customers whom staff have deleted. */
+export async function deleteAccountsWithoutCustomer(database: Database): Promise<void> {
+  await rowsOf(database, `delete from session_account where ${HAS_NO_CUSTOMER}`, [])
+}
+
 /** @throws the database's unique violation (23505) if the e-mail has an account */
 export async function insertAccount(database: Database, account: NewAccount): Promise<void> {
+  await rowsOf(database, `delete from session_account where email = ? and ${HAS_NO_CUSTOMER}`, [account.email])
   await database("session_account").insert(account)
 }
 
+/** The account of the e-mail; none for a customer whom staff have deleted. */
 export async function accountByEmail(database: Database, email: string): Promise<AccountRow | null> {
-  const sql = "select * from session_account where email = ? and deleted_at is null"
+  const sql = `select a.* from session_account a
+    join customer c on c.id = a.customer_id and c.deleted_at is null where a.email = ?`
   const [account] = await rowsOf<AccountRow>(database, sql, [loginEmail(email)])
   return account ?? null
 }
