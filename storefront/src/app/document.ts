@@ -35,7 +35,10 @@ function withImports(module: string, seen = new Map<string, ManifestEntry>()): M
   return seen
 }
 
-/** Stylesheets and script preloads of a page: all it needs is asked for at once, not one after the other. */
+/**
+ * Stylesheets and script preloads of a page: all it needs is asked for at once, not one after the other. The page shows
+ * without its scripts, so style, font and first picture go before them.
+ */
 function assetTags(pageModule: string): string {
   const entries = new Map([...withImports(ENTRY), ...withImports(pageModule)])
   const styles = new Set([...entries.values()].flatMap(({ css = [] }) => css))
@@ -43,8 +46,8 @@ function assetTags(pageModule: string): string {
   return [
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="/${href}">`),
-    `<script type="module" src="/${entryOf(ENTRY).file}"></script>`,
-    ...scripts.map((href) => `<link rel="modulepreload" href="/${href}">`),
+    `<script type="module" fetchpriority="low" src="/${entryOf(ENTRY).file}"></script>`,
+    ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="/${href}">`),
   ].join("")
 }
 
