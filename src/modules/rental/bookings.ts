@@ -6,7 +6,8 @@ import { workingDays } from "../../domain/working-days"
 import { now, today } from "../../lib/clock"
 import { termsByDeliveryType } from "./delivery-terms"
 import { UnknownDeliveryTypeError } from "./errors"
-import { type LoadRecord, readLoad } from "./product-records"
+import type { LoadRecords } from "./product-records"
+import { currentLoad } from "./remembered-load"
 import { shopMoment } from "./shop-moment"
 import type { Bookings, DayAvailability } from "./types"
 
@@ -20,10 +21,10 @@ export async function bookingsOf(
   deliveryTypeId: string | null,
   customerId: string | null,
 ): Promise<Bookings | null> {
-  const records = await readLoad(db, productId, { today: today(), now: now() }, customerId)
+  const records = await currentLoad(db, productId, { today: today(), now: now() }, customerId)
   if (!records) return null
   const moment = shopMoment(records.closed_days)
-  const occupied = occupancies(records.commitments, moment)
+  const occupied = occupancies(records, moment)
   const listFor = (terms: DeliveryTerms) => dayList(records.units.length, occupied, moment, terms)
   const lists = listsOf(termsByDeliveryType(records), deliveryTypeId, listFor)
   return {
@@ -37,14 +38,16 @@ export async function bookingsOf(
   }
 }
 
-function occupancies(records: readonly LoadRecord[], { closedDays, today: day }: ShopMoment): Occupancy[] {
+function occupancies({ load, holds }: LoadRecords, { closedDays, today: day }: ShopMoment): Occupancy[] {
   const calendar = workingDays(closedDays)
-  return records.map(([first, last, overdueDays, isBlock, units]) => ({
+  const held = holds.map(([first, last]) => ({ first, last, isBlock: false, units: 1 }))
+  const reserved = load.map(([first, last, overdueDays, isBlock, units]) => ({
     first,
     last: overdueDays === null ? last : Math.max(last, calendar.after(toDayNumber(day), overdueDays)),
     isBlock,
     units,
   }))
+  return [...reserved, ...held]
 }
 
 /** The list of one delivery type twice, or that of the widest pickup and of the widest delivery. */

@@ -26,14 +26,31 @@ export interface DeliveryTypeRecord {
   cut_off_time: string | null
 }
 
-/** Everything stored that decides about periods of one product; the commitments one by one, or as load. */
-export interface ProductRecords<Commitments> {
+/** What is stored about one product and decides about its periods. */
+export interface ProductRecords {
   restocking_days: number
   /** Units in service, in the order of their serial numbers. */
   units: string[]
-  commitments: Commitments[]
   delivery_types: DeliveryTypeRecord[]
   closed_days: ClosedDay[]
+}
+
+/** For decisions: reservations, blocks and live holds, one by one. */
+export interface CommitmentRecords extends ProductRecords {
+  commitments: CommitmentRecord[]
+}
+
+/** For calendars: reservations and blocks as load, at a version of the product. */
+export interface LoadRecords extends ProductRecords, FreshRecords {
+  load: LoadRecord[]
+}
+
+/** What a calendar that is remembered has to ask each time. */
+export interface FreshRecords {
+  /** Changes with everything that is stored about the product, save holds. */
+  version: string | null
+  /** First and last day of live holds. */
+  holds: [DayNumber, DayNumber][]
 }
 
 export interface Moment {
@@ -56,28 +73,37 @@ const RESERVATION = `
        where r.product_id = p.product_id and r.deleted_at is null`
 
 /** What lies behind today is not read, save units that are still out. */
-const COMMITMENTS = `
+const RESERVATIONS = `
       ${RESERVATION} and r.window_end >= :today and r.status <> 'cancelled'
       union all
-      ${RESERVATION} and r.window_end < :today and r.status = 'handed_over'
-      union all
-      select h.id, null, h.window_start - ${EPOCH}, h.window_end - ${EPOCH}, null, false, false
-        from rental_hold h
-       where h.product_id = p.product_id and h.expires_at > :now and h.deleted_at is null
+      ${RESERVATION} and r.window_end < :today and r.status = 'handed_over'`
+
+const HOLDS = (product: string) => `rental_hold h
+       where h.product_id = ${product} and h.expires_at > :now and h.deleted_at is null
          and h.customer_id is distinct from :customer`
 
-/** One by one, to assign units. */
-const EACH_COMMITMENT = `select coalesce(json_agg(c), '[]') from (${COMMITMENTS}) c`
+const COMMITMENTS = `
+    (select coalesce(json_agg(c), '[]') from (
+      ${RESERVATIONS}
+      union all
+      select h.id, null, h.window_start - ${EPOCH}, h.window_end - ${EPOCH}, null, false, false
+        from ${HOLDS("p.product_id")}) c) as commitments`
 
-/** Counted by window, to fill a calendar. What is tied to a unit out of service takes none of those in service. */
+/** What is tied to a unit out of service takes none of those in service. */
 const LOAD = `
-      select coalesce(json_agg(json_build_array(first, last, overdue_days, is_block, count)), '[]') from (
-        select first, last, overdue_days, is_block, count(*) from (${COMMITMENTS}) c
-         where not is_tied or unit in (select u.id from ${UNITS_IN_SERVICE})
-         group by first, last, overdue_days, is_block) l`
+    (select coalesce(json_agg(json_build_array(first, last, overdue_days, is_block, count)), '[]') from (
+      select first, last, overdue_days, is_block, count(*) from (${RESERVATIONS}) c
+       where not is_tied or unit in (select u.id from ${UNITS_IN_SERVICE})
+       group by first, last, overdue_days, is_block) l) as load`
+
+const FRESH = `
+    (select string_agg(cast(v.version as text), ' ' order by v.product_id) from rental_version v
+      where v.product_id in ('*', :product)) as version,
+    (select coalesce(json_agg(json_build_array(h.window_start - ${EPOCH}, h.window_end - ${EPOCH})), '[]')
+       from ${HOLDS(":product")}) as holds`
 
 /** One statement, whatever is asked. */
-const recordsSql = (commitments: string) => `
+const recordsSql = (...parts: string[]) => `
   select p.restocking_days,
     (select coalesce(json_agg(u.id order by u.serial_number), '[]') from ${UNITS_IN_SERVICE}) as units,
     (select coalesce(json_agg(d), '[]') from
@@ -86,21 +112,19 @@ const recordsSql = (commitments: string) => `
     (select coalesce(json_agg(c), '[]') from
       (select date, name from rental_closed_day where deleted_at is null and date >= cast(:today as date) - 366) c
     ) as closed_days,
-    (${commitments}) as commitments
+    ${parts.join(",")}
     from rental_product p
    where p.product_id = :product and p.deleted_at is null`
 
+/** `customerId`: whose own holds are left out. Null for a product that is not rented out. */
 const reader =
-  <Commitments>(sql: string) =>
-  /**
-   * @param customerId whose own holds are left out
-   * @returns null for a product that is not rented out
-   */
-  async (db: Knex, productId: string, { today, now }: Moment, customerId: string | null) => {
+  <Records>(sql: string) =>
+  async (db: Knex, productId: string, { today, now }: Moment, customerId: string | null): Promise<Records | null> => {
     const bindings = { product: productId, today, now, customer: customerId }
-    const { rows } = await db.raw<{ rows: ProductRecords<Commitments>[] }>(sql, bindings)
+    const { rows } = await db.raw<{ rows: Records[] }>(sql, bindings)
     return rows[0] ?? null
   }
 
-export const readCommitments = reader<CommitmentRecord>(recordsSql(EACH_COMMITMENT))
-export const readLoad = reader<LoadRecord>(recordsSql(LOAD))
+export const readCommitments = reader<CommitmentRecords>(recordsSql(COMMITMENTS))
+export const readLoad = reader<LoadRecords>(recordsSql(LOAD, FRESH))
+export const readFresh = reader<FreshRecords>(`select ${FRESH}`)

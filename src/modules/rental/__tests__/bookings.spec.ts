@@ -26,6 +26,17 @@ const lists = async (customerId: string | null = null, deliveryTypeId: string | 
 }
 const fetched = async (customerId: string | null = null) => (await lists(customerId)).pickup
 
+const holdOf = (customer: string, expires: string) =>
+  db("rental_hold").insert({
+    id: `${customer}-hold`,
+    customer_id: customer,
+    line_id: "line",
+    product_id: "blk",
+    window_start: "2026-12-09",
+    window_end: "2026-12-09",
+    expires_at: expires,
+  })
+
 describe("the bookings of a product", () => {
   it("list the days on which units are taken, for fetching and for the widest delivery", async () => {
     await withReservation(db, "r", { unit: "blk-1", start: "2026-12-09", end: "2026-12-09" })
@@ -63,15 +74,52 @@ describe("the bookings of a product", () => {
     expect(pickup).toEqual([])
   })
 
-  it("take one statement", async () => {
+  it("take two statements when something has changed, else one", async () => {
     let statements = 0
     const count = () => {
       statements += 1
     }
-    db.on("query", count)
+    const statementsOf = async (act: () => Promise<unknown>) => {
+      statements = 0
+      await act()
+      return statements
+    }
     await lists()
+    await withReservation(db, "r", { unit: "blk-1", start: "2026-12-09", end: "2026-12-09" })
+    db.on("query", count)
+    expect([await statementsOf(lists), await statementsOf(lists)]).toEqual([2, 1])
     db.off("query", count)
-    expect(statements).toBe(1)
+  })
+})
+
+describe("what is remembered of a product is dropped by", () => {
+  const changes: [string, () => Promise<unknown>][] = [
+    ["a reservation", () => withReservation(db, "r", { unit: "blk-1", start: "2026-12-09", end: "2026-12-09" })],
+    ["a move", () => db("rental_reservation").where({ id: "first" }).update({ window_end: "2026-12-10" })],
+    ["a deletion", () => db("rental_reservation").delete()],
+    ["a unit out of service", () => db("rental_unit").where({ id: "blk-1" }).update({ is_in_service: false })],
+    ["another restocking time", () => db("rental_product").update({ restocking_days: 2 })],
+    ["another way to deliver", () => db("rental_delivery_type").where({ id: "post" }).update({ transit_out_days: 3 })],
+    ["a closed day", () => db("rental_closed_day").insert({ id: "c", date: "2026-12-03", name: "Betriebsausflug" })],
+    ["a hold", () => holdOf("anna", "2026-12-02T09:10:00Z")],
+    ["another day", async () => vi.setSystemTime(new Date("2026-12-03T09:00:00Z"))],
+  ]
+
+  it.each(changes)("%s", async (_case, change) => {
+    await withReservation(db, "first", { unit: "blk-2", start: "2026-12-09", end: "2026-12-09" })
+    const before = await lists()
+    await change()
+    expect(await lists()).not.toEqual(before)
+  })
+
+  it("nothing that was rolled back", async () => {
+    const before = await lists()
+    const failing = db.transaction(async (trx) => {
+      await trx("rental_unit").update({ is_in_service: false })
+      throw new Error("no")
+    })
+    await expect(failing).rejects.toThrow("no")
+    expect(await lists()).toEqual(before)
   })
 })
 
@@ -130,26 +178,15 @@ describe("the lists and the decision about a period", () => {
 })
 
 describe("a hold", () => {
-  const hold = (customer: string, expires: string) =>
-    db("rental_hold").insert({
-      id: `${customer}-hold`,
-      customer_id: customer,
-      line_id: "line",
-      product_id: "blk",
-      window_start: "2026-12-09",
-      window_end: "2026-12-09",
-      expires_at: expires,
-    })
-
   it("shows as booked to others, not to its holder", async () => {
-    await hold("anna", "2026-12-02T09:10:00Z")
+    await holdOf("anna", "2026-12-02T09:10:00Z")
     expect(await fetched()).toHaveLength(1)
     expect(await fetched("beat")).toHaveLength(1)
     expect(await fetched("anna")).toEqual([])
   })
 
   it("is gone at its end without anybody cleaning up", async () => {
-    await hold("anna", "2026-12-02T09:10:00Z")
+    await holdOf("anna", "2026-12-02T09:10:00Z")
     vi.setSystemTime(new Date("2026-12-02T09:10:01Z"))
     expect(await fetched()).toEqual([])
   })

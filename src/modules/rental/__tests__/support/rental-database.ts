@@ -4,12 +4,13 @@ import { asAdministrator, databaseUrl } from "../../../../../tests/harness/datab
 import "../../calendar-day-columns"
 import { rentalPeriod } from "../../../../domain/rental-period"
 import { Migration20261121001500 } from "../../migrations/Migration20261121001500"
+import { Migration20261121010500 } from "../../migrations/Migration20261121010500"
 import { reserve } from "../../reserve"
 import type { ReserveInput } from "../../types"
 
 const DATABASE = "rental_module"
 
-/** A database with nothing but the rental module's tables, made by its migration. */
+/** A database with nothing but the rental module's tables, made by its migrations. */
 export async function freshRentalDatabase(): Promise<Knex> {
   const server = inject("postgresUrl")
   await asAdministrator(server, async (client) => {
@@ -17,9 +18,11 @@ export async function freshRentalDatabase(): Promise<Knex> {
     await client.query(`create database ${DATABASE}`)
   })
   const db = connect()
-  const migration = new Migration20261121001500(undefined as never, undefined as never)
-  await migration.up()
-  for (const statement of migration.getQueries()) await db.raw(statement as string)
+  for (const Step of [Migration20261121001500, Migration20261121010500]) {
+    const migration = new Step(undefined as never, undefined as never)
+    await migration.up()
+    for (const statement of migration.getQueries()) await db.raw(statement as string)
+  }
   return db
 }
 
