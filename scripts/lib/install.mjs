@@ -35,6 +35,8 @@ async function install(folder, title) {
 
 /** Installs the packages of shop and storefront where the lock files ask for others than are there. */
 export async function installPackages() {
-  await install(ROOT, "Installing packages")
-  await install(path.join(ROOT, "storefront"), "Installing the storefront's packages")
+  await Promise.all([
+    install(ROOT, "Installing packages"),
+    install(path.join(ROOT, "storefront"), "Installing the storefront's packages"),
+  ])
 }

@@ -15,7 +15,8 @@ const RentalFacts = ({ period, delivery, service }: NonNullable<OrderLine["renta
     <dl>
       <dt>{t("line.period")}</dt>
       <dd>
-        {periodInWords(period)}, <span className="num">{t("common:chargeableDays", { count: chargeableDays(period) })}</span>
+        {periodInWords(period)},{" "}
+        <span className="num">{t("common:chargeableDays", { count: chargeableDays(period) })}</span>
       </dd>
       {delivery && (
         <>
