@@ -16,6 +16,7 @@ import { EmptyCart } from "../features/cart/components/empty-cart"
 import { OrderLines } from "../features/cart/components/order-lines"
 import type { PlacedOrder } from "../features/checkout/api/place-order"
 import { CheckoutForm } from "../features/checkout/components/checkout-form"
+import { OrderFailure } from "../features/checkout/components/order-failure"
 import "../features/cart/texts"
 import "../features/checkout/texts"
 import { trackCommerce } from "../lib/analytics"
@@ -35,9 +36,11 @@ interface OpenCheckoutProps {
   cart: Cart
   cartToken: string
   profile: Profile
+  onSent: () => void
+  onRefused: (error: Error) => void
 }
 
-const OpenCheckout = ({ cart, cartToken, profile }: OpenCheckoutProps) => {
+const OpenCheckout = ({ cart, cartToken, profile, onSent, onRefused }: OpenCheckoutProps) => {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const rentals = cart.lines.filter(({ period }) => period)
@@ -66,8 +69,12 @@ const OpenCheckout = ({ cart, cartToken, profile }: OpenCheckoutProps) => {
       periods={rentals.map(({ id, period }) => `${id} ${period?.start} ${period?.end}`).join(", ")}
       periodCount={rentals.length}
       lines={(refusal) => <OrderLines cart={cart} refusal={refusal} />}
+      onSent={onSent}
       onPlaced={finish}
-      onRefused={() => void refreshCart(queries)}
+      onRefused={(error) => {
+        onRefused(error)
+        void refreshCart(queries)
+      }}
     />
   )
 }
@@ -78,12 +85,17 @@ const CheckoutPage = () => {
   const cart = useCartOf(cartToken)
   const profile = useProfile()
   useLinkedCart()
+  // An order whose answer was lost may stand, and its cart then reads as empty. The cart as it was sent stays on the page,
+  // so that the same order can be sent again for the same answer.
+  const [sent, setSent] = useState<Cart | null>(null)
+  const [refusal, setRefusal] = useState<Error | null>(null)
+  const shown = sent ?? cart.data
 
   const retry = () => {
     void cart.refetch()
     void profile.refetch()
   }
-  const isEmpty = cart.data?.lines.length === 0
+  const isEmpty = shown?.lines.length === 0
   return (
     <>
       <PageHead title={t("title")} />
@@ -99,14 +111,28 @@ const CheckoutPage = () => {
       </div>
       {isEmpty && (
         <>
+          {refusal && (
+            <div className="wrap notice">
+              <OrderFailure error={refusal} />
+            </div>
+          )}
           <EarlierCart />
           <EmptyCart />
         </>
       )}
-      {!isEmpty && cartToken && cart.data && profile.data && (
-        <OpenCheckout cart={cart.data} cartToken={cartToken} profile={profile.data} />
+      {!isEmpty && cartToken && shown && profile.data && (
+        <OpenCheckout
+          cart={shown}
+          cartToken={cartToken}
+          profile={profile.data}
+          onSent={() => setSent(shown)}
+          onRefused={(error) => {
+            setSent(null)
+            setRefusal(error)
+          }}
+        />
       )}
-      {!isEmpty && !(cart.data && profile.data) && <Spinner onRetry={retry} />}
+      {!isEmpty && !(shown && profile.data) && <Spinner onRetry={retry} />}
     </>
   )
 }

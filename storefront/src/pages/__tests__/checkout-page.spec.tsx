@@ -169,6 +169,43 @@ describe("ordering", () => {
     await waitFor(() => expect(address()).toContain("/cart/success"))
   })
 
+  it("whose answer was lost can be sent again, although the cart reads as empty by then", async () => {
+    let cart = filledCart
+    let isLost = true
+    const { calls, queries, user, address } = await openCheckout({
+      [`GET /cart/${CART}`]: () => ({ body: cart }),
+      [`GET /cart-count/${CART}/`]: { body: { total_quantity: 0 } },
+      [ORDER]: () => {
+        cart = emptyCart
+        if (isLost) throw new TypeError("Failed to fetch")
+        return PLACED
+      },
+    })
+    await order(user)
+    await screen.findByText(/Etwas ist schiefgelaufen/)
+    await queries.refetchQueries({ queryKey: ["cart"] })
+    isLost = false
+    await order(user)
+    await waitFor(() => expect(address()).toBe("/cart/success?orderId=W-1042"))
+    const [first, second] = callsTo(calls, ORDER)
+    expect(second?.body).toEqual(first?.body)
+  })
+
+  it("of a cart that another tab has ordered says why nothing was ordered", async () => {
+    let cart = filledCart
+    const { user } = await openCheckout({
+      [`GET /cart/${CART}`]: () => ({ body: cart }),
+      [`GET /cart-count/${CART}/`]: { body: { total_quantity: 0 } },
+      [ORDER]: () => {
+        cart = emptyCart
+        return { status: 400, body: { cart: ["Der Warenkorb ist leer."] } }
+      },
+    })
+    await order(user)
+    expect(await screen.findByText("Warenkorb: Der Warenkorb ist leer.")).toBeTruthy()
+    expect(await screen.findByText(/Ihr Warenkorb ist leer\. Noch nichts/)).toBeTruthy()
+  })
+
   it("without a cart token says so and sends nothing", async () => {
     const { calls, user } = await openCheckout()
     localStorage.removeItem("cart_token")

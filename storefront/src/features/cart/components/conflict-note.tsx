@@ -1,5 +1,6 @@
 import { periodInWords } from "@domain/format-day"
 import type { RentalPeriod } from "@domain/rental-period"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Note } from "../../../components/note"
 import { ApiError } from "../../../lib/api-error"
@@ -21,14 +22,22 @@ export const ConflictNote = ({ line, conflict }: { line: CartLine; conflict: Con
     ["non_field_errors", "rentalstartdate", "rentalenddate"].includes(field) ? messages : [],
   )
 
-  const choose = (period: RentalPeriod) =>
+  const note = useRef<HTMLDivElement>(null)
+  const choose = (period: RentalPeriod) => {
+    const article = note.current?.closest("article")
     change.mutate(
       { line, period },
-      { onSuccess: () => toast(t("conflict.changed", { period: periodInWords(period) })) },
+      {
+        onSuccess: () => {
+          toast(t("conflict.changed", { period: periodInWords(period) }))
+          article?.focus() // the button that had the focus goes with the note
+        },
+      },
     )
+  }
 
   return (
-    <div className="ln-note">
+    <div className="ln-note" ref={note}>
       <Note kind="warn">
         <p>{reason.length > 0 ? reason.join(" ") : conflict.text}</p>
         {conflict.alternatives.length === 0 ? (

@@ -18,7 +18,7 @@ interface LineViewProps {
 export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
   const { t } = useTranslation("cart")
   return (
-    <article className="ln">
+    <article className="ln" tabIndex={-1}>
       <div className="im">
         <ProductPicture source={line.product.thumbnail} />
       </div>

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query"
 import { type ReactNode, useEffect } from "react"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { ApiError } from "../../../lib/api-error"
 import { session } from "../../../lib/session"
 import { useHold } from "../api/hold"
 import { type PlacedOrder, placeOrder } from "../api/place-order"
@@ -25,14 +26,16 @@ interface CheckoutFormProps {
   periodCount: number
   /** The lines of the order with what can be done about a lost period. */
   lines: (refusal: Error | null) => ReactNode
+  /** An order is on its way: until it is placed or refused, nobody knows whether it stands. */
+  onSent: () => void
   onPlaced: (order: PlacedOrder) => void
   /** The shop refused the cart as it stands: what is shown of it is out of date. */
-  onRefused: () => void
+  onRefused: (error: ApiError) => void
 }
 
 /** The three sections and the summary. An order is sent once per click; a failure keeps everything that was typed. */
 export const CheckoutForm = ({ cartToken, profileAddress, totals, ...rest }: CheckoutFormProps) => {
-  const { periods, periodCount, lines, onPlaced, onRefused } = rest
+  const { periods, periodCount, lines, onSent, onPlaced, onRefused } = rest
   const { t } = useTranslation("checkout")
   const form = useForm<OrderDraft>({
     resolver: standardSchemaResolver(orderDraftSchema),
@@ -46,13 +49,16 @@ export const CheckoutForm = ({ cartToken, profileAddress, totals, ...rest }: Che
   const order = useMutation({
     mutationFn: (draft: OrderDraft) => {
       if (session.cartToken() === null) throw new MissingCartToken()
+      onSent()
       return placeOrder(cartToken, draft)
     },
     onSuccess(placed) {
       keptDraft.clear()
       onPlaced(placed)
     },
-    onError: onRefused,
+    onError(error) {
+      if (error instanceof ApiError && error.isRefusal) onRefused(error)
+    },
   })
 
   const { reset } = order
