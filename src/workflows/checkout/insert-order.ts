@@ -4,7 +4,7 @@ import { generateEntityId, Modules } from "@medusajs/framework/utils"
 import { withinTransaction } from "../../lib/within-transaction"
 import type { orderData } from "./order-data"
 
-/** What the order module keeps to itself; pinned by `tests/http/medusa-internals.spec.ts`. */
+/** What the order module keeps to itself; pinned by `tests/http/one-transaction.spec.ts`. */
 interface OrderInternals {
   /** Writes the orders without reading them back, which takes longer than writing. */
   createOrders_(data: object[], context: Context): Promise<unknown>
