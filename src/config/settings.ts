@@ -19,9 +19,6 @@ export const settings = {
   /** 'Versandkosten' (VK1), see `shippingFeeRappen`. */
   shippingFeeRappen: 1000,
 
-  /** Host of the embedded videos, asked only after a click. */
-  videoHost: "www.youtube-nocookie.com",
-
   sessionDays: 30,
   cartDays: 90,
   /** How long the same checkout body gets the same answer again. */
@@ -47,6 +44,7 @@ export const settings = {
   },
 
   storefront: {
+    /** Stands behind every page's title. */
     titleSuffix: "Muster Vermessung AG",
     trademarkNote: "Gerätenamen sind Marken ihrer Hersteller.",
     /** Demo only. */
@@ -72,9 +70,5 @@ export const settings = {
     chatUrl: null as string | null,
     appointmentUrl: null as string | null,
     socialLinks: [] as { name: string; url: string }[],
-    /** Stands behind every page's title. */
-    titleSuffix: "Muster Vermessung AG",
-    trademarkNote: "Gerätenamen sind Marken ihrer Hersteller.",
-    sampleNote: "Beispielshop: Firma, Personen, Preise und Referenzen sind erfunden.",
   },
 } as const

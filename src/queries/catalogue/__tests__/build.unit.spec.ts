@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest"
+import { buildSnapshot } from "../build"
+import type { CatalogueRows, ProductRow, ProfileRow, VariantRow } from "../rows"
+
+const NO_ROWS: CatalogueRows = { products: [], variants: [], services: [], purposes: [], deliveryTypes: [], texts: [] }
+
+const profile = (fields: Partial<ProfileRow>) => ({ slug: "gerät", accessory_ids: [], ...fields }) as ProfileRow
+const product = (id: string, fields: Partial<ProductRow> = {}): ProductRow => ({
+  id,
+  handle: `handle-${id}`,
+  name: id,
+  subtitle: null,
+  description: null,
+  thumbnail: null,
+  kind: "purchase",
+  images: [],
+  profile: null,
+  restocking_days: null,
+  ...fields,
+})
+const variant = (id: string, productId: string, fields: Partial<VariantRow> = {}): VariantRow => ({
+  id,
+  product_id: productId,
+  title: id,
+  sku: null,
+  manage_inventory: false,
+  price: "100",
+  description: null,
+  delivery_content: null,
+  inventory_item_id: null,
+  available: null,
+  ...fields,
+})
+const snapshotOf = (rows: Partial<CatalogueRows>) => buildSnapshot({ ...NO_ROWS, ...rows })
+
+describe("a product", () => {
+  it("is for sale once it has a kind and a price in CHF", () => {
+    const products = [product("priced"), product("unpriced"), product("other", { kind: "voucher" as "addon" })]
+    const catalogue = snapshotOf({ products, variants: [variant("v1", "priced"), variant("v2", "other")] })
+    expect([...catalogue.products.keys()]).toEqual(["priced"])
+  })
+
+  it("without profile is found under its handle", () => {
+    const catalogue = snapshotOf({ products: [product("p")], variants: [variant("v", "p")] })
+    expect(catalogue.findBySlug("purchase", "handle-p")?.card.get_absolute_url).toBe("/kaufen/handle-p/")
+  })
+
+  it("has an address within its kind only", () => {
+    const products = [
+      product("r", { kind: "rental", profile: profile({ slug: "blk" }) }),
+      product("p", { profile: profile({ slug: "blk" }) }),
+    ]
+    const catalogue = snapshotOf({ products, variants: [variant("v1", "r"), variant("v2", "p")] })
+    expect(catalogue.findBySlug("rental", "blk")?.id).toBe("r")
+    expect(catalogue.findBySlug("purchase", "blk")?.id).toBe("p")
+    expect(catalogue.findBySlug("accessory", "blk")).toBeUndefined()
+  })
+
+  it("refers to products for sale only", () => {
+    const products = [
+      product("p", { profile: profile({ accessory_ids: ["gone", "a"] }) }),
+      product("a", { kind: "accessory" }),
+    ]
+    const catalogue = snapshotOf({ products, variants: [variant("v1", "p"), variant("v2", "a")] })
+    expect(catalogue.products.get("p")?.detail.accessoryitems.map(({ id }) => id)).toEqual(["a"])
+  })
+
+  it.each([
+    ["in stock", { manage_inventory: true, available: "2" }, "in_stock"],
+    ["out of stock", { manage_inventory: true, available: "0" }, "on_order"],
+    ["promised beyond its stock", { manage_inventory: true, available: "-1" }, "on_order"],
+    ["never counted", { manage_inventory: true }, "on_order"],
+    ["not stocked at all", {}, undefined],
+  ])("%s says so", (_case, stock, availability) => {
+    const catalogue = snapshotOf({ products: [product("p")], variants: [variant("v", "p", stock)] })
+    expect(catalogue.products.get("p")?.card.availability).toBe(availability)
+  })
+
+  it("shows at most the pictures, videos and sections that the wire has names for", () => {
+    const nine = Array.from({ length: 9 }, (_, index) => `${index + 1}`)
+    const accordions = nine.map((header) => ({ header, content: header }))
+    const row = product("p", {
+      images: nine,
+      profile: profile({ videos: nine, accordions, image_alts: { 2: "zweites" } }),
+    })
+    const detail = snapshotOf({ products: [row], variants: [variant("v", "p")] }).products.get("p")?.detail
+    expect(detail).toMatchObject({
+      get_image: "1",
+      get_image6: "6",
+      image_alt2: "zweites",
+      videoId3: "3",
+      accordionheader4: "4",
+    })
+    expect(detail).not.toHaveProperty("get_image7")
+    expect(detail).not.toHaveProperty("videoId4")
+    expect(detail).not.toHaveProperty("accordioncontent5")
+  })
+})
+
+describe("the choices of a product", () => {
+  const variants = [
+    variant("base", "p", { price: "100.5" }),
+    variant("more", "p", { title: "Paket Plus", price: "120" }),
+  ]
+
+  it.each([
+    ["purchase", "package"],
+    ["software-service", "plugin"],
+  ] as const)("of the kind %s are itself and each %s", (kind, category) => {
+    const row = product("p", { kind, profile: profile({ base_choice_name: "Basis" }) })
+    const catalogue = snapshotOf({ products: [row], variants })
+    expect(catalogue.products.get("p")).toMatchObject({ variantId: "base", priceRappen: 10050 })
+    expect(catalogue.choices.get("base")?.choice).toMatchObject({ isBase: true, name: "Basis", category: kind })
+    expect(catalogue.choices.get("more")?.choice).toMatchObject({
+      isBase: false,
+      name: "Paket Plus",
+      category,
+      priceRappen: 12000,
+    })
+  })
+
+  it("are sold at one price each, as decimal text", () => {
+    const detail = snapshotOf({ products: [product("p")], variants }).products.get("p")?.detail
+    expect(detail?.price).toBe("100.50")
+    expect(detail?.packages).toEqual([
+      { id: "more", name: "Paket Plus", price: "120.00", description: "", deliverycontent: "" },
+    ])
+  })
+})
+
+describe("texts", () => {
+  it.each([
+    [
+      "keep structure and links",
+      '<h2 id="a">A</h2><p>b <a href="/mieten">c</a></p>',
+      '<h2 id="a">A</h2><p>b <a href="/mieten">c</a></p>',
+    ],
+    ["lose scripts with their content", "<p>a<script>b</script></p>", "<p>a</p>"],
+    ["lose handlers and styles", '<p style="x" onclick="y">a</p>', "<p>a</p>"],
+    ["lose frames and pictures", '<iframe src="/"></iframe><img src="x" onerror="y">a', "a"],
+    ["lose addresses that run", '<a href="javascript:x">a</a>', "<a>a</a>"],
+    ["lose addresses of other hosts in disguise", '<a href="//example.com">a</a>', "<a>a</a>"],
+  ])("%s", (_case, html, shown) => {
+    expect(snapshotOf({ texts: [{ key: "faq", html }] }).contentBlock("faq")).toBe(shown)
+  })
+})

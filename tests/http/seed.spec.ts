@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import { expect, inject, it } from "vitest"
+import { demoProduct, sql } from "../harness"
+import { databaseUrl } from "../harness/database"
+import { freePort } from "../harness/ports"
+import { ROOT, shopEnvironment } from "../harness/settings"
+
+async function seedAgain(mode: "demo" | "production") {
+  const environment = shopEnvironment(databaseUrl(inject("postgresUrl"), inject("database")), await freePort())
+  const productionOnly = { SHOP_MODE: "production", SHOP_NOW: "", SMTP_URL: "smtp://localhost", ERP_MODE: "off" }
+  const env = { ...process.env, ...environment, ...(mode === "production" ? productionOnly : {}) }
+  await promisify(execFile)(process.execPath, ["node_modules/@medusajs/cli/cli.js", "exec", "./seed/seed.ts"], {
+    cwd: ROOT,
+    env,
+  })
+}
+
+/** Row counts and contents of every table, by name. */
+async function contents() {
+  const tables = await sql<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  )
+  const sums: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await sql<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as sum from "${name}" t`,
+    )
+    sums[name] = row.sum
+  }
+  return sums
+}
+
+it.each(["demo", "production"] as const)(
+  "changes nothing when the %s seed runs again",
+  async (mode) => {
+    const before = await contents()
+    await seedAgain(mode)
+    expect(await contents()).toEqual(before)
+  },
+  120_000,
+)
+
+it("leaves what staff edited", async () => {
+  const { id } = await demoProduct("rtc-360")
+  await sql("update product set title = 'RTC 360 neu' where id = $1", id)
+  await sql("delete from rental_reservation where note = 'Linse ersetzen'")
+  await seedAgain("demo")
+  expect((await demoProduct("rtc-360")).name).toBe("RTC 360 neu")
+  expect(await sql("select from rental_reservation where note = 'Linse ersetzen'")).toEqual([])
+}, 120_000)
