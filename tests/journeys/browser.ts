@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
+import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
 import { findChromium } from "../../scripts/lib/chromium.mjs"
 
@@ -10,7 +10,14 @@ let contexts: BrowserContext[] = []
 let complaints: string[] = []
 
 /** What a page may say on the console: refusals of the API are answers that the page shows, not faults. */
-const isExpected = (text: string) => /Failed to load resource: .* status of 40[09]/.test(text)
+const isExpected = (message: ConsoleMessage) =>
+  / status of 40[09] /.test(message.text()) ||
+  (/ status of 404 /.test(message.text()) && (isOfPageItself(message) || isMedusaCloud(message)))
+
+/** Medusa's admin asks at its login whether it runs in Medusa's cloud. */
+const isMedusaCloud = (message: ConsoleMessage) => message.location().url.endsWith("/cloud/auth")
+
+const isOfPageItself = (message: ConsoleMessage) => message.location().url === message.page()?.url()
 
 /** Opens Chromium for the file; after each test no page may have complained on its console. */
 export function useBrowser() {
@@ -39,8 +46,8 @@ export async function visitor(viewport = DESKTOP): Promise<Page> {
   contexts.push(context)
   context.setDefaultTimeout(10_000)
   context.on("console", (message) => {
-    if (message.type() === "error" && !isExpected(message.text()))
-      complaints.push(`${message.page()?.url()}: ${message.text()}`)
+    if (message.type() === "error" && !isExpected(message))
+      complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`)
   })
   context.on("weberror", (error) => complaints.push(String(error.error())))
   return context.newPage()

@@ -50,7 +50,7 @@ describe("from the rental page to the booked unit", () => {
     await choosePeriod(page, PERIOD)
     await addToCart(page)
     await page.goto("/cart/checkout")
-    await page.getByLabel(/Referenz/).fill("BV-2027-001")
+    await page.getByLabel("Ihre Bestellreferenz").fill("BV-2027-001")
     await page.getByRole("button", { name: "Jetzt bestellen" }).click()
     await page.waitForURL("**/cart/success?orderId=*")
     await expect(page.getByRole("main")).toContainText("Vielen Dank für Ihre Bestellung!")
@@ -76,6 +76,11 @@ describe("from the rental page to the booked unit", () => {
     await expect(rentalLines).toContainText("12.1.2027")
     await expect(rentalLines).toContainText("Express-Post")
     await expect(rentalLines).toContainText(booked.serial_number)
+
+    await staffPage.getByRole("link", { name: "RTC 360" }).first().click()
+    const units = staffPage.locator("[data-testid=rental-units]")
+    await expect(units).toContainText(booked.serial_number)
+    await expect(staffPage.locator("[data-testid=rental-reservations]")).toContainText("Muster Holzbau AG")
   })
 })
 

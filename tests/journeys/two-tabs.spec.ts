@@ -28,10 +28,10 @@ describe("a period that somebody else took meanwhile", () => {
     const orders = await countOrders()
 
     await order.click()
-    await expect(page.getByRole("main")).toContainText("Fr 5.2.")
+    await expect(page.getByRole("main")).toContainText("Mo 8.2. bis Mi 10.2.2027")
     const cartTab = await page.context().newPage()
     await cartTab.goto("/cart")
-    await expect(cartTab.getByRole("main")).toContainText("Fr 5.2.")
+    await expect(cartTab.getByRole("main")).toContainText("Mo 8.2. bis Mi 10.2.2027")
     expect(await countOrders()).toBe(orders)
   })
 })
