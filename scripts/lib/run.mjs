@@ -1,17 +1,20 @@
 import { spawn } from "node:child_process"
+import path from "node:path"
+import { pathToFileURL } from "node:url"
 import { StartError } from "./start-error.mjs"
 
 const running = new Set()
 const LAST_LINES = 15
+const END_WITH_PARENT = ["--import", pathToFileURL(path.join(import.meta.dirname, "end-with-parent.mjs")).href]
 
 /**
  * Runs a program to its end and returns what it printed.
  * @param title what failed, for the message
  * @throws StartError with the last lines it printed
  */
-export function run(title, command, args, { cwd, env = process.env } = {}) {
+export function run(title, command, args, { cwd, env = process.env, channel = [] } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe", ...channel] })
     running.add(child)
     let output = ""
     for (const stream of [child.stdout, child.stderr])
@@ -28,7 +31,9 @@ export function run(title, command, args, { cwd, env = process.env } = {}) {
   })
 }
 
-export const runNode = (title, args, options) => run(title, process.execPath, args, options)
+/** The same for a program on Node, which ends when this process is killed. */
+export const runNode = (title, args, options) =>
+  run(title, process.execPath, [...END_WITH_PARENT, ...args], { ...options, channel: ["ipc"] })
 
 /** Ends whatever `run` still waits for. */
 export function stopRunning() {
