@@ -25,12 +25,12 @@ export interface AvailabilityQuestion {
   firstDispatch: DayNumber
 }
 
-/** One day: `booked + notBooked` is N; `reason` is set exactly when no unit is left. */
+/** One day: `booked + notBooked` is N; there is a reason exactly when no unit is left. */
 export interface DayLoad {
   day: DayNumber
   booked: number
   notBooked: number
-  reason?: RefusalReason
+  reason: RefusalReason | undefined
 }
 
 /** How many units are occupied on each day of `range`; the first element is the first day's. */
@@ -77,8 +77,8 @@ export function availability(question: AvailabilityQuestion): DayLoad[] {
     let highest = buffers.before > 0 && leaves < firstDispatch ? units : 0
     for (let x = leaves; x <= returns && highest < units; x += 1) highest = Math.max(highest, load[x - range.first])
     const booked = Math.min(units, highest)
-    const entry: DayLoad = { day, booked, notBooked: units - booked }
-    list.push(booked === units ? { ...entry, reason: reasonOf(day, leaves) } : entry)
+    const reason = booked === units ? reasonOf(day, leaves) : undefined
+    list.push({ day, booked, notBooked: units - booked, reason })
   }
   return list
 }

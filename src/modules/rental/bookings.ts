@@ -75,8 +75,7 @@ function distinct(terms: readonly DeliveryTerms[]): DeliveryTerms[] {
 }
 
 /** Days on which at least one unit is taken, or on which there is none at all. */
-function listed(days: readonly DayLoad[]): DayAvailability[] {
-  return days
+const listed = (days: readonly DayLoad[]): DayAvailability[] =>
+  days
     .filter(({ booked, notBooked }) => booked > 0 || notBooked <= 0)
-    .map(({ day, ...rest }) => ({ day: fromDayNumber(day), ...rest }))
-}
+    .map(({ day, booked, notBooked, reason }) => ({ day: fromDayNumber(day), booked, notBooked, reason }))

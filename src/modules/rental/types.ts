@@ -9,8 +9,8 @@ export interface DayAvailability {
   day: CalendarDay
   booked: number
   notBooked: number
-  /** Why no unit is left; set exactly when `notBooked` is 0. */
-  reason?: RefusalReason
+  /** Why no unit is left; there is one exactly when `notBooked` is 0. */
+  reason: RefusalReason | undefined
 }
 
 export interface Bookings {

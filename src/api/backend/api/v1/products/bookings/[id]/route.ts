@@ -32,4 +32,9 @@ const toBookingsWire = ({ pickup, delivery, closedDays, today, horizon }: Bookin
   horizon,
 })
 
-const toBookedDay = ({ day, ...rest }: DayAvailability) => ({ rentaldate: day, ...rest })
+const toBookedDay = ({ day, booked, notBooked, reason }: DayAvailability) => ({
+  rentaldate: day,
+  booked,
+  notBooked,
+  reason,
+})
