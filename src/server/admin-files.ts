@@ -15,6 +15,16 @@ interface AdminBundler {
   serve(options: { outDir: string; path: string }): Promise<RequestHandler>
 }
 
+const LANGUAGE_COOKIE = "lng"
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** The admin speaks German until somebody chooses another language there; it keeps the choice in the same cookie. */
+const speakGerman: RequestHandler = (request, response, next) => {
+  const hasChosen = new RegExp(`(^|; *)${LANGUAGE_COOKIE}=`).test(request.headers.cookie ?? "")
+  if (!hasChosen) response.cookie(LANGUAGE_COOKIE, "de", { sameSite: "lax", maxAge: YEAR_MS })
+  next()
+}
+
 /** The commerce admin from its build. The first start builds it while the shop already answers. */
 export function adminFiles(root: string): RequestHandler {
   const outDir = path.join(root, "public/admin")
@@ -32,6 +42,6 @@ export function adminFiles(root: string): RequestHandler {
       return
     }
     files ??= builtFiles()
-    files.then((serve) => serve(request, response, next), next)
+    speakGerman(request, response, () => files?.then((serve) => serve(request, response, next), next))
   }
 }

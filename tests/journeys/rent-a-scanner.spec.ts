@@ -69,6 +69,7 @@ describe("from the rental page to the booked unit", () => {
     )
     const staffPage = await visitor()
     await logInAsStaff(staffPage, STAFF)
+    await expect(staffPage.getByRole("link", { name: "Bestellungen" })).toBeVisible()
     await staffPage.goto(`/app/orders/${booked.order_id}`)
     const rentalLines = staffPage.locator("[data-testid=rental-lines]")
     await expect(rentalLines).toContainText("RTC 360")

@@ -36,12 +36,12 @@ const OrderRentalLines = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
 
 const RentalLine = ({ line }: { line: StaffRentalLine }) => (
   <Table.Row>
-    <Table.Cell>
+    <Table.Cell className="whitespace-nowrap">
       <Link to={`/products/${line.product_id}`} className="text-ui-fg-interactive">
         {line.product}
       </Link>
     </Table.Cell>
-    <Table.Cell>
+    <Table.Cell className="py-3">
       <Text size="small">
         {periodText(line.starts_on, line.ends_on)}, {line.chargeable_days} {line.chargeable_days === 1 ? "Tag" : "Tage"}
       </Text>
@@ -49,17 +49,17 @@ const RentalLine = ({ line }: { line: StaffRentalLine }) => (
         belegt {periodText(line.occupied_from, line.occupied_to)}
       </Text>
     </Table.Cell>
-    <Table.Cell>
+    <Table.Cell className="py-3">
       <Text size="small">{line.delivery}</Text>
       <Text size="xsmall" className="text-ui-fg-subtle">
         {line.service ?? "Ohne Service"}
       </Text>
     </Table.Cell>
-    <Table.Cell>{line.serial_number ?? "–"}</Table.Cell>
+    <Table.Cell className="whitespace-nowrap">{line.serial_number ?? "–"}</Table.Cell>
     <Table.Cell>{line.state ? <ReservationBadge state={line.state} /> : "–"}</Table.Cell>
   </Table.Row>
 )
 
-export const config = defineWidgetConfig({ zone: "order.details.after" })
+export const config = defineWidgetConfig({ zone: "order.details.before" })
 
 export default OrderRentalLines

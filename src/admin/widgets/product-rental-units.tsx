@@ -66,7 +66,7 @@ const Reservations = ({ reservations }: { reservations: StaffReservation[] }) =>
     <Table.Body>
       {reservations.map((reservation) => (
         <Table.Row key={reservation.id}>
-          <Table.Cell>
+          <Table.Cell className="py-3">
             <Text size="small">{periodText(reservation.starts_on, reservation.ends_on)}</Text>
             <Text size="xsmall" className="text-ui-fg-subtle">
               belegt {periodText(reservation.occupied_from, reservation.occupied_to)}
