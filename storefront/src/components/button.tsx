@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react"
+import type { ButtonHTMLAttributes, MouseEvent } from "react"
 import { Link, type LinkProps } from "react-router-dom"
 
 interface Look {
@@ -13,19 +13,29 @@ const classOf = ({ look = "1", small, wide }: Look) =>
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
 
-/** A busy button keeps its focus and its name, shows that it works and takes no second click. */
-export const Button = ({ look, small, wide, busy = false, onClick, children, ...rest }: ButtonProps) => (
-  <button
-    type="button"
-    {...rest}
-    className={classOf({ look, small, wide })}
-    aria-busy={busy || undefined}
-    onClick={busy ? (event) => event.preventDefault() : onClick}
-  >
-    {busy && <span className="spin" aria-hidden="true" />}
-    {children}
-  </button>
-)
+/**
+ * A button that starts something (`busy` given) takes one click at a time: none while it works, and not the second of a
+ * double click, which an answer may have overtaken. A busy button keeps its focus and its name.
+ */
+export const Button = ({ look, small, wide, busy, onClick, children, ...rest }: ButtonProps) => {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    const isSurplus = busy !== undefined && (busy || event.detail > 1)
+    if (isSurplus) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ look, small, wide })}
+      aria-busy={busy || undefined}
+      onClick={click}
+    >
+      {busy && <span className="spin" aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}
 
 export const ButtonLink = ({ look, small, wide, ...rest }: Look & LinkProps) => (
   <Link {...rest} className={classOf({ look, small, wide })} />
