@@ -25,9 +25,12 @@ function drop() {
   for (const listener of listeners) listener()
 }
 
-async function watching(): Promise<CatalogueWatch> {
+async function watching(scope: MedusaContainer): Promise<CatalogueWatch> {
   if (!watch) {
-    const heard = new CatalogueWatch({ databaseUrl: readEnv().databaseUrl, onChange: drop })
+    const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+    const onLost = ({ message }: Error) =>
+      logger.warn(`Catalogue changes can't be heard, so every answer is read from the database: ${message}`)
+    const heard = new CatalogueWatch({ databaseUrl: readEnv().databaseUrl, onChange: drop, onLost })
     watch = { heard, started: heard.start() }
   }
   await watch.started
@@ -40,7 +43,7 @@ async function watching(): Promise<CatalogueWatch> {
  * @see docs/decisions/020-catalogue-snapshot.md
  */
 export async function catalogueSnapshot(scope: MedusaContainer): Promise<CatalogueSnapshot> {
-  const heard = await watching()
+  const heard = await watching(scope)
   if (kept) return kept
   loading ??= load(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), heard)
   return loading

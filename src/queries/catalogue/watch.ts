@@ -8,6 +8,8 @@ interface WatchOptions {
   databaseUrl: string
   /** Something may have changed: called for every notification and whenever notifications may have been missed. */
   onChange: () => void
+  /** Told once per outage. */
+  onLost: (error: Error) => void
 }
 
 /** Hears of catalogue changes through a connection of its own, and of nothing while that is broken: see `isListening`. */
@@ -26,22 +28,26 @@ export class CatalogueWatch {
   async start(): Promise<void> {
     const client = new Client({ connectionString: this.options.databaseUrl, keepAlive: true })
     let isOver = false
-    const giveUp = () => {
+    const giveUp = (error = new Error("The connection was closed")) => {
       if (isOver) return
       isOver = true
+      if (this.#retryMs === FIRST_RETRY_MS) this.options.onLost(error)
       this.#client = undefined
       this.options.onChange()
       client.end().catch(() => undefined)
       setTimeout(() => void this.start(), this.#retryMs).unref()
       this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS)
     }
-    client.on("error", giveUp).on("end", giveUp).on("notification", this.options.onChange)
+    client
+      .on("error", giveUp)
+      .on("end", () => giveUp())
+      .on("notification", this.options.onChange)
     try {
       await client.connect()
       await client.query(ENSURE_TRIGGERS)
       await client.query(`listen ${CHANNEL}`)
-    } catch {
-      return giveUp()
+    } catch (error) {
+      return giveUp(error as Error)
     }
     if (isOver) return
     this.#client = client
