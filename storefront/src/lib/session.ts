@@ -44,6 +44,11 @@ export const session = {
   adoptCart(token: string) {
     cartToken.set(token)
   },
+
+  /** The next visit that needs a cart begins a new one. */
+  forgetCart() {
+    cartToken.set(null)
+  },
 }
 
 const onServer = () => null

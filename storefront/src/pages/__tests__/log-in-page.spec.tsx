@@ -34,6 +34,14 @@ describe("a login", () => {
     await waitFor(() => expect(address()).toBe("/cart/checkout"))
   })
 
+  it("leaves a cart to the customer who used this browser before", async () => {
+    stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: { status: 404 } })
+    const { user, address } = renderPage(LogInPage, "/log-in")
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe("/cart"))
+    expect(session.cartToken()).toBeNull()
+  })
+
   it.each(["https://evil.example", "//evil.example", "/\\evil.example"])(
     "never leads out of the shop to %s",
     async (to) => {

@@ -1,14 +1,25 @@
 import type { LinkCartAnswer } from "@contract"
 import { queryOptions, useQuery } from "@tanstack/react-query"
+import { ApiError } from "../../../lib/api-error"
 import { http } from "../../../lib/http"
 import { session, useAuthToken, useCartToken } from "../../../lib/session"
 
+const NOTHING: LinkCartAnswer = { total_quantity: 0, earlier: null }
+
 /**
  * Links the browser's cart to the login. Safe to repeat: linking a linked cart changes nothing and answers the same,
- * so the cart page asks again after a reload whether an earlier cart is waiting.
+ * so the cart page asks again after a reload whether an earlier cart is waiting. A cart that belongs to somebody else who
+ * used this browser is left to them.
  */
-export const linkCart = (cartToken: string, authToken: string) =>
-  http.put<LinkCartAnswer>(`/cart/${cartToken}/`, { token: authToken })
+export async function linkCart(cartToken: string, authToken: string): Promise<LinkCartAnswer> {
+  try {
+    return await http.put<LinkCartAnswer>(`/cart/${cartToken}/`, { token: authToken })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+    session.forgetCart()
+    return NOTHING
+  }
+}
 
 const linkedCartQuery = (cartToken: string, authToken: string) =>
   queryOptions({

@@ -38,10 +38,11 @@ export function useHold(cartToken: string, periods: string): { secondsLeft: numb
   })
   const elapsedS = Math.max(0, Math.floor((useNow() - dataUpdatedAt) / 1000))
   const secondsLeft = data?.expires_in_s == null ? null : Math.max(0, data.expires_in_s - elapsedS)
-  const isDue = secondsLeft !== null && secondsLeft <= RENEW_BEFORE_S && renewals < MAX_RENEWALS && !isFetching
+  const isEnding = secondsLeft !== null && secondsLeft <= RENEW_BEFORE_S
+  const isDue = isEnding && renewals < MAX_RENEWALS && !isFetching && document.visibilityState === "visible"
 
   useEffect(() => {
-    if (!isDue || document.visibilityState !== "visible") return
+    if (!isDue) return
     setRenewals((count) => count + 1)
     void refetch()
   }, [isDue, refetch])
