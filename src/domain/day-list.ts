@@ -1,6 +1,6 @@
 import { availability, type DayLoad, firstDispatchDay, type Occupancy } from "./availability"
 import { type CalendarDay, toDayNumber } from "./calendar-day"
-import type { Buffers } from "./rental-window"
+import type { Buffers, Window } from "./rental-window"
 import { type ClosedDay, workingDays } from "./working-days"
 
 /** How a delivery type brings a unit of one product to the customer and back. */
@@ -21,17 +21,21 @@ export interface ShopMoment {
   horizon: CalendarDay
 }
 
-/** Every day from today to the horizon, as it is for a rent brought by `terms`, with `units` in service. */
+/**
+ * Each day of `days`, or from today to the horizon, as it is for a rent brought by `terms`, with `units` in service.
+ * @param days both ends included
+ */
 export function dayList(
   units: number,
   occupied: readonly Occupancy[],
   { closedDays, today, timeOfDay, horizon }: ShopMoment,
   { buffers, cutOff }: DeliveryTerms,
+  days?: Window,
 ): DayLoad[] {
   const calendar = workingDays(closedDays)
   const first = toDayNumber(today)
   return availability({
-    days: { first, last: toDayNumber(horizon) },
+    days: days ?? { first, last: toDayNumber(horizon) },
     units,
     occupied,
     buffers,

@@ -6,7 +6,7 @@ import { type DeliveryTerms, dayList, type ShopMoment } from "./day-list"
 import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./fleet"
 import type { RefusalReason } from "./refusal"
 import type { RentalPeriod } from "./rental-period"
-import { occupiedWindow } from "./rental-window"
+import { occupiedWindow, type Window } from "./rental-window"
 import { type SearchBudget, searchBudget } from "./unit-assignment"
 import { workingDays } from "./working-days"
 
@@ -19,33 +19,42 @@ export type PeriodDecision =
   | { isPossible: true; placement: Placement }
   | { isPossible: false; reason: RefusalReason; day: CalendarDay | null }
 
-/** Answers for one product and one delivery type; computes the list of days once. */
+/** Answers for one product and one delivery type; the whole list of days is computed once, and only if asked for. */
 export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
   const { fleet, closedDays, today, horizon } = situation
   const calendar = workingDays(closedDays)
   const closed = new Set(closedDays.map(({ date }) => date))
   const firstDay = toDayNumber(today)
   const isTiedSomewhere = hasTies(fleet)
-  const days = dayList(fleet.unitIds.length, occupanciesOf(fleet), situation, terms)
+  const occupied = occupanciesOf(fleet)
+  const daysOf = (days?: Window) => dayList(fleet.unitIds.length, occupied, situation, terms, days)
+  let known: DayLoad[] | undefined
+  const allDays = () => {
+    known ??= daysOf()
+    return known
+  }
 
   const windowOf = (period: RentalPeriod) => occupiedWindow(period, terms.buffers, calendar)
 
-  function firstFullDay(period: RentalPeriod): DayLoad | undefined {
-    const inside = days.slice(toDayNumber(period.start) - firstDay, toDayNumber(period.end) - firstDay + 1)
-    return inside.find(({ notBooked }) => notBooked <= 0)
-  }
+  const isFull = ({ notBooked }: DayLoad) => notBooked <= 0
+  const hasFullDay = ({ start, end }: RentalPeriod) =>
+    allDays()
+      .slice(toDayNumber(start) - firstDay, toDayNumber(end) - firstDay + 1)
+      .some(isFull)
 
   const closedEnd = ({ start, end }: RentalPeriod) => [start, end].find((day) => closed.has(day))
 
   /** Without ties free days are enough, so alternatives cost no search. */
   const isPossible = (period: RentalPeriod, budget: SearchBudget) =>
     closedEnd(period) === undefined &&
-    firstFullDay(period) === undefined &&
+    !hasFullDay(period) &&
     (!isTiedSomewhere || placeNewRent(windowOf(period), fleet, budget) !== null)
 
   return {
     /** Every day from today to the horizon. */
-    days,
+    get days() {
+      return allDays()
+    },
     windowOf,
 
     /**
@@ -56,7 +65,7 @@ export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
       if (period.start < earliestRentalDay(today)) return { isPossible: false, reason: "lead_time", day: period.start }
       const shut = closedEnd(period)
       if (shut !== undefined) return { isPossible: false, reason: "closed", day: shut }
-      const full = firstFullDay(period)
+      const full = daysOf({ first: toDayNumber(period.start), last: toDayNumber(period.end) }).find(isFull)
       if (full) return { isPossible: false, reason: full.reason as RefusalReason, day: fromDayNumber(full.day) }
       const placement = placeNewRent(windowOf(period), fleet)
       return placement ? { isPossible: true, placement } : { isPossible: false, reason: "no_single_unit", day: null }

@@ -3,9 +3,9 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { settings } from "../../config/settings"
 import { daysOfWindow, type Window } from "../../domain/rental-window"
 import { now } from "../../lib/clock"
-import { refusalOf, withAnotherPromise } from "./check-period"
+import { refusalOf } from "./check-period"
 import { UnknownRentalProductError } from "./errors"
-import { deskFor, openProductDesk, type ProductDesk } from "./rental-product-desk"
+import { deskFor, openProductDesk, type ProductDesk, withPromises } from "./rental-product-desk"
 import { lockProducts } from "./reserve"
 import type { HeldLine, HoldAnswer, Refusal } from "./types"
 
@@ -72,7 +72,7 @@ export async function planLines(db: Knex, customerId: string | null, lines: read
       result.refusals.push({ ...refusal, lineId: line.lineId })
     } else {
       const window = desk.windowOf(line.period)
-      desks.set(line.productId, withAnotherPromise(product, window))
+      desks.set(line.productId, withPromises(product, [window]))
       result.possible.push({ line, window })
     }
   }

@@ -3,16 +3,19 @@ import { toDayNumber } from "../../domain/calendar-day"
 import type { DeliveryTerms, ShopMoment } from "../../domain/day-list"
 import type { Commitment } from "../../domain/fleet"
 import { type RentalSituation, rentalDesk } from "../../domain/period-decision"
+import { occupiedWindow, type Window } from "../../domain/rental-window"
 import { type WorkingDays, workingDays } from "../../domain/working-days"
 import { now, today } from "../../lib/clock"
 import { termsByDeliveryType } from "./delivery-terms"
 import { UnknownDeliveryTypeError } from "./errors"
 import { type CommitmentRecord, readCommitments } from "./product-records"
 import { shopMoment } from "./shop-moment"
+import type { PeriodRequest } from "./types"
 
 /** One product at one moment: what the pure rules decide about. */
 export interface ProductDesk {
   situation: RentalSituation
+  calendar: WorkingDays
   /** Terms per delivery type, in their order. */
   terms: ReadonlyMap<string, DeliveryTerms>
 }
@@ -33,15 +36,36 @@ export async function openProductDesk(
   const commitments = records.commitments.map((record) => commitmentOf(record, moment, calendar))
   return {
     situation: { ...moment, fleet: { unitIds: records.units, commitments } },
+    calendar,
     terms: termsByDeliveryType(records),
   }
 }
 
 /** @throws UnknownDeliveryTypeError */
-export function deskFor({ situation, terms }: ProductDesk, deliveryTypeId: string) {
+export const deskFor = ({ situation, terms }: ProductDesk, deliveryTypeId: string) =>
+  rentalDesk(situation, termsOf(terms, deliveryTypeId))
+
+/** The window that a rent of the product would occupy. @throws UnknownDeliveryTypeError */
+export const windowOfRent = ({ terms, calendar }: ProductDesk, { deliveryTypeId, period }: PeriodRequest): Window =>
+  occupiedWindow(period, termsOf(terms, deliveryTypeId).buffers, calendar)
+
+/** The desk as if one more unit were promised for each window. */
+export function withPromises({ situation, ...desk }: ProductDesk, windows: readonly Window[]): ProductDesk {
+  const { unitIds, commitments } = situation.fleet
+  const promises = windows.map((window, index) => ({
+    id: `promise-${commitments.length + index}`,
+    unitId: null,
+    window,
+    isTied: false,
+    isBlock: false,
+  }))
+  return { ...desk, situation: { ...situation, fleet: { unitIds, commitments: [...commitments, ...promises] } } }
+}
+
+function termsOf(terms: ReadonlyMap<string, DeliveryTerms>, deliveryTypeId: string): DeliveryTerms {
   const chosen = terms.get(deliveryTypeId)
   if (!chosen) throw new UnknownDeliveryTypeError(deliveryTypeId)
-  return rentalDesk(situation, chosen)
+  return chosen
 }
 
 const commitmentOf = (record: CommitmentRecord, { today }: ShopMoment, calendar: WorkingDays): Commitment => ({

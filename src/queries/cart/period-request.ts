@@ -10,10 +10,6 @@ export const periodRequest = (productId: string, { period, delivery }: RentalTer
   deliveryTypeId: delivery.id,
 })
 
-/** The rentals of one product among the lines. */
-export const rentalsOf = (lines: readonly ShopLine[], productId: string): PeriodRequest[] =>
-  lines.flatMap((line) => (line.rental && line.productId === productId ? [periodRequest(productId, line.rental)] : []))
-
 /** The rental lines, without those whose product or delivery the catalogue no longer has: there is nothing to ask. */
 export const heldLines = (lines: readonly ShopLine[], catalogue: CatalogueSnapshot): HeldLine[] =>
   lines.flatMap((line) =>

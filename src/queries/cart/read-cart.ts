@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type LineRow, type ShopLine, toShopLine } from "../lines/shop-line"
+import { type LineRow, type RentalTerms, type ShopLine, toShopLine } from "../lines/shop-line"
 
 export interface OpenCart {
   cartId: string
@@ -40,4 +40,22 @@ export async function countCart(db: Knex, token: string): Promise<number> {
     [token],
   )
   return Number(rows[0].total)
+}
+
+/** The rentals of one product in the open cart behind a token, and whose cart it is. One statement. */
+export async function rentalsInCart(
+  db: Knex,
+  token: string,
+  productId: string,
+): Promise<{ customerId: string | null; rentals: { id: string; rental: RentalTerms }[] }> {
+  const { rows } = await db.raw<{ rows: { customer_id: string | null; id: string; rental: RentalTerms | null }[] }>(
+    `select token.customer_id, line.id, line.metadata->'rental' as rental
+       from session_cart_token token
+       left join cart_line_item line
+         on line.cart_id = token.cart_id and line.product_id = ? and line.deleted_at is null
+      where token.token = ? and token.detached_at is null`,
+    [productId, token],
+  )
+  const rentals = rows.flatMap(({ id, rental }) => (rental ? [{ id, rental }] : []))
+  return { customerId: rows[0]?.customer_id ?? null, rentals }
 }

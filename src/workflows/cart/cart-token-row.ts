@@ -34,14 +34,15 @@ export async function lockOpenCart(
     sales_channel_id: facts.salesChannelId,
     customer_id: customerId,
   })
-  await trx.raw(
+  const { rows } = await trx.raw<{ rows: CartTokenRow[] }>(
     `insert into session_cart_token (token, cart_id, customer_id) values (?, ?, ?)
      on conflict (token) do update
        set cart_id = excluded.cart_id, customer_id = excluded.customer_id, detached_at = null, updated_at = now()
-       where session_cart_token.detached_at is not null`,
+       where session_cart_token.detached_at is not null
+     returning *`,
     [token, cartId, customerId],
   )
-  const opened = await lockToken(trx, token)
-  if (!opened) throw new Error("A cart token vanished while it was locked")
+  const opened = rows[0] ?? (await lockToken(trx, token))
+  if (opened?.detached_at !== null) throw new Error("A cart token was detached while it was locked")
   return opened
 }

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RentalService } from "../../modules/rental/types"
 import { periodConflictError } from "../../queries/cart/period-refusal"
-import { periodRequest, rentalsOf } from "../../queries/cart/period-request"
-import { readCart } from "../../queries/cart/read-cart"
+import { periodRequest } from "../../queries/cart/period-request"
+import { rentalsInCart } from "../../queries/cart/read-cart"
 import type { RentalTerms } from "../../queries/lines/shop-line"
 
 interface Asker {
@@ -23,12 +23,13 @@ export async function assertPeriodIsFree(
   terms: RentalTerms,
   exceptLineId?: string,
 ): Promise<void> {
-  const cart = await readCart(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token)
-  const others = cart?.lines.filter(({ id }) => id !== exceptLineId) ?? []
+  const cart = await rentalsInCart(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token, productId)
   const question = {
     ...periodRequest(productId, terms),
-    customerId: customerId ?? cart?.customerId,
-    alongside: rentalsOf(others, productId),
+    customerId: customerId ?? cart.customerId,
+    alongside: cart.rentals
+      .filter(({ id }) => id !== exceptLineId)
+      .map(({ rental }) => periodRequest(productId, rental)),
   }
   const answer = await scope.resolve<RentalService>("rental").checkPeriod(question)
   if (!answer.ok) throw periodConflictError(answer)
