@@ -1,7 +1,6 @@
 import { buildAdmin, buildStorefront } from "../lib/build.mjs"
 import { ensureChromium } from "../lib/chromium.mjs"
 import { installPackages } from "../lib/install.mjs"
-import { step } from "../lib/progress.mjs"
 import { Outcome } from "./outcome.mjs"
 import { runStaticCheck, STATIC_CHECKS } from "./static-checks.mjs"
 import { APP_SUITES, runSuite, UNIT_SUITES } from "./suites.mjs"
@@ -23,7 +22,7 @@ export async function runAll() {
   const outcome = new Outcome()
   await installPackages()
   outcome.add(await prepared(ensureChromium))
-  for (const check of STATIC_CHECKS) outcome.add(await step(check.title, () => runStaticCheck(check)))
+  for (const check of STATIC_CHECKS) outcome.add(await runStaticCheck(check))
   for (const suite of UNIT_SUITES) outcome.add(await runSuite(suite))
   outcome.add(await prepared(buildStorefront))
   outcome.add(await prepared(buildAdmin))

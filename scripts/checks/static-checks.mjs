@@ -1,4 +1,5 @@
 import path from "node:path"
+import { step } from "../lib/progress.mjs"
 import { ROOT } from "../lib/root.mjs"
 import { runNode } from "../lib/run.mjs"
 
@@ -27,10 +28,9 @@ export const STATIC_CHECKS = [
 ]
 
 export async function runStaticCheck({ title, args, cwd = ROOT }) {
-  const startedAtMs = performance.now()
+  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined }
   try {
-    await runNode(title, args, { cwd, env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined } })
-    process.stdout.write(`${title}: ok (${Math.round((performance.now() - startedAtMs) / 100) / 10} s)\n`)
+    await step(title, () => runNode(title, args, { cwd, env, lastLines: 100 }))
     return { passed: 1, failed: 0 }
   } catch (error) {
     process.stdout.write(`${error.message}\n`)

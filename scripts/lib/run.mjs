@@ -4,15 +4,15 @@ import { pathToFileURL } from "node:url"
 import { StartError } from "./start-error.mjs"
 
 const running = new Set()
-const LAST_LINES = 15
 const END_WITH_PARENT = ["--import", pathToFileURL(path.join(import.meta.dirname, "end-with-parent.mjs")).href]
 
 /**
  * Runs a program to its end and returns what it printed.
  * @param title what failed, for the message
- * @throws StartError with the last lines it printed
+ * @param lastLines how many lines of its output the failure repeats
+ * @throws StartError
  */
-export function run(title, command, args, { cwd, env = process.env, channel = [] } = {}) {
+export function run(title, command, args, { cwd, env = process.env, lastLines = 15, channel = [] } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe", ...channel] })
     running.add(child)
@@ -24,9 +24,9 @@ export function run(title, command, args, { cwd, env = process.env, channel = []
     child.once("error", (error) => reject(new StartError(`${title} failed: ${error.message}`)))
     child.once("close", (code) => {
       running.delete(child)
-      const lastLines = output.trimEnd().split("\n").slice(-LAST_LINES).join("\n")
+      const end = output.trimEnd().split("\n").slice(-lastLines).join("\n")
       if (code === 0) resolve(output)
-      else reject(new StartError(`${title} failed:\n${lastLines}`))
+      else reject(new StartError(`${title} failed:\n${end}`))
     })
   })
 }
