@@ -72,10 +72,10 @@ describe("adding to the cart", () => {
     })
   }
 
-  /** Tuesday to Thursday, `week` weeks from June 2027 on; every second product line is a further week. */
+  /** Tuesday and Wednesday, `week` weeks after 12 January 2027; no holiday falls on them until March 2028. */
   const period = (week: number) => {
     const day = (date: number) => new Date(Date.UTC(2027, 0, date + 7 * week)).toISOString().slice(0, 10)
-    return { rentalstartdate: day(12), rentalenddate: day(14) }
+    return { rentalstartdate: day(12), rentalenddate: day(13) }
   }
 
   async function addRental(cart: string, week: number, isTakenBack = false): Promise<number> {
