@@ -86,7 +86,7 @@ async function request<T>(path: string, init: FetchArgs, anonymous = false): Pro
     return await client.fetch<T>(path, anonymous ? { ...init, headers: { Authorization: null } } : init)
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) {
-      session.reset()
+      session.expire()
       onLoginLost()
     }
     throw error

@@ -3,6 +3,8 @@ import { type StoredText, storedText } from "./browser-storage"
 
 const authToken = storedText("auth_token")
 const cartToken = storedText("cart_token")
+/** The cart of a login that ended by itself, until this tab signs in again. */
+const leftCart = storedText("left_cart_token", "sessionStorage")
 
 /** 32 random characters of the alphabet the server accepts (`A-Za-z0-9_-`). */
 function randomToken(): string {
@@ -25,6 +27,21 @@ export const session = {
   reset() {
     authToken.set(null)
     cartToken.set(null)
+    leftCart.set(null)
+  },
+
+  /** The same after a 403, which nobody asked for: the next login in this tab takes the cart up again. */
+  expire() {
+    const cart = cartToken.get() ?? leftCart.get()
+    session.reset()
+    leftCart.set(cart)
+  },
+
+  /** Takes up the cart that an ended login left, unless there is a new one by now. */
+  resumeCart() {
+    const left = leftCart.get()
+    if (left && cartToken.get() === null) cartToken.set(left)
+    leftCart.set(null)
   },
 
   /** Ends the login alone: a reset request clears any stored token, a cart that was never linked stays. */

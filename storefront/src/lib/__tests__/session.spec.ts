@@ -16,6 +16,28 @@ describe("session", () => {
     expect(session.ensureCartToken()).not.toBe(before)
   })
 
+  it("takes up the cart of a login that ended by itself", () => {
+    const before = session.ensureCartToken()
+    session.signIn("abc")
+    session.expire()
+    expect([session.authToken(), session.cartToken()]).toEqual([null, null])
+    session.resumeCart()
+    expect(session.cartToken()).toBe(before)
+  })
+
+  it("does not take it up beside a new cart, nor after a logout", () => {
+    session.ensureCartToken()
+    session.expire()
+    const fresh = session.ensureCartToken()
+    session.resumeCart()
+    expect(session.cartToken()).toBe(fresh)
+
+    session.expire()
+    session.reset()
+    session.resumeCart()
+    expect(session.cartToken()).toBeNull()
+  })
+
   it("notices that another tab has logged out", () => {
     session.signIn("abc")
     const noticed = vi.fn()

@@ -43,12 +43,13 @@ export function useLinkedCart() {
 export const useEarlierCart = () => useLinkedCart().data?.earlier ?? null
 
 /**
- * After a login: the cart becomes the customer's. A failure never stands in the way of the login, since the cart page
+ * After a login: the cart, also one that an ended login left in this tab, becomes the customer's. A failure never stands in the way of the login, since the cart page
  * and the checkout link it again.
  */
 export async function linkCartAfterLogin(): Promise<void> {
   const authToken = session.authToken()
   if (!authToken) return
+  session.resumeCart()
   try {
     await linkCart(session.ensureCartToken(), authToken)
   } catch {
