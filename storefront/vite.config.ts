@@ -5,6 +5,22 @@ import { defineConfig } from "vitest/config"
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 /**
+ * What every page needs, in two files instead of a dozen small ones: libraries that change rarely, and the shop's own
+ * ground. Forms, calendar and sanitiser stay with the pages that use them.
+ */
+const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
+const GROUND = [
+  /node_modules\/(@tanstack|i18next|react-i18next|@medusajs)\//,
+  /src\/(lib|app\/(?!entry)|locales\/de\/(common|frame))/,
+  /src\/components\/[\w-]+\.tsx$/,
+  /src\/domain\/(format-|money|calendar-day|rental-period)/,
+]
+const EVERY_PAGE = [
+  { name: "react", test: LIBRARIES },
+  { name: "base", test: (module: string) => GROUND.some((part) => part.test(module)) },
+]
+
+/**
  * Client and server build. `@contract` and `@domain` are the backend's own sources: the wire types and the pure rules
  * are written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less).
  */
@@ -27,7 +43,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { input: "src/app/entry-client.tsx" },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ["src/app/entry-client.ts", "src/app/entry-hydration.tsx"],
+          output: { codeSplitting: { groups: EVERY_PAGE } },
+        },
   },
   test: {
     environment: "happy-dom",

@@ -8,7 +8,8 @@ interface ManifestEntry {
   imports?: string[]
 }
 
-const ENTRY = "src/app/entry-client.tsx"
+const ENTRY = "src/app/entry-client.ts"
+const HYDRATION = "src/app/entry-hydration.tsx"
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 26'%3E%3Ccircle cx='13' cy='13' r='12' fill='%23fff' stroke='%23101820' stroke-width='2'/%3E%3Cpath d='M13 13V1a12 12 0 0 1 12 12zM13 13v12A12 12 0 0 1 1 13z' fill='%23101820'/%3E%3C/svg%3E"
 
@@ -35,19 +36,17 @@ function withImports(module: string, seen = new Map<string, ManifestEntry>()): M
   return seen
 }
 
-/**
- * Stylesheets and script preloads of a page: all it needs is asked for at once, not one after the other. The page shows
- * without its scripts, so style, font and first picture go before them.
- */
+/** Font, style and the small script that fetches the others, all of which it is told, once the page is painted. */
 function assetTags(pageModule: string): string {
-  const entries = new Map([...withImports(ENTRY), ...withImports(pageModule)])
-  const styles = new Set([...entries.values()].flatMap(({ css = [] }) => css))
-  const scripts = [...entries].filter(([module]) => module !== ENTRY).map(([, { file }]) => file)
+  const entry = entryOf(ENTRY)
+  const later = new Map([...withImports(pageModule), ...withImports(HYDRATION)])
+  later.delete(HYDRATION)
+  const styles = new Set([entry, ...later.values()].flatMap(({ css = [] }) => css))
+  const modules = [...later.values(), entryOf(HYDRATION)].map(({ file }) => `/${file}`)
   return [
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="/${href}">`),
-    `<script type="module" fetchpriority="low" src="/${entryOf(ENTRY).file}"></script>`,
-    ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="/${href}">`),
+    `<script type="module" src="/${entry.file}" data-modules="${modules.join(" ")}"></script>`,
   ].join("")
 }
 

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom"
 import { Icon } from "../components/icon"
 import { Logo } from "../components/logo"
 import { useCartCount } from "../lib/cart-count"
+import { useIsHydrated } from "../lib/hydrated"
 import { paths } from "../lib/paths"
 import { useIsSignedIn } from "../lib/session"
 import { useShop } from "../lib/shop"
@@ -45,6 +46,7 @@ export const Header = () => {
   const { t } = useTranslation("frame")
   const { name, isDemo } = useShop()
   const { pathname, key } = useLocation()
+  const isHydrated = useIsHydrated()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const current = currentMenuTarget(pathname)
 
@@ -75,6 +77,7 @@ export const Header = () => {
           <button
             type="button"
             className="menu-b"
+            disabled={!isHydrated}
             aria-label={t("menu.open")}
             aria-expanded={isMenuOpen}
             aria-controls="nav"

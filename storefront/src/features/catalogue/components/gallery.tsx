@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@contract"
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useIsHydrated } from "../../../lib/hydrated"
 import { isScan, PICTURE, pictureOf } from "../../../lib/picture"
 import { type GalleryItem, galleryItems } from "../gallery-items"
 import "../texts"
@@ -13,6 +14,7 @@ import { VideoFacade } from "./video-facade"
 export const Gallery = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation("catalogue")
   const row = useRef<HTMLUListElement>(null)
+  const isHydrated = useIsHydrated()
   const [current, setCurrent] = useState(0)
   const items = galleryItems(product)
   const imageCount = items.filter(({ kind }) => kind === "image").length
@@ -57,6 +59,7 @@ export const Gallery = ({ product }: { product: ProductDetail }) => {
               type="button"
               key={nameOf(item)}
               className={item.kind === "video" ? "v" : undefined}
+              disabled={!isHydrated}
               aria-label={nameOf(item)}
               aria-current={index === current || undefined}
               onClick={() => show(index)}

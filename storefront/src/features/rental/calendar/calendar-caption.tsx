@@ -1,10 +1,12 @@
 import { type MonthCaptionProps, useDayPicker } from "react-day-picker"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"
+import { useIsHydrated } from "../../../lib/hydrated"
 
 /** Month and year in words, and the ways to the months before and after. */
 export const CalendarCaption = ({ children }: MonthCaptionProps) => {
   const { t } = useTranslation("rental")
+  const isHydrated = useIsHydrated()
   const { previousMonth, nextMonth, goToMonth } = useDayPicker()
   const turns = [
     { month: previousMonth, label: t("calendar.previous"), icon: "left" },
@@ -19,7 +21,7 @@ export const CalendarCaption = ({ children }: MonthCaptionProps) => {
           className="btn-ic"
           type="button"
           aria-label={label}
-          aria-disabled={month ? undefined : true}
+          aria-disabled={month && isHydrated ? undefined : true}
           onClick={() => month && goToMonth(month)}
         >
           <Icon name={icon} />

@@ -1,5 +1,6 @@
 import { chfOfWire } from "@domain/format-chf"
 import type { ReactNode } from "react"
+import { useIsHydrated } from "../../../lib/hydrated"
 
 export interface Option {
   id: string
@@ -21,7 +22,7 @@ interface OptionListProps {
 
 /** One step of the offer: options with their price, one of which is chosen. */
 export const OptionList = ({ title, name, options, chosenId, onChoose, locked }: OptionListProps) => (
-  <fieldset className="step" disabled={Boolean(locked)}>
+  <fieldset className="step" disabled={!useIsHydrated() || Boolean(locked)}>
     <legend>{title}</legend>
     {locked && <p className="why">{locked}</p>}
     <div className="opts" aria-disabled={locked ? true : undefined}>

@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { useIsHydrated } from "../../../lib/hydrated"
 import { usePurposes } from "../api/purposes"
 import "../texts"
 
@@ -12,6 +13,7 @@ interface PurposeFilterProps {
 export const PurposeFilter = ({ chosenId, onChoose }: PurposeFilterProps) => {
   const { t } = useTranslation("rental")
   const labelId = useId()
+  const isHydrated = useIsHydrated()
   const { data: purposes = [] } = usePurposes()
   const choices = [{ id: null, name: t("list.allPurposes") }, ...purposes]
   return (
@@ -27,6 +29,7 @@ export const PurposeFilter = ({ chosenId, onChoose }: PurposeFilterProps) => {
               key={id ?? ""}
               type="button"
               className="chip"
+              disabled={!isHydrated}
               aria-pressed={id === chosenId}
               onClick={() => onChoose(id)}
             >

@@ -1,13 +1,13 @@
 import { hydrate } from "@tanstack/react-query"
 import { hydrateRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
-import "../styles/index.css"
 import { createQueryClient } from "../lib/query-client"
 import { App } from "./app"
 import { parseState, STATE_ELEMENT_ID } from "./page-state"
 import { matchRoute } from "./routes"
 
-async function start(): Promise<void> {
+/** Brings the rendered page to life with the data it was rendered from. */
+async function hydratePage(): Promise<void> {
   const root = document.getElementById("root")
   const json = document.getElementById(STATE_ELEMENT_ID)?.textContent
   if (!root || !json) throw new Error("The page came without its root or its state")
@@ -28,4 +28,4 @@ async function start(): Promise<void> {
   )
 }
 
-void start()
+void hydratePage()

@@ -1,0 +1,24 @@
+import "../styles/index.css"
+
+const LONGEST_WAIT_MS = 2_000
+
+/** Resolves once the page has been painted; a hidden tab doesn't paint and doesn't wait. */
+function firstPaint(): Promise<void> {
+  if (document.visibilityState === "hidden") return Promise.resolve()
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, LONGEST_WAIT_MS)
+  })
+}
+
+/** The server names the files that bring this page to life, the last of which begins; none waits for another. */
+function loadScripts(): void {
+  const files = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset.modules?.split(" ") ?? []
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  }
+  document.head.append(Object.assign(document.createElement("script"), { type: "module", src: files.at(-1) }))
+}
+
+/** The rendered page is complete without scripts: it is shown first, then they are fetched. */
+void firstPaint().then(loadScripts)
