@@ -83,7 +83,10 @@ async function mergeOrInsert(
   const same = await mergeableLine(trx, cartId, line)
   if (same) {
     const quantity = allowedQuantity(same.quantity + line.quantity)
-    await setQuantity(trx, same.id, quantity, { unitPrice: line.unitPrice, pricedAt: line.facts.priced_at })
+    await setQuantity(trx, { cartId, lineId: same.id }, quantity, {
+      unitPrice: line.unitPrice,
+      pricedAt: line.facts.priced_at,
+    })
     return { item: same.id, quantity }
   }
   const id = newLineId()

@@ -27,13 +27,6 @@ export async function lockOpenCart(
   const row = await lockToken(trx, token)
   if (row && row.detached_at === null) return row
   const cartId = generateEntityId(undefined, "cart")
-  await trx("cart").insert({
-    id: cartId,
-    currency_code: "chf",
-    region_id: facts.regionId,
-    sales_channel_id: facts.salesChannelId,
-    customer_id: customerId,
-  })
   const { rows } = await trx.raw<{ rows: CartTokenRow[] }>(
     `insert into session_cart_token (token, cart_id, customer_id) values (?, ?, ?)
      on conflict (token) do update
@@ -42,7 +35,14 @@ export async function lockOpenCart(
      returning *`,
     [token, cartId, customerId],
   )
-  const opened = rows[0] ?? (await lockToken(trx, token))
-  if (opened?.detached_at !== null) throw new Error("A cart token was detached while it was locked")
+  const [opened] = rows
+  if (!opened) return lockOpenCart(trx, token, customerId, facts) // another request opened it first
+  await trx("cart").insert({
+    id: cartId,
+    currency_code: "chf",
+    region_id: facts.regionId,
+    sales_channel_id: facts.salesChannelId,
+    customer_id: customerId,
+  })
   return opened
 }

@@ -24,12 +24,12 @@ export async function changeQuantity(scope: MedusaContainer, change: QuantityCha
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const catalogue = await catalogueSnapshot(scope)
   return db.transaction(async (trx) => {
-    const { token, line } = await lockLine(trx, change.category, change.lineId)
+    const { token, cartId, line } = await lockLine(trx, change.category, change.lineId)
     if (line.companionOf !== null) throw refused("Die Menge dieses Artikels folgt dem Artikel, zu dem er gehört.")
     const quantity = line.rental ? 1 : allowedQuantity(quantityOf(change.quantity))
     if (!line.rental) {
       const unitPrice = catalogue.choices.get(line.variantId)?.choice.priceRappen ?? line.unitPrice
-      await setQuantity(trx, line.id, quantity, { unitPrice, pricedAt: now().toISOString() })
+      await setQuantity(trx, { cartId, lineId: line.id }, quantity, { unitPrice, pricedAt: now().toISOString() })
     }
     return { item: line.id, quantity, total_quantity: await countCart(trx, token) }
   })

@@ -91,7 +91,7 @@ export async function mergeableLine(
 /** Sets the pieces and today's price of a line, and as many pieces of what comes along with it. */
 export async function setQuantity(
   trx: Knex.Transaction,
-  lineId: string,
+  { cartId, lineId }: { cartId: string; lineId: string },
   quantity: number,
   price: { unitPrice: Rappen; pricedAt: string },
 ): Promise<void> {
@@ -102,8 +102,8 @@ export async function setQuantity(
             unit_price = case when id = :lineId then :francs::numeric else unit_price end,
             raw_unit_price = case when id = :lineId then :raw::jsonb else raw_unit_price end,
             metadata = case when id = :lineId then metadata || jsonb_build_object('priced_at', :pricedAt::text) else metadata end
-      where id = :lineId or metadata->>'companion_of' = :lineId`,
-    { quantity, lineId, francs, raw: bigNumber(francs), pricedAt: price.pricedAt },
+      where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)`,
+    { quantity, cartId, lineId, francs, raw: bigNumber(francs), pricedAt: price.pricedAt },
   )
 }
 
