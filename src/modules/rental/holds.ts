@@ -112,6 +112,7 @@ async function holdLine(
       window_end: last,
       expires_at: expiresAt,
       renewals,
+      created_at: now(),
     })
     return expiresAt
   }
