@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { REFUSAL_REASONS } from "../domain/refusal"
 import { day, id, money } from "./primitives"
 
 /** Pickup has the price "0.00". Days are working days before and after the rent. */
@@ -13,8 +14,8 @@ export const deliveryType = z.object({
 export type DeliveryType = z.infer<typeof deliveryType>
 
 /** Why a day or a period can't be had (ruling 2). */
-export const refusalReason = z.enum(["booked", "transit", "closed", "lead_time", "maintenance", "no_single_unit"])
-export type RefusalReason = z.infer<typeof refusalReason>
+export const refusalReason = z.enum(REFUSAL_REASONS)
+export type { RefusalReason } from "../domain/refusal"
 
 /** One day with at least one unit taken; fully booked means `notBooked <= 0`. */
 export const bookedDay = z.object({

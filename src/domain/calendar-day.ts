@@ -61,5 +61,4 @@ export const isFriday = (day: CalendarDay): boolean => weekday(day) === 5
 export const isSaturday = (day: CalendarDay): boolean => weekday(day) === 6
 export const isSunday = (day: CalendarDay): boolean => weekday(day) === 7
 
-export const earlierOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
 export const laterOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)

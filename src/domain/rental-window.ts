@@ -39,11 +39,6 @@ export const occupiedWindow = (period: RentalPeriod, buffers: Buffers, calendar:
   last: calendar.after(toDayNumber(period.end), buffers.after),
 })
 
-export const windowOfDays = (first: CalendarDay, last: CalendarDay): Window => ({
-  first: toDayNumber(first),
-  last: toDayNumber(last),
-})
-
 export const daysOfWindow = ({ first, last }: Window): { first: CalendarDay; last: CalendarDay } => ({
   first: fromDayNumber(first),
   last: fromDayNumber(last),
