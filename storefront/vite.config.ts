@@ -52,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     environment: "happy-dom",
+    testTimeout: 20_000,
     include: ["src/**/*.spec.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
     restoreMocks: true,

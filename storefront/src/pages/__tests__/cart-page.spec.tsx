@@ -103,12 +103,12 @@ describe("a mandatory item", () => {
 describe("the quantity", () => {
   const PUT = "PUT /cart/accessory/line-accessory/"
 
-  it("counts quick clicks together", async () => {
+  it("counts every one of several quick clicks", async () => {
     const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
     const { user } = renderPage(CartPage, "/cart")
     const more = await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" })
     await user.tripleClick(more)
-    await waitFor(() => expect(callsTo(calls, PUT).map(({ body }) => body)).toEqual([{ quantity: 5 }]))
+    await waitFor(() => expect(callsTo(calls, PUT).at(-1)?.body).toEqual({ quantity: 5 }))
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
 import { renderPage } from "../../test/render-page"
@@ -72,7 +72,7 @@ describe("the side menu", () => {
     const calls = stubApi({ "GET /orders/": { body: [] }, "POST /token/logout/": {} })
     const { user, address } = renderPage(OrdersPage, "/orders")
     await user.click(await screen.findByRole("button", { name: "Abmelden" }))
-    expect(address()).toBe("/")
+    await waitFor(() => expect(address()).toBe("/"))
     expect(calls.find(({ call }) => call === "POST /token/logout/")?.authorization).toBe("Token t1")
     expect([session.authToken(), session.cartToken()]).toEqual([null, null])
   })
