@@ -6,13 +6,19 @@ import { UnknownRentalProductError } from "./errors"
 import { deskFor, openProductDesk, windowOfRent, withPromises } from "./rental-product-desk"
 import type { PeriodAnswer, PeriodQuestion, Refusal } from "./types"
 
+type Desk = ReturnType<typeof rentalDesk>
+
 /** The refusal of a period, with alternatives; null if it can be had. */
-export function refusalOf(desk: ReturnType<typeof rentalDesk>, period: RentalPeriod): Refusal | null {
+export function refusalOf(desk: Desk, period: RentalPeriod): Refusal | null {
   const decision = desk.decide(period)
-  if (decision.isPossible) return null
-  const { reason, day } = decision
-  return { reason, day, alternatives: desk.alternatives(period, settings.rental.alternatives) }
+  return decision.isPossible ? null : withAlternatives(desk, period, decision)
 }
+
+export const withAlternatives = (
+  desk: Desk,
+  period: RentalPeriod,
+  { reason, day }: Pick<Refusal, "reason" | "day">,
+): Refusal => ({ reason, day, alternatives: desk.alternatives(period, settings.rental.alternatives) })
 
 export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<PeriodAnswer> {
   const { productId, deliveryTypeId, period, customerId = null, alongside = [] } = question

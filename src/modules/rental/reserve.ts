@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { daysOfWindow } from "../../domain/rental-window"
 import type { Assignment } from "../../domain/unit-assignment"
 import { now } from "../../lib/clock"
-import { refusalOf } from "./check-period"
+import { withAlternatives } from "./check-period"
 import { PeriodUnavailableError, ReservationNotCancellableError, UnknownRentalProductError } from "./errors"
 import { deskFor, openProductDesk } from "./rental-product-desk"
 import type { ReserveInput } from "./types"
@@ -24,10 +24,7 @@ export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promi
 
   const desk = deskFor(product, deliveryTypeId)
   const decision = desk.decide(period)
-  if (!decision.isPossible) {
-    const { reason, day, alternatives } = refusalOf(desk, period) ?? { ...decision, alternatives: [] }
-    throw new PeriodUnavailableError({ reason, day, alternatives })
-  }
+  if (!decision.isPossible) throw new PeriodUnavailableError(withAlternatives(desk, period, decision))
 
   await moveToUnits(trx, decision.placement.moves)
   const window = daysOfWindow(desk.windowOf(period))
