@@ -53,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     environment: "happy-dom",
     testTimeout: 20_000,
+    environmentOptions: { happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } } },
     include: ["src/**/*.spec.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
     restoreMocks: true,

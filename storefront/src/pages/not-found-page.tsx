@@ -13,10 +13,12 @@ const NotFoundPage = () => {
       <div>
         <h1>{t("notFound.title")}</h1>
         <p>{t("notFound.text")}</p>
-        <ButtonLink to={paths.home}>{t("notFound.home")}</ButtonLink>{" "}
-        <ButtonLink to={paths.rent} look="2">
-          {t("notFound.rent")}
-        </ButtonLink>
+        <div className="acts">
+          <ButtonLink to={paths.home}>{t("notFound.home")}</ButtonLink>
+          <ButtonLink to={paths.rent} look="2">
+            {t("notFound.rent")}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,94 @@
+import type { PageData } from "@contract"
+import { QueryClient } from "@tanstack/react-query"
+import { renderToString } from "react-dom/server"
+import { StaticRouter } from "react-router-dom"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import { rentalCalendar } from "../../features/rental/components/period-step"
+import { SHOP } from "../../test/render-page"
+import { pickup, rentalProduct } from "../../test/rental-product"
+import { App } from "../app"
+import { loadPage } from "../page-loads"
+import { parseState, serialise } from "../page-state"
+import { matchRoute, routes } from "../routes"
+
+const data: PageData = {
+  shopInfo: async () => SHOP,
+  rentalList: async (purposeId) => (purposeId === "none" ? null : [rentalProduct]),
+  rentalDetail: async (slug) => (slug === rentalProduct.slug ? rentalProduct : null),
+  purposes: async () => [{ id: "wood", name: "Holzbau & Aufmass" }],
+  deliveryTypes: async () => [pickup],
+  content: async (key) => ({ content: `<h2>${key}</h2><p>Text von ${key}</p>` }),
+}
+
+async function renderPath(path: string, search = "") {
+  const { route, params } = matchRoute(path)
+  const queryClient = new QueryClient()
+  const query = new URLSearchParams(search)
+  const isFound = await loadPage(route.module, { data, params, query, queryClient })
+  const html = renderToString(
+    <StaticRouter location={path + search}>
+      <App queryClient={queryClient} shop={SHOP} />
+    </StaticRouter>,
+  )
+  return { isFound, html: html.replaceAll("\u00a0", " ") }
+}
+
+beforeAll(() => Promise.all([...routes, rentalCalendar].map((part) => part.preload())))
+
+describe("a page rendered on the server", () => {
+  it.each([
+    ["/", "Ihr Ansprechpartner für Laserscanning"],
+    ["/", "Text von home-information"],
+    ["/mieten", "ab CHF 290"],
+    ["/mieten/rtc-360/", "Abholung in St. Gallen"],
+    ["/mieten/scanner/rtc-360", "Der RTC 360."],
+  ])("%s holds its content: %s", async (path, text) => {
+    const { html, isFound } = await renderPath(path)
+    expect(html).toContain(text)
+    expect(isFound).toBe(true)
+  })
+
+  it("holds a calendar of six weeks that waits for its bookings", async () => {
+    const { html } = await renderPath("/mieten/rtc-360/")
+    expect(html.match(/role="gridcell"/g)).toHaveLength(42)
+    expect(html).toContain("Dezember 2026")
+  })
+
+  it.each(["/mieten/unbekannt", "/gibt-es-nicht", "/kaufen"])("%s doesn't exist yet and says so", async (path) => {
+    const { html, isFound } = await renderPath(path)
+    expect(html).toContain("Seite nicht gefunden")
+    expect(isFound).toBe(false)
+  })
+
+  it("is the frame alone where a page depends on its visitor", async () => {
+    const { html, isFound } = await renderPath("/cart")
+    expect(html).toContain("Wird geladen")
+    expect(isFound).toBe(true)
+  })
+
+  it("reads nothing of a visitor, so that it is the same for everybody", async () => {
+    const read = vi.spyOn(Storage.prototype, "getItem")
+    await renderPath("/mieten/rtc-360/")
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it("shows a purpose that doesn't exist as an empty list", async () => {
+    const { html } = await renderPath("/mieten", "?purpose=none")
+    expect(html).toContain("Für diesen Einsatz vermieten wir zurzeit kein Gerät.")
+  })
+})
+
+describe("the state a page carries", () => {
+  const state = { shop: { ...SHOP, name: "</script><script>" }, queries: { mutations: [], queries: [] } }
+
+  it("can't end the element it stands in", () => {
+    expect(serialise(state)).not.toContain("<")
+    expect(parseState(serialise(state), 0)).toEqual(state)
+  })
+
+  it("counts as fetched at the time of the visit, however old the page is", () => {
+    const query = { state: { dataUpdatedAt: 1 }, queryKey: ["a"], queryHash: "a" }
+    const json = JSON.stringify({ ...state, queries: { mutations: [], queries: [query] } })
+    expect(parseState(json, 99).queries.queries[0].state.dataUpdatedAt).toBe(99)
+  })
+})
