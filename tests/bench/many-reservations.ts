@@ -34,7 +34,7 @@ export const fillReservations = (databaseUrl: string, total: number, ahead: numb
     await client.query(
       `insert into rental_reservation
         (id, product_id, unit_id, status, start_day, end_day, window_start, window_end, delivery_type_id, created_at)
-      select 'rres_' || u.id || '_' || k, u.product_id, u.id, case when day < $1::date then 'returned' else 'reserved' end,
+      select 'rres_' || gen_random_uuid(), u.product_id, u.id, case when day < $1::date then 'returned' else 'reserved' end,
         day, day + 1, day, day + 1, (select id from rental_delivery_type order by price_rappen limit 1), now()
       from rental_unit u, generate_series(0, ${perUnit - 1}) k, lateral (select $1::date + ${ahead} - ${STEP} * k as day) d
       where not exists (
