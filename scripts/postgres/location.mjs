@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
+import { StartError } from "../lib/start-error.mjs"
 import { nativeFolder } from "./binaries.mjs"
 
 /** Where root puts what the postgres account can't reach inside the checkout. */
@@ -18,6 +19,8 @@ export function canEnter({ uid, gid }, folder) {
 function ownFolder(folder, account) {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (account.uid !== undefined) fs.chownSync(folder, account.uid, account.gid)
+  else if (fs.statSync(folder).uid !== process.getuid?.())
+    throw new StartError(`${folder} belongs to another account: start as that one, or set another DATA_DIR.`)
   return folder
 }
 

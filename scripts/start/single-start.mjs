@@ -21,12 +21,21 @@ async function isGone(pid, script) {
   return false
 }
 
+function requireWritable(dataDir) {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true })
+    fs.accessSync(dataDir, fs.constants.W_OK)
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} can't be written (${error.code}).`)
+  }
+}
+
 /**
  * One start per `DATA_DIR`. A server that outlived a killed start is ended; a start that still runs refuses this one.
  * @throws StartError
  */
 export async function claimDataDir(dataDir) {
-  fs.mkdirSync(dataDir, { recursive: true })
+  requireWritable(dataDir)
   const startFile = path.join(dataDir, "start.pid")
   const startPid = readPid(startFile)
   if (startPid !== process.pid && !(await isGone(startPid, "scripts/start.mjs")))

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process"
 import net from "node:net"
+import path from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { freePort } from "../harness/ports"
 import { ROOT } from "../harness/settings"
@@ -38,6 +39,11 @@ describe("npm start says in one line", () => {
   it("which variable is wrong", async () => {
     expect(await refusal({ SHOP_MODE: "live" })).toBe("SHOP_MODE must be demo or production.")
     expect(await refusal({ PORT: "nine" })).toBe("PORT must be a port number from 1 to 65535.")
+  })
+
+  it("that its data can't be written", async () => {
+    const below = path.join(ROOT, "package.json")
+    expect(await refusal({ DATA_DIR: `${below}/data` })).toBe(`DATA_DIR ${below}/data can't be written (ENOTDIR).`)
   })
 
   it("what production still needs", async () => {
