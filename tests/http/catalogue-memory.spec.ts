@@ -12,8 +12,12 @@ const setPrice = (amount: number) =>
 /** What the shop does in the database outside of other connections: the one that listens. */
 const LISTENER = `datname = current_database() and query = 'listen catalogue_changed'`
 
+const listener = () =>
+  until("a listener", async () => (await sql(`select from pg_stat_activity where ${LISTENER}`)).length > 0)
+
 it("shows a change that was made while nobody was listening", async () => {
   await price()
+  await listener()
   const ended = await sql(`select pg_terminate_backend(pid) from pg_stat_activity where ${LISTENER}`)
   expect(ended).toHaveLength(1)
   await setPrice(311)
@@ -21,7 +25,7 @@ it("shows a change that was made while nobody was listening", async () => {
 })
 
 it("listens again after a broken connection", async () => {
-  await until("a listener", async () => (await sql(`select from pg_stat_activity where ${LISTENER}`)).length > 0)
+  await listener()
   await setPrice(312)
   await until("the new price", async () => (await price()) === "312.00", 1_000)
 })
