@@ -1,10 +1,7 @@
-// `npm run faults [file]`: the fault tests at full size. FAULT_SEED repeats a run's random moments.
-import { spawn } from "node:child_process"
+// npm run faults [file]: the fault tests at full size. FAULT_SEED repeats a run's random moments.
+import { runVitest } from "./checks/vitest.mjs"
+import { installPackages } from "./lib/install.mjs"
 
-const vitest = spawn(
-  process.execPath,
-  ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.faults.config.ts", ...process.argv.slice(2)],
-  { stdio: "inherit", env: { ...process.env, FAULTS: "full" } },
-)
-vitest.on("exit", (code) => process.exit(code ?? 1))
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => vitest.kill(signal))
+await installPackages()
+const args = ["-c", "tests/vitest.faults.config.ts", ...process.argv.slice(2)]
+process.exit(await runVitest(args, { env: { ...process.env, FAULTS: "full" } }))

@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import fs from "node:fs"
 import path from "node:path"
 import { ROOT } from "../lib/root.mjs"
+import { runVitest } from "./vitest.mjs"
 
 const RESULTS = path.join(ROOT, "tests/.results")
 const suite = (name, title, config, cwd = ROOT) => ({ name, title, args: config ? ["-c", config] : [], cwd })
@@ -21,8 +20,6 @@ export const APP_SUITES = [
   suite("faults", "Faults", "tests/vitest.faults.config.ts"),
   suite("journeys", "Browser journeys", "tests/vitest.journeys.config.ts"),
 ]
-
-const SIGNALS = ["SIGINT", "SIGTERM"]
 
 /** Counts of vitest's report; a run that broke off, or whose files could not be loaded, is a failure of its own. */
 export function countsOf(report, exitCode) {
@@ -48,12 +45,7 @@ export async function runSuite({ name, title, args, cwd }, { reporter = "default
   const reportFile = path.join(RESULTS, `${name}.json`)
   fs.rmSync(reportFile, { force: true })
   process.stdout.write(`\n${title}\n`)
-  const vitest = path.join(cwd, "node_modules/vitest/vitest.mjs")
   const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${reportFile}`]
-  const child = spawn(process.execPath, [vitest, "run", ...args, ...reporters], { cwd, stdio: "inherit" })
-  const forward = (signal) => child.kill(signal)
-  for (const signal of SIGNALS) process.on(signal, forward)
-  const [exitCode] = await once(child, "exit")
-  for (const signal of SIGNALS) process.off(signal, forward)
+  const exitCode = await runVitest([...args, ...reporters], { cwd })
   return countsOf(readReport(reportFile), exitCode)
 }
