@@ -5,6 +5,7 @@ import {
   createRegionsWorkflow,
   createTaxRegionsWorkflow,
   linkSalesChannelsToApiKeyWorkflow,
+  updateRegionsWorkflow,
   updateSalesChannelsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
@@ -19,19 +20,21 @@ export interface Base {
   salesChannelId: string
 }
 
-/** Region, VAT, sales channel and store. Changes nothing where they stand already. */
+/**
+ * Region, VAT, sales channel and store; that the store knows its region says that all of it stands. Each part is found by
+ * its key, since an earlier run may have been cut off anywhere.
+ */
 export async function seedBase(container: MedusaContainer): Promise<Base> {
-  const regions = await container.resolve(Modules.REGION).listRegions({ currency_code: "chf" })
   const [store] = await container.resolve(Modules.STORE).listStores()
   const salesChannelId = store.default_sales_channel_id!
-  if (regions[0]) return { regionId: regions[0].id, salesChannelId }
+  if (store.default_region_id) return { regionId: store.default_region_id, salesChannelId }
 
-  const regionId = await createRegion(container)
-  await createVat(container)
+  const regionId = await ensureRegion(container)
+  await ensureVat(container)
   await updateSalesChannelsWorkflow(container).run({
     input: { selector: { id: salesChannelId }, update: { name: "Onlineshop" } },
   })
-  await createPublishableKey(container, salesChannelId)
+  await ensurePublishableKey(container, salesChannelId)
   await updateStoresWorkflow(container).run({
     input: {
       selector: { id: store.id },
@@ -45,7 +48,13 @@ export async function seedBase(container: MedusaContainer): Promise<Base> {
   return { regionId, salesChannelId }
 }
 
-async function createRegion(container: MedusaContainer): Promise<string> {
+async function ensureRegion(container: MedusaContainer): Promise<string> {
+  const payment_providers = ["pp_system_default"]
+  const [known] = await container.resolve(Modules.REGION).listRegions({ currency_code: "chf" })
+  if (known) {
+    await updateRegionsWorkflow(container).run({ input: { selector: { id: known.id }, update: { payment_providers } } })
+    return known.id
+  }
   const { result } = await createRegionsWorkflow(container).run({
     input: {
       regions: [
@@ -53,7 +62,7 @@ async function createRegion(container: MedusaContainer): Promise<string> {
           name: "Schweiz und Liechtenstein",
           currency_code: "chf",
           countries: COUNTRIES,
-          payment_providers: ["pp_system_default"],
+          payment_providers,
           automatic_taxes: true,
           is_tax_inclusive: false,
         },
@@ -63,10 +72,13 @@ async function createRegion(container: MedusaContainer): Promise<string> {
   return result[0].id
 }
 
-async function createVat(container: MedusaContainer) {
+async function ensureVat(container: MedusaContainer) {
+  const known = await container.resolve(Modules.TAX).listTaxRegions({ country_code: COUNTRIES })
+  const missing = COUNTRIES.filter((country) => !known.some(({ country_code }) => country_code === country))
+  if (missing.length === 0) return
   const rate = settings.vatPermille / 10
   await createTaxRegionsWorkflow(container).run({
-    input: COUNTRIES.map((country_code) => ({
+    input: missing.map((country_code) => ({
       country_code,
       provider_id: "tp_system",
       default_tax_rate: { name: `MwSt. ${rate} %`, code: "MWST", rate },
@@ -75,9 +87,15 @@ async function createVat(container: MedusaContainer) {
 }
 
 /** Medusa's own store API asks for one. */
-async function createPublishableKey(container: MedusaContainer, salesChannelId: string) {
+async function ensurePublishableKey(container: MedusaContainer, salesChannelId: string) {
+  const [known] = await container.resolve(Modules.API_KEY).listApiKeys({ type: ApiKeyType.PUBLISHABLE })
+  const id = known?.id ?? (await createPublishableKey(container))
+  await linkSalesChannelsToApiKeyWorkflow(container).run({ input: { id, add: [salesChannelId] } })
+}
+
+async function createPublishableKey(container: MedusaContainer): Promise<string> {
   const { result } = await createApiKeysWorkflow(container).run({
     input: { api_keys: [{ title: "Onlineshop", type: ApiKeyType.PUBLISHABLE, created_by: "" }] },
   })
-  await linkSalesChannelsToApiKeyWorkflow(container).run({ input: { id: result[0].id, add: [salesChannelId] } })
+  return result[0].id
 }

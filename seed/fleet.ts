@@ -1,13 +1,12 @@
-import { addDays, addMonths, type CalendarDay } from "../src/domain/calendar-day"
-import { buffersOf, daysOfWindow, occupiedWindow } from "../src/domain/rental-window"
+import { addDays, addMonths } from "../src/domain/calendar-day"
+import { type Buffers, buffersOf, daysOfWindow, occupiedWindow } from "../src/domain/rental-window"
 import { addWorkingDays, subtractWorkingDays, type WorkingDays, workingDays } from "../src/domain/working-days"
 import { today } from "../src/lib/clock"
 import { publicHolidays } from "../src/modules/rental/holidays"
 import type { RentalModuleService } from "../src/modules/rental/service"
-import type { DeliveryTypeDto } from "../src/modules/rental/types"
 import { readContent, type SeedProduct } from "./content"
 
-type RentedProduct = SeedProduct & { productId: string }
+export type RentedProduct = SeedProduct & { productId: string }
 
 /** Days count from the day of seeding, in working days. */
 interface SeedReservation {
@@ -24,63 +23,62 @@ interface SeedReservation {
   note: string
 }
 
-const NO_TRANSPORT = { preparationDays: 0, transitOutDays: 0, transitBackDays: 0 }
-
-/** Units with serial numbers, and reservations and blocks in every state around today. */
+/** Units with serial numbers, then reservations and blocks in every state around today: each where there is none yet. */
 export async function seedFleet(rental: RentalModuleService, products: RentedProduct[]) {
-  const day = today()
-  const created = await rental.createRentalUnits(
-    products.flatMap(({ productId, units = [] }) =>
-      units.map((unit) => ({
-        product_id: productId,
-        serial_number: unit.serial_number,
-        is_in_service: unit.in_service,
-        calibration_due: addDays(day, unit.calibration_due_offset_days),
-      })),
-    ),
-  )
-  const unitIds = new Map(created.map(({ serial_number, id }) => [serial_number, id]))
-  const deliveryTypes = await rental.deliveryTypes()
-  const deliveryIds = new Map(
-    (await rental.listRentalDeliveryTypes({}, { take: null })).map(({ slug, id }) => [slug, id]),
-  )
-  const calendar = workingDays(publicHolidays(addMonths(day, -2), addMonths(day, 2)))
+  const known = await rental.listRentalUnits({}, { take: null })
+  const units = known.length > 0 ? known : await rental.createRentalUnits(products.flatMap(unitsOf))
+  const [knownReservation] = await rental.listRentalReservations({}, { take: 1 })
+  if (knownReservation) return
+  const unitIds = new Map(units.map(({ serial_number, id }) => [serial_number, id]))
+  const types = await rental.listRentalDeliveryTypes({}, { take: null })
+  const calendar = workingDays(publicHolidays(addMonths(today(), -2), addMonths(today(), 2)))
   const wanted = readContent<SeedReservation[]>("reservations.json")
   await rental.createRentalReservations(
-    products.flatMap((product) =>
-      wanted
-        .filter((reservation) => reservation.product === product.slug)
-        .map((reservation) => {
-          const deliveryTypeId = reservation.delivery ? deliveryIds.get(reservation.delivery)! : null
-          const deliveryType = deliveryTypes.find(({ id }) => id === deliveryTypeId)
-          return {
-            product_id: product.productId,
-            unit_id: unitIds.get(product.units![reservation.unit - 1].serial_number)!,
-            delivery_type_id: deliveryTypeId,
-            kind: reservation.kind,
-            status: reservation.status,
-            is_pinned: reservation.is_pinned ?? false,
-            note: reservation.note,
-            ...occupied(reservation, product, deliveryType, calendar, day),
-          }
-        }),
-    ),
+    wanted.map((reservation) => {
+      const product = products.find(({ slug }) => slug === reservation.product)!
+      const type = types.find(({ slug }) => slug === reservation.delivery)
+      return {
+        product_id: product.productId,
+        unit_id: unitIds.get(product.units![reservation.unit - 1].serial_number)!,
+        delivery_type_id: type?.id ?? null,
+        kind: reservation.kind,
+        status: reservation.status,
+        is_pinned: reservation.is_pinned ?? false,
+        note: reservation.note,
+        ...occupied(reservation, buffersFor(reservation, product, type), calendar),
+      }
+    }),
   )
 }
 
+const unitsOf = ({ productId, units = [] }: RentedProduct) =>
+  units.map(({ serial_number, in_service, calibration_due_offset_days }) => ({
+    product_id: productId,
+    serial_number,
+    is_in_service: in_service,
+    calibration_due: addDays(today(), calibration_due_offset_days),
+  }))
+
+interface Transport {
+  preparation_days: number
+  transit_out_days: number
+  transit_back_days: number
+}
+
+/** Blocks begin and end where they stand; rentals travel and are restocked. */
+const buffersFor = ({ kind }: SeedReservation, { restocking_days = 0 }: SeedProduct, type: Transport | undefined) =>
+  buffersOf({
+    preparationDays: type?.preparation_days ?? 0,
+    transitOutDays: type?.transit_out_days ?? 0,
+    transitBackDays: type?.transit_back_days ?? 0,
+    restockingDays: kind === "rental" ? restocking_days : 0,
+  })
+
 /** Rent days and window, as the engine would have stored them. */
-function occupied(
-  { kind, starts_in, working_days }: SeedReservation,
-  { restocking_days = 0 }: SeedProduct,
-  deliveryType: DeliveryTypeDto | undefined,
-  calendar: WorkingDays,
-  day: CalendarDay,
-) {
+function occupied({ starts_in, working_days }: SeedReservation, buffers: Buffers, calendar: WorkingDays) {
   const start =
-    starts_in < 0 ? subtractWorkingDays(day, -starts_in, calendar) : addWorkingDays(day, starts_in, calendar)
+    starts_in < 0 ? subtractWorkingDays(today(), -starts_in, calendar) : addWorkingDays(today(), starts_in, calendar)
   const end = addWorkingDays(start, working_days - 1, calendar)
-  const restockingDays = kind === "rental" ? restocking_days : 0
-  const buffers = buffersOf({ ...(deliveryType ?? NO_TRANSPORT), restockingDays })
   const window = daysOfWindow(occupiedWindow({ start, end }, buffers, calendar))
   return {
     start_day: start,

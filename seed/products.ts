@@ -1,11 +1,14 @@
 import type { CreateProductWorkflowInputDTO, MedusaContainer, ProductDTO } from "@medusajs/framework/types"
 import { Modules, ProductStatus } from "@medusajs/framework/utils"
-import { createInventoryItemsWorkflow, createProductsWorkflow } from "@medusajs/medusa/core-flows"
+import { createProductsWorkflow, deleteProductsWorkflow } from "@medusajs/medusa/core-flows"
+import { CATALOGUE_MODULE } from "../src/modules/catalogue"
+import type { CatalogueModuleService } from "../src/modules/catalogue/service"
 import type { Base } from "./base"
 import { numbered, type SeedProduct } from "./content"
 import { pictureFor } from "./files"
 import type { Kinds } from "./kinds"
 import type { Shipping } from "./shipping"
+import { seedStock, skuOf } from "./stock"
 
 const OPTION = "Ausführung"
 const ONLY_CHOICE = "Standard"
@@ -16,47 +19,39 @@ export const choicesOf = (product: SeedProduct) => [
   ...(product.packages ?? product.plugins ?? []),
 ]
 
-const isStocked = ({ stock_quantity }: SeedProduct) => stock_quantity !== undefined
-const skuOf = ({ handle }: SeedProduct, index = 0) => handle.toUpperCase() + (index === 0 ? "" : `-${index}`)
-
 type Places = Base & Shipping & Kinds
 
-/** Creates the products that are not there yet, found by handle. @returns all of them by handle */
+/**
+ * Creates the products that are not there yet, found by handle. Several of Medusa's steps make a product; one that has no
+ * profile was cut off among them and is made anew. @returns all of them by handle
+ */
 export async function seedProductsOf(
   container: MedusaContainer,
   wanted: SeedProduct[],
   places: Places,
 ): Promise<Map<string, ProductDTO>> {
   const module = container.resolve(Modules.PRODUCT)
-  const handles = wanted.map(({ handle }) => handle)
-  const known = new Set(
-    (await module.listProducts({ handle: handles }, { select: ["handle"], take: null })).map((p) => p.handle),
-  )
-  const missing = wanted.filter(({ handle }) => !known.has(handle))
+  const handle = wanted.map((product) => product.handle)
+  const known = await module.listProducts({ handle }, { select: ["id", "handle"], take: null })
+  const complete = await completeProducts(container, known)
+  const missing = wanted.filter((product) => !complete.has(product.handle))
+  const unfinished = known.filter((product) => !complete.has(product.handle)).map(({ id }) => id)
+  if (unfinished.length > 0) await deleteProductsWorkflow(container).run({ input: { ids: unfinished } })
   if (missing.length > 0) {
-    const stock = await createStock(container, missing, places)
+    const stock = await seedStock(container, missing, places)
     const products = missing.map((product) => productInput(product, places, stock.get(product.handle)))
     await createProductsWorkflow(container).run({ input: { products } })
   }
-  const all = await module.listProducts({ handle: handles }, { relations: ["variants"], take: null })
-  return new Map(all.map((product) => [product.handle!, product]))
+  const all = await module.listProducts({ handle }, { relations: ["variants"], take: null })
+  return new Map(all.map((product) => [product.handle, product]))
 }
 
-/** One stock item per sold product; its packages draw on the same one. @returns item ids by product handle */
-async function createStock(container: MedusaContainer, products: SeedProduct[], { locationId }: Places) {
-  const stocked = products.filter(isStocked)
-  if (stocked.length === 0) return new Map<string, string>()
-  const { result } = await createInventoryItemsWorkflow(container).run({
-    input: {
-      items: stocked.map((product) => ({
-        sku: skuOf(product),
-        title: product.name,
-        location_levels: [{ location_id: locationId, stocked_quantity: product.stock_quantity }],
-      })),
-    },
-  })
-  const ids = new Map(result.map(({ sku, id }) => [sku, id]))
-  return new Map(stocked.map((product) => [product.handle, ids.get(skuOf(product))!]))
+/** Handles of those that have their profile, which is made last. */
+async function completeProducts(container: MedusaContainer, products: ProductDTO[]): Promise<Set<string>> {
+  const catalogue = container.resolve<CatalogueModuleService>(CATALOGUE_MODULE)
+  const profiles = await catalogue.listProductProfiles({}, { select: ["product_id"], take: null })
+  const profiled = new Set(profiles.map(({ product_id }) => product_id))
+  return new Set(products.filter(({ id }) => profiled.has(id)).map(({ handle }) => handle))
 }
 
 function productInput(product: SeedProduct, places: Places, inventoryItemId?: string): CreateProductWorkflowInputDTO {

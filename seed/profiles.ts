@@ -6,7 +6,7 @@ import { downloadUrl, pictureFor } from "./files"
 
 type ByHandle = Map<string, ProductDTO>
 
-/** Profiles of the products and of their packages and plugins, where there is none yet. */
+/** Profiles of the products and, before them, of their packages and plugins: a profile says that its product is complete. */
 export async function seedProfiles(container: MedusaContainer, wanted: SeedProduct[], products: ByHandle) {
   const catalogue = container.resolve<CatalogueModuleService>(CATALOGUE_MODULE)
   const known = await catalogue.listProductProfiles({}, { select: ["product_id"], take: null })
@@ -14,11 +14,11 @@ export async function seedProfiles(container: MedusaContainer, wanted: SeedProdu
   const missing = wanted.filter(({ handle }) => !profiled.has(products.get(handle)!.id))
   if (missing.length === 0) return
   const idOf = idsByContentId(wanted, products)
-  await catalogue.createProductProfiles(
-    missing.map((product) => profileOf(product, products.get(product.handle)!.id, idOf)),
-  )
   await catalogue.createVariantProfiles(
     missing.flatMap((product) => variantProfiles(product, products.get(product.handle)!)),
+  )
+  await catalogue.createProductProfiles(
+    missing.map((product) => profileOf(product, products.get(product.handle)!.id, idOf)),
   )
 }
 

@@ -3,7 +3,7 @@ import { fromWireMoney } from "../src/domain/money"
 import { RENTAL_MODULE } from "../src/modules/rental"
 import type { RentalModuleService } from "../src/modules/rental/service"
 import { readContent, type SeedProduct } from "./content"
-import { seedFleet } from "./fleet"
+import { type RentedProduct, seedFleet } from "./fleet"
 
 interface SeedPurpose {
   slug: string
@@ -28,23 +28,32 @@ export async function seedRental(container: MedusaContainer, wanted: SeedProduct
   await seedDeliveryTypes(rental)
   const purposeIds = await seedPurposes(rental)
 
-  const known = await rental.listRentalProducts({}, { select: ["product_id"], take: null })
-  const rented = new Set(known.map(({ product_id }) => product_id))
-  const missing = wanted
+  const rented = wanted
     .filter(({ kind }) => kind === "rental")
     .map((product) => ({ ...product, productId: products.get(product.handle)!.id }))
-    .filter(({ productId }) => !rented.has(productId))
-  if (missing.length === 0) return
+  await seedRentalProducts(rental, rented, purposeIds)
+  await seedFleet(rental, rented)
+}
 
-  await rental.createRentalProducts(
-    missing.map(({ productId, restocking_days = 0 }) => ({ product_id: productId, restocking_days })),
-  )
+/** That products are rented out, then their purposes: each where there is none yet. */
+async function seedRentalProducts(
+  rental: RentalModuleService,
+  rented: RentedProduct[],
+  purposeIds: Map<string, string>,
+) {
+  const known = new Set((await rental.listRentalProducts({}, { take: null })).map(({ product_id }) => product_id))
+  const missing = rented.filter(({ productId }) => !known.has(productId))
+  if (missing.length > 0)
+    await rental.createRentalProducts(
+      missing.map(({ productId, restocking_days = 0 }) => ({ product_id: productId, restocking_days })),
+    )
+  const [knownPurpose] = await rental.listRentalProductPurposes({}, { take: 1 })
+  if (knownPurpose) return
   await rental.createRentalProductPurposes(
-    missing.flatMap(({ productId, purposes = [] }) =>
+    rented.flatMap(({ productId, purposes = [] }) =>
       purposes.map((slug) => ({ product_id: productId, purpose_id: purposeIds.get(slug)! })),
     ),
   )
-  await seedFleet(rental, missing)
 }
 
 async function seedDeliveryTypes(rental: RentalModuleService) {

@@ -14,29 +14,36 @@ import { francsFromRappen } from "../src/domain/money"
 import { type Base, COUNTRIES } from "./base"
 
 const LOCATION = "Lager St. Gallen"
+const PROVIDER = "manual_manual"
+const SET = "Versand"
+const ZONE = "Schweiz und Liechtenstein"
+const OPTION = "Versandkosten"
 
 export interface Shipping {
   locationId: string
   shippingProfileId: string
 }
 
-/** The stock location, its manual fulfilment and the one shipping option, whose price the checkout sets by its own rule. */
+/**
+ * The stock location, its manual fulfilment and the one shipping option, whose price the checkout sets by its own rule. The
+ * option comes last: once it is there, all of it is.
+ */
 export async function seedShipping(container: MedusaContainer, base: Base): Promise<Shipping> {
   const shippingProfileId = await shippingProfile(container)
-  const [known] = await container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: LOCATION })
-  if (known) return { locationId: known.id, shippingProfileId }
+  const locationId = await stockLocation(container, base)
+  const [option] = await container.resolve(Modules.FULFILLMENT).listShippingOptions({ name: OPTION })
+  if (option) return { locationId, shippingProfileId }
 
-  const locationId = await createLocation(container, base)
-  const serviceZoneId = await createServiceZone(container, locationId)
+  const serviceZoneId = await serviceZone(container, locationId)
   await createShippingOptionsWorkflow(container).run({
     input: [
       {
-        name: "Versandkosten",
+        name: OPTION,
         price_type: "flat",
-        provider_id: "manual_manual",
+        provider_id: PROVIDER,
         service_zone_id: serviceZoneId,
         shipping_profile_id: shippingProfileId,
-        type: { code: "VK1", label: "Versandkosten", description: "Versand in der Schweiz und nach Liechtenstein" },
+        type: { code: "VK1", label: OPTION, description: "Versand in der Schweiz und nach Liechtenstein" },
         prices: [{ currency_code: "chf", amount: francsFromRappen(settings.shippingFeeRappen) }],
       },
     ],
@@ -53,7 +60,19 @@ async function shippingProfile(container: MedusaContainer): Promise<string> {
   return result[0].id
 }
 
-async function createLocation(container: MedusaContainer, { salesChannelId }: Base): Promise<string> {
+async function stockLocation(container: MedusaContainer, { salesChannelId }: Base): Promise<string> {
+  const [store] = await container.resolve(Modules.STORE).listStores()
+  if (store.default_location_id) return store.default_location_id
+  const [known] = await container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: LOCATION })
+  const id = known?.id ?? (await createLocation(container))
+  await linkSalesChannelsToStockLocationWorkflow(container).run({ input: { id, add: [salesChannelId] } })
+  await updateStoresWorkflow(container).run({
+    input: { selector: { id: store.id }, update: { default_location_id: id } },
+  })
+  return id
+}
+
+async function createLocation(container: MedusaContainer): Promise<string> {
   const { address, city, postalcode } = settings.company
   const { result } = await createStockLocationsWorkflow(container).run({
     input: {
@@ -62,35 +81,38 @@ async function createLocation(container: MedusaContainer, { salesChannelId }: Ba
       ],
     },
   })
-  const locationId = result[0].id
-  await linkSalesChannelsToStockLocationWorkflow(container).run({ input: { id: locationId, add: [salesChannelId] } })
-  const [store] = await container.resolve(Modules.STORE).listStores()
-  await updateStoresWorkflow(container).run({
-    input: { selector: { id: store.id }, update: { default_location_id: locationId } },
-  })
-  return locationId
+  return result[0].id
 }
 
-async function createServiceZone(container: MedusaContainer, locationId: string): Promise<string> {
-  const link = container.resolve(ContainerRegistrationKeys.LINK)
-  await link.create({
+async function serviceZone(container: MedusaContainer, locationId: string): Promise<string> {
+  const fulfilment = container.resolve(Modules.FULFILLMENT)
+  const [known] = await fulfilment.listServiceZones({ name: ZONE })
+  if (known) return known.id
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
     [Modules.STOCK_LOCATION]: { stock_location_id: locationId },
-    [Modules.FULFILLMENT]: { fulfillment_provider_id: "manual_manual" },
+    [Modules.FULFILLMENT]: { fulfillment_provider_id: PROVIDER },
   })
-  await createLocationFulfillmentSetWorkflow(container).run({
-    input: { location_id: locationId, fulfillment_set_data: { name: "Versand", type: "shipping" } },
-  })
-  const [set] = await container.resolve(Modules.FULFILLMENT).listFulfillmentSets({ name: "Versand" })
   const { result } = await createServiceZonesWorkflow(container).run({
     input: {
       data: [
         {
-          name: "Schweiz und Liechtenstein",
-          fulfillment_set_id: set.id,
+          name: ZONE,
+          fulfillment_set_id: await fulfilmentSet(container, locationId),
           geo_zones: COUNTRIES.map((country_code) => ({ type: "country" as const, country_code })),
         },
       ],
     },
   })
   return result[0].id
+}
+
+async function fulfilmentSet(container: MedusaContainer, locationId: string): Promise<string> {
+  const fulfilment = container.resolve(Modules.FULFILLMENT)
+  const [known] = await fulfilment.listFulfillmentSets({ name: SET })
+  if (known) return known.id
+  await createLocationFulfillmentSetWorkflow(container).run({
+    input: { location_id: locationId, fulfillment_set_data: { name: SET, type: "shipping" } },
+  })
+  const [created] = await fulfilment.listFulfillmentSets({ name: SET })
+  return created.id
 }
