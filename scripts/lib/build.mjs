@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { compressFiles } from "./compress-files.mjs"
+import { exclusively } from "./exclusively.mjs"
 import { fingerprint } from "./fingerprint.mjs"
 import { medusa } from "./medusa.mjs"
 import { step } from "./progress.mjs"
@@ -19,20 +20,23 @@ const UNUSED = {
   DISABLE_ADMIN: "false",
 }
 
-async function buildIfOutdated({ title, sources, stamp, build }) {
+async function buildIfOutdated({ title, name, sources, stamp, build }) {
   const wanted = fingerprint([...sources, ...SHARED_SOURCES])
   if (hasStamp(stamp, wanted)) return
-  await step(title, async () => {
+  const buildOnce = async () => {
+    if (hasStamp(stamp, wanted)) return
     fs.rmSync(stamp, { force: true })
     await build()
     writeStamp(stamp, wanted)
-  })
+  }
+  await step(title, () => exclusively(`build-${name}`, buildOnce))
 }
 
 /** The storefront's files for browsers and its bundle for the server, in `storefront/dist`. */
 export const buildStorefront = () =>
   buildIfOutdated({
     title: "Building the storefront",
+    name: "storefront",
     sources: ["storefront"],
     stamp: path.join(STOREFRONT, "dist/built-from"),
     build: async () => {
@@ -46,6 +50,7 @@ export const buildStorefront = () =>
 export const buildAdmin = () =>
   buildIfOutdated({
     title: "Building the admin",
+    name: "admin",
     sources: ["src/admin", "package-lock.json"],
     stamp: path.join(ROOT, "public/admin.built-from"),
     build: async () => {

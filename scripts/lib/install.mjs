@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { exclusively } from "./exclusively.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 import { run } from "./run.mjs"
@@ -28,9 +29,13 @@ const QUIET = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
 /** The lock file decides either way; what is there already is kept, so that a changed lock costs seconds. */
 async function install(folder, title) {
   if (isInstalled(folder)) return
-  const isUpdate = fs.existsSync(path.join(folder, "node_modules/.package-lock.json"))
-  const command = isUpdate ? ["install", "--no-save"] : ["ci"]
-  await step(title, () => run(title, "npm", [...command, ...QUIET], { cwd: folder }))
+  const installOnce = async () => {
+    if (isInstalled(folder)) return
+    const isUpdate = fs.existsSync(path.join(folder, "node_modules/.package-lock.json"))
+    const command = isUpdate ? ["install", "--no-save"] : ["ci"]
+    await run(title, "npm", [...command, ...QUIET], { cwd: folder })
+  }
+  await step(title, () => exclusively(`install-${path.basename(folder)}`, installOnce))
 }
 
 /** Installs the packages of shop and storefront where the lock files ask for others than are there. */
