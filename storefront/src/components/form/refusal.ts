@@ -1,8 +1,9 @@
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form"
-import type { ApiError } from "../../lib/api-error"
+import { ApiError } from "../../lib/api-error"
 import { i18n } from "../../lib/i18n"
 
 const GENERAL_FIELDS = ["non_field_errors", "error", "detail"]
+/** What a refusal tells programs rather than people. */
+const CODES = ["code", "reason", "day", "item"]
 
 /**
  * A refusal as the specification words it: 'field: message' with the field's German label, general errors without
@@ -10,22 +11,12 @@ const GENERAL_FIELDS = ["non_field_errors", "error", "detail"]
  */
 export function refusalLines({ fields }: ApiError, labels: Record<string, string> = {}): string[] {
   return Object.entries(fields).flatMap(([field, messages]) => {
-    if (field === "code") return []
+    if (CODES.includes(field)) return []
     const label = GENERAL_FIELDS.includes(field) ? undefined : labels[field]
     return messages.map((message) => (label ? i18n.t("common:error.field", { label, message }) : message))
   })
 }
 
-/** Puts the server's messages beside the form's fields of the same name; returns those that have no field there. */
-export function placeRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, { fields }: ApiError): string[] {
-  const known = Object.keys(form.getValues())
-  const elsewhere: string[] = []
-  let hasFocused = false
-  for (const [field, messages] of Object.entries(fields)) {
-    if (known.includes(field)) {
-      form.setError(field as Path<Values>, { type: "server", message: messages[0] }, { shouldFocus: !hasFocused })
-      hasFocused = true
-    } else if (field !== "code") elsewhere.push(...messages)
-  }
-  return elsewhere
-}
+/** The same without labels, for a refusal that belongs to one button; none for a lost or broken answer (ruling 2a). */
+export const refusalReasons = (error: Error | null): string[] =>
+  error instanceof ApiError && error.isRefusal ? refusalLines(error) : []

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { renderHook, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
+import { useToasts } from "../../lib/toast"
 import { renderPage } from "../../test/render-page"
 import { callsTo, stubApi } from "../../test/stub-api"
 import { accessoryItem, conflict, emptyCart, filledCart, rentalItem } from "../../test/wire"
@@ -15,6 +16,12 @@ const lineOf = (name: string) => {
   const line = screen.getByRole("heading", { level: 3, name }).closest("article")
   if (!line) throw new Error(`No line ${name}`)
   return within(line)
+}
+
+/** Toasts stand in the frame around every page. */
+function lastToast(): string | undefined {
+  const { result } = renderHook(useToasts)
+  return result.current.at(-1)?.text
 }
 
 beforeEach(() => session.adoptCart(CART))
@@ -157,6 +164,34 @@ describe("removing", () => {
     expect(callsTo(calls, "DELETE /cart/rental/line-rental/")).toHaveLength(0)
     await user.click(dialog.getByRole("button", { name: "Entfernen" }))
     await waitFor(() => expect(screen.queryByRole("heading", { name: "BLK 360 G2" })).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Artikel" })))
+    expect(lastToast()).toBe("BLK 360 G2 wurde entfernt.")
+  })
+
+  it("a line that another tab has removed is as good as done", async () => {
+    let cart = filledCart
+    stubApi({
+      ...shows(filledCart),
+      [`GET /cart/${CART}`]: () => ({ body: cart }),
+      "DELETE /cart/accessory/line-accessory/": () => {
+        cart = emptyCart
+        return { status: 404 }
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Entfernen: Zielmarken-Set" }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Entfernen" }))
+    expect(await screen.findByText(/Ihr Warenkorb ist leer/)).toBeTruthy()
+  })
+
+  it("that fails keeps the question open", async () => {
+    stubApi({ ...shows(filledCart), "DELETE /cart/accessory/line-accessory/": "lost" })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Entfernen: Zielmarken-Set" }))
+    const confirm = within(await screen.findByRole("dialog")).getByRole("button", { name: "Entfernen" })
+    await user.click(confirm)
+    await waitFor(() => expect(confirm.getAttribute("aria-busy")).toBeNull())
+    expect(screen.getByRole("dialog")).toBeTruthy()
   })
 })
 
@@ -183,6 +218,8 @@ describe("a period that was taken meanwhile", () => {
     ])
     await user.click(notice.getByRole("button", { name: /Mo 28/ }))
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+    expect(lastToast()).toBe("Der neue Zeitraum Mo 28.12.2026 bis Do 7.1.2027 ist übernommen.")
+    expect(document.activeElement).toBe(screen.getByRole("article"))
     expect(callsTo(calls, "PUT /cart/rental/line-rental/")[0]?.body).toEqual({
       rentalstartdate: "2026-12-28",
       rentalenddate: "2027-01-07",

@@ -4,15 +4,16 @@ import { http } from "../../../lib/http"
 import type { CartLine } from "./cart"
 import { refreshCart } from "./refresh-cart"
 
-/** Replaces a period that was taken meanwhile by one the shop has proposed; the line keeps its delivery and service. */
-export function useChangePeriod() {
+/**
+ * Replaces a period that was taken meanwhile by one the shop has proposed; the line keeps its delivery and service.
+ * `onChanged` is called even though the note that asked goes away with the conflict.
+ */
+export function useChangePeriod(line: CartLine, onChanged: (period: RentalPeriod) => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ line, period }: { line: CartLine; period: RentalPeriod }) =>
-      http.put(`/cart/${line.category}/${line.id}/`, {
-        rentalstartdate: period.start,
-        rentalenddate: period.end,
-      }),
+    mutationFn: ({ start, end }: RentalPeriod) =>
+      http.put(`/cart/${line.category}/${line.id}/`, { rentalstartdate: start, rentalenddate: end }),
+    onSuccess: (_answer, period) => onChanged(period),
     onSettled: () => refreshCart(queries),
   })
 }

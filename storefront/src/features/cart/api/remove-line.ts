@@ -9,10 +9,12 @@ const unlessGone = (error: unknown) => {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
-export const removeLine = (line: Pick<CartLine, "category" | "id">) =>
-  http.delete(`/cart/${line.category}/${line.id}/`).catch(unlessGone)
-
-export function useRemoveLine() {
+/** `onRemoved` is called even though the button that asked goes away with its line. */
+export function useRemoveLine({ category, id }: CartLine, onRemoved: () => void) {
   const queries = useQueryClient()
-  return useMutation({ mutationFn: removeLine, onSettled: () => refreshCart(queries) })
+  return useMutation({
+    mutationFn: () => http.delete(`/cart/${category}/${id}/`).catch(unlessGone),
+    onSuccess: onRemoved,
+    onSettled: () => refreshCart(queries),
+  })
 }

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/button"
 import { Html } from "../../../components/html"
+import { RefusalText } from "../../../components/refusal-text"
 import { addToCart } from "../../../lib/add-to-cart"
-import { ApiError } from "../../../lib/api-error"
 import { toast } from "../../../lib/toast"
 import { useAddons } from "../api/addons"
 
@@ -16,15 +16,12 @@ const AddonRow = ({ addon }: { addon: Addon }) => {
     mutationFn: () => addToCart(queries, { category: "addon", productId: addon.id }),
     onSuccess: () => toast(t("addons.added", { name: addon.name })),
   })
-  const refusal =
-    addition.error instanceof ApiError && addition.error.isRefusal ? Object.values(addition.error.fields).flat() : []
-
   return (
     <li>
       <div>
         <h3>{addon.name}</h3>
         <Html html={addon.description} />
-        <div aria-live="polite">{refusal.length > 0 && <p className="err">{refusal.join(" ")}</p>}</div>
+        <RefusalText error={addition.error} />
       </div>
       <span className="num">{chfOfWire(addon.price)}</span>
       <Button

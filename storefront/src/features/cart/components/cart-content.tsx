@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { Cart } from "../api/cart"
 import { Addons } from "./addons"
@@ -7,7 +7,15 @@ import { CartSummary } from "./cart-summary"
 
 export const CartContent = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation("cart")
+  const lastCount = useRef(cart.lines.length)
   const heading = useRef<HTMLHeadingElement>(null)
+
+  // A line that goes takes the focus with it: continue at the head of the list.
+  useEffect(() => {
+    if (document.activeElement === document.body && lastCount.current > cart.lines.length) heading.current?.focus()
+    lastCount.current = cart.lines.length
+  }, [cart.lines.length])
+
   return (
     <div className="wrap two">
       <div>
@@ -16,7 +24,7 @@ export const CartContent = ({ cart }: { cart: Cart }) => {
         </h2>
         <div className="lines">
           {cart.lines.map((line) => (
-            <CartLineItem key={line.id} line={line} lines={cart.lines} onRemoved={() => heading.current?.focus()} />
+            <CartLineItem key={line.id} line={line} lines={cart.lines} />
           ))}
         </div>
         <Addons />

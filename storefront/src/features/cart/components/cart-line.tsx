@@ -8,11 +8,10 @@ import { RemoveButton } from "./remove-button"
 interface CartLineItemProps {
   line: CartLine
   lines: CartLine[]
-  onRemoved: () => void
 }
 
 /** A line with what the customer can do about it. A mandatory one offers nothing: it follows the line it came with. */
-export const CartLineItem = ({ line, lines, onRemoved }: CartLineItemProps) => {
+export const CartLineItem = ({ line, lines }: CartLineItemProps) => {
   const { t } = useTranslation("cart")
   const isFixed = line.demandedBy !== null
   return (
@@ -25,13 +24,7 @@ export const CartLineItem = ({ line, lines, onRemoved }: CartLineItemProps) => {
         ) : (
           <QuantityField line={line} />
         )}
-        {!isFixed && (
-          <RemoveButton
-            line={line}
-            hasCompanion={lines.some(({ demandedBy }) => demandedBy === line.id)}
-            onRemoved={onRemoved}
-          />
-        )}
+        {!isFixed && <RemoveButton line={line} hasCompanion={lines.some(({ demandedBy }) => demandedBy === line.id)} />}
       </div>
       {line.conflict && <ConflictNote line={line} conflict={line.conflict} />}
     </LineView>

@@ -1,9 +1,8 @@
 import { periodInWords } from "@domain/format-day"
-import type { RentalPeriod } from "@domain/rental-period"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { refusalReasons } from "../../../components/form/refusal"
 import { Note } from "../../../components/note"
-import { ApiError } from "../../../lib/api-error"
 import { useShop } from "../../../lib/shop"
 import { toast } from "../../../lib/toast"
 import type { CartLine, Conflict } from "../api/cart"
@@ -16,30 +15,17 @@ import { useChangePeriod } from "../api/change-period"
 export const ConflictNote = ({ line, conflict }: { line: CartLine; conflict: Conflict }) => {
   const { t } = useTranslation("cart")
   const { phone } = useShop()
-  const change = useChangePeriod()
-  const refusal = change.error instanceof ApiError && change.error.isRefusal ? change.error.fields : {}
-  const reason = Object.entries(refusal).flatMap(([field, messages]) =>
-    ["non_field_errors", "rentalstartdate", "rentalenddate"].includes(field) ? messages : [],
-  )
-
   const note = useRef<HTMLDivElement>(null)
-  const choose = (period: RentalPeriod) => {
-    const article = note.current?.closest("article")
-    change.mutate(
-      { line, period },
-      {
-        onSuccess: () => {
-          toast(t("conflict.changed", { period: periodInWords(period) }))
-          article?.focus() // the button that had the focus goes with the note
-        },
-      },
-    )
-  }
+  const change = useChangePeriod(line, (period) => {
+    toast(t("conflict.changed", { period: periodInWords(period) }))
+    note.current?.closest("article")?.focus() // the button that had the focus goes with the note
+  })
+  const reasons = refusalReasons(change.error)
 
   return (
     <div className="ln-note" ref={note}>
       <Note kind="warn">
-        <p>{reason.length > 0 ? reason.join(" ") : conflict.text}</p>
+        <p>{reasons.length > 0 ? reasons.join(" ") : conflict.text}</p>
         {conflict.alternatives.length === 0 ? (
           <p>{t("conflict.none", { phone })}</p>
         ) : (
@@ -48,7 +34,12 @@ export const ConflictNote = ({ line, conflict }: { line: CartLine; conflict: Con
             <ul className="choices">
               {conflict.alternatives.map((period) => (
                 <li key={period.start}>
-                  <button type="button" className="link-b" disabled={change.isPending} onClick={() => choose(period)}>
+                  <button
+                    type="button"
+                    className="link-b"
+                    disabled={change.isPending}
+                    onClick={() => change.mutate(period)}
+                  >
                     {periodInWords(period)}
                   </button>
                 </li>

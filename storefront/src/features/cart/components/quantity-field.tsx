@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { refusalReasons } from "../../../components/form/refusal"
 import { Icon } from "../../../components/icon"
-import { ApiError } from "../../../lib/api-error"
+import { RefusalText } from "../../../components/refusal-text"
 import type { CartLine } from "../api/cart"
 import { useChangeQuantity } from "../api/change-quantity"
 
@@ -17,7 +18,6 @@ export const QuantityField = ({ line }: { line: CartLine }) => {
   const [draft, setDraft] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const shown = draft ?? String(line.quantity)
-  const refusal = change.error instanceof ApiError && change.error.isRefusal ? change.error.fields.quantity : undefined
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -48,7 +48,7 @@ export const QuantityField = ({ line }: { line: CartLine }) => {
           min={1}
           value={shown}
           aria-label={t("line.quantity", { name: line.name })}
-          aria-invalid={refusal ? true : undefined}
+          aria-invalid={refusalReasons(change.error).length > 0 || undefined}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={() => draft !== null && draft !== String(line.quantity) && commit(draft)}
           onKeyDown={(event) => event.key === "Enter" && commit(shown)}
@@ -57,7 +57,7 @@ export const QuantityField = ({ line }: { line: CartLine }) => {
           <Icon name="plus" small />
         </button>
       </div>
-      <div aria-live="polite">{refusal && <p className="err">{refusal.join(" ")}</p>}</div>
+      <RefusalText error={change.error} />
     </div>
   )
 }

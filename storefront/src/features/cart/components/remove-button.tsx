@@ -11,23 +11,17 @@ import { useRemoveLine } from "../api/remove-line"
 interface RemoveButtonProps {
   line: CartLine
   hasCompanion: boolean
-  onRemoved: () => void
 }
 
-export const RemoveButton = ({ line, hasCompanion, onRemoved }: RemoveButtonProps) => {
+export const RemoveButton = ({ line, hasCompanion }: RemoveButtonProps) => {
   const { t } = useTranslation("cart")
   const [isAsking, setIsAsking] = useState(false)
-  const removal = useRemoveLine()
   const name = line.period ? `${line.name}, ${periodInWords(line.period)}` : line.name
 
-  const remove = () =>
-    removal.mutate(line, {
-      onSuccess: () => {
-        toast(t("removed", { name: line.name }))
-        onRemoved()
-      },
-      onSettled: () => setIsAsking(false),
-    })
+  const removal = useRemoveLine(line, () => {
+    toast(t("removed", { name: line.name }))
+    setIsAsking(false)
+  })
 
   return (
     <>
@@ -49,7 +43,7 @@ export const RemoveButton = ({ line, hasCompanion, onRemoved }: RemoveButtonProp
             <Button look="2" onClick={() => setIsAsking(false)}>
               {t("removeDialog.cancel")}
             </Button>
-            <Button look="x" busy={removal.isPending} onClick={remove}>
+            <Button look="x" busy={removal.isPending} onClick={() => removal.mutate()}>
               {t("removeDialog.confirm")}
             </Button>
           </>

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { ApiError } from "../../../lib/api-error"
+import { RefusalText } from "../../../components/refusal-text"
 import type { OrderLine } from "../order"
 
 interface LineActionsProps {
@@ -24,8 +24,6 @@ export const LineActions = ({ line, onBuyAgain }: LineActionsProps) => {
       </Link>
     )
   }
-  const refusal =
-    purchase.error instanceof ApiError && purchase.error.isRefusal ? Object.values(purchase.error.fields).flat() : []
   return (
     <>
       <button
@@ -37,7 +35,7 @@ export const LineActions = ({ line, onBuyAgain }: LineActionsProps) => {
       >
         {t("line.buyAgain")}
       </button>
-      <div aria-live="polite">{refusal.length > 0 && <p className="err">{refusal.join(" ")}</p>}</div>
+      <RefusalText error={purchase.error} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/button"
+import { refusalReasons } from "../../../components/form/refusal"
 import { Note } from "../../../components/note"
 import type { ApiError } from "../../../lib/api-error"
 
@@ -29,12 +30,9 @@ export const RefusalNote = ({ error, onChoose }: RefusalNoteProps) => {
   return (
     <div ref={place}>
       <Note kind="err">
-        {Object.entries(error.fields)
-          .filter(([field]) => !["reason", "day", "code"].includes(field))
-          .flatMap(([, messages]) => messages)
-          .map((message) => (
-            <p key={message}>{message}</p>
-          ))}
+        {refusalReasons(error).map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
         {alternatives.length > 0 && (
           <>
             <p>{t("add.alternatives")}</p>
