@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { OrderFacts } from "../../contract/order-facts"
 import { type LineRow, type ShopLine, toShopLine } from "../lines/shop-line"
-import type { OrderFacts } from "./order-facts"
 
 export interface OrderAddress {
   company: string | null

@@ -1,8 +1,8 @@
 import { settings } from "../../config/settings"
 import type { CheckoutBody } from "../../contract"
+import type { OrderFacts } from "../../contract/order-facts"
 import type { CartTotals } from "../../domain/cart-totals"
 import type { CommerceFacts } from "../../queries/cart/commerce-facts"
-import type { OrderFacts } from "../../queries/orders/order-facts"
 import { type OrderedLine, orderLineData, shippingMethodData } from "./order-lines"
 
 export interface OrderInput {

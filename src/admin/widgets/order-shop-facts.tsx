@@ -1,0 +1,41 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
+import { Text } from "@medusajs/ui"
+import type { OrderFacts } from "../../contract/order-facts"
+import { Section } from "../components/section"
+
+const READY = { isPending: false, isError: false }
+
+const INSTANT = new Intl.DateTimeFormat("de-CH", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Europe/Zurich",
+})
+
+type ShopOrder = AdminOrder & { custom_display_id?: string | null }
+
+/** What customers call the order, and what they stated at the checkout beyond Medusa's own fields. */
+const OrderShopFacts = ({ data: order }: DetailWidgetProps<ShopOrder>) => {
+  const { reference, terms } = (order.metadata ?? {}) as Partial<OrderFacts>
+  const billingEmail = (order.billing_address?.metadata as { email?: string } | null | undefined)?.email
+  return (
+    <Section title={`Bestellung ${order.custom_display_id ?? order.display_id}`} id="shop-facts" state={READY}>
+      <Fact name="Referenz" value={reference} />
+      <Fact name="Rechnung an" value={billingEmail} />
+      {terms && <Fact name="AGB" value={`Version ${terms.version}, ${INSTANT.format(new Date(terms.accepted_at))}`} />}
+    </Section>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string | undefined }) => (
+  <div className="grid grid-cols-2 px-6 py-4 text-ui-fg-subtle">
+    <Text size="small" weight="plus">
+      {name}
+    </Text>
+    <Text size="small">{value || "–"}</Text>
+  </div>
+)
+
+export const config = defineWidgetConfig({ zone: "order.details.side.before" })
+
+export default OrderShopFacts
