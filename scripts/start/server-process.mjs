@@ -7,6 +7,10 @@ import { StartError } from "../lib/start-error.mjs"
 
 /** Megabytes of JavaScript heap; the whole process stays below 700 MB, and no slower than with more. */
 const HEAP_MB = 400
+
+/** How Node runs the server, wherever it is started. */
+export const SERVER_ARGS = [`--max-old-space-size=${HEAP_MB}`, "scripts/server.mjs"]
+
 const STOP_MS = 15_000
 const LAST_LINES = 15
 
@@ -20,7 +24,7 @@ const lastLines = (file) => fs.readFileSync(file, "utf8").trimEnd().split("\n").
 export function startServer({ env, dataDir, isDemo }) {
   const logFile = path.join(dataDir, "server.log")
   const output = isDemo ? fs.openSync(logFile, "w") : "inherit"
-  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, "scripts/server.mjs"], {
+  const child = spawn(process.execPath, SERVER_ARGS, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", output, output, "ipc"],

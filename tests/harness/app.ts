@@ -3,6 +3,7 @@ import { once } from "node:events"
 import fs from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { SERVER_ARGS } from "../../scripts/start/server-process.mjs"
 import { freePort } from "./ports"
 import { DATA_DIR, ROOT, shopEnvironment } from "./settings"
 
@@ -32,7 +33,7 @@ export async function startShop(options: ShopProcessOptions): Promise<ShopProces
   fs.mkdirSync(dataDir, { recursive: true })
   const logFile = path.join(dataDir, `${options.name ?? "shop"}.log`)
   const log = fs.openSync(logFile, "w")
-  const child = spawn(process.execPath, ["scripts/server.mjs"], {
+  const child = spawn(process.execPath, SERVER_ARGS, {
     cwd: ROOT,
     env: { ...process.env, ...shopEnvironment(options.databaseUrl, port, dataDir), ...options.env },
     stdio: ["ignore", log, log, "ipc"], // the server ends when its parent does
