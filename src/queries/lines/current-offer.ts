@@ -16,10 +16,13 @@ export interface CurrentOffer {
   rental: RentalTerms | null
 }
 
-/** What the line would cost if it were added now; null if it can't be had any more. */
+/**
+ * What the line would cost if it were added now; null if it can't be had any more. What came along with another line is
+ * judged with that line: it can't be removed alone.
+ */
 export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot): CurrentOffer | null {
   const found = catalogue.choices.get(line.variantId)
-  if (!found || found.product.isInactive) return null
+  if (!found || (found.product.isInactive && line.companionOf === null)) return null
   if (line.rental === null) return { unitPrice: found.choice.priceRappen, rental: null }
   const { delivery, service } = line.rental
   const deliveryNow = catalogue.deliveryTypes.find(({ id }) => id === delivery.id)
