@@ -10,13 +10,25 @@ import { paths } from "../lib/paths"
 import { forgetPrivateQueries } from "../lib/query-client"
 import { useScrollOnNavigation } from "../lib/scroll"
 import { onLoginChange, session, useIsSignedIn } from "../lib/session"
-import { type ShopInfo, ShopProvider } from "../lib/shop"
+import { type ShopInfo, ShopProvider, useShop } from "../lib/shop"
 import { CrashPage } from "./crash-page"
 import { Frame } from "./frame"
 import { type PageRoute, routes } from "./routes"
 
-/** A page that shows its content in the browser only; the server and the first render show the spinner. */
-const InBrowser = ({ children }: { children: ReactNode }) => (useIsHydrated() ? children : <Spinner />)
+/** The shop's name stands for the page's title until the page itself is there. */
+const Shell = () => {
+  const { titleSuffix } = useShop()
+  return (
+    <>
+      <title>{titleSuffix}</title>
+      <meta name="robots" content="noindex" />
+      <Spinner />
+    </>
+  )
+}
+
+/** A page that shows its content in the browser only; the server and the first render show its shell. */
+const InBrowser = ({ children }: { children: ReactNode }) => (useIsHydrated() ? children : <Shell />)
 
 const RequireLogin = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()

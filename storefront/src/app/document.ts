@@ -60,13 +60,12 @@ function cachedAssetTags(pageModule: string): string {
 /** The whole HTML document around a rendered page. */
 export function htmlDocument(pageModule: string, rendered: string, state: PageState): string {
   const head = HOISTED.exec(rendered)?.[0] ?? ""
-  const title = head.includes("<title") ? "" : `<title>${state.shop.titleSuffix}</title>`
   return `<!doctype html>
 <html lang="de-CH">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="theme-color" content="#101820"><link rel="icon" href="${ICON}">
-${cachedAssetTags(pageModule)}${title}${head}
+${cachedAssetTags(pageModule)}${head}
 </head>
 <body>
 <div id="root">${rendered.slice(head.length)}</div>

@@ -66,6 +66,11 @@ describe("a page rendered on the server", () => {
     expect(isFound).toBe(true)
   })
 
+  it.each(["/", "/mieten/rtc-360/", "/gibt-es-nicht", "/cart", "/orders"])("%s has one title", async (path) => {
+    const { html } = await renderPath(path)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+  })
+
   it("reads nothing of a visitor, so that it is the same for everybody", async () => {
     const read = vi.spyOn(Storage.prototype, "getItem")
     await renderPath("/mieten/rtc-360/")
