@@ -1,4 +1,4 @@
-import { createInventoryItemsWorkflow, createInventoryLevelsWorkflow } from "@medusajs/core-flows"
+import { createInventoryItemsWorkflow, createInventoryLevelsWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { SeedProduct } from "./content"
