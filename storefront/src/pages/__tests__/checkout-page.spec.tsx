@@ -244,4 +244,13 @@ describe("what was typed", () => {
     await openCheckout({ "GET /profile/": { body: { ...profile, email: "beat@example.ch" } } })
     expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe("")
   })
+
+  it("does not freeze an address that was left as the profile has it", async () => {
+    const { user, unmount } = await openCheckout()
+    await user.type(screen.getByLabelText(/Ihre Bestellreferenz/), "BV-1")
+    unmount()
+    await openCheckout({ "GET /profile/": { body: { ...profile, city: "Gossau" } } })
+    expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe("BV-1")
+    expect(screen.getAllByText("9000 Gossau")).toHaveLength(2)
+  })
 })

@@ -39,11 +39,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, totals, ...rest }: Che
   const { t } = useTranslation("checkout")
   const form = useForm<OrderDraft>({
     resolver: standardSchemaResolver(orderDraftSchema),
-    defaultValues: keptDraft.get(profileAddress.email) ?? {
-      reference: "",
-      billing: profileAddress,
-      shipping: profileAddress,
-    },
+    defaultValues: keptDraft.get(profileAddress),
   })
   const hold = useHold(cartToken, periods)
   const order = useMutation({
@@ -69,9 +65,9 @@ export const CheckoutForm = ({ cartToken, profileAddress, totals, ...rest }: Che
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keptDraft.set(profileAddress.email, values),
+        callback: ({ values }) => keptDraft.set(profileAddress, values),
       }),
-    [form, profileAddress.email],
+    [form, profileAddress],
   )
 
   return (
