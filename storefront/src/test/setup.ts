@@ -14,3 +14,17 @@ afterEach(() => {
   stray.mockClear()
   expect(calls, "console.error was called").toEqual([])
 })
+
+/** happy-dom lays nothing out: everything counts as on the screen. */
+globalThis.IntersectionObserver = class extends IntersectionObserver {
+  readonly #callback: IntersectionObserverCallback
+
+  constructor(callback: IntersectionObserverCallback) {
+    super(callback)
+    this.#callback = callback
+  }
+
+  override observe(target: Element) {
+    this.#callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
+  }
+}

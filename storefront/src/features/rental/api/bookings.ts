@@ -16,3 +16,7 @@ export const bookingsQuery = (productId: string, deliveryTypeId?: string) =>
 
 export const useBookings = (productId: string, deliveryTypeId?: string) =>
   useQuery(bookingsQuery(productId, deliveryTypeId))
+
+/** For any pickup, and only once it is wanted. */
+export const usePickupBookings = (productId: string, isWanted: boolean) =>
+  useQuery({ ...bookingsQuery(productId), enabled: isWanted })

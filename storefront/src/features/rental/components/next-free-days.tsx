@@ -2,7 +2,8 @@ import { addDays, type CalendarDay, daysBetween, isSunday } from "@domain/calend
 import { nearDayInWords } from "@domain/format-day"
 import { canStart } from "@domain/select-day"
 import { useTranslation } from "react-i18next"
-import { useBookings } from "../api/bookings"
+import { useIsSeen } from "../../../lib/seen"
+import { usePickupBookings } from "../api/bookings"
 import { type BookingsCalendar, bookingsCalendar, firstFreeDay } from "../calendar/bookings-calendar"
 import "../texts"
 
@@ -16,9 +17,10 @@ function barOf(day: CalendarDay, calendar: BookingsCalendar): string | undefined
 /** When a device can next be picked up, and a bar for each of the next fourteen days. */
 export const NextFreeDays = ({ productId }: { productId: string }) => {
   const { t } = useTranslation("rental")
-  const { data } = useBookings(productId)
+  const { element, isSeen } = useIsSeen<HTMLDivElement>()
+  const { data } = usePickupBookings(productId, isSeen)
   const calendar = data && bookingsCalendar(data, true)
-  if (!calendar) return <div className="gantt is-waiting" aria-hidden="true" />
+  if (!calendar) return <div ref={element} className="gantt is-waiting" aria-hidden="true" />
 
   const first = addDays(calendar.today, 1)
   const last = addDays(calendar.today, DAYS_SHOWN)
