@@ -1,16 +1,20 @@
-// npm run bench [file]: measures and, when all was measured, writes docs/bench.md.
+// `npm run bench [file]`: measures and writes docs/bench.md; a part replaces its areas of an earlier whole run.
 import fs from "node:fs"
 import path from "node:path"
-import { writeReport } from "./checks/bench-report.mjs"
+import { mergeFindings, writeReport } from "./checks/bench-report.mjs"
 import { runVitest } from "./checks/vitest.mjs"
 import { installPackages } from "./lib/install.mjs"
 import { ROOT } from "./lib/root.mjs"
 
-const findingsFile = path.join(ROOT, ".data-test/findings/findings.jsonl")
+const measuredFile = path.join(ROOT, ".data-test/findings/findings.jsonl")
+const keptFile = path.join(ROOT, ".data-test/findings/kept.jsonl")
 const files = process.argv.slice(2)
 
 await installPackages()
-fs.rmSync(findingsFile, { force: true })
+fs.rmSync(measuredFile, { force: true })
 const code = await runVitest(["-c", "tests/vitest.bench.config.ts", "--silent=false", ...files])
-if (code === 0 && files.length === 0) writeReport(findingsFile)
+if (code === 0) {
+  const findings = mergeFindings({ measuredFile, keptFile, isWhole: files.length === 0 })
+  if (findings) writeReport(findings)
+}
 process.exit(code)

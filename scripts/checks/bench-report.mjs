@@ -3,13 +3,29 @@ import os from "node:os"
 import path from "node:path"
 import { ROOT } from "../lib/root.mjs"
 
-/** Writes docs/bench.md from the findings, one line of JSON each. */
-export function writeReport(findingsFile) {
-  const findings = fs
-    .readFileSync(findingsFile, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line))
+/** One line of JSON for each finding; none if the file is missing. */
+function readFindings(file) {
+  if (!fs.existsSync(file)) return []
+  const lines = fs.readFileSync(file, "utf8").split("\n").filter(Boolean)
+  return lines.map((line) => JSON.parse(line))
+}
+
+/**
+ * What is known after a run: of a whole run its findings, of a part those of its areas, the others from earlier runs here.
+ * Undefined if nothing was ever measured as a whole.
+ */
+export function mergeFindings({ measuredFile, keptFile, isWhole }) {
+  const measured = readFindings(measuredFile)
+  const kept = isWhole ? [] : readFindings(keptFile)
+  if (!isWhole && kept.length === 0) return undefined
+  const areas = new Set(measured.map((finding) => finding.area))
+  const findings = [...kept.filter((finding) => !areas.has(finding.area)), ...measured]
+  fs.writeFileSync(keptFile, findings.map((finding) => `${JSON.stringify(finding)}\n`).join(""))
+  return findings
+}
+
+/** Writes docs/bench.md. */
+export function writeReport(findings) {
   const areas = [...new Set(findings.map((finding) => finding.area))].sort()
   const cell = (text) => text.replaceAll("|", "\\|")
   const tables = areas.map((area) =>
