@@ -110,6 +110,6 @@ export const reserveNow = (db: Knex, input: ReserveInput): Promise<string> =>
 /** Reservations that stand, by unit and window. */
 export const standing = (db: Knex) =>
   db("rental_reservation")
-    .select("id", "unit_id", "window_start", "window_end")
+    .select("id", "unit_id", "customer_id", "window_start", "window_end")
     .whereNot({ status: "cancelled" })
     .orderBy(["unit_id", "window_start"])
