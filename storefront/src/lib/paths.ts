@@ -24,7 +24,6 @@ export const paths = {
   signUp: "/sign-up",
   completeProfile: "/complete-profile",
   activation: "/activation",
-  activationResult: "/activation/result",
   passwordReset: "/password-reset",
   account: "/account",
   loginSettings: "/login-settings",
