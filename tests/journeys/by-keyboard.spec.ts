@@ -1,7 +1,7 @@
-import { expect } from "playwright/test"
 import { describe, it } from "vitest"
 import { signedInCustomer } from "../harness"
 import { useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
 import { moveToDay, tabTo, tabToDay } from "./keyboard"
 
 describe("from the start page to the order by keyboard alone", () => {

@@ -1,7 +1,7 @@
-import { expect } from "playwright/test"
 import { describe, it } from "vitest"
 import { demoProduct, linkIn, mailTo, STAFF, sql } from "../harness"
 import { readable, useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
 import { activate, addToCart, choosePeriod, logIn, logInAsStaff, logOut, openRentalPage, signUp } from "./steps"
 
 /** Thursday to Tuesday: five days to pay, the Sunday between them is not charged. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright"
-import { expect } from "playwright/test"
 import { linkIn, mailTo } from "../harness"
+import { expect } from "./expect"
 
 export interface Period {
   start: string

@@ -1,7 +1,7 @@
-import { expect } from "playwright/test"
 import { describe, it } from "vitest"
 import { api, checkoutForm, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, sql } from "../harness"
 import { useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
 import { addToCart, choosePeriod, logIn, openRentalPage } from "./steps"
 
 /** The demo has one of these. */
