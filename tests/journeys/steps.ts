@@ -35,7 +35,11 @@ export async function choosePeriod(page: Page, { start, end }: Period) {
   await dayCell(page, end).click()
 }
 
-export const addToCart = (page: Page) => page.getByRole("button", { name: "In den Warenkorb" }).click()
+/** Clicks and waits for the shop's word: a page left before it would take the request along. */
+export async function addToCart(page: Page) {
+  await page.getByRole("button", { name: "In den Warenkorb" }).click()
+  await expect(page.getByText(/liegt im Warenkorb\.$/)).toBeVisible()
+}
 
 export interface NewCustomer {
   email: string
