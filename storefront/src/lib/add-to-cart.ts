@@ -28,7 +28,7 @@ export async function addToCart(queries: QueryClient, wish: CartWish): Promise<A
     productservice: wish.serviceId,
   }
   const answer = await http.post<AddToCartAnswer>(`/cart/${wish.category}/${wish.productId}/`, body)
-  setCartCount(queries, cart, answer.total_quantity)
+  await setCartCount(queries, cart, answer.total_quantity)
   void queries.invalidateQueries({ queryKey: ["cart"] })
   return answer
 }

@@ -16,9 +16,11 @@ export function useCartCount(): number {
   return data?.total_quantity ?? 0
 }
 
-/** The counter follows at once where an answer already carries the new number. */
-export function setCartCount(client: QueryClient, token: string, total_quantity: number): void {
-  client.setQueryData(cartCountQuery(token).queryKey, { total_quantity })
+/** The counter follows at once where an answer already carries the new number; a question asked before must not undo it. */
+export async function setCartCount(client: QueryClient, token: string, total_quantity: number): Promise<void> {
+  const { queryKey } = cartCountQuery(token)
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, { total_quantity })
 }
 
 export const refreshCartCount = (client: QueryClient) => client.invalidateQueries({ queryKey: ["cart-count"] })
