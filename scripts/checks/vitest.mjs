@@ -5,13 +5,18 @@ import { ROOT } from "../lib/root.mjs"
 
 const SIGNALS = ["SIGINT", "SIGTERM"]
 
-/** Runs vitest with its output shown; a signal to us ends it in order. @returns its exit code, 1 if a signal ended it */
+/** Runs vitest with its output shown. A signal to us ends it in order, and then us. @returns its exit code */
 export async function runVitest(args, { cwd = ROOT, env = process.env } = {}) {
   const program = path.join(cwd, "node_modules/vitest/vitest.mjs")
   const child = spawn(process.execPath, [program, "run", ...args], { cwd, env, stdio: "inherit" })
-  const forward = (signal) => child.kill(signal)
-  for (const signal of SIGNALS) process.on(signal, forward)
+  let isInterrupted = false
+  const interrupt = (signal) => {
+    isInterrupted = true
+    child.kill(signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, interrupt)
   const [code] = await once(child, "exit")
-  for (const signal of SIGNALS) process.off(signal, forward)
+  for (const signal of SIGNALS) process.off(signal, interrupt)
+  if (isInterrupted) process.exit(1)
   return code ?? 1
 }
