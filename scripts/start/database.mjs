@@ -24,6 +24,7 @@ const SEED_SOURCES = ["seed", "src/scripts"]
 
 async function connect(databaseUrl) {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 8_000 })
+  client.on("error", () => undefined) // a lost connection fails the next query; Ctrl-C ends the server underneath
   try {
     await client.connect()
     return client
