@@ -7,6 +7,10 @@ import { commandLine } from "../lib/processes.mjs"
 const START_MS = 30_000
 const STOP_MS = 20_000
 
+/** A killed server's own helpers notice within moments that it is gone; until then they keep its memory in use. */
+const HELPERS_END_MS = 10_000
+const HELPERS_REMAIN = "pre-existing shared memory block"
+
 /** Lines of PostgreSQL's own pid file, 1-based in its documentation: 1 pid, 4 port, 8 status. */
 function pidFile(folder) {
   try {
@@ -38,12 +42,7 @@ async function untilReady(folder, isOver) {
   return false
 }
 
-/**
- * Starts PostgreSQL on the folder and waits until it takes connections. It is a process group of its own, so that
- * Ctrl-C reaches it only through us, after the server has closed its connections.
- * @throws Error with the end of its log
- */
-export async function startPostmaster({ native, folder, account, port, isDisposable, logFile }) {
+function spawnPostmaster({ native, folder, account, port, isDisposable, logFile }) {
   const log = fs.openSync(logFile, "a")
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -61,6 +60,13 @@ export async function startPostmaster({ native, folder, account, port, isDisposa
     detached: true,
   })
   fs.closeSync(log)
+  return child
+}
+
+/** @returns the pid once connections are taken, or the log's last lines if the server gave up */
+async function tryToStart(server) {
+  const logged = fs.existsSync(server.logFile) ? fs.statSync(server.logFile).size : 0
+  const child = spawnPostmaster(server)
   let isOver = false
   child.once("error", () => {
     isOver = true
@@ -68,12 +74,26 @@ export async function startPostmaster({ native, folder, account, port, isDisposa
   child.once("exit", () => {
     isOver = true
   })
-  if (!(await untilReady(folder, () => isOver))) {
-    const lastLines = fs.readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-3).join(" · ")
-    throw new Error(`PostgreSQL did not start on ${folder}: ${lastLines} (log: ${logFile})`)
+  if (await untilReady(server.folder, () => isOver)) {
+    child.unref()
+    return { pid: child.pid }
   }
-  child.unref()
-  return child.pid
+  const lines = fs.readFileSync(server.logFile).subarray(logged).toString().trimEnd().split("\n")
+  return { failure: lines.slice(-3).join(" · ") }
+}
+
+/**
+ * Starts PostgreSQL on the folder and waits until it takes connections. It is a process group of its own, so that
+ * Ctrl-C reaches it only through us, after the server has closed its connections.
+ * @throws Error with the end of its log
+ */
+export async function startPostmaster(server) {
+  for (const deadline = Date.now() + HELPERS_END_MS; ; await sleep(100)) {
+    const { pid, failure } = await tryToStart(server)
+    if (pid !== undefined) return pid
+    if (failure.includes(HELPERS_REMAIN) && Date.now() < deadline) continue
+    throw new Error(`PostgreSQL did not start on ${server.folder}: ${failure} (log: ${server.logFile})`)
+  }
 }
 
 /** PostgreSQL's "fast" shutdown: open transactions are rolled back, everything is written. */

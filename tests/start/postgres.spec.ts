@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { startEmbeddedPostgres } from "../../scripts/postgres/embedded.mjs"
@@ -22,6 +23,10 @@ async function query(url: string, text: string) {
 
 const isGone = (pid: number) =>
   !fs.existsSync(`/proc/${pid}/cmdline`) || fs.readFileSync(`/proc/${pid}/cmdline`, "utf8") === ""
+
+/** PostgreSQL's own helpers: checkpointer, writers and the like. */
+const childrenOf = (pid: number) =>
+  fs.readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number)
 
 describe("the embedded PostgreSQL", () => {
   it("keeps data, port and password from one start to the next", async () => {
@@ -56,6 +61,19 @@ describe("the embedded PostgreSQL", () => {
     await until("the killed server is gone", () => isGone(first.pid))
     const second = await start(dataDir)
     expect(await query(second.url, "select 1 as one")).toEqual([{ one: 1 }])
+  })
+
+  it("waits for the helpers that a killed server leaves for a moment", async () => {
+    const dataDir = dataFolder()
+    const first = await start(dataDir)
+    const helpers = childrenOf(first.pid)
+    for (const pid of helpers) process.kill(pid, "SIGSTOP")
+    process.kill(first.pid, "SIGKILL")
+    await until("the killed server is gone", () => isGone(first.pid))
+    const second = start(dataDir)
+    await sleep(500)
+    for (const pid of helpers) process.kill(pid, "SIGCONT")
+    expect(await query((await second).url, "select 1 as one")).toEqual([{ one: 1 }])
   })
 
   it("takes over the server that a killed start left running", async () => {
