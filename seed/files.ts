@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 import { readEnv } from "../src/config/env"
 import pictures from "./pictures.json"
@@ -11,10 +11,18 @@ export interface Picture {
   alt: string
 }
 
-/** Address of a file under `/media`. @throws Error if it does not exist: no page links to nothing */
+/** Where a file under `/media` lies. @throws Error if it does not exist: no page links to nothing */
+function mediaPath(file: string): string {
+  const found = folders()
+    .map((folder) => path.join(folder, file))
+    .find(existsSync)
+  if (!found) throw new Error(`The seed names a file that does not exist: ${file}`)
+  return found
+}
+
+/** Address of a file under `/media`. @throws Error if it does not exist */
 export function mediaUrl(file: string): string {
-  if (!folders().some((folder) => existsSync(path.join(folder, file))))
-    throw new Error(`The seed names a file that does not exist: ${file}`)
+  mediaPath(file)
   return `/media/${file}`
 }
 
@@ -25,6 +33,8 @@ export function pictureFor(name: string): Picture {
   return { url: mediaUrl(picture.file), alt: picture.alt }
 }
 
-/** A document or sample file: the content's `dokumente/x.pdf` is `documents/x.pdf`. */
-export const downloadUrl = (name: string) =>
-  mediaUrl(name.replace(/^dokumente\//, "documents/").replace(/^beispieldaten\//, "sample-data/"))
+/** A document or sample file with its size: the content's `dokumente/x.pdf` is `documents/x.pdf`. */
+export function download(name: string): { url: string; bytes: number } {
+  const file = name.replace(/^dokumente\//, "documents/").replace(/^beispieldaten\//, "sample-data/")
+  return { url: mediaUrl(file), bytes: statSync(mediaPath(file)).size }
+}

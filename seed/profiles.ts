@@ -2,7 +2,7 @@ import type { MedusaContainer, ProductDTO } from "@medusajs/framework/types"
 import { CATALOGUE_MODULE } from "../src/modules/catalogue"
 import type { CatalogueModuleService } from "../src/modules/catalogue/service"
 import { numbered, type SeedProduct } from "./content"
-import { downloadUrl, pictureFor } from "./files"
+import { download, pictureFor } from "./files"
 
 type ByHandle = Map<string, ProductDTO>
 
@@ -35,8 +35,10 @@ function idsByContentId(wanted: SeedProduct[], products: ByHandle) {
 const pairs = (first: string[], second: string[], names: [string, string]) =>
   first.map((value, index) => ({ [names[0]]: value, [names[1]]: second[index] ?? "" }))
 
-const downloads = (product: SeedProduct, title: string, file: string) =>
-  pairs(numbered(product, title), numbered(product, file).map(downloadUrl), ["title", "url"])
+function downloads(product: SeedProduct, title: string, file: string) {
+  const titles = numbered(product, title)
+  return numbered(product, file).map((name, index) => ({ title: titles[index] ?? "", ...download(name) }))
+}
 
 function profileOf(product: SeedProduct, productId: string, idOf: (contentId: string) => string) {
   const images = numbered(product, "get_image").map(pictureFor)

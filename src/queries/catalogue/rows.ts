@@ -1,6 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductKind } from "../../contract"
 
+export interface FileRow {
+  title: string
+  url: string
+  /** Missing where nobody entered it. */
+  bytes?: number
+}
+
 /** Amounts and quantities come as text: PostgreSQL's numeric. */
 export interface ProfileRow {
   slug: string
@@ -17,8 +24,8 @@ export interface ProfileRow {
   image_alts: Record<string, string>
   videos: string[]
   accordions: { header: string; content: string }[]
-  documents: { title: string; url: string }[]
-  sample_data: { title: string; url: string }[]
+  documents: FileRow[]
+  sample_data: FileRow[]
   accessory_ids: string[]
   software_ids: string[]
   device_tags: string[]

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductChoice, ProductDetail } from "../../contract"
 import { rappenFromFrancs, toWireMoney } from "../../domain/money"
 import { addressOf } from "./addresses"
-import type { ProductRow, ProfileRow, VariantRow } from "./rows"
+import type { FileRow, ProductRow, ProfileRow, VariantRow } from "./rows"
 import { sanitised } from "./sanitise"
 
 export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
@@ -32,8 +32,27 @@ export function cardOf(row: ProductRow, base: VariantRow): ProductCard {
 }
 
 /** `name`, `name2` … up to `count` values; what is empty is left out. */
-const numberedFields = (name: string, count: number, values: string[]) =>
+const numberedFields = (name: string, count: number, values: unknown[]) =>
   Object.fromEntries(values.slice(0, count).map((value, index) => [index === 0 ? name : `${name}${index + 1}`, value]))
+
+/** A product's files: each of their facts is a repeated field of its own. */
+const fileFields = (files: FileRow[], names: Record<keyof FileRow, string>) => ({
+  ...numberedFields(
+    names.title,
+    4,
+    files.map(({ title }) => title),
+  ),
+  ...numberedFields(
+    names.url,
+    4,
+    files.map(({ url }) => url),
+  ),
+  ...numberedFields(
+    names.bytes,
+    4,
+    files.map(({ bytes }) => bytes),
+  ),
+})
 
 const choiceOf = (variant: VariantRow): ProductChoice => ({
   id: variant.id,
@@ -70,26 +89,8 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
       4,
       accordions.map(({ content }) => sanitised(content)),
     ),
-    ...numberedFields(
-      "document_title",
-      4,
-      documents.map(({ title }) => title),
-    ),
-    ...numberedFields(
-      "get_document",
-      4,
-      documents.map(({ url }) => url),
-    ),
-    ...numberedFields(
-      "sampledata_title",
-      4,
-      sample_data.map(({ title }) => title),
-    ),
-    ...numberedFields(
-      "get_sampledata",
-      4,
-      sample_data.map(({ url }) => url),
-    ),
+    ...fileFields(documents, { title: "document_title", url: "get_document", bytes: "document_bytes" }),
+    ...fileFields(sample_data, { title: "sampledata_title", url: "get_sampledata", bytes: "sampledata_bytes" }),
     deliverycontent: sanitised(profile.delivery_content ?? ""),
     fact_laserreach: profile.fact_laser_reach ?? "",
     fact_laseraccuracy: profile.fact_laser_accuracy ?? "",

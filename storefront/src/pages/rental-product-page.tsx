@@ -10,6 +10,8 @@ import { Facts } from "../features/catalogue/components/facts"
 import { Gallery } from "../features/catalogue/components/gallery"
 import { HelpButton } from "../features/catalogue/components/help-button"
 import { ProductSections } from "../features/catalogue/components/product-sections"
+import { SampleData } from "../features/point-cloud/components/sample-data"
+import { sampleFilesOf } from "../features/point-cloud/sample-files"
 import { useDeliveryTypes } from "../features/rental/api/delivery-types"
 import { useRentalProduct } from "../features/rental/api/rental-product"
 import { OfferHead } from "../features/rental/components/offer-head"
@@ -50,6 +52,7 @@ const Offer = ({ product }: { product: ProductDetail }) => {
 
 const RentalProduct = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation("rental")
+  const sampleFiles = sampleFilesOf(product)
   return (
     <>
       <PageHead
@@ -63,7 +66,10 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
         <Offer product={product} />
         <div className="more">
           <Facts product={product} />
-          <ProductSections product={product} />
+          <ProductSections
+            product={product}
+            sampleData={sampleFiles.length > 0 && <SampleData files={sampleFiles} />}
+          />
           <p>
             <HelpButton />
           </p>

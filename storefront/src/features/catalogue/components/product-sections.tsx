@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@contract"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Html } from "../../../components/html"
 import { Icon } from "../../../components/icon"
@@ -18,11 +19,16 @@ const Downloads = ({ files }: { files: [title: string, url: string][] }) => (
   </ul>
 )
 
+interface ProductSectionsProps {
+  product: ProductDetail
+  /** What the page offers as 'Beispieldaten', if the product has any. */
+  sampleData?: ReactNode
+}
+
 /** Description, the product's own sections and its files, collapsible; the description stands open. */
-export const ProductSections = ({ product }: { product: ProductDetail }) => {
+export const ProductSections = ({ product, sampleData }: ProductSectionsProps) => {
   const { t } = useTranslation("catalogue")
   const documents = pairsOf(product, "document_title", "get_document", 4)
-  const samples = pairsOf(product, "sampledata_title", "get_sampledata", 4)
   return (
     <div className="acc">
       <details open>
@@ -41,10 +47,10 @@ export const ProductSections = ({ product }: { product: ProductDetail }) => {
           <Downloads files={documents} />
         </details>
       )}
-      {samples.length > 0 && (
+      {sampleData && (
         <details>
           <summary>{t("section.sampleData")}</summary>
-          <Downloads files={samples} />
+          {sampleData}
         </details>
       )}
     </div>

@@ -1,0 +1,32 @@
+import type { ProductDetail } from "@contract"
+import { describe, expect, it } from "vitest"
+import { fileType, sampleFilesOf } from "../sample-files"
+
+describe("The type of a file", () => {
+  it.each([
+    ["/media/sample-data/fassade.ply", "PLY"],
+    ["https://files.example.ch/a/halle.E57?signature=abc.def", "E57"],
+    ["/media/sample-data", ""],
+    ["/media/v1.2/readme", ""],
+  ])("of %s is '%s'", (url, type) => expect(fileType(url)).toBe(type))
+})
+
+describe("The sample data of a product", () => {
+  const files = (fields: Partial<ProductDetail>) => sampleFilesOf(fields as ProductDetail)
+
+  it("come from the numbered fields, without the type that stands beside the title", () => {
+    const found = files({
+      sampledata_title: "Punktwolke Fassade (PLY)",
+      get_sampledata: "/media/fassade.ply",
+      sampledata_bytes: 18_500_000,
+      sampledata_title2: "Schnitt (Ebene 2)",
+      get_sampledata2: "/media/schnitt.dxf",
+    })
+    expect(found).toEqual([
+      { title: "Punktwolke Fassade", url: "/media/fassade.ply", sizeBytes: 18_500_000 },
+      { title: "Schnitt (Ebene 2)", url: "/media/schnitt.dxf", sizeBytes: undefined },
+    ])
+  })
+
+  it("leave out a title without a file", () => expect(files({ sampledata_title: "Punktwolke" })).toEqual([]))
+})
