@@ -2,20 +2,22 @@ import { buildAdmin, buildStorefront } from "../lib/build.mjs"
 import { ensureChromium } from "../lib/chromium.mjs"
 import { installPackages } from "../lib/install.mjs"
 import { Outcome } from "./outcome.mjs"
+import { checkPageBudgets } from "./page-budgets.mjs"
 import { runStaticCheck, STATIC_CHECKS } from "./static-checks.mjs"
 import { APP_SUITES, runSuite, UNIT_SUITES } from "./suites.mjs"
 
-const NOTHING = { passed: 0, failed: 0 }
-
-async function prepared(work) {
+async function counted(work, passed = 1) {
   try {
     await work()
-    return NOTHING
+    return { passed, failed: 0 }
   } catch (error) {
     process.stdout.write(`${error.message}\n`)
     return { passed: 0, failed: 1 }
   }
 }
+
+/** What tests stand on counts only when it fails. */
+const prepared = (work) => counted(work, 0)
 
 /** `npm test`: installs what is missing, then every check and test, and at the end one line with the counts. */
 export async function runAll() {
@@ -25,6 +27,7 @@ export async function runAll() {
   for (const check of STATIC_CHECKS) outcome.add(await runStaticCheck(check))
   for (const suite of UNIT_SUITES) outcome.add(await runSuite(suite))
   outcome.add(await prepared(buildStorefront))
+  outcome.add(await counted(checkPageBudgets))
   outcome.add(await prepared(buildAdmin))
   for (const suite of APP_SUITES) outcome.add(await runSuite(suite))
   process.stdout.write(`\n${outcome}\n`)

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest"
+import { BUDGETS, overBudget } from "../checks/page-budgets.mjs"
+import { firstViewOf } from "../lib/first-view.mjs"
+
+const page = "src/pages/rental-product-page.tsx"
+const manifest = {
+  "src/app/entry-client.ts": { file: "assets/entry.js", css: ["assets/entry.css"] },
+  "src/app/entry-hydration.tsx": { file: "assets/hydration.js", imports: ["_react.js", "_base.js"] },
+  "_react.js": { file: "assets/react.js" },
+  "_base.js": { file: "assets/base.js", imports: ["_react.js"] },
+  "src/features/rental/calendar/rental-calendar.tsx": { file: "assets/rental-calendar.js" },
+  [page]: {
+    file: "assets/page.js",
+    imports: ["_base.js"],
+    dynamicImports: ["src/features/rental/calendar/rental-calendar.tsx"],
+  },
+  "src/pages/log-in-page.tsx": { file: "assets/log-in.js", imports: ["_base.js"] },
+}
+const font = "assets/archivo.woff2"
+const sizes = (changes: Record<string, number> = {}) => ({
+  manifest,
+  fonts: [font],
+  sizeOf: (file: string) => changes[file] ?? 1024,
+})
+
+it("a first view is the entries and the page with what they import statically, each once", () => {
+  expect(firstViewOf(manifest, page)).toEqual({
+    scripts: ["assets/entry.js", "assets/hydration.js", "assets/react.js", "assets/base.js", "assets/page.js"],
+    styles: ["assets/entry.css"],
+  })
+})
+
+it("names a page that the build lacks", () => {
+  expect(() => firstViewOf(manifest, "src/pages/lost-page.tsx")).toThrow("src/pages/lost-page.tsx is missing")
+})
+
+it("has nothing to say within the budgets, to the byte", () => {
+  expect(overBudget(sizes({ "assets/page.js": BUDGETS.scripts - 4 * 1024 }))).toEqual([])
+})
+
+it("names the page that is too heavy and its heaviest chunks", () => {
+  expect(overBudget(sizes({ "assets/page.js": BUDGETS.scripts - 4 * 1024 + 100 }))).toEqual([
+    `${page} JavaScript: 120.1 KB of 120.0 KB (page.js 116.1 KB, entry.js 1.0 KB, hydration.js 1.0 KB, react.js 1.0 KB)`,
+  ])
+})
+
+it("allows a form more", () => {
+  const lighter = { "assets/log-in.js": BUDGETS.scripts }
+  expect(overBudget(sizes(lighter))).toEqual([])
+  expect(overBudget(sizes({ "assets/log-in.js": BUDGETS.scriptsOfForms }))).toHaveLength(1)
+})
+
+it.each([
+  ["styles", "assets/entry.css", BUDGETS.styles, 2],
+  ["the font", font, BUDGETS.font, 1],
+])("watches %s", (_name, file, budget, complaints) => {
+  expect(overBudget(sizes({ [file]: budget }))).toEqual([])
+  expect(overBudget(sizes({ [file]: budget + 1 }))).toHaveLength(complaints)
+})

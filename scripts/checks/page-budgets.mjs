@@ -1,0 +1,55 @@
+import fs from "node:fs"
+import path from "node:path"
+import { firstViewOf, pagesOf } from "../lib/first-view.mjs"
+import { step } from "../lib/progress.mjs"
+import { ROOT } from "../lib/root.mjs"
+
+const KB = 1024
+const CLIENT = path.join(ROOT, "storefront/dist/client")
+
+/** Bytes as they are sent: scripts and styles with brotli, the font as it is. */
+export const BUDGETS = { scripts: 120 * KB, scriptsOfForms: 140 * KB, styles: 15 * KB, font: 40 * KB }
+
+/** Pages that are a form carry the form library and its rules. */
+const FORMS = /\/(log-in|sign-up|complete-profile|checkout|event-registration)-page\.tsx$/
+
+const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`
+
+/**
+ * What is above its budget, one sentence each, naming the page and its heaviest chunks.
+ * @param sizeOf bytes of a built file as it is sent
+ */
+export function overBudget({ manifest, fonts, sizeOf }) {
+  const total = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0)
+  const heaviest = (files) =>
+    files
+      .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+      .slice(0, 4)
+      .map((file) => `${path.basename(file)} ${kb(sizeOf(file))}`)
+      .join(", ")
+  const exceeding = (name, files, budget) =>
+    total(files) > budget ? [`${name}: ${kb(total(files))} of ${kb(budget)} (${heaviest(files)})`] : []
+
+  const ofPages = pagesOf(manifest).flatMap((page) => {
+    const { scripts, styles } = firstViewOf(manifest, page)
+    return [
+      ...exceeding(`${page} JavaScript`, scripts, FORMS.test(page) ? BUDGETS.scriptsOfForms : BUDGETS.scripts),
+      ...exceeding(`${page} CSS`, styles, BUDGETS.styles),
+    ]
+  })
+  return [...ofPages, ...fonts.flatMap((font) => exceeding(`Font ${path.basename(font)}`, [font], BUDGETS.font))]
+}
+
+/** The built storefront against its budgets; throws with what is above. */
+function checkBuild() {
+  const manifest = JSON.parse(fs.readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8"))
+  const files = fs.readdirSync(path.join(CLIENT, "assets")).map((file) => `assets/${file}`)
+  const sizeOf = (file) => {
+    const compressed = path.join(CLIENT, `${file}.br`)
+    return fs.statSync(fs.existsSync(compressed) ? compressed : path.join(CLIENT, file)).size
+  }
+  const found = overBudget({ manifest, fonts: files.filter((file) => file.endsWith(".woff2")), sizeOf })
+  if (found.length > 0) throw new Error(`Above the budget of a first view:\n${found.join("\n")}`)
+}
+
+export const checkPageBudgets = () => step("Page budgets", async () => checkBuild())
