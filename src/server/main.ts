@@ -8,7 +8,7 @@ import { answerFromMemory } from "../api/http/kept-answers"
 import { type Env, readEnv } from "../config/env"
 import { outboxFolder } from "../config/medusa-modules"
 import { startJobs } from "../jobs-queue/start"
-import { onCatalogueChange } from "../queries/catalogue"
+import { onChange } from "../queries/remembered"
 import { adminFiles } from "./admin-files"
 import { mountHealth } from "./health"
 import { PageCache } from "./page-cache"
@@ -30,7 +30,7 @@ export interface RunningShop {
 
 async function createPages(root: string, container: MedusaContainer, env: Env): Promise<Pages> {
   const cache = new PageCache(PAGE_CACHE)
-  onCatalogueChange(() => cache.clear())
+  onChange(() => cache.clear())
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   return new Pages({
     bundle: await loadPageBundle(root),

@@ -10,7 +10,7 @@ const setPrice = (amount: number) =>
     amount,
   )
 /** What the shop does in the database outside of other connections: the one that listens. */
-const LISTENER = `datname = current_database() and query = 'listen catalogue_changed'`
+const LISTENER = `datname = current_database() and query = 'listen shop_changed'`
 
 const listener = () =>
   until("a listener", async () => (await sql(`select from pg_stat_activity where ${LISTENER}`)).length > 0)

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { brotliCompressSync, constants } from "node:zlib"
-import { type CatalogueSnapshot, keptSnapshot } from "../../queries/catalogue"
+import { keptCatalogue } from "../../queries/catalogue"
+import { keptSite } from "../../queries/site"
 
 /** An answer ready to be sent: as long as its snapshot stands, nothing is looked up, mapped or compressed again. */
 interface KeptAnswer {
@@ -10,7 +11,10 @@ interface KeptAnswer {
   brotli: Buffer
 }
 
-const answers = new WeakMap<CatalogueSnapshot, Map<string, KeptAnswer>>()
+/** Snapshots as they are in memory now; answers hang on them and go with them. */
+const SNAPSHOTS: (() => object | undefined)[] = [keptCatalogue, keptSite]
+
+const answers = new WeakMap<object, Map<string, KeptAnswer>>()
 
 /** More than the catalogue has addresses; a bound for those that differ in spelling only. */
 const MAX_ANSWERS = 500
@@ -21,21 +25,21 @@ const HEADERS = { "cache-control": "no-cache", vary: "Accept-Encoding" }
 export const addressKey = (url: string) => url.replace(/\/+(?=\?|$)/, "")
 
 /** Prepares the answer to be sent and keeps it with the snapshot it was made from. */
-export function keepAnswer(catalogue: CatalogueSnapshot, key: string, value: unknown): KeptAnswer {
+export function keepAnswer(snapshot: object, key: string, value: unknown): KeptAnswer {
   const plain = Buffer.from(JSON.stringify(value))
   const answer = {
     plain,
     brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"`,
   }
-  const kept = answers.get(catalogue) ?? new Map<string, KeptAnswer>()
+  const kept = answers.get(snapshot) ?? new Map<string, KeptAnswer>()
   const [oldest] = kept.keys()
   if (oldest !== undefined && kept.size >= MAX_ANSWERS) kept.delete(oldest)
-  answers.set(catalogue, kept.set(key, answer))
+  answers.set(snapshot, kept.set(key, answer))
   return answer
 }
 
-export const keptAnswer = (catalogue: CatalogueSnapshot, key: string) => answers.get(catalogue)?.get(key)
+export const keptAnswer = (snapshot: object, key: string) => answers.get(snapshot)?.get(key)
 
 export function sendKept({ etag, plain, brotli }: KeptAnswer, request: IncomingMessage, response: ServerResponse) {
   if (request.headers["if-none-match"] === etag) {
@@ -55,15 +59,19 @@ export function sendKept({ etag, plain, brotli }: KeptAnswer, request: IncomingM
 }
 
 /**
- * Answers a catalogue call from memory if its route has answered it since the last change; meant to stand in front of
+ * Answers a call from memory if its route has answered it since the last change; meant to stand in front of
  * Medusa's sessions and body parsers. @returns whether it is answered
  */
 export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request
   if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/backend/")) return false
-  const catalogue = keptSnapshot()
-  const answer = catalogue && keptAnswer(catalogue, addressKey(url))
-  if (!answer) return false
-  sendKept(answer, request, response)
-  return true
+  const key = addressKey(url)
+  for (const kept of SNAPSHOTS) {
+    const snapshot = kept()
+    const answer = snapshot && keptAnswer(snapshot, key)
+    if (!answer) continue
+    sendKept(answer, request, response)
+    return true
+  }
+  return false
 }

@@ -10,6 +10,10 @@ export const listOf = (catalogue: CatalogueSnapshot, kind: ProductKind): Product
 export const detailOf = (catalogue: CatalogueSnapshot, kind: ProductKind, slug: string): ProductDetail | undefined =>
   catalogue.findBySlug(kind, slug)?.detail
 
+/** For products without a page of their own. */
+export const detailsOf = (catalogue: CatalogueSnapshot, kind: ProductKind): ProductDetail[] =>
+  catalogue.list(kind).map(({ detail }) => detail)
+
 /** @param purposeId undefined or "" for all rentals; an unknown purpose is 404 */
 export function rentalListOf(catalogue: CatalogueSnapshot, purposeId: string | undefined): ProductCard[] | undefined {
   if (!purposeId) return listOf(catalogue, "rental")

@@ -1,2 +1,2 @@
-export { catalogueSnapshot, keptSnapshot, onCatalogueChange } from "./snapshot"
+export { catalogueSnapshot, keptCatalogue } from "./snapshot"
 export type * from "./types"

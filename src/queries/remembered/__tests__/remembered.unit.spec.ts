@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import type { CatalogueRows } from "../rows"
 
-const listener = vi.hoisted(() => ({ isListening: true, tell: () => {} }))
-const database = vi.hoisted(() => ({ reads: 0, answer: (_rows: CatalogueRows) => {}, fail: (_error: Error) => {} }))
+const listener = vi.hoisted(() => ({ isListening: true, tell: (_area?: string) => {} }))
+const database = { reads: 0, answer: (_text: string) => {}, fail: (_error: Error) => {} }
 
 vi.mock("../../../config/env", () => ({ readEnv: () => ({ databaseUrl: "postgres://unused" }) }))
-vi.mock("../watch", () => ({
-  CatalogueWatch: class {
-    constructor({ onChange }: { onChange: () => void }) {
+vi.mock("../change-watch", () => ({
+  ChangeWatch: class {
+    constructor({ onChange }: { onChange: (area?: string) => void }) {
       listener.tell = onChange
     }
     get isListening() {
@@ -17,25 +16,17 @@ vi.mock("../watch", () => ({
     start = async () => {}
   },
 }))
-vi.mock("../rows", () => ({
-  catalogueRows: () => {
-    database.reads += 1
-    return new Promise((resolve, reject) => Object.assign(database, { answer: resolve, fail: reject }))
-  },
-}))
 
-const { catalogueSnapshot, onCatalogueChange } = await import("../snapshot")
+const { onChange, remembered } = await import("../remembered")
 
-const text = (html: string): CatalogueRows => ({
-  products: [],
-  variants: [],
-  services: [],
-  purposes: [],
-  deliveryTypes: [],
-  texts: [{ key: "home-intro", html }],
+const catalogue = remembered("catalogue", () => {
+  database.reads += 1
+  return new Promise<{ text: string }>((resolve, reject) => {
+    database.answer = (text) => resolve({ text })
+    database.fail = reject
+  })
 })
-const ask = async () =>
-  (await catalogueSnapshot({ resolve: () => undefined } as unknown as MedusaContainer)).contentBlock("home-intro")
+const ask = async () => (await catalogue.read({ resolve: () => undefined } as unknown as MedusaContainer)).text
 
 beforeEach(async () => {
   listener.isListening = true
@@ -43,11 +34,11 @@ beforeEach(async () => {
   database.reads = 0
 })
 
-describe("the catalogue in memory", () => {
+describe("an area in memory", () => {
   it("is read once for all who ask meanwhile", async () => {
     const asked = Promise.all([ask(), ask(), ask()])
     await vi.waitFor(() => expect(database.reads).toBe(1))
-    database.answer(text("a"))
+    database.answer("a")
     expect(await asked).toEqual(["a", "a", "a"])
     expect(database.reads).toBe(1)
   })
@@ -55,7 +46,7 @@ describe("the catalogue in memory", () => {
   it("is not read again until something changes", async () => {
     const first = ask()
     await vi.waitFor(() => expect(database.reads).toBe(1))
-    database.answer(text("a"))
+    database.answer("a")
     await first
     expect(await ask()).toBe("a")
     expect(database.reads).toBe(1)
@@ -63,8 +54,20 @@ describe("the catalogue in memory", () => {
     listener.tell()
     const second = ask()
     await vi.waitFor(() => expect(database.reads).toBe(2))
-    database.answer(text("b"))
+    database.answer("b")
     expect(await second).toBe("b")
+  })
+
+  it("stays when another area changes", async () => {
+    const first = ask()
+    await vi.waitFor(() => expect(database.reads).toBe(1))
+    database.answer("a")
+    await first
+    listener.tell("site")
+    expect(await ask()).toBe("a")
+    expect(catalogue.kept()).toEqual({ text: "a" })
+    listener.tell("catalogue")
+    expect(catalogue.kept()).toBeUndefined()
   })
 
   it("is read anew by who asks after a change that came during a reading", async () => {
@@ -74,8 +77,8 @@ describe("the catalogue in memory", () => {
     listener.tell()
     const late = ask()
     await vi.waitFor(() => expect(database.reads).toBe(2))
-    database.answer(text("new"))
-    answerEarly(text("old"))
+    database.answer("new")
+    answerEarly("old")
     expect(await early).toBe("old")
     expect(await late).toBe("new")
     expect(await ask()).toBe("new")
@@ -86,7 +89,7 @@ describe("the catalogue in memory", () => {
     for (const reading of [1, 2]) {
       const asked = ask()
       await vi.waitFor(() => expect(database.reads).toBe(reading))
-      database.answer(text("a"))
+      database.answer("a")
       await asked
     }
   })
@@ -98,13 +101,13 @@ describe("the catalogue in memory", () => {
     await expect(failed).rejects.toThrow("connection lost")
     const asked = ask()
     await vi.waitFor(() => expect(database.reads).toBe(2))
-    database.answer(text("a"))
+    database.answer("a")
     expect(await asked).toBe("a")
   })
 
   it("tells who depends on it of every change, until they stop listening", () => {
     const changed = vi.fn()
-    const stop = onCatalogueChange(changed)
+    const stop = onChange(changed)
     listener.tell()
     stop()
     listener.tell()

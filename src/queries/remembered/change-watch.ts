@@ -6,14 +6,14 @@ const LONGEST_RETRY_MS = 2_000
 
 interface WatchOptions {
   databaseUrl: string
-  /** Something may have changed: called for every notification and whenever notifications may have been missed. */
-  onChange: () => void
+  /** Something of this area may have changed; of any area if none is named, as when notifications may have been missed. */
+  onChange: (area?: string) => void
   /** Told once per outage. */
   onLost: (error: Error) => void
 }
 
-/** Hears of catalogue changes through a connection of its own, and of nothing while that is broken: see `isListening`. */
-export class CatalogueWatch {
+/** Hears of changes through a connection of its own, and of nothing while that is broken: see `isListening`. */
+export class ChangeWatch {
   #client: Client | undefined
   #retryMs = FIRST_RETRY_MS
 
@@ -41,7 +41,7 @@ export class CatalogueWatch {
     client
       .on("error", giveUp)
       .on("end", () => giveUp())
-      .on("notification", this.options.onChange)
+      .on("notification", ({ payload }) => this.options.onChange(payload || undefined))
     try {
       await client.connect()
       await client.query(ENSURE_TRIGGERS)

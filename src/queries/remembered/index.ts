@@ -1,0 +1,1 @@
+export { onChange, type Remembered, remembered } from "./remembered"

@@ -1,0 +1,2 @@
+export { keptSite, siteSnapshot } from "./snapshot"
+export type * from "./types"
