@@ -10,6 +10,7 @@ import { seedProfiles } from "./profiles"
 import { seedRental } from "./rental"
 import { seedProductServices } from "./services"
 import { seedShipping } from "./shipping"
+import { seedSite } from "./site"
 import { seedContentBlocks } from "./texts"
 
 /**
@@ -33,6 +34,7 @@ export async function seedShop(
   await seedProfiles(container, wanted, products)
   await seedProductServices(container, wanted, products)
   await seedRental(container, wanted, products)
+  await seedSite(container)
   await seedContentBlocks(container)
 }
 

@@ -1,5 +1,6 @@
 import type { ContentBlock, ProductCard, ProductDetail, RentalPurpose } from "./product"
 import type { DeliveryType } from "./rental"
+import type { Employee, Reference, Testimonial } from "./site"
 
 /** What every page knows about the shop. Comes with the rendered page, so that no request is needed for it. */
 export interface ShopInfo {
@@ -38,6 +39,11 @@ export interface PageData {
   rentalDetail(slug: string): Promise<ProductDetail | null>
   purposes(): Promise<RentalPurpose[]>
   deliveryTypes(): Promise<DeliveryType[]>
+  /** Training offers whole: they have no page of their own. */
+  educationList(): Promise<ProductDetail[]>
+  references(): Promise<Reference[]>
+  employees(): Promise<Employee[]>
+  testimonials(): Promise<Testimonial[]>
   /** A block by its key, "home-intro"; null where staff have none. */
   content(key: string): Promise<ContentBlock | null>
 }

@@ -4,7 +4,8 @@ import { settings } from "../config/settings"
 import type { PageData, ShopInfo } from "../contract"
 import { today } from "../lib/clock"
 import { catalogueSnapshot } from "../queries/catalogue"
-import { contentOf, deliveryTypesOf, detailOf, rentalListOf } from "../queries/catalogue/answers"
+import { contentOf, deliveryTypesOf, detailOf, detailsOf, rentalListOf } from "../queries/catalogue/answers"
+import { siteSnapshot } from "../queries/site"
 
 function shopInfo({ isDemo, publicUrl }: Env): ShopInfo {
   const { company, storefront, vatPermille } = settings
@@ -23,12 +24,17 @@ function shopInfo({ isDemo, publicUrl }: Env): ShopInfo {
 /** What pages read while they are rendered, from the catalogue in memory: the same answers as over the wire. */
 export function pageDataOf(container: MedusaContainer, env: Env): PageData {
   const catalogue = () => catalogueSnapshot(container)
+  const site = () => siteSnapshot(container)
   return {
     shopInfo: async () => shopInfo(env),
     rentalList: async (purposeId) => rentalListOf(await catalogue(), purposeId) ?? null,
     rentalDetail: async (slug) => detailOf(await catalogue(), "rental", slug) ?? null,
     purposes: async () => [...(await catalogue()).purposes],
     deliveryTypes: async () => deliveryTypesOf(await catalogue()),
+    educationList: async () => detailsOf(await catalogue(), "education"),
+    references: async () => [...(await site()).references],
+    employees: async () => [...(await site()).employees],
+    testimonials: async () => [...(await site()).testimonials],
     content: async (key) => contentOf(await catalogue(), key) ?? null,
   }
 }

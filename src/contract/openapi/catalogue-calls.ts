@@ -36,6 +36,12 @@ export const catalogueCalls = [
     list("/products/software-service/", "Software and services"),
     detail("/products/software-service/{slug}/", "One software or service with its plugins"),
     list("/products/search/software-service/{filter}/", "Software and services of one device, or `all`"),
+    {
+      method: "get",
+      path: "/products/education/",
+      summary: "Training offers, whole: they have no pages of their own",
+      answer: z.array(productDetail),
+    },
     { method: "get", path: "/products/addon/", summary: "Add-ons recommended in the cart", answer: z.array(addon) },
     { method: "get", path: "/content/{key}/", summary: "A text of the pages", answer: contentBlock },
   ]),

@@ -2,6 +2,7 @@ import { accountCalls } from "./account-calls"
 import type { Call } from "./call"
 import { cartCalls } from "./cart-calls"
 import { catalogueCalls } from "./catalogue-calls"
+import { siteCalls } from "./site-calls"
 
 export { openApiDocument } from "./document"
 
@@ -10,5 +11,6 @@ export const calls: Call[] = [
   ...catalogueCalls,
   ...cartCalls,
   ...accountCalls,
+  ...siteCalls,
   { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
 ]

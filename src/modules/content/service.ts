@@ -1,5 +1,8 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { ContentBlock } from "./models/content-block"
+import { Employee } from "./models/employee"
+import { Reference } from "./models/reference"
+import { Testimonial } from "./models/testimonial"
 
-/** Keeps the texts of the pages. They are sanitised where they are read, see `src/queries/catalogue/sanitise.ts`. */
-export class ContentModuleService extends MedusaService({ ContentBlock }) {}
+/** Keeps what staff write about the shop. Texts are sanitised where they are read, see `src/queries/catalogue/sanitise.ts`. */
+export class ContentModuleService extends MedusaService({ ContentBlock, Employee, Reference, Testimonial }) {}

@@ -17,6 +17,10 @@ const data: PageData = {
   rentalDetail: async (slug) => (slug === rentalProduct.slug ? rentalProduct : null),
   purposes: async () => [{ id: "wood", name: "Holzbau & Aufmass" }],
   deliveryTypes: async () => [pickup],
+  educationList: async () => [],
+  references: async () => [],
+  employees: async () => [],
+  testimonials: async () => [],
   content: async (key) => ({ content: `<h2>${key}</h2><p>Text von ${key}</p>` }),
 }
 

@@ -1,0 +1,3 @@
+import { siteRoute } from "../../../../http/site-route"
+
+export const GET = siteRoute(({ employees }) => employees)
