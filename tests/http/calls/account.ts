@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto"
+import { aCompany, api, linkIn, mailTo, signedInCustomer } from "../../harness"
+import { type CasesByCall, withoutLogin } from "./cases"
+
+const freshEmail = () => `neu-${randomBytes(4).toString("hex")}@example.ch`
+const SIGN_UP_FIELDS = ["email", "password", ...Object.keys(aCompany).filter((field) => field !== "company_uid")]
+const unusedLink = { uidb64: "Y3VzXzE", token: "x".repeat(43) }
+
+export const accountCases: CasesByCall = {
+  "POST /token/login/": {
+    good: async () => {
+      const { email, password } = await signedInCustomer()
+      return { body: { username: email, password } }
+    },
+    bad: [
+      { what: "a wrong password", change: { password: "falsch" }, status: 400, fields: ["non_field_errors"] },
+      { what: "a number as name", change: { username: 7 }, status: 400, fields: ["username"] },
+    ],
+    missing: [
+      { what: "no password", change: { password: undefined }, status: 400, fields: ["password"] },
+      { what: "an empty body", body: {}, status: 400, fields: ["username", "password"] },
+    ],
+  },
+  "POST /token/logout/": { good: async () => ({ token: (await signedInCustomer()).token }) },
+  "GET /check-email/": {
+    good: () => ({ query: `?email=${freshEmail()}` }),
+    bad: [{ what: "half an address", query: "?email=petra@", status: 400, fields: ["email"] }],
+    missing: [
+      { what: "no address", query: "", status: 400, fields: ["email"] },
+      { what: "an empty address", query: "?email=", status: 400, fields: ["email"] },
+    ],
+  },
+  "POST /signup/": {
+    good: () => ({ body: { ...aCompany, email: freshEmail(), password: "geheim" } }),
+    bad: [
+      { what: "an unknown sector", change: { sector: "Raumfahrt" }, status: 400, fields: ["sector"] },
+      { what: "half an address", change: { email: "petra@" }, status: 400, fields: ["email"] },
+    ],
+    missing: [
+      { what: "no city", change: { city: undefined }, status: 400, fields: ["city"] },
+      { what: "an empty body", body: {}, status: 400, fields: SIGN_UP_FIELDS },
+    ],
+  },
+  "POST /activate/": {
+    good: async () => {
+      const email = freshEmail()
+      await api("POST", "/signup/", { body: { ...aCompany, email, password: "geheim" } })
+      const link = linkIn(await mailTo(email, /bestätigen/), "/activation/result").searchParams
+      return { body: Object.fromEntries(link) }
+    },
+    bad: [{ what: "an unknown link", body: unusedLink, status: 400, fields: ["non_field_errors"] }],
+    missing: [
+      { what: "no secret", body: { uidb64: unusedLink.uidb64 }, status: 400, fields: ["token"] },
+      { what: "an empty body", body: {}, status: 400, fields: ["uidb64", "token"] },
+    ],
+  },
+  "POST /activate/resend/": {
+    good: () => ({ body: { email: freshEmail() } }),
+    bad: [{ what: "half an address", body: { email: "petra@" }, status: 400, fields: ["email"] }],
+    missing: [{ what: "an empty body", body: {}, status: 400, fields: ["email"] }],
+  },
+  "GET /profile/": {
+    good: async () => ({ token: (await signedInCustomer()).token }),
+    missing: withoutLogin,
+  },
+}

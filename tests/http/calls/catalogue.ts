@@ -1,0 +1,47 @@
+import { demoDeliveryTypes, demoProduct } from "../../harness"
+import { type Cases, type CasesByCall, nothingToGive, UNKNOWN } from "./cases"
+
+const bySlug = (slug: string): Cases => ({
+  good: () => ({ params: { slug } }),
+  bad: [{ what: "an unknown slug", params: { slug: UNKNOWN }, status: 404 }],
+})
+
+const byFilter: Cases = {
+  good: () => ({ params: { filter: "icon" } }),
+  bad: [{ what: "an unknown filter", params: { filter: UNKNOWN }, status: 404 }],
+}
+
+export const catalogueCases: CasesByCall = {
+  "GET /products/rental/": {
+    good: () => ({ query: "?purpose=" }),
+    bad: [{ what: "two purposes", query: "?purpose=a&purpose=b", status: 400, fields: ["purpose"] }],
+  },
+  "GET /products/rental/{slug}/": bySlug("rtc-360"),
+  "GET /products/rental-purposes/": nothingToGive,
+  "GET /products/deliverytypes/": nothingToGive,
+  "GET /products/bookings/{id}/": {
+    good: async () => ({
+      params: { id: (await demoProduct("rtc-360")).id },
+      query: `?delivery=${(await demoDeliveryTypes()).pickup.id}`,
+    }),
+    bad: [
+      { what: "an unknown product", params: { id: UNKNOWN }, status: 404 },
+      { what: "an unknown delivery", query: "?delivery=ballon", status: 400, fields: ["delivery"] },
+    ],
+  },
+  "GET /products/purchase/": nothingToGive,
+  "GET /products/purchase/{slug}/": bySlug("blk-2-go"),
+  "GET /products/accessory/": nothingToGive,
+  "GET /products/accessory/{slug}/": bySlug("akku-rtc-360"),
+  "GET /products/search/accessory/{filter}/": byFilter,
+  "GET /products/software-service/": nothingToGive,
+  "GET /products/software-service/{slug}/": bySlug("register-360"),
+  "GET /products/search/software-service/{filter}/": byFilter,
+  "GET /products/addon/": nothingToGive,
+  "GET /products/education/": nothingToGive,
+  "GET /content/{key}/": {
+    good: () => ({ params: { key: "home-intro" } }),
+    bad: [{ what: "an unknown text", params: { key: UNKNOWN }, status: 404 }],
+  },
+  "GET /openapi.json": nothingToGive,
+}

@@ -1,0 +1,17 @@
+import { accountCases } from "./account"
+import { cartCases } from "./cart"
+import type { CasesByCall } from "./cases"
+import { catalogueCases } from "./catalogue"
+import { orderCases } from "./orders"
+import { siteCases } from "./site"
+
+export * from "./cases"
+
+/** Good, bad and missing input of every call of the contract. */
+export const casesByCall: CasesByCall = {
+  ...catalogueCases,
+  ...siteCases,
+  ...cartCases,
+  ...accountCases,
+  ...orderCases,
+}

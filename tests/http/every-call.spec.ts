@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import * as z from "zod/mini"
+import { fieldErrors } from "../../src/contract"
+import { calls } from "../../src/contract/openapi"
+import type { Call } from "../../src/contract/openapi/call"
+import { sql } from "../harness"
+import { casesByCall, make, nameOf, refusedRequest, STALE_LOGIN } from "./calls"
+
+const BOTH_FORMS = [true, false]
+const tested = calls.flatMap((call) => {
+  const cases = casesByCall[nameOf(call)]
+  return cases ? [{ name: nameOf(call), call, cases }] : []
+})
+const takesInput = ({ path, query, body }: Call) => path.includes("{") || Boolean(query) || Boolean(body)
+
+beforeEach(() => sql("delete from session_attempt"))
+
+describe("the table of cases", () => {
+  it("has every call of the contract and no other", () => {
+    expect(Object.keys(casesByCall).toSorted()).toEqual(calls.map(nameOf).toSorted())
+  })
+
+  it("knows wrong input of every call that takes any", () => {
+    const without = tested.filter(({ call, cases }) => takesInput(call) && !cases.bad?.length)
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+
+  it("leaves something out of every call that has a body or needs a login", () => {
+    const without = tested.filter(
+      ({ call, cases }) => (call.body || call.login === "required") && !cases.missing?.length,
+    )
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe.each(tested)("$name", ({ call, cases }) => {
+  it("answers good input as the contract says, with and without the slash", async () => {
+    for (const hasSlash of BOTH_FORMS) {
+      const { status, body, headers } = await make(call, await cases.good(), hasSlash)
+      expect([status, body]).toEqual([call.status ?? 200, expect.anything()])
+      const answer = call.answer ?? z.strictObject({})
+      const isMediaType = typeof answer === "string"
+      expect(headers.get("content-type")).toContain(isMediaType ? answer : "application/json")
+      if (!isMediaType) expect(z.safeParse(answer, body).error?.issues ?? []).toEqual([])
+    }
+  })
+
+  const refused = [...(cases.bad ?? []), ...(cases.missing ?? [])]
+  it.runIf(refused.length > 0).each(refused)("refuses $what with $status", async (refusal) => {
+    for (const hasSlash of BOTH_FORMS) {
+      const { status, body } = await make(call, await refusedRequest(cases, refusal), hasSlash)
+      expect([status, body]).toEqual([refusal.status, expect.any(Object)])
+      expect(z.safeParse(fieldErrors, body).error?.issues ?? []).toEqual([])
+      if (refusal.fields) expect(Object.keys(body)).toEqual(refusal.fields)
+    }
+  })
+})
+
+describe("a login that has ended", () => {
+  it.each(tested.filter(({ call }) => call.login !== "required"))("is ignored by $name", async ({ call, cases }) => {
+    const { status } = await make(call, { ...(await cases.good()), token: STALE_LOGIN })
+    expect(status).toBe(call.status ?? 200)
+  })
+})
