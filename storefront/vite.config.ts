@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // js-sdk names source maps it doesn't ship; each would be a warning in every test run.
   logLevel: process.env.VITEST ? "error" : undefined,
   plugins: [react()],
-  publicDir: false,
+  publicDir: isSsrBuild ? false : "public",
   resolve: {
     alias: {
       "@contract": path("../src/contract"),

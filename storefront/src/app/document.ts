@@ -10,9 +10,6 @@ interface ManifestEntry {
 
 const ENTRY = "src/app/entry-client.ts"
 const HYDRATION = "src/app/entry-hydration.tsx"
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 26'%3E%3Ccircle cx='13' cy='13' r='12' fill='%23fff' stroke='%23101820' stroke-width='2'/%3E%3Cpath d='M13 13V1a12 12 0 0 1 12 12zM13 13v12A12 12 0 0 1 1 13z' fill='%23101820'/%3E%3C/svg%3E"
-
 /** Written by the client build, which stands beside the server build this file is part of. */
 const manifest: Record<string, ManifestEntry> = JSON.parse(
   readFileSync(new URL("../client/.vite/manifest.json", import.meta.url), "utf8"),
@@ -57,19 +54,32 @@ function cachedAssetTags(pageModule: string): string {
   return known
 }
 
-/** The whole HTML document around a rendered page. */
-export function htmlDocument(pageModule: string, rendered: string, state: PageState): string {
+interface DocumentParts {
+  pageModule: string
+  /** What React rendered. */
+  rendered: string
+  state: PageState
+  /** Tags for share services. */
+  shareTags: string
+  /** Structured data, a script element. */
+  jsonLd: string
+}
+
+/** The whole HTML document around a rendered page. What only machines read stands where it holds nobody up: at the end. */
+export function htmlDocument({ pageModule, rendered, state, shareTags, jsonLd }: DocumentParts): string {
   const head = HOISTED.exec(rendered)?.[0] ?? ""
   return `<!doctype html>
 <html lang="de-CH">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<meta name="theme-color" content="#101820"><link rel="icon" href="${ICON}">
-${cachedAssetTags(pageModule)}${head}
+<meta name="theme-color" content="#101820"><link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
+${cachedAssetTags(pageModule)}${head}${shareTags}
 </head>
 <body>
 <div id="root">${rendered.slice(head.length)}</div>
 <script id="${STATE_ELEMENT_ID}" type="application/json">${serialise(state)}</script>
+${jsonLd}
 </body>
 </html>
 `

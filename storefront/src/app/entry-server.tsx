@@ -3,11 +3,16 @@ import { dehydrate } from "@tanstack/react-query"
 import { renderToString } from "react-dom/server"
 import { StaticRouter } from "react-router-dom"
 import { rentalCalendar } from "../features/rental/components/period-step"
+import { type PageFacts, PageFactsProvider } from "../lib/page-facts"
 import { createQueryClient } from "../lib/query-client"
 import { App } from "./app"
 import { htmlDocument } from "./document"
 import { loadPage } from "./page-loads"
 import { matchRoute, routes } from "./routes"
+import { breadcrumbLd } from "./sharing/breadcrumb-ld"
+import { jsonLdScript } from "./sharing/json-ld"
+import { subjectOf } from "./sharing/page-subjects"
+import { shareTags } from "./sharing/share-tags"
 
 /** The only query parameters that change what the server renders: a cached page is known by its path and these. */
 export const RENDERED_QUERY = ["purpose"] as const satisfies PageBundle["RENDERED_QUERY"]
@@ -27,12 +32,23 @@ export async function render({ path, query, data }: PageRequest): Promise<Render
   const shop = await data.shopInfo()
   const isFound = await loadPage(route.module, { data, params, query, queryClient })
 
+  const facts: PageFacts = {}
   const rendered = renderToString(
-    <StaticRouter location={path + renderedSearch(query)}>
-      <App queryClient={queryClient} shop={shop} />
-    </StaticRouter>,
+    <PageFactsProvider value={facts}>
+      <StaticRouter location={path + renderedSearch(query)}>
+        <App queryClient={queryClient} shop={shop} />
+      </StaticRouter>
+    </PageFactsProvider>,
   )
-  const html = htmlDocument(route.module, rendered, { shop, queries: dehydrate(queryClient) })
+  const subject = await subjectOf(route.module, { data, params, shop })
+  const jsonLd = facts.canonical ? [...breadcrumbLd(facts.crumbs, shop.publicUrl), ...subject.jsonLd] : []
+  const html = htmlDocument({
+    pageModule: route.module,
+    rendered,
+    state: { shop, queries: dehydrate(queryClient) },
+    shareTags: shareTags({ facts, shop, picture: subject.picture }),
+    jsonLd: jsonLdScript(jsonLd),
+  })
   queryClient.clear()
   return { status: isFound ? 200 : 404, html, cacheable: isFound }
 }

@@ -1,3 +1,4 @@
+import { useTellPageFacts } from "../lib/page-facts"
 import { useShop } from "../lib/shop"
 
 interface PageHeadProps {
@@ -10,6 +11,7 @@ interface PageHeadProps {
 /** Title, description and canonical address; React moves them into the document's head. */
 export const PageHead = ({ title, description, canonical }: PageHeadProps) => {
   const { titleSuffix, publicUrl } = useShop()
+  useTellPageFacts({ title, description, canonical })
   return (
     <>
       <title>{`${title} | ${titleSuffix}`}</title>

@@ -1,0 +1,143 @@
+import type { ProductDetail } from "@contract"
+import { describe, expect, it } from "vitest"
+import { SHOP } from "../../../test/render-page"
+import { rentalProduct } from "../../../test/rental-product"
+import { breadcrumbLd } from "../breadcrumb-ld"
+import { faqLd } from "../faq-ld"
+import { jsonLdScript } from "../json-ld"
+import { productLd } from "../product-ld"
+import { organizationLd, webSiteLd } from "../shop-ld"
+
+const URL = "https://shop.example.ch"
+
+describe("Structured data as a script", () => {
+  it("can't be ended by a product's name", () => {
+    const script = jsonLdScript([{ "@type": "Product", name: "</script><script>alert(1)</script>" }])
+    expect(script.match(/<\/?script/g)).toEqual(["<script", "</script"])
+    const json = script.slice(script.indexOf(">") + 1, script.lastIndexOf("<"))
+    expect(JSON.parse(json)["@graph"][0].name).toBe("</script><script>alert(1)</script>")
+  })
+
+  it("is nothing where nothing is to say", () => expect(jsonLdScript([])).toBe(""))
+})
+
+describe("A rental", () => {
+  const node = productLd({ ...rentalProduct, get_image: "/media/svg/scanners/dome-scanner.svg" }, URL)
+
+  it("is offered for lease, by the day, in CHF without VAT", () => {
+    expect(node.offers).toMatchObject({
+      "@type": "Offer",
+      price: "290.00",
+      priceCurrency: "CHF",
+      businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+      url: `${URL}/mieten/rtc-360/`,
+      availability: "https://schema.org/InStock",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: "290.00",
+        unitCode: "DAY",
+        valueAddedTaxIncluded: false,
+      },
+    })
+  })
+
+  it("is described in words, with pictures that services accept", () => {
+    expect(node).toMatchObject({
+      "@type": "Product",
+      name: "RTC 360",
+      description: "Der RTC 360.",
+      image: [`${URL}/media/share/scanners/dome-scanner.jpg`],
+    })
+  })
+})
+
+describe("A product for sale", () => {
+  const purchase: ProductDetail = {
+    ...rentalProduct,
+    category: "purchase",
+    price: "48900.00",
+    get_absolute_url: "/kaufen/rtc-360/",
+    base_package_name: "Gerät allein",
+    packages: [{ id: "v2", name: "Paket Bau", price: "52400.00", description: "", deliverycontent: "" }],
+  }
+
+  it("is offered by the piece, once for each package", () => {
+    const { offers } = productLd(purchase, URL)
+    expect(offers).toMatchObject([
+      { name: "Gerät allein", price: "48900.00", priceSpecification: { unitCode: "C62" } },
+      { name: "Paket Bau", price: "52400.00" },
+    ])
+    expect(JSON.stringify(offers)).not.toContain("LeaseOut")
+  })
+
+  it.each([
+    ["in stock", { availability: "in_stock" }, "InStock"],
+    ["on order", { availability: "on_order" }, "BackOrder"],
+    ["inactive, whatever is in stock", { availability: "in_stock", product_is_inactive: true }, "OutOfStock"],
+  ] as const)("tells when it is %s", (_case, fields, availability) => {
+    const { offers } = productLd({ ...purchase, packages: [], ...fields }, URL)
+    expect(offers).toMatchObject({ availability: `https://schema.org/${availability}` })
+  })
+})
+
+describe("The way to a page", () => {
+  it("names every step, with addresses but for the page itself", () => {
+    const crumbs = [{ label: "Home", to: "/" }, { label: "Mieten", to: "/mieten" }, { label: "RTC 360" }]
+    const [list] = breadcrumbLd(crumbs, URL)
+    expect(list?.itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: `${URL}/` },
+      { "@type": "ListItem", position: 2, name: "Mieten", item: `${URL}/mieten` },
+      { "@type": "ListItem", position: 3, name: "RTC 360", item: undefined },
+    ])
+  })
+
+  it.each([
+    ["without crumbs", undefined],
+    ["at its beginning", [{ label: "Home", to: "/" }]],
+  ])("is none %s", (_case, crumbs) => expect(breadcrumbLd(crumbs, URL)).toEqual([]))
+})
+
+describe("Questions and answers", () => {
+  it("are the headings with what stands below them", () => {
+    const html = `<h2 id="m">Mieten</h2><h3 id="a">Wie lange &amp; wie?</h3><p>Ein <strong>Tag</strong>.</p><p>Oder zwei.</p>
+<h2>Gibt es eine Schulung?</h2>\n<ul><li>Ja</li></ul>`
+    const [page] = faqLd(html)
+    expect(page).toMatchObject({ "@type": "FAQPage" })
+    expect(page?.mainEntity).toEqual([
+      {
+        "@type": "Question",
+        name: "Wie lange & wie?",
+        acceptedAnswer: { "@type": "Answer", text: "Ein Tag. Oder zwei." },
+      },
+      {
+        "@type": "Question",
+        name: "Gibt es eine Schulung?",
+        acceptedAnswer: { "@type": "Answer", text: "Ja" },
+      },
+    ])
+  })
+
+  it.each(["", "<p>Noch keine Fragen.</p>", "<h2>Leer</h2>"])("are none in '%s'", (html) =>
+    expect(faqLd(html)).toEqual([]),
+  )
+})
+
+describe("The shop", () => {
+  it("names the firm with its address", () => {
+    expect(organizationLd(SHOP)).toMatchObject({
+      "@type": "Organization",
+      name: "Muster Vermessung AG",
+      telephone: "+41710000000",
+      address: { postalCode: "9000", addressLocality: "St. Gallen", addressCountry: "CH" },
+    })
+  })
+
+  it("can be searched", () => {
+    expect(webSiteLd(SHOP)).toMatchObject({
+      potentialAction: {
+        target: { urlTemplate: "https://shop.example.ch/search?query={search_term_string}" },
+        "query-input": "required name=search_term_string",
+      },
+    })
+  })
+})

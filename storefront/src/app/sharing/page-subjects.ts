@@ -1,0 +1,39 @@
+import type { PageData, ProductDetail, ShopInfo } from "@contract"
+import { faqLd } from "./faq-ld"
+import type { JsonLd } from "./json-ld"
+import { productLd } from "./product-ld"
+import { organizationLd, webSiteLd } from "./shop-ld"
+
+interface SubjectRequest {
+  data: PageData
+  params: Record<string, string | undefined>
+  shop: ShopInfo
+}
+
+/** What a page is about, beside its way from the home page. */
+export interface PageSubject {
+  jsonLd: JsonLd[]
+  /** Address of its picture as the page shows it. */
+  picture?: string
+}
+
+type Subject = (request: SubjectRequest) => Promise<PageSubject>
+
+const NOTHING: PageSubject = { jsonLd: [] }
+
+const product =
+  (read: (data: PageData, slug: string) => Promise<ProductDetail | null>): Subject =>
+  async ({ data, params, shop }) => {
+    const found = await read(data, params.productSlug ?? "")
+    return found ? { jsonLd: [productLd(found, shop.publicUrl)], picture: found.get_image } : NOTHING
+  }
+
+/** Pages about something that search engines have a form for, by their module. */
+const SUBJECTS: Record<string, Subject> = {
+  "src/pages/home-page.tsx": async ({ shop }) => ({ jsonLd: [organizationLd(shop), webSiteLd(shop)] }),
+  "src/pages/rental-product-page.tsx": product((data, slug) => data.rentalDetail(slug)),
+  "src/pages/faq-page.tsx": async ({ data }) => ({ jsonLd: faqLd((await data.content("faq"))?.content ?? "") }),
+}
+
+export const subjectOf = (module: string, request: SubjectRequest): Promise<PageSubject> =>
+  SUBJECTS[module]?.(request) ?? Promise.resolve(NOTHING)
