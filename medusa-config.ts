@@ -20,5 +20,5 @@ module.exports = defineConfig({
     cookieOptions: { secure: env.publicUrl.startsWith("https:"), sameSite: "lax" },
   },
   admin: { path: "/app", disable: process.env.DISABLE_ADMIN === "true" },
-  modules: [...ownModules(__dirname), ...environmentModules(env)],
+  modules: [...ownModules(__dirname, env), ...environmentModules(env)],
 })

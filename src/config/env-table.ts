@@ -59,7 +59,9 @@ export const environmentTable = z.object({
   BEXIO_CLIENT_ID: text.optional(),
   BEXIO_CLIENT_SECRET: text.optional(),
   BEXIO_REFRESH_TOKEN: text.optional(),
-  ZEFIX_BASE_URL: addressOf("http:", "https:").optional(),
+  ZEFIX_BASE_URL: addressOf("http:", "https:")
+    .transform((value) => value.replace(/\/+$/, ""))
+    .default("https://www.zefix.admin.ch/ZefixPublicREST"),
   ZEFIX_USERNAME: text.optional(),
   ZEFIX_PASSWORD: text.optional(),
   SHOP_NOW: z.iso.datetime({ offset: true, error: "must be an instant such as 2026-03-01T09:00:00Z" }).optional(),

@@ -15,6 +15,12 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
+export interface ZefixSettings {
+  baseUrl: string
+  username: string
+  password: string
+}
+
 /** `DATABASE_URL` and `SESSION_SECRET` may still be missing: the start supplies them. */
 export interface StartEnv {
   mode: "demo" | "production"
@@ -37,9 +43,9 @@ export interface StartEnv {
   erpMode: "bexio" | "off"
   /** Set in demo and tests only: the instant at which the shop's clock stood when the process started. */
   shopNow: string | undefined
-  /** The neighbours' values as they stand; unset means the sandbox in demo. */
+  /** As it stands; unset means the sandbox in demo. */
   bexio: { baseUrl?: string; token?: string; clientId?: string; clientSecret?: string; refreshToken?: string }
-  zefix: { baseUrl?: string; username?: string; password?: string }
+  zefix: ZefixSettings | undefined
 }
 
 /** What the server and every Medusa command run with. */
@@ -76,6 +82,12 @@ function s3Settings(variables: EnvironmentVariables): S3Settings | undefined {
   }
 }
 
+function zefixSettings(variables: EnvironmentVariables): ZefixSettings | undefined {
+  const { ZEFIX_BASE_URL, ZEFIX_USERNAME, ZEFIX_PASSWORD } = variables
+  if (!(ZEFIX_USERNAME && ZEFIX_PASSWORD)) return undefined
+  return { baseUrl: ZEFIX_BASE_URL, username: ZEFIX_USERNAME, password: ZEFIX_PASSWORD }
+}
+
 /** The environment as the start reads it. @throws EnvironmentError */
 export function readStartEnv(source: Source = process.env): StartEnv {
   const variables = checkedVariables(source)
@@ -105,11 +117,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
       clientSecret: variables.BEXIO_CLIENT_SECRET,
       refreshToken: variables.BEXIO_REFRESH_TOKEN,
     },
-    zefix: {
-      baseUrl: variables.ZEFIX_BASE_URL,
-      username: variables.ZEFIX_USERNAME,
-      password: variables.ZEFIX_PASSWORD,
-    },
+    zefix: zefixSettings(variables),
   }
 }
 

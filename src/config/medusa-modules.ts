@@ -77,10 +77,14 @@ function notifications(env: Env): ModuleEntry {
 /** Medusa's own modules where the environment decides about them. */
 export const environmentModules = (env: Env): ModuleEntry[] => [...sharedState(env), files(env), notifications(env)]
 
+/** What the environment has to say to modules of our own. */
+const ownOptions = ({ zefix }: Env): Record<string, ModuleEntry["options"]> => ({ companyRegister: { zefix } })
+
 /** Every folder of `src/modules` that is a Medusa module. */
-export function ownModules(root: string): ModuleEntry[] {
+export function ownModules(root: string, env: Env): ModuleEntry[] {
   const folder = path.join(root, "src/modules")
+  const options = ownOptions(env)
   return readdirSync(folder)
     .filter((name) => existsSync(path.join(folder, name, "index.ts")))
-    .map((name) => ({ resolve: `./src/modules/${name}` }))
+    .map((name) => ({ resolve: `./src/modules/${name}`, options: options[name] }))
 }

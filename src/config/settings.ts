@@ -38,6 +38,7 @@ export const settings = {
     loginPerAddress: { attempts: 300, minutes: 60 },
     knownAddressDays: 90,
     checkEmail: { attempts: 60, minutes: 1 },
+    companySearch: { attempts: 60, minutes: 1 },
     signup: { attempts: 30, minutes: 10 },
     resetPerAccount: { attempts: 5, minutes: 60 },
     resetPerAddress: { attempts: 60, minutes: 60 },

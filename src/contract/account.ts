@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { parseUid } from "../domain/uid"
 import { instant, optionalText, requiredText } from "./primitives"
 
 export const SECTORS = [
@@ -52,10 +53,16 @@ export const companyFields = {
   phone: requiredText("Bitte Telefonnummer eingeben", 50),
 }
 
+/** A company number in any spelling, its check digit right; null for a company entered by hand. */
+const companyUid = z.string().check(
+  z.maxLength(30),
+  z.refine((value) => parseUid(value) !== null, "Bitte geben Sie eine gültige UID ein."),
+)
+
 export const signupBody = z.object({
   email,
   password: signupPassword,
-  company_uid: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  company_uid: z.optional(z.nullable(companyUid)),
   ...companyFields,
 })
 export type SignupBody = z.infer<typeof signupBody>

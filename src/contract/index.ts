@@ -1,5 +1,6 @@
 export * from "./account"
 export * from "./cart"
+export * from "./company"
 export * from "./errors"
 export * from "./order"
 export * from "./page-data"

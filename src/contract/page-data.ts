@@ -28,6 +28,8 @@ export interface ShopInfo {
   vatPercent: string
   /** The server's day in Europe/Zurich when the page was rendered, `YYYY-MM-DD`. */
   today: string
+  /** Whether there is a company register to search; if not, companies are entered by hand. */
+  hasCompanySearch: boolean
   /** Host of the privacy-friendly video embed. */
   videoHost: string
 }

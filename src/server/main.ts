@@ -15,6 +15,7 @@ import { PageCache } from "./page-cache"
 import { pageDataOf } from "./page-data"
 import { loadPageBundle, Pages } from "./pages"
 import { requestLog } from "./request-log"
+import { startSandboxes } from "./sandboxes"
 import { mountStaticFiles } from "./static-files"
 
 /** Open requests get so long to finish when the shop is asked to stop. */
@@ -45,6 +46,7 @@ async function createPages(root: string, container: MedusaContainer, env: Env): 
  * @throws EnvironmentError, or the error of `listen`
  */
 export async function startShop(root: string): Promise<RunningShop> {
+  const sandboxes = await startSandboxes(root)
   const env = readEnv()
   const app = express()
   app.disable("x-powered-by")
@@ -76,6 +78,7 @@ export async function startShop(root: string): Promise<RunningShop> {
     await server.shutdown(SHUTDOWN_MS)
     await jobs.stop()
     await shutdown()
+    await sandboxes.stop()
   }
   return { env, stop }
 }

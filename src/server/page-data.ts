@@ -7,7 +7,7 @@ import { catalogueSnapshot } from "../queries/catalogue"
 import { contentOf, deliveryTypesOf, detailOf, detailsOf, rentalListOf } from "../queries/catalogue/answers"
 import { siteSnapshot } from "../queries/site"
 
-function shopInfo({ isDemo, publicUrl }: Env): ShopInfo {
+function shopInfo({ isDemo, publicUrl, zefix }: Env): ShopInfo {
   const { company, storefront, vatPermille } = settings
   return {
     ...company,
@@ -16,6 +16,7 @@ function shopInfo({ isDemo, publicUrl }: Env): ShopInfo {
     sampleNote: isDemo ? storefront.sampleNote : "",
     isDemo,
     publicUrl,
+    hasCompanySearch: zefix !== undefined,
     vatPercent: String(vatPermille / 10),
     today: today(),
   }

@@ -9,6 +9,7 @@ const REFUSALS: Record<Refusal, string> = {
   409: "The period can't be had: why, and the next possible ones",
   413: "Too large",
   429: "Too many attempts, see Retry-After",
+  503: "The neighbour that knows the answer gives none; try again later",
 }
 
 const isSchema = (value: unknown): value is z.ZodMiniType =>

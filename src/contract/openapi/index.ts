@@ -2,6 +2,7 @@ import { accountCalls } from "./account-calls"
 import type { Call } from "./call"
 import { cartCalls } from "./cart-calls"
 import { catalogueCalls } from "./catalogue-calls"
+import { companyCalls } from "./company-calls"
 import { siteCalls } from "./site-calls"
 
 export { openApiDocument } from "./document"
@@ -11,6 +12,7 @@ export const calls: Call[] = [
   ...catalogueCalls,
   ...cartCalls,
   ...accountCalls,
+  ...companyCalls,
   ...siteCalls,
   { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
 ]

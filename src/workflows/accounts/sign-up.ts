@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils"
 import type { SignupBody } from "../../contract"
+import { formatUid, parseUid } from "../../domain/uid"
 import { enqueue } from "../../jobs-queue/enqueue"
 import { withinTransaction } from "../../lib/within-transaction"
 import { SESSION_MODULE } from "../../modules/session"
@@ -41,7 +42,8 @@ export async function signUp(scope: MedusaContainer, { password, ...body }: Sign
 async function writeAccount(scope: MedusaContainer, transaction: Knex.Transaction, applicant: Applicant) {
   const { customerId, email, first_name, last_name, phone, company: company_name } = applicant
   const { sector, address, postalcode, city } = applicant
-  const company_uid = applicant.company_uid ?? null
+  const uid = parseUid(applicant.company_uid ?? "")
+  const company_uid = uid && formatUid(uid)
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   // First, because the unique e-mail makes simultaneous sign-ups wait here.
   await session.insertAccount(
