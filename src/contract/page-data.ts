@@ -1,4 +1,4 @@
-import type { ContentBlock, ProductCard, ProductDetail, RentalPurpose } from "./product"
+import type { ContentBlock, ProductCard, ProductDetail, ProductKind, RentalPurpose } from "./product"
 import type { DeliveryType } from "./rental"
 import type { Employee, Reference, Testimonial } from "./site"
 
@@ -38,7 +38,8 @@ export interface ShopInfo {
 export interface PageData {
   shopInfo(): Promise<ShopInfo>
   rentalList(purposeId: string | undefined): Promise<ProductCard[] | null>
-  rentalDetail(slug: string): Promise<ProductDetail | null>
+  productList(kind: ProductKind): Promise<ProductCard[]>
+  productDetail(kind: ProductKind, slug: string): Promise<ProductDetail | null>
   purposes(): Promise<RentalPurpose[]>
   deliveryTypes(): Promise<DeliveryType[]>
   /** Training offers whole: they have no page of their own. */

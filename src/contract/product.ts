@@ -4,6 +4,9 @@ import { html, id, money, numbered } from "./primitives"
 export const productKind = z.enum(["rental", "purchase", "accessory", "software-service", "education", "addon"])
 export type ProductKind = z.infer<typeof productKind>
 
+export const availability = z.enum(["in_stock", "on_order"])
+export type Availability = z.infer<typeof availability>
+
 /** A package of a purchase product or a plugin of a software product; `id` is its variant's. */
 export const productChoice = z.object({
   id,
@@ -11,18 +14,28 @@ export const productChoice = z.object({
   price: money,
   description: html,
   deliverycontent: html,
+  availability: z.optional(availability),
 })
 export type ProductChoice = z.infer<typeof productChoice>
 
 /** A named link to another product. */
-export const productReference = z.object({ id, name: z.string(), get_absolute_url: z.string(), price: money })
+export const productReference = z.object({
+  id,
+  name: z.string(),
+  get_absolute_url: z.string(),
+  price: money,
+  subtitle: z.string(),
+  product_is_inactive: z.boolean(),
+})
 export type ProductReference = z.infer<typeof productReference>
+
+/** What comes along in the cart, once per piece, and can't be removed alone (ruling 5). */
+export const mandatoryCompanion = z.object({ id, name: z.string(), price: money })
+export type MandatoryCompanion = z.infer<typeof mandatoryCompanion>
 
 /** A service bookable beside a rental, charged once. */
 export const productService = z.object({ id, name: z.string(), description: z.string(), price: money })
 export type ProductService = z.infer<typeof productService>
-
-export const availability = z.enum(["in_stock", "on_order"])
 
 /** What a list shows of each product. `get_thumbnail` "default" asks for the placeholder. */
 export const productCard = z.object({
@@ -40,6 +53,8 @@ export const productCard = z.object({
   order: z.number(),
   mandatory: z.boolean(),
   availability: z.optional(availability),
+  /** There are packages or plugins besides the base choice, so that `price` is where prices begin. */
+  has_choices: z.optional(z.boolean()),
 })
 export type ProductCard = z.infer<typeof productCard>
 
@@ -68,10 +83,13 @@ export const productDetail = z.extend(productCard, {
   accessoryitems: z.array(productReference),
   softwareserviceitems: z.array(productReference),
   productservices: z.array(productService),
+  mandatory_companion: z.optional(mandatoryCompanion),
+  /** The same device for rent where this one is for sale, and the other way round. */
+  counterpart: z.optional(productReference),
   seo_title: z.string(),
   seo_description: z.string(),
 })
-/** The numbered fields (`get_image2`, `videoId3` …) are optional text. */
+/** The numbered fields (`get_image2`, `videoId3` …) are optional; sizes are in bytes. */
 export type ProductDetail = z.infer<typeof productDetail>
 
 export const productList = z.array(productCard)

@@ -4,7 +4,7 @@ import { settings } from "../config/settings"
 import type { PageData, ShopInfo } from "../contract"
 import { today } from "../lib/clock"
 import { catalogueSnapshot } from "../queries/catalogue"
-import { contentOf, deliveryTypesOf, detailOf, detailsOf, rentalListOf } from "../queries/catalogue/answers"
+import { contentOf, deliveryTypesOf, detailOf, detailsOf, listOf, rentalListOf } from "../queries/catalogue/answers"
 import { siteSnapshot } from "../queries/site"
 
 function shopInfo({ isDemo, publicUrl, zefix }: Env): ShopInfo {
@@ -29,7 +29,8 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
   return {
     shopInfo: async () => shopInfo(env),
     rentalList: async (purposeId) => rentalListOf(await catalogue(), purposeId) ?? null,
-    rentalDetail: async (slug) => detailOf(await catalogue(), "rental", slug) ?? null,
+    productList: async (kind) => listOf(await catalogue(), kind),
+    productDetail: async (kind, slug) => detailOf(await catalogue(), kind, slug) ?? null,
     purposes: async () => [...(await catalogue()).purposes],
     deliveryTypes: async () => deliveryTypesOf(await catalogue()),
     educationList: async () => detailsOf(await catalogue(), "education"),

@@ -1,9 +1,9 @@
-import type { LineCategory, ProductKind, ProductReference } from "../../contract"
+import type { LineCategory, ProductCard, ProductKind } from "../../contract"
 import { toWireMoney } from "../../domain/money"
 import type { CatalogueRows, ProductRow, VariantRow } from "./rows"
 import { sanitised } from "./sanitise"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
-import { cardOf, detailOf, rappenOf } from "./wire"
+import { cardOf, detailOf, rappenOf, referenceOf } from "./wire"
 
 const CHOICE_CATEGORY: Partial<Record<ProductKind, LineCategory>> = {
   purchase: "package",
@@ -17,7 +17,8 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
   const services = new Map(rows.services.map((row) => [row.id, serviceOf(row)]))
   const servicesOf = (productId: string) =>
     rows.services.filter(({ product_ids }) => product_ids.includes(productId)).map(({ id }) => services.get(id)!)
-  const references = new Map(sellable.map((row) => [row.id, referenceOf(row, variantsOf.get(row.id)![0])]))
+  const cards = new Map(sellable.map((row) => [row.id, cardOf(row, variantsOf.get(row.id)!)]))
+  const counterpartOf = counterparts(cards.values())
   const purposesOf = (productId: string) =>
     rows.purposes.filter(({ product_ids }) => product_ids.includes(productId)).map(({ id }) => id)
 
@@ -25,13 +26,17 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
   for (const row of sellable) {
     const [base, ...others] = variantsOf.get(row.id)!
     const { profile } = row
-    const card = cardOf(row, base)
+    const card = cards.get(row.id)!
     const offered = servicesOf(row.id)
-    const listed = (ids: string[] = []) => ids.flatMap((id) => references.get(id) ?? [])
+    const listed = (ids: string[] = []) => ids.flatMap((id) => cards.get(id) ?? []).map(referenceOf)
+    const companion = cards.get(profile?.companion_id ?? "")
+    const counterpart = counterpartOf(card)
     const detail = detailOf(row, card, others, {
       accessoryitems: listed(profile?.accessory_ids),
       softwareserviceitems: listed(profile?.software_ids),
       productservices: offered.map(({ wire }) => wire),
+      ...(companion && { mandatory_companion: { id: companion.id, name: companion.name, price: companion.price } }),
+      ...(counterpart && { counterpart: referenceOf(counterpart) }),
     })
     products.set(row.id, {
       id: row.id,
@@ -111,9 +116,12 @@ function choiceOf({ kind, profile }: ProductRow, variant: VariantRow, base: Vari
   }
 }
 
-function referenceOf(row: ProductRow, base: VariantRow): ProductReference {
-  const { id, name, get_absolute_url, price } = cardOf(row, base)
-  return { id, name, get_absolute_url: get_absolute_url ?? "", price }
+const OTHER_KIND: Partial<Record<ProductKind, ProductKind>> = { rental: "purchase", purchase: "rental" }
+
+/** A device that is sold and rented is two products (ruling 3), which share their slug. */
+function counterparts(cards: Iterable<ProductCard>): (card: ProductCard) => ProductCard | undefined {
+  const bySlug = new Map([...cards].map((card) => [`${card.category}/${card.slug}`, card]))
+  return ({ category, slug }) => bySlug.get(`${OTHER_KIND[category]}/${slug}`)
 }
 
 function serviceOf({ id, name, description, price_rappen }: CatalogueRows["services"][number]): CatalogueService {

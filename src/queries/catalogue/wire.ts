@@ -10,7 +10,7 @@ export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price
 const availabilityOf = ({ manage_inventory, available }: VariantRow): Pick<ProductCard, "availability"> =>
   manage_inventory ? { availability: Number(available ?? 0) > 0 ? "in_stock" : "on_order" } : {}
 
-export function cardOf(row: ProductRow, base: VariantRow): ProductCard {
+export function cardOf(row: ProductRow, [base, ...others]: VariantRow[]): ProductCard {
   const { id, kind, name, subtitle, thumbnail, handle, profile } = row
   const slug = profile?.slug ?? handle
   return {
@@ -28,6 +28,7 @@ export function cardOf(row: ProductRow, base: VariantRow): ProductCard {
     order: profile?.sort_order ?? 0,
     mandatory: profile?.is_mandatory ?? false,
     ...availabilityOf(base),
+    ...(others.length > 0 && { has_choices: true }),
   }
 }
 
@@ -60,11 +61,25 @@ const choiceOf = (variant: VariantRow): ProductChoice => ({
   price: toWireMoney(rappenOf(variant)),
   description: sanitised(variant.description ?? ""),
   deliverycontent: sanitised(variant.delivery_content ?? ""),
+  ...availabilityOf(variant),
 })
 
-type Lists = Pick<ProductDetail, "accessoryitems" | "softwareserviceitems" | "productservices">
+export const referenceOf = ({ id, name, subtitle, get_absolute_url, price, product_is_inactive }: ProductCard) => ({
+  id,
+  name,
+  get_absolute_url: get_absolute_url ?? "",
+  price,
+  subtitle,
+  product_is_inactive,
+})
 
-export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[], lists: Lists): ProductDetail {
+/** What a product's page tells of other products and of services. */
+type Related = Pick<
+  ProductDetail,
+  "accessoryitems" | "softwareserviceitems" | "productservices" | "mandatory_companion" | "counterpart"
+>
+
+export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[], related: Related): ProductDetail {
   const { kind, images, description } = row
   const profile: Partial<ProfileRow> = row.profile ?? {}
   const { image_alts = {}, accordions = [], documents = [], sample_data = [], videos = [] } = profile
@@ -100,7 +115,7 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
     pluginname: kind === "software-service" ? (profile.base_choice_name ?? "") : "",
     packages: kind === "purchase" ? choices : [],
     plugins: kind === "software-service" ? choices : [],
-    ...lists,
+    ...related,
     seo_title: profile.seo_title || card.name,
     seo_description: profile.seo_description || card.subtitle,
   }

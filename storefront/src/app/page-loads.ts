@@ -1,5 +1,7 @@
 import type { PageData } from "@contract"
 import type { QueryClient } from "@tanstack/react-query"
+import { productQuery } from "../features/catalogue/api/product"
+import { productListQuery } from "../features/catalogue/api/product-list"
 import { contentQuery } from "../features/content/api/content"
 import { HOME_BLOCKS } from "../features/content/home-blocks"
 import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
@@ -41,9 +43,21 @@ const rentalList: PageLoad = async ({ data, query, queryClient }) => {
 
 const rentalProduct: PageLoad = async ({ data, params, queryClient }) => {
   const slug = params.productSlug ?? ""
-  const [product, deliveryTypes] = await Promise.all([data.rentalDetail(slug), data.deliveryTypes()])
+  const [product, deliveryTypes] = await Promise.all([data.productDetail("rental", slug), data.deliveryTypes()])
   queryClient.setQueryData(rentalProductQuery(slug).queryKey, product)
   queryClient.setQueryData(deliveryTypesQuery.queryKey, deliveryTypes)
+  return product !== null
+}
+
+const purchaseList: PageLoad = async ({ data, queryClient }) => {
+  queryClient.setQueryData(productListQuery("purchase").queryKey, await data.productList("purchase"))
+  return true
+}
+
+const purchaseProduct: PageLoad = async ({ data, params, queryClient }) => {
+  const slug = params.productSlug ?? ""
+  const product = await data.productDetail("purchase", slug)
+  queryClient.setQueryData(productQuery("purchase", slug).queryKey, product)
   return product !== null
 }
 
@@ -51,6 +65,8 @@ const LOADS: Record<string, PageLoad> = {
   "src/pages/home-page.tsx": home,
   "src/pages/rental-list-page.tsx": rentalList,
   "src/pages/rental-product-page.tsx": rentalProduct,
+  "src/pages/purchase-list-page.tsx": purchaseList,
+  "src/pages/purchase-product-page.tsx": purchaseProduct,
   "src/pages/not-found-page.tsx": async () => false,
 }
 

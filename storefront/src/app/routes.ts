@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import { matchPath } from "react-router-dom"
+import { matchRoutes } from "react-router-dom"
 import { type LazyPart, lazyPart } from "../lib/lazy-part"
 
 /**
@@ -31,6 +31,9 @@ export const routes: readonly PageRoute[] = [
   page("/mieten", "rental-list-page", "server"),
   page("/mieten/:productSlug", "rental-product-page", "server"),
   page("/mieten/:categorySlug/:productSlug", "rental-product-page", "server"),
+  page("/kaufen", "purchase-list-page", "server"),
+  page("/kaufen/:productSlug", "purchase-product-page", "server"),
+  page("/kaufen/:categorySlug/:productSlug", "purchase-product-page", "server"),
   page("/cart", "cart-page"),
   page("/cart/checkout", "checkout-page", "browser", true),
   page("/cart/success", "order-success-page"),
@@ -51,11 +54,11 @@ export interface RouteMatch {
   params: Record<string, string | undefined>
 }
 
-/** The page of a path; the last entry of the table matches everything. */
+const ranked = routes.map((route) => ({ id: route.path, path: route.path, handle: route }))
+
+/** The page of a path, ranked as the router ranks them; the table's `*` matches everything. */
 export function matchRoute(pathname: string): RouteMatch {
-  for (const route of routes) {
-    const match = matchPath({ path: route.path, end: true }, pathname)
-    if (match) return { route, params: match.params }
-  }
-  throw new Error("The route table must end with *")
+  const [match] = matchRoutes(ranked, pathname) ?? []
+  if (!match) throw new Error("The route table must have a *")
+  return { route: match.route.handle, params: match.params }
 }

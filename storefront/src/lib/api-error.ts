@@ -34,3 +34,9 @@ export class ApiError extends Error {
     return this.status >= 400 && this.status < 500
   }
 }
+
+/** For what may not exist: null where the server answers 404. */
+export const nullWhereMissing = (error: unknown): null => {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}

@@ -5,11 +5,14 @@ import { useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { Note } from "../components/note"
 import { PageHead } from "../components/page-head"
+import { Section } from "../components/section"
 import { Spinner } from "../components/spinner"
+import { CounterpartLink } from "../features/catalogue/components/counterpart-link"
 import { Facts } from "../features/catalogue/components/facts"
 import { Gallery } from "../features/catalogue/components/gallery"
 import { HelpButton } from "../features/catalogue/components/help-button"
 import { ProductSections } from "../features/catalogue/components/product-sections"
+import { DownloadSection } from "../features/catalogue/components/related-sections"
 import { SampleData } from "../features/point-cloud/components/sample-data"
 import { sampleFilesOf } from "../features/point-cloud/sample-files"
 import { useDeliveryTypes } from "../features/rental/api/delivery-types"
@@ -51,7 +54,7 @@ const Offer = ({ product }: { product: ProductDetail }) => {
 }
 
 const RentalProduct = ({ product }: { product: ProductDetail }) => {
-  const { t } = useTranslation("rental")
+  const { t } = useTranslation(["rental", "catalogue"])
   const sampleFiles = sampleFilesOf(product)
   return (
     <>
@@ -66,15 +69,19 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
         <Offer product={product} />
         <div className="more">
           <Facts product={product} />
-          <ProductSections
-            product={product}
-            sampleData={sampleFiles.length > 0 && <SampleData files={sampleFiles} />}
-          />
-          <p>
+          <ProductSections product={product} />
+          <p className="calls">
             <HelpButton />
+            <CounterpartLink product={product} />
           </p>
         </div>
       </div>
+      <DownloadSection product={product} />
+      {sampleFiles.length > 0 && (
+        <Section title={t("catalogue:section.sampleData")}>
+          <SampleData files={sampleFiles} />
+        </Section>
+      )}
     </>
   )
 }

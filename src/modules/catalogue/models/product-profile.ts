@@ -29,9 +29,9 @@ export const ProductProfile = model
       videos: model.json().default([] as unknown as Record<string, unknown>),
       /** `{header, content}`, at most four. */
       accordions: model.json().default([] as unknown as Record<string, unknown>),
-      /** `{title, url}`, at most four. */
+      /** `{title, url, bytes}`, at most four; the size is missing where it isn't known. */
       documents: model.json().default([] as unknown as Record<string, unknown>),
-      /** `{title, url}`, at most four. */
+      /** `{title, url, bytes}`, at most four. */
       sample_data: model.json().default([] as unknown as Record<string, unknown>),
       /** Product ids in the order shown. */
       accessory_ids: model.json().default([] as unknown as Record<string, unknown>),

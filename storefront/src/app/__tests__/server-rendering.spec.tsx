@@ -14,7 +14,8 @@ import { matchRoute, routes } from "../routes"
 const data: PageData = {
   shopInfo: async () => SHOP,
   rentalList: async (purposeId) => (purposeId === "none" ? null : [rentalProduct]),
-  rentalDetail: async (slug) => (slug === rentalProduct.slug ? rentalProduct : null),
+  productList: async () => [],
+  productDetail: async (kind, slug) => (kind === "rental" && slug === rentalProduct.slug ? rentalProduct : null),
   purposes: async () => [{ id: "wood", name: "Holzbau & Aufmass" }],
   deliveryTypes: async () => [pickup],
   educationList: async () => [],
@@ -58,11 +59,14 @@ describe("a page rendered on the server", () => {
     expect(html).toContain("Dezember 2026")
   })
 
-  it.each(["/mieten/unbekannt", "/gibt-es-nicht", "/kaufen"])("%s doesn't exist yet and says so", async (path) => {
-    const { html, isFound } = await renderPath(path)
-    expect(html).toContain("Seite nicht gefunden")
-    expect(isFound).toBe(false)
-  })
+  it.each(["/mieten/unbekannt", "/gibt-es-nicht", "/kaufen/unbekannt"])(
+    "%s doesn't exist and says so",
+    async (path) => {
+      const { html, isFound } = await renderPath(path)
+      expect(html).toContain("Seite nicht gefunden")
+      expect(isFound).toBe(false)
+    },
+  )
 
   it("is the frame alone where a page depends on its visitor", async () => {
     const { html, isFound } = await renderPath("/cart")

@@ -1,38 +1,36 @@
 import type { ProductDetail } from "@contract"
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Html } from "../../../components/html"
-import { Icon } from "../../../components/icon"
+import { BASE_CHOICE, type Choice } from "../choices"
 import { pairsOf } from "../numbered"
 import "../texts"
 
-const Downloads = ({ files }: { files: [title: string, url: string][] }) => (
-  <ul className="docs">
-    {files.map(([title, url]) => (
-      <li key={url}>
-        <a href={url} download>
-          <Icon name="download" />
-          <span>{title}</span>
-        </a>
-      </li>
-    ))}
-  </ul>
-)
-
 interface ProductSectionsProps {
   product: ProductDetail
-  /** What the page offers as 'Beispieldaten', if the product has any. */
-  sampleData?: ReactNode
+  /** Where there are packages or plugins: the description follows the choice. */
+  choices?: Choice[]
+  chosen?: Choice
 }
 
-/** Description, the product's own sections and its files, collapsible; the description stands open. */
-export const ProductSections = ({ product, sampleData }: ProductSectionsProps) => {
+/** Description and the product's own sections, collapsible; the description stands open. */
+export const ProductSections = ({ product, choices = [], chosen }: ProductSectionsProps) => {
   const { t } = useTranslation("catalogue")
-  const documents = pairsOf(product, "document_title", "get_document", 4)
+  const others = choices.filter(({ id, description }) => id !== BASE_CHOICE && description !== "")
+  const isOther = others.some(({ id }) => id === chosen?.id)
   return (
     <div className="acc">
+      {others.length > 0 && (
+        <details open hidden={!isOther}>
+          <summary>{t("section.description")}</summary>
+          {others.map(({ id, description }) => (
+            <div key={id} hidden={id !== chosen?.id}>
+              <Html className="in-b" html={description} />
+            </div>
+          ))}
+        </details>
+      )}
       <details open>
-        <summary>{t("section.description")}</summary>
+        <summary>{isOther ? t("section.device", { product: product.name }) : t("section.description")}</summary>
         <Html className="in-b" html={product.description} />
       </details>
       {pairsOf(product, "accordionheader", "accordioncontent", 4).map(([header, content]) => (
@@ -41,18 +39,6 @@ export const ProductSections = ({ product, sampleData }: ProductSectionsProps) =
           <Html className="in-b" html={content} />
         </details>
       ))}
-      {documents.length > 0 && (
-        <details>
-          <summary>{t("section.documents")}</summary>
-          <Downloads files={documents} />
-        </details>
-      )}
-      {sampleData && (
-        <details>
-          <summary>{t("section.sampleData")}</summary>
-          {sampleData}
-        </details>
-      )}
     </div>
   )
 }

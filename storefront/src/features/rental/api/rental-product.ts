@@ -1,12 +1,7 @@
 import type { ProductDetail } from "@contract"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { ApiError } from "../../../lib/api-error"
+import { nullWhereMissing } from "../../../lib/api-error"
 import { http } from "../../../lib/http"
-
-const nullWhereMissing = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
-}
 
 /** Null for a product that doesn't exist. */
 export const rentalProductQuery = (slug: string) =>

@@ -2,8 +2,8 @@ import { chf } from "@domain/format-chf"
 import { type Rappen, vatOf } from "@domain/money"
 import type { RentalPrice } from "@domain/rental-price"
 import { useTranslation } from "react-i18next"
+import { Rolling } from "../../../components/offer/rolling"
 import { useShop } from "../../../lib/shop"
-import { Rolling } from "./rolling"
 
 interface PriceLedgerProps {
   pricePerDay: Rappen

@@ -1,8 +1,11 @@
 import type { DeliveryType, ProductDetail } from "@contract"
+import { chf, chfOfWire } from "@domain/format-chf"
 import { fromWireMoney } from "@domain/money"
 import { rentalPrice } from "@domain/rental-price"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { BuyBar } from "../../../components/offer/buy-bar"
+import { OptionList } from "../../../components/offer/option-list"
 import { ApiError } from "../../../lib/api-error"
 import { paths } from "../../../lib/paths"
 import { plainText } from "../../../lib/plain-text"
@@ -13,8 +16,6 @@ import { useBookings } from "../api/bookings"
 import { calendarFor, isTaken, periodOf, usePeriodChoice } from "../rental-offer-state"
 import "../texts"
 import { trackRentalAdded } from "../track-rental"
-import { BuyBar } from "./buy-bar"
-import { OptionList } from "./option-list"
 import { PeriodStep } from "./period-step"
 import { PriceLedger } from "./price-ledger"
 import { RefusalNote } from "./refusal-note"
@@ -30,7 +31,7 @@ const NO_SERVICE = ""
 
 /** Delivery, period, service, price, button: in the order in which people decide, each step saying why it has to wait. */
 export const RentalOffer = ({ product, deliveryTypes, delivery, onDeliveryChange }: RentalOfferProps) => {
-  const { t } = useTranslation("rental")
+  const { t } = useTranslation(["rental", "common"])
   const { today } = useShop()
   const [serviceId, setServiceId] = useState(NO_SERVICE)
   const { month, setMonth, selection, clickDay, choosePeriod, reset } = usePeriodChoice(today)
@@ -76,6 +77,8 @@ export const RentalOffer = ({ product, deliveryTypes, delivery, onDeliveryChange
     })
   }
 
+  const locked = lockedBy()
+  const companion = product.mandatory_companion
   const refusal = addRental.error instanceof ApiError && addRental.error.isRefusal ? addRental.error : null
   return (
     <>
@@ -113,9 +116,11 @@ export const RentalOffer = ({ product, deliveryTypes, delivery, onDeliveryChange
       <PriceLedger pricePerDay={rates.pricePerDay} delivery={rates.delivery} price={price} />
       {refusal && <RefusalNote key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
       <BuyBar
-        pricePerDay={rates.pricePerDay}
-        total={price?.total ?? null}
-        locked={lockedBy()}
+        price={price ? chf(price.total) : t("common:from", { price: chf(rates.pricePerDay) })}
+        note={locked ?? t("price.exclVat")}
+        companion={companion && t("add.companion", { name: companion.name, price: chfOfWire(companion.price) })}
+        action={t("add.action")}
+        isDisabled={locked !== null}
         isBusy={addRental.isPending}
         onAdd={add}
       />

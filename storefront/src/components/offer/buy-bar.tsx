@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import { Button } from "../button"
+import { RefusalText } from "../refusal-text"
+import { Rolling } from "./rolling"
+
+interface BuyBarProps {
+  price: string
+  /** Below the price: what it includes, or why nothing can be added now. */
+  note: ReactNode
+  /** Named beside the button: what comes along, and its price. */
+  companion?: string
+  /** Name of the button. */
+  action: string
+  isDisabled: boolean
+  isBusy: boolean
+  /** The answer to the last attempt; a refusal is shown beside the button. */
+  error?: Error | null
+  onAdd: () => void
+}
+
+/** Price and button; on phones they stay at the bottom of the page. */
+export const BuyBar = ({ price, note, companion, action, isDisabled, isBusy, error = null, onAdd }: BuyBarProps) => (
+  <div className="buy">
+    <RefusalText error={error} />
+    <div>
+      <b>
+        <Rolling text={price} />
+      </b>
+      <small>{note}</small>
+    </div>
+    <Button disabled={isDisabled} busy={isBusy} onClick={onAdd}>
+      {action}
+    </Button>
+    {companion && <small className="why">{companion}</small>}
+  </div>
+)

@@ -1,0 +1,47 @@
+import { quantityOf } from "@domain/quantity"
+import { useState } from "react"
+import { useIsHydrated } from "../../lib/hydrated"
+import { Icon } from "../icon"
+
+interface QuantityInputProps {
+  quantity: number
+  onChange: (quantity: number) => void
+  label: string
+  lessLabel: string
+  moreLabel: string
+}
+
+/** What is typed counts at once; what is no quantity counts as 1 (spec "public shop" §5) and is replaced on leaving. */
+export const QuantityInput = ({ quantity, onChange, label, lessLabel, moreLabel }: QuantityInputProps) => {
+  const [draft, setDraft] = useState<string | null>(null)
+  const isHydrated = useIsHydrated()
+
+  const type = (text: string) => {
+    setDraft(text)
+    onChange(quantityOf(text))
+  }
+  const step = (by: number) => {
+    setDraft(null)
+    onChange(quantityOf(quantity + by))
+  }
+  return (
+    <div className="qty">
+      <button type="button" aria-label={lessLabel} disabled={!isHydrated || quantity === 1} onClick={() => step(-1)}>
+        <Icon name="minus" small />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        value={draft ?? quantity}
+        disabled={!isHydrated}
+        aria-label={label}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(null)}
+      />
+      <button type="button" aria-label={moreLabel} disabled={!isHydrated} onClick={() => step(1)}>
+        <Icon name="plus" small />
+      </button>
+    </div>
+  )
+}

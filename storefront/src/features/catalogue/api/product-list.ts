@@ -1,0 +1,11 @@
+import type { ProductCard, ProductKind } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+
+export const productListQuery = (kind: ProductKind) =>
+  queryOptions({
+    queryKey: ["product-list", kind],
+    queryFn: ({ signal }) => http.get<ProductCard[]>(`/products/${kind}/`, { signal }),
+  })
+
+export const useProductList = (kind: ProductKind) => useQuery(productListQuery(kind))

@@ -1,0 +1,14 @@
+import type { ProductDetail, ProductKind } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { nullWhereMissing } from "../../../lib/api-error"
+import { http } from "../../../lib/http"
+
+/** Null for a product that doesn't exist. */
+export const productQuery = (kind: ProductKind, slug: string) =>
+  queryOptions({
+    queryKey: ["product", kind, slug],
+    queryFn: ({ signal }): Promise<ProductDetail | null> =>
+      http.get<ProductDetail>(`/products/${kind}/${encodeURIComponent(slug)}`, { signal }).catch(nullWhereMissing),
+  })
+
+export const useProduct = (kind: ProductKind, slug: string) => useQuery(productQuery(kind, slug))

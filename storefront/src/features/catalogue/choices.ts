@@ -1,0 +1,63 @@
+import type { Availability, LineCategory, ProductDetail } from "@contract"
+import { plainText } from "../../lib/plain-text"
+
+/** The choice that the product itself is (spec "public shop" §4). */
+export const BASE_CHOICE = "-1"
+
+/** What can be bought of a product: itself, or one of its packages or plugins. */
+export interface Choice {
+  /** `BASE_CHOICE`, or the package's or plugin's own. */
+  id: string
+  name: string
+  /** The cart's names for it. */
+  category: LineCategory
+  productId: string
+  /** CHF, excluding VAT: "1250.00". */
+  price: string
+  /** One line of text. */
+  summary: string
+  /** HTML; empty where it has none of its own. */
+  description: string
+  /** HTML: the scope of delivery. */
+  deliveryContent: string
+  availability: Availability | undefined
+}
+
+const listInWords = (html: string) => plainText(html.replace(/<\/li>\s*<li>/g, ", "))
+
+/** The base choice first; packages of a purchase product and plugins of a software product after it. */
+export function choicesOf(product: ProductDetail): Choice[] {
+  const others = [
+    ...product.packages.map((choice) => ({ ...choice, category: "package" as const })),
+    ...product.plugins.map((choice) => ({ ...choice, category: "plugin" as const })),
+  ]
+  const base: Choice = {
+    id: BASE_CHOICE,
+    name: product.base_package_name || product.pluginname || product.name,
+    category: product.category,
+    productId: product.id,
+    price: product.price,
+    summary: listInWords(product.deliverycontent),
+    description: product.description,
+    deliveryContent: product.deliverycontent,
+    availability: product.availability,
+  }
+  return [
+    base,
+    ...others.map(({ id, name, category, price, description, deliverycontent, availability }) => ({
+      id,
+      name,
+      category,
+      productId: id,
+      price,
+      summary: plainText(description) || listInWords(deliverycontent),
+      description,
+      deliveryContent: deliverycontent || product.deliverycontent,
+      availability,
+    })),
+  ]
+}
+
+/** The choice an address names; the base choice for none and for one that isn't there any more. */
+export const chosenOf = (choices: Choice[], id: string | null): Choice =>
+  choices.find((choice) => choice.id === id) ?? choices[0]

@@ -1,0 +1,16 @@
+import type { ProductDetail } from "@contract"
+import { chfOfWire } from "@domain/format-chf"
+import { useTranslation } from "react-i18next"
+import { ButtonLink } from "../../../components/button"
+import "../texts"
+
+/** The same device for rent where it is for sale, and the other way round. */
+export const CounterpartLink = ({ product: { category, counterpart } }: { product: ProductDetail }) => {
+  const { t } = useTranslation("catalogue")
+  if (!counterpart) return null
+  return (
+    <ButtonLink look="2" to={counterpart.get_absolute_url}>
+      {t(category === "rental" ? "offer.buy" : "offer.rent", { price: chfOfWire(counterpart.price) })}
+    </ButtonLink>
+  )
+}

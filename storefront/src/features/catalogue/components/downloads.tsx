@@ -1,0 +1,17 @@
+import { Icon } from "../../../components/icon"
+import { fileNote, type ProductFile } from "../files"
+
+/** Files by their title, with kind and size. */
+export const Downloads = ({ files }: { files: ProductFile[] }) => (
+  <ul className="docs">
+    {files.map((file) => (
+      <li key={file.url}>
+        <a href={file.url} download>
+          <Icon name="download" />
+          <span>{file.title}</span>
+          <small>{fileNote(file)}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,95 @@
+import type { ProductDetail } from "@contract"
+import { chf, chfOfWire } from "@domain/format-chf"
+import { fromWireMoney } from "@domain/money"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Note } from "../../../components/note"
+import { BuyBar } from "../../../components/offer/buy-bar"
+import { QuantityInput } from "../../../components/offer/quantity-input"
+import { useIsHydrated } from "../../../lib/hydrated"
+import { useAddProduct } from "../api/add-product"
+import type { Choice } from "../choices"
+import "../texts"
+import { ChoiceList } from "./choice-list"
+import { DeliveryScope } from "./delivery-scope"
+
+interface ProductOfferProps {
+  product: ProductDetail
+  choices: Choice[]
+  chosen: Choice
+  onChoose: (id: string) => void
+  /** Name of the choice: 'Paket', 'Lizenz'. */
+  choiceTitle: string
+  /** What the price includes: 'exkl. MwSt. inkl. Lieferung'. */
+  priceNote: string
+}
+
+/** What is bought: package or plugin, scope of delivery, pieces, price, button. */
+export const ProductOffer = ({ product, choices, chosen, onChoose, choiceTitle, priceNote }: ProductOfferProps) => (
+  <>
+    <ChoiceList title={choiceTitle} choices={choices} chosen={chosen} onChoose={onChoose} />
+    <DeliveryScope choices={choices} chosen={chosen} />
+    {product.product_is_inactive ? (
+      <Unavailable />
+    ) : (
+      <Purchase product={product} chosen={chosen} priceNote={priceNote} />
+    )}
+  </>
+)
+
+const Unavailable = () => {
+  const { t } = useTranslation("catalogue")
+  return (
+    <Note kind="warn">
+      <p>
+        <b>{t("inactive")}</b>
+      </p>
+      <p>{t("inactiveHint")}</p>
+    </Note>
+  )
+}
+
+type PurchaseProps = Pick<ProductOfferProps, "product" | "chosen" | "priceNote">
+
+const Purchase = ({ product, chosen, priceNote }: PurchaseProps) => {
+  const { t } = useTranslation("catalogue")
+  const isHydrated = useIsHydrated()
+  const addProduct = useAddProduct()
+  const [quantity, setQuantity] = useState(1)
+  const price = fromWireMoney(chosen.price)
+  const companion = product.mandatory_companion
+  const name = chosen.productId === product.id ? product.name : `${product.name}, ${chosen.name}`
+
+  const note = quantity === 1 ? priceNote : `${t("offer.pieces", { count: quantity, price: chf(price) })}, ${priceNote}`
+  /** A refusal belongs to what was asked for. */
+  const refusal = addProduct.variables?.productId === chosen.productId ? addProduct.error : null
+  const change = (pieces: number) => {
+    if (addProduct.isError) addProduct.reset()
+    setQuantity(pieces)
+  }
+  const add = () => addProduct.mutate({ productId: chosen.productId, category: chosen.category, name, price, quantity })
+  return (
+    <>
+      <div className="step step-row">
+        <h2>{t("offer.quantity")}</h2>
+        <QuantityInput
+          quantity={quantity}
+          onChange={change}
+          label={t("offer.quantity")}
+          lessLabel={t("offer.less")}
+          moreLabel={t("offer.more")}
+        />
+      </div>
+      <BuyBar
+        price={chf(price * quantity)}
+        note={note}
+        companion={companion && t("offer.companion", { name: companion.name, price: chfOfWire(companion.price) })}
+        action={t("add.action")}
+        isDisabled={!isHydrated}
+        isBusy={addProduct.isPending}
+        error={refusal}
+        onAdd={add}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LineCategory, ProductReference } from "@contract"
+import { chfOfWire } from "@domain/format-chf"
+import { fromWireMoney } from "@domain/money"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/button"
+import { RefusalText } from "../../../components/refusal-text"
+import { useIsHydrated } from "../../../lib/hydrated"
+import { useAddProduct } from "../api/add-product"
+import "../texts"
+
+interface QuickAddProps {
+  item: ProductReference
+  category: LineCategory
+}
+
+const QuickAdd = ({ item, category }: QuickAddProps) => {
+  const { t } = useTranslation("catalogue")
+  const isHydrated = useIsHydrated()
+  const addProduct = useAddProduct()
+  const { id, name, price } = item
+  const add = () => addProduct.mutate({ productId: id, category, name, price: fromWireMoney(price), quantity: 1 })
+  return (
+    <li>
+      <div>
+        <h3>
+          <Link to={item.get_absolute_url}>{name}</Link>
+        </h3>
+        <p>{item.subtitle}</p>
+        <RefusalText error={addProduct.error} />
+      </div>
+      <span className="num">{chfOfWire(price)}</span>
+      {item.product_is_inactive ? (
+        <span className="bdg bdg-err">{t("inactive")}</span>
+      ) : (
+        <Button
+          look="2"
+          small
+          disabled={!isHydrated}
+          busy={addProduct.isPending}
+          aria-label={t("add.named", { product: name })}
+          onClick={add}
+        >
+          {t("add.action")}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Products that go into the cart with one click, each on its own. */
+export const QuickAddList = ({ items, category }: { items: ProductReference[]; category: LineCategory }) => (
+  <ul className="addons">
+    {items.map((item) => (
+      <QuickAdd key={item.id} item={item} category={category} />
+    ))}
+  </ul>
+)

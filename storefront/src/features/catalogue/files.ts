@@ -1,0 +1,27 @@
+import type { ProductDetail } from "@contract"
+import { fileSize } from "@domain/format-size"
+
+export interface ProductFile {
+  title: string
+  url: string
+  /** Unknown for files that were entered without it. */
+  sizeBytes?: number
+}
+
+const SUFFIXES = ["", "2", "3", "4"] as const
+
+/** The product's documents, up to four (spec "public shop" §3); one without title or file isn't shown. */
+export function documentsOf(product: ProductDetail): ProductFile[] {
+  return SUFFIXES.flatMap((suffix) => {
+    const title = product[`document_title${suffix}`]
+    const url = product[`get_document${suffix}`]
+    return title && url ? { title, url, sizeBytes: product[`document_bytes${suffix}`] } : []
+  })
+}
+
+/** "PDF, 1.2 MB": what is known of kind and size. */
+export function fileNote({ url, sizeBytes }: ProductFile): string {
+  const [path = ""] = url.split(/[?#]/)
+  const kind = /\.([a-z0-9]{2,4})$/i.exec(path)?.[1]?.toUpperCase()
+  return [kind, sizeBytes === undefined ? undefined : fileSize(sizeBytes)].filter(Boolean).join(", ")
+}
