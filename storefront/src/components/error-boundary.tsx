@@ -17,7 +17,10 @@ const reloadedFor = storedText("reloaded_for", "sessionStorage")
 
 const isMissingChunk = (error: Error) => /dynamically imported module|module script|in time/i.test(error.message)
 
-/** Chunks vanish with a new version of the shop: load the page anew once, then leave it to a button (ruling 2a). */
+/**
+ * Chunks vanish with a new version of the shop: load the page anew once, then leave it to a button (ruling 2a). Without a
+ * network the button comes at once: loading anew would lose the page to the browser's own.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, key: this.props.resetKey }
 
@@ -28,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error) {
     const { resetKey } = this.props
-    if (!isMissingChunk(error) || reloadedFor.get() === resetKey) return
+    if (!isMissingChunk(error) || !navigator.onLine || reloadedFor.get() === resetKey) return
     reloadedFor.set(resetKey)
     window.location.reload()
   }

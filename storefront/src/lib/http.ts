@@ -19,13 +19,19 @@ export function whenLoginIsLost(listener: () => void): void {
   onLoginLost = listener
 }
 
-/** JSON of the answer; null where it is empty or something else. */
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text()
+/** Throws as for a lost connection, unless the caller has given up himself. */
+function lose(error: unknown, { signal }: RequestInit): never {
+  if (signal?.aborted) throw error
+  throw new ApiError(0)
+}
+
+/** JSON of the answer, null where it is empty. Of what isn't JSON or breaks off a refusal keeps its status alone. */
+async function bodyOf(response: Response, init: RequestInit): Promise<unknown> {
   try {
+    const text = await response.text()
     return text === "" ? null : JSON.parse(text)
-  } catch {
-    return null
+  } catch (error) {
+    return response.ok ? lose(error, init) : null
   }
 }
 
@@ -45,8 +51,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch (error) {
-    if (init.signal?.aborted) throw error
-    throw new ApiError(0)
+    return lose(error, init)
   }
 }
 
@@ -73,8 +78,8 @@ class ShopClient extends Client {
         }),
         body: body ? JSON.stringify(body) : undefined,
       })
-      if (!response.ok) throw new ApiError(response.status, await bodyOf(response), retryAfterOf(response))
-      return (headers && "accept" in headers ? response : await bodyOf(response)) as T
+      if (!response.ok) throw new ApiError(response.status, await bodyOf(response, init), retryAfterOf(response))
+      return (headers && "accept" in headers ? response : await bodyOf(response, init)) as T
     }
   }
 }

@@ -1,4 +1,3 @@
-import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
@@ -10,19 +9,16 @@ import { DailyPrice } from "../features/rental/components/daily-price"
 import { NextFreeDays } from "../features/rental/components/next-free-days"
 import { PurposeFilter } from "../features/rental/components/purpose-filter"
 import "../features/rental/texts"
+import { useFailureToast } from "../lib/failure-toast"
 import { paths } from "../lib/paths"
-import { toast } from "../lib/toast"
 
 const ABOVE_FOLD = 3
 
 const Devices = ({ purposeId }: { purposeId: string | null }) => {
-  const { t } = useTranslation(["rental", "common"])
-  const { data: cards, isError, errorUpdatedAt, isPlaceholderData, refetch } = useRentalList(purposeId)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure says so again
-  useEffect(() => {
-    if (isError) toast(t("common:error.generic"), "err")
-  }, [isError, errorUpdatedAt, t])
+  const { t } = useTranslation("rental")
+  const list = useRentalList(purposeId)
+  const { data: cards, isPlaceholderData, refetch } = list
+  useFailureToast(list)
 
   if (!cards) return <Spinner onRetry={refetch} />
   return (

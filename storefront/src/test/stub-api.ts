@@ -9,10 +9,12 @@ interface StubbedAnswer {
   status?: number
   /** Null for an answer without a body. */
   body?: unknown
+  /** Sent as it is instead of the body. */
+  text?: string
   headers?: Record<string, string>
 }
 /** An answer, what gives one, or "lost" for a connection that breaks. */
-type Stub = StubbedAnswer | "lost" | ((request: StubbedRequest) => StubbedAnswer | Promise<StubbedAnswer>)
+export type Stub = StubbedAnswer | "lost" | ((request: StubbedRequest) => StubbedAnswer | Promise<StubbedAnswer>)
 
 export interface RecordedCall extends StubbedRequest {
   /** "METHOD /path", without base path and query. */
@@ -40,9 +42,9 @@ export function stubApi(stubs: Record<string, Stub>): RecordedCall[] {
     const stub = stubs[call]
     if (stub === undefined) throw new Error(`Not stubbed: ${call}`)
     if (stub === "lost") throw new TypeError("Failed to fetch")
-    const { status = 200, body = {}, headers: more } = typeof stub === "function" ? await stub(request) : stub
-    const text = body === null ? null : JSON.stringify(body)
-    return new Response(text, { status, headers: { "content-type": "application/json", ...more } })
+    const { status = 200, body = {}, text, headers: more } = typeof stub === "function" ? await stub(request) : stub
+    const json = body === null ? null : JSON.stringify(body)
+    return new Response(text ?? json, { status, headers: { "content-type": "application/json", ...more } })
   })
   return calls
 }

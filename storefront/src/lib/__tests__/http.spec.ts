@@ -60,6 +60,9 @@ describe("http", () => {
   it.each([
     ["no answer", "lost" as const, 0],
     ["a broken server", { status: 502, body: null }, 502],
+    ["a broken server's page", { status: 502, text: "<h1>Bad Gateway</h1>" }, 502],
+    ["an answer that is no JSON", { text: "<h1>Anmeldung im WLAN</h1>" }, 0],
+    ["an answer that breaks off", { text: '[{"id": "prod' }, 0],
   ])("tells %s from a refusal", async (_case, answer, status) => {
     stubApi({ "GET /orders/": answer })
     expect(await refusal(http.get("/orders/"))).toMatchObject({ status, isRefusal: false, fields: {} })

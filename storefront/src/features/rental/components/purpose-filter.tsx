@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { useFailureToast } from "../../../lib/failure-toast"
 import { useIsHydrated } from "../../../lib/hydrated"
 import { usePurposes } from "../api/purposes"
 import "../texts"
@@ -14,7 +15,9 @@ export const PurposeFilter = ({ chosenId, onChoose }: PurposeFilterProps) => {
   const { t } = useTranslation("rental")
   const labelId = useId()
   const isHydrated = useIsHydrated()
-  const { data: purposes = [] } = usePurposes()
+  const list = usePurposes()
+  const { data: purposes = [] } = list
+  useFailureToast(list)
   const choices = [{ id: null, name: t("list.allPurposes") }, ...purposes]
   return (
     <div className="filters">

@@ -15,7 +15,7 @@ interface RefusalNoteProps {
 
 function alternativesOf({ status, body }: ApiError): RentalPeriod[] {
   if (status !== 409) return []
-  const { alternatives } = body as PeriodConflict
+  const { alternatives = [] } = (body ?? {}) as Partial<PeriodConflict>
   return alternatives.map(({ rentalstartdate, rentalenddate }) => rentalPeriod(rentalstartdate, rentalenddate))
 }
 
