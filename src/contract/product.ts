@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { html, id, money, numbered } from "./primitives"
+import { refusalReason, rentalPeriod } from "./rental"
 
 export const productKind = z.enum(["rental", "purchase", "accessory", "software-service", "education", "addon"])
 export type ProductKind = z.infer<typeof productKind>
@@ -99,6 +100,27 @@ export type Addon = z.infer<typeof addon>
 export const rentalPurpose = z.object({ id, name: z.string() })
 export type RentalPurpose = z.infer<typeof rentalPurpose>
 
-export const rentalListQuery = z.object({ purpose: z.optional(z.string()) })
+/** Both days or neither; `delivery` is the id of a delivery type, by default the shop's default one. */
+export const rentalListQuery = z.object({
+  purpose: z.optional(z.string()),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  delivery: z.optional(z.string()),
+})
+
+/** A rental product and the period asked for. Free ones come first, each group in the list's order. */
+export const rentalOffer = z.extend(productCard, {
+  free: z.boolean(),
+  /** Why it is not free; missing for a product that can't be had at all. */
+  reason: z.optional(refusalReason),
+  /** The next period of the same length that can be had, from the one asked for; null if it is free or there is none. */
+  next_free: z.nullable(rentalPeriod),
+  /** Rent and delivery of the period asked for, without VAT. */
+  period_price: money,
+})
+export type RentalOffer = z.infer<typeof rentalOffer>
+
+/** With a period each product says more than without. */
+export const rentalList = z.union([z.array(rentalOffer), productList])
 export const contentBlock = z.object({ content: html })
 export type ContentBlock = z.infer<typeof contentBlock>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { addon, contentBlock, productDetail, productList, rentalListQuery, rentalPurpose } from "../product"
+import { addon, contentBlock, productDetail, productList, rentalList, rentalListQuery, rentalPurpose } from "../product"
 import { bookings, bookingsQuery, deliveryType } from "../rental"
 import { tagged } from "./call"
 
@@ -8,7 +8,16 @@ const detail = (path: string, summary: string) => ({ method: "get", path, summar
 
 export const catalogueCalls = [
   ...tagged("rental", [
-    { ...list("/products/rental/", "Rental products, of one purpose if asked for"), query: rentalListQuery },
+    {
+      method: "get",
+      path: "/products/rental/",
+      summary:
+        "Rental products, of one purpose if asked for; with `from` and `to` whether and at what price each is free",
+      login: "optional",
+      query: rentalListQuery,
+      answer: rentalList,
+      refusals: [400],
+    },
     detail("/products/rental/{slug}/", "One rental product; its price is the price of a day"),
     {
       method: "get",

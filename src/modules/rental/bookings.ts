@@ -7,7 +7,7 @@ import { now, today } from "../../lib/clock"
 import { termsByDeliveryType } from "./delivery-terms"
 import { UnknownDeliveryTypeError } from "./errors"
 import type { LoadRecords } from "./product-records"
-import { currentLoad } from "./remembered-load"
+import { currentLoad } from "./remembered-records"
 import { shopMoment } from "./shop-moment"
 import type { Bookings, DayAvailability } from "./types"
 

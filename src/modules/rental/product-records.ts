@@ -28,6 +28,7 @@ export interface DeliveryTypeRecord {
 
 /** What is stored about one product and decides about its periods. */
 export interface ProductRecords {
+  product_id: string
   restocking_days: number
   /** Units in service, in the order of their serial numbers. */
   units: string[]
@@ -45,8 +46,12 @@ export interface LoadRecords extends ProductRecords, FreshRecords {
   load: LoadRecord[]
 }
 
-/** What a calendar that is remembered has to ask each time. */
+/** For searches: reservations and blocks one by one, holds apart, at a version of the product. */
+export interface FleetRecords extends CommitmentRecords, FreshRecords {}
+
+/** What has to be asked each time, whatever is remembered. */
 export interface FreshRecords {
+  product_id: string
   /** Changes with everything that is stored about the product, save holds. */
   version: string | null
   /** First and last day of live holds. */
@@ -78,16 +83,16 @@ const RESERVATIONS = `
       union all
       ${RESERVATION} and r.window_end < :today and r.status = 'handed_over'`
 
-const HOLDS = (product: string) => `rental_hold h
-       where h.product_id = ${product} and h.expires_at > :now and h.deleted_at is null
+const HOLDS = `rental_hold h
+       where h.product_id = p.product_id and h.expires_at > :now and h.deleted_at is null
          and h.customer_id is distinct from :customer`
 
-const COMMITMENTS = `
-    (select coalesce(json_agg(c), '[]') from (
+const commitments = (rows: string) => `(select coalesce(json_agg(c), '[]') from (${rows}) c) as commitments`
+
+const COMMITMENTS = commitments(`
       ${RESERVATIONS}
       union all
-      select h.id, null, h.window_start - ${EPOCH}, h.window_end - ${EPOCH}, null, false, false
-        from ${HOLDS("p.product_id")}) c) as commitments`
+      select h.id, null, h.window_start - ${EPOCH}, h.window_end - ${EPOCH}, null, false, false from ${HOLDS}`)
 
 /** What is tied to a unit out of service takes none of those in service. */
 const LOAD = `
@@ -98,33 +103,44 @@ const LOAD = `
 
 const FRESH = `
     (select string_agg(cast(v.version as text), ' ' order by v.product_id) from rental_version v
-      where v.product_id in ('*', :product)) as version,
+      where v.product_id in ('*', p.product_id)) as version,
     (select coalesce(json_agg(json_build_array(h.window_start - ${EPOCH}, h.window_end - ${EPOCH})), '[]')
-       from ${HOLDS(":product")}) as holds`
+       from ${HOLDS}) as holds`
 
-/** One statement, whatever is asked. */
-const recordsSql = (...parts: string[]) => `
-  select p.restocking_days,
+const STORED = `
+    p.restocking_days,
     (select coalesce(json_agg(u.id order by u.serial_number), '[]') from ${UNITS_IN_SERVICE}) as units,
     (select coalesce(json_agg(d), '[]') from
       (select id, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time
          from rental_delivery_type where deleted_at is null order by sort_order, id) d) as delivery_types,
     (select coalesce(json_agg(c), '[]') from
       (select date, name from rental_closed_day where deleted_at is null and date >= cast(:today as date) - 366) c
-    ) as closed_days,
-    ${parts.join(",")}
+    ) as closed_days`
+
+export type Reader<Records> = (
+  db: Knex,
+  productIds: readonly string[],
+  moment: Moment,
+  customerId: string | null,
+) => Promise<Records[]>
+
+/**
+ * One statement, whatever is asked and of however many products; those that are not rented out are left out.
+ * `customerId`: whose own holds are left out.
+ */
+function reader<Records>(...parts: string[]): Reader<Records> {
+  const sql = `
+  select p.product_id, ${parts.join(",")}
     from rental_product p
-   where p.product_id = :product and p.deleted_at is null`
-
-/** `customerId`: whose own holds are left out. Null for a product that is not rented out. */
-const reader =
-  <Records>(sql: string) =>
-  async (db: Knex, productId: string, { today, now }: Moment, customerId: string | null): Promise<Records | null> => {
-    const bindings = { product: productId, today, now, customer: customerId }
+   where p.product_id = any(:products) and p.deleted_at is null`
+  return async (db, productIds, { today, now }, customerId) => {
+    const bindings = { products: [...productIds], today, now, customer: customerId }
     const { rows } = await db.raw<{ rows: Records[] }>(sql, bindings)
-    return rows[0] ?? null
+    return rows
   }
+}
 
-export const readCommitments = reader<CommitmentRecords>(recordsSql(COMMITMENTS))
-export const readLoad = reader<LoadRecords>(recordsSql(LOAD, FRESH))
-export const readFresh = reader<FreshRecords>(`select ${FRESH}`)
+export const readCommitments = reader<CommitmentRecords>(STORED, COMMITMENTS)
+export const readLoads = reader<LoadRecords>(STORED, LOAD, FRESH)
+export const readFleets = reader<FleetRecords>(STORED, commitments(RESERVATIONS), FRESH)
+export const readFresh = reader<FreshRecords>(FRESH)

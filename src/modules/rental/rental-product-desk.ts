@@ -8,7 +8,7 @@ import { type WorkingDays, workingDays } from "../../domain/working-days"
 import { now, today } from "../../lib/clock"
 import { termsByDeliveryType } from "./delivery-terms"
 import { UnknownDeliveryTypeError } from "./errors"
-import { type CommitmentRecord, readCommitments } from "./product-records"
+import { type CommitmentRecord, type CommitmentRecords, readCommitments } from "./product-records"
 import { shopMoment } from "./shop-moment"
 import type { PeriodRequest } from "./types"
 
@@ -29,8 +29,11 @@ export async function openProductDesk(
   productId: string,
   customerId: string | null = null,
 ): Promise<ProductDesk | null> {
-  const records = await readCommitments(db, productId, { today: today(), now: now() }, customerId)
-  if (!records) return null
+  const [records] = await readCommitments(db, [productId], { today: today(), now: now() }, customerId)
+  return records ? productDesk(records) : null
+}
+
+export function productDesk(records: CommitmentRecords): ProductDesk {
   const moment = shopMoment(records.closed_days)
   const calendar = workingDays(moment.closedDays)
   const commitments = records.commitments.map((record) => commitmentOf(record, moment, calendar))

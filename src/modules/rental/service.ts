@@ -13,7 +13,8 @@ import { RentalPurpose } from "./models/rental-purpose"
 import { RentalReservation } from "./models/rental-reservation"
 import { RentalUnit } from "./models/rental-unit"
 import { cancelReservation, cancelReservationsOfOrders, lockProducts, reserve } from "./reserve"
-import type { HeldLine, PeriodQuestion, RentalService, ReserveInput } from "./types"
+import { searchPeriod } from "./search-period"
+import type { HeldLine, PeriodQuestion, PeriodSearch, RentalService, ReserveInput } from "./types"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
 
@@ -44,6 +45,10 @@ export class RentalModuleService
 
   checkPeriod(question: PeriodQuestion) {
     return checkPeriod(this.db_, question)
+  }
+
+  searchPeriod(search: PeriodSearch) {
+    return searchPeriod(this.db_, search)
   }
 
   async checkLines({ customerId, lines }: { customerId: string | null; lines: HeldLine[] }) {

@@ -43,6 +43,25 @@ export interface PeriodQuestion extends PeriodRequest {
   alongside?: PeriodRequest[]
 }
 
+/** One period asked about for several products. */
+export interface PeriodSearch {
+  productIds: readonly string[]
+  deliveryTypeId: string
+  period: RentalPeriod
+  /** Who asks: this customer's own holds don't count against him. */
+  customerId?: string | null
+}
+
+/** Whether a product can be had for the period searched, else why not and when next for the same length. */
+export type PeriodOffer =
+  | { isFree: true }
+  | {
+      isFree: false
+      reason: RefusalReason
+      /** Null where the horizon ends the search. */
+      next: RentalPeriod | null
+    }
+
 export type PeriodAnswer = { ok: true } | ({ ok: false } & Refusal)
 
 /** A cart line whose period the checkout holds. */
@@ -90,6 +109,13 @@ export interface RentalService {
 
   /** Whether the period could be reserved now. The fixed calendar rules are the caller's: see `brokenPeriodRule`. */
   checkPeriod(question: PeriodQuestion): Promise<PeriodAnswer>
+
+  /**
+   * Which of the products could be reserved for the period, by product; those that are not rented out are left out. One
+   * statement, two after a change, however many products there are. The fixed calendar rules are the caller's.
+   * @throws UnknownDeliveryTypeError
+   */
+  searchPeriod(search: PeriodSearch): Promise<Map<string, PeriodOffer>>
 
   /**
    * The lines of a cart whose period can't be had any more. Each is asked about beside the earlier lines of its product, so

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PeriodConflict } from "../../contract"
 import type { RentalService } from "../../modules/rental/types"
 import type { CatalogueSnapshot } from "../catalogue"
-import { toPeriodConflict } from "./period-refusal"
+import { toPeriodConflict } from "../rental/period-refusal"
 import { heldLines } from "./period-request"
 import type { OpenCart } from "./read-cart"
 

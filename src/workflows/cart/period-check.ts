@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RentalService } from "../../modules/rental/types"
-import { periodConflictError } from "../../queries/cart/period-refusal"
 import { periodRequest } from "../../queries/cart/period-request"
 import { rentalsInCart } from "../../queries/cart/read-cart"
 import type { RentalTerms } from "../../queries/lines/shop-line"
+import { periodConflictError } from "../../queries/rental/period-refusal"
 
 interface Asker {
   token: string

@@ -1,9 +1,5 @@
-import { settings } from "../../config/settings"
-import { bookingHorizon, isBrokenRule, parseRentalPeriod } from "../../domain/calendar-rules"
 import type { RentalPeriod } from "../../domain/rental-period"
-import { today } from "../../lib/clock"
 import { invalidField } from "../../lib/shop-error"
-import { brokenRuleError } from "../../queries/cart/period-refusal"
 import type {
   CatalogueDeliveryType,
   CatalogueProduct,
@@ -12,6 +8,7 @@ import type {
 } from "../../queries/catalogue"
 import { priceOf } from "../../queries/lines/current-offer"
 import type { ChosenExtra, RentalTerms } from "../../queries/lines/shop-line"
+import { allowedPeriod } from "../../queries/rental/allowed-period"
 
 /** A rental as the customer wishes it: what the wire says, unchecked. */
 export interface RentalWish {
@@ -35,20 +32,9 @@ const asExtra = ({ id, name, description, priceRappen }: CatalogueDeliveryType |
 export function rentalTerms(catalogue: CatalogueSnapshot, product: CatalogueProduct, wish: RentalWish): RentalTerms {
   const delivery = catalogue.deliveryTypes.find((type) => type.id === wish.deliveryId)
   if (!delivery) throw invalidField("delivery", "Bitte wählen Sie eine Lieferung.")
-  const period = allowedPeriod(wish.start, wish.end, delivery.priceRappen === 0)
+  const period = allowedPeriod(wish.start, wish.end, delivery)
   const service = chosenService(catalogue, product, wish.serviceId)
   return termsOf(product, period, asExtra(delivery), service && asExtra(service))
-}
-
-function allowedPeriod(start: unknown, end: unknown, isPickup: boolean): RentalPeriod {
-  const day = today()
-  const parsed = parseRentalPeriod(start, end, {
-    today: day,
-    horizon: bookingHorizon(day, settings.rental.horizonMonths),
-    isPickup,
-  })
-  if (isBrokenRule(parsed)) throw brokenRuleError(parsed)
-  return parsed
 }
 
 function chosenService(catalogue: CatalogueSnapshot, product: CatalogueProduct, serviceId: string | null) {

@@ -1,9 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { type Bookings as BookingsWire, bookingsQuery } from "../../../../../../../contract"
-import { invalidField } from "../../../../../../../lib/shop-error"
 import { RENTAL_MODULE } from "../../../../../../../modules/rental"
-import { UnknownDeliveryTypeError } from "../../../../../../../modules/rental/errors"
 import type { Bookings, DayAvailability, RentalService } from "../../../../../../../modules/rental/types"
+import { refuseUnknownDelivery } from "../../../../../../../queries/rental/period-refusal"
 import { notFound } from "../../../../../../http/errors"
 import { customerOf } from "../../../../../../http/identity"
 import { parse } from "../../../../../../http/parse"
@@ -18,10 +17,6 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse<BookingsWire>)
     .catch(refuseUnknownDelivery)
   if (!bookings) throw notFound()
   res.set("cache-control", "no-store").json(toBookingsWire(bookings))
-}
-
-function refuseUnknownDelivery(error: unknown): never {
-  throw error instanceof UnknownDeliveryTypeError ? invalidField("delivery", "Unbekannte Lieferart.") : error
 }
 
 const toBookingsWire = ({ pickup, delivery, closedDays, today, horizon }: Bookings): BookingsWire => ({

@@ -1,7 +1,8 @@
 import type { PeriodConflict } from "../../contract"
 import type { BrokenRule, CalendarRule } from "../../domain/calendar-rules"
 import type { RefusalReason } from "../../domain/refusal"
-import { refusedInput, ShopError } from "../../lib/shop-error"
+import { invalidField, refusedInput, ShopError } from "../../lib/shop-error"
+import { UnknownDeliveryTypeError } from "../../modules/rental/errors"
 import type { Refusal } from "../../modules/rental/types"
 
 const RULE_TEXTS: Record<CalendarRule, string> = {
@@ -23,9 +24,19 @@ const REASON_TEXTS: Record<RefusalReason, string> = {
   no_single_unit: "Kein einzelnes Gerät ist über den ganzen Zeitraum frei.",
 }
 
+/** What a call names the two days of a period. */
+export type PeriodFieldNames = Record<BrokenRule["field"], string>
+
+const CART_FIELDS: PeriodFieldNames = { start: "rentalstartdate", end: "rentalenddate" }
+
 /** 400 for a period that the fixed rules of the calendar forbid, keyed by the end that breaks one (ruling 2). */
-export const brokenRuleError = ({ field, rule }: BrokenRule): ShopError =>
-  refusedInput({ [field === "start" ? "rentalstartdate" : "rentalenddate"]: [RULE_TEXTS[rule]] })
+export const brokenRuleError = ({ field, rule }: BrokenRule, names = CART_FIELDS): ShopError =>
+  refusedInput({ [names[field]]: [RULE_TEXTS[rule]] })
+
+/** For `catch`: 400 for a delivery type that doesn't exist, anything else as it was. */
+export function refuseUnknownDelivery(error: unknown): never {
+  throw error instanceof UnknownDeliveryTypeError ? invalidField("delivery", "Unbekannte Lieferart.") : error
+}
 
 /** Why a period can't be had and what is possible instead, as the wire says it. */
 export const toPeriodConflict = ({ reason, day, alternatives }: Refusal, item?: string): PeriodConflict => ({

@@ -1,0 +1,23 @@
+import { settings } from "../../config/settings"
+import { bookingHorizon, isBrokenRule, parseRentalPeriod } from "../../domain/calendar-rules"
+import type { RentalPeriod } from "../../domain/rental-period"
+import { today } from "../../lib/clock"
+import type { CatalogueDeliveryType } from "../catalogue"
+import { brokenRuleError, type PeriodFieldNames } from "./period-refusal"
+
+/**
+ * The period two texts name, by the fixed rules of the calendar for a way of delivery.
+ * @throws ShopError 400 keyed by the field that breaks a rule
+ */
+export function allowedPeriod(
+  start: unknown,
+  end: unknown,
+  { priceRappen }: Pick<CatalogueDeliveryType, "priceRappen">,
+  names?: PeriodFieldNames,
+): RentalPeriod {
+  const day = today()
+  const horizon = bookingHorizon(day, settings.rental.horizonMonths)
+  const parsed = parseRentalPeriod(start, end, { today: day, horizon, isPickup: priceRappen === 0 })
+  if (isBrokenRule(parsed)) throw brokenRuleError(parsed, names)
+  return parsed
+}

@@ -1,0 +1,86 @@
+import type { ProductCard, RentalOffer } from "../../contract"
+import { type Rappen, toWireMoney } from "../../domain/money"
+import type { RentalPeriod } from "../../domain/rental-period"
+import { rentalPrice } from "../../domain/rental-price"
+import { invalidField, notFound } from "../../lib/shop-error"
+import { UnknownDeliveryTypeError } from "../../modules/rental/errors"
+import type { PeriodOffer, RentalService } from "../../modules/rental/types"
+import type { CatalogueDeliveryType, CatalogueSnapshot } from "../catalogue"
+import { rentalListOf } from "../catalogue/answers"
+import { allowedPeriod } from "./allowed-period"
+import { refuseUnknownDelivery } from "./period-refusal"
+
+/** A search as its call says it, unchecked; an empty text is none. */
+export interface RentalSearchQuery {
+  purpose?: string
+  from?: string
+  to?: string
+  delivery?: string
+}
+
+export interface RentalSearch {
+  period: RentalPeriod
+  delivery: CatalogueDeliveryType
+}
+
+const FIELDS = { start: "from", end: "to" }
+
+/**
+ * The period and delivery searched for; null where no period is asked for.
+ * @throws ShopError 400 keyed `from`, `to` or `delivery`
+ */
+export function rentalSearchOf(
+  catalogue: CatalogueSnapshot,
+  { from, to, delivery: id }: RentalSearchQuery,
+): RentalSearch | null {
+  const { deliveryTypes } = catalogue
+  const wanted = ({ id: own, isDefault }: CatalogueDeliveryType) => (id ? own === id : isDefault)
+  const delivery = deliveryTypes.find(wanted) ?? (id ? undefined : deliveryTypes[0])
+  if (id && !delivery) refuseUnknownDelivery(new UnknownDeliveryTypeError(id))
+  if (!from && !to) return null
+  if (!delivery) throw invalidField("delivery", "Bitte wählen Sie eine Lieferung.")
+  return { period: allowedPeriod(from, to, delivery, FIELDS), delivery }
+}
+
+/**
+ * The rental list with what each product can be had for, free ones first; each group keeps the list's order.
+ * @throws ShopError 404 for an unknown purpose
+ */
+export async function foundRentals(
+  catalogue: CatalogueSnapshot,
+  rental: RentalService,
+  { period, delivery, purpose, customerId }: RentalSearch & { purpose?: string; customerId?: string },
+): Promise<RentalOffer[]> {
+  const cards = rentalListOf(catalogue, purpose)
+  if (!cards) throw notFound()
+  const productIds = cards.filter((card) => !card.product_is_inactive).map(({ id }) => id)
+  const offers = await rental
+    .searchPeriod({ productIds, deliveryTypeId: delivery.id, period, customerId })
+    .catch(refuseUnknownDelivery)
+  const found = cards.map((card) => ({
+    ...card,
+    ...offerWire(offers.get(card.id)),
+    period_price: toWireMoney(priceOf(card, catalogue, period, delivery)),
+  }))
+  return [...found.filter(({ free }) => free), ...found.filter(({ free }) => !free)]
+}
+
+function offerWire(offer: PeriodOffer | undefined): Pick<RentalOffer, "free" | "reason" | "next_free"> {
+  if (offer?.isFree) return { free: true, next_free: null }
+  const next = offer?.next ?? null
+  return {
+    free: false,
+    reason: offer?.reason,
+    next_free: next && { rentalstartdate: next.start, rentalenddate: next.end },
+  }
+}
+
+function priceOf(
+  { id }: ProductCard,
+  catalogue: CatalogueSnapshot,
+  period: RentalPeriod,
+  { priceRappen }: CatalogueDeliveryType,
+): Rappen {
+  const pricePerDay = catalogue.products.get(id)?.priceRappen ?? 0
+  return rentalPrice(period, { pricePerDay, delivery: priceRappen, service: 0 }).total
+}
