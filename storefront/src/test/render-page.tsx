@@ -27,6 +27,7 @@ export const SHOP: ShopInfo = {
   vatPercent: "8.1",
   today: "2026-12-02",
   videoHost: "https://video.example.ch",
+  hasCompanySearch: true,
 }
 
 /** Renders a page at an address, twice over as StrictMode does, and follows where it leads. */

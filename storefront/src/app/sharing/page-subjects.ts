@@ -1,4 +1,4 @@
-import type { PageData, ProductDetail, ShopInfo } from "@contract"
+import type { PageData, ProductKind, ShopInfo } from "@contract"
 import { faqLd } from "./faq-ld"
 import type { JsonLd } from "./json-ld"
 import { productLd } from "./product-ld"
@@ -22,16 +22,17 @@ type Subject = (request: SubjectRequest) => Promise<PageSubject>
 const NOTHING: PageSubject = { jsonLd: [] }
 
 const product =
-  (read: (data: PageData, slug: string) => Promise<ProductDetail | null>): Subject =>
+  (kind: ProductKind): Subject =>
   async ({ data, params, shop }) => {
-    const found = await read(data, params.productSlug ?? "")
+    const found = await data.productDetail(kind, params.productSlug ?? "")
     return found ? { jsonLd: [productLd(found, shop.publicUrl)], picture: found.get_image } : NOTHING
   }
 
 /** Pages about something that search engines have a form for, by their module. */
 const SUBJECTS: Record<string, Subject> = {
   "src/pages/home-page.tsx": async ({ shop }) => ({ jsonLd: [organizationLd(shop), webSiteLd(shop)] }),
-  "src/pages/rental-product-page.tsx": product((data, slug) => data.rentalDetail(slug)),
+  "src/pages/rental-product-page.tsx": product("rental"),
+  "src/pages/purchase-product-page.tsx": product("purchase"),
   "src/pages/faq-page.tsx": async ({ data }) => ({ jsonLd: faqLd((await data.content("faq"))?.content ?? "") }),
 }
 
