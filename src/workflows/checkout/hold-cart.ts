@@ -4,10 +4,10 @@ import type { HoldAnswer } from "../../contract"
 import { now } from "../../lib/clock"
 import { notFound } from "../../lib/shop-error"
 import type { RentalService } from "../../modules/rental/types"
-import { periodConflictError } from "../../queries/rental/period-refusal"
 import { heldLines } from "../../queries/cart/period-request"
 import { readCart } from "../../queries/cart/read-cart"
 import { catalogueSnapshot } from "../../queries/catalogue"
+import { periodConflictError } from "../../queries/rental/period-refusal"
 
 export interface CartHolder {
   token: string

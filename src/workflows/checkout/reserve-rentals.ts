@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { PeriodUnavailableError } from "../../modules/rental/errors"
 import type { RentalService } from "../../modules/rental/types"
-import { periodConflictError } from "../../queries/rental/period-refusal"
 import { periodRequest } from "../../queries/cart/period-request"
+import { periodConflictError } from "../../queries/rental/period-refusal"
 import type { OrderedLine } from "./order-lines"
 
 export interface RentalOwner {
