@@ -34,6 +34,14 @@ export interface ShopInfo {
   videoHost: string
 }
 
+/** Days in Zurich of last changes, `YYYY-MM-DD`. */
+export interface ContentChanges {
+  /** Everything with an address of its own. */
+  products: { kind: ProductKind; path: string; changedOn: string }[]
+  /** Content blocks by their keys. */
+  blocks: Record<string, string>
+}
+
 /** Functions that answer from the server's memory while a page is rendered; `null` where the call would be 404. */
 export interface PageData {
   shopInfo(): Promise<ShopInfo>
@@ -49,6 +57,14 @@ export interface PageData {
   testimonials(): Promise<Testimonial[]>
   /** A block by its key, "home-intro"; null where staff have none. */
   content(key: string): Promise<ContentBlock | null>
+  changes(): Promise<ContentChanges>
+}
+
+/** An address that search engines should know. */
+export interface SitemapEntry {
+  path: string
+  /** `YYYY-MM-DD`; unknown for pages that are not made of content. */
+  changedOn?: string
 }
 
 export interface PageRequest {
@@ -64,6 +80,8 @@ export interface RenderedPage {
   html: string
   /** The page is the same for everybody until the catalogue or the content changes. */
   cacheable: boolean
+  /** Path of the page that was meant, with status 301; the query goes along. */
+  location?: string
 }
 
 /** What the storefront's server bundle (`dist/server/entry-server.js`) exports. */
@@ -71,4 +89,6 @@ export interface PageBundle {
   /** The only query parameters that change what the server renders. */
   RENDERED_QUERY: readonly string[]
   render(request: PageRequest): Promise<RenderedPage>
+  /** Every page that search engines should know, at its canonical address. */
+  sitemap(data: PageData): Promise<SitemapEntry[]>
 }

@@ -7,6 +7,7 @@ import { outboxBrowser } from "../../integrations/mail/outbox/outbox-browser"
 import { answerFromMemory } from "../api/http/kept-answers"
 import { type Env, readEnv } from "../config/env"
 import { outboxFolder } from "../config/medusa-modules"
+import type { PageBundle, PageData } from "../contract"
 import { startJobs } from "../jobs-queue/start"
 import { onChange } from "../queries/remembered"
 import { adminFiles } from "./admin-files"
@@ -16,6 +17,7 @@ import { pageDataOf } from "./page-data"
 import { loadPageBundle, Pages } from "./pages"
 import { requestLog } from "./request-log"
 import { startSandboxes } from "./sandboxes"
+import { mountSiteFiles } from "./site-files"
 import { mountStaticFiles } from "./static-files"
 
 /** Open requests get so long to finish when the shop is asked to stop. */
@@ -29,16 +31,12 @@ export interface RunningShop {
   stop(): Promise<void>
 }
 
-async function createPages(root: string, container: MedusaContainer, env: Env): Promise<Pages> {
+function createPages(bundle: PageBundle | undefined, data: PageData, container: MedusaContainer): Pages {
   const cache = new PageCache(PAGE_CACHE)
   onChange(() => cache.clear())
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  return new Pages({
-    bundle: await loadPageBundle(root),
-    cache,
-    data: pageDataOf(container, env),
-    onError: (error) => logger.error("A page could not be rendered", error as Error),
-  })
+  const onError = (error: unknown) => logger.error("A page could not be rendered", error as Error)
+  return new Pages({ bundle, cache, data, onError })
 }
 
 /**
@@ -63,7 +61,10 @@ export async function startShop(root: string): Promise<RunningShop> {
     response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
   })
 
-  const pages = await createPages(root, container, env)
+  const bundle = await loadPageBundle(root)
+  const data = pageDataOf(container, env)
+  mountSiteFiles(app, { env, bundle, data, onChange })
+  const pages = createPages(bundle, data, container)
   app.use((request, response) => pages.answerUnknown(request, response))
 
   const server = GracefulShutdownServer.create(

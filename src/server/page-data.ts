@@ -4,7 +4,15 @@ import { settings } from "../config/settings"
 import type { PageData, ShopInfo } from "../contract"
 import { today } from "../lib/clock"
 import { catalogueSnapshot } from "../queries/catalogue"
-import { contentOf, deliveryTypesOf, detailOf, detailsOf, listOf, rentalListOf } from "../queries/catalogue/answers"
+import {
+  changesOf,
+  contentOf,
+  deliveryTypesOf,
+  detailOf,
+  detailsOf,
+  listOf,
+  rentalListOf,
+} from "../queries/catalogue/answers"
 import { siteSnapshot } from "../queries/site"
 
 function shopInfo({ isDemo, publicUrl, zefix }: Env): ShopInfo {
@@ -38,5 +46,6 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
     employees: async () => [...(await site()).employees],
     testimonials: async () => [...(await site()).testimonials],
     content: async (key) => contentOf(await catalogue(), key) ?? null,
+    changes: async () => changesOf(await catalogue()),
   }
 }

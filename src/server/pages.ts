@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
-import type { PageBundle, PageData } from "../contract"
+import type { PageBundle, PageData, RenderedPage } from "../contract"
 import type { PageCache, StoredPage } from "./page-cache"
 import { PAGE_HEADERS } from "./page-headers"
 import { isPagePath, type PageAddress, pageAddress } from "./page-path"
@@ -67,7 +67,9 @@ export class Pages {
     if (!bundle) return uncached({ status: 503, html: NOT_BUILT })
     try {
       const page = await cache.load(key, () => bundle.render({ path, query, data }))
-      return "html" in page ? uncached(page) : (response) => sendStored(page, request, response)
+      if (!("html" in page)) return (response) => sendStored(page, request, response)
+      const location = page.location && page.location + queryOf(request.url)
+      return uncached({ ...page, location })
     } catch (error) {
       onError(error)
       return uncached({ status: 500, html: FAILED })
@@ -75,12 +77,15 @@ export class Pages {
   }
 }
 
+const queryOf = (url = "") => (url.includes("?") ? url.slice(url.indexOf("?")) : "")
+
 const uncached =
-  ({ status, html }: { status: number; html: string }): Answer =>
+  ({ status, html, location }: Pick<RenderedPage, "status" | "html" | "location">): Answer =>
   (response, isHead) => {
     const body = Buffer.from(html)
     const retry = status === 503 ? { "retry-after": "5" } : {}
-    response.writeHead(status, { ...PAGE_HEADERS, ...retry, "content-length": body.length })
+    const moved = location === undefined ? {} : { location }
+    response.writeHead(status, { ...PAGE_HEADERS, ...retry, ...moved, "content-length": body.length })
     response.end(isHead ? undefined : body)
   }
 

@@ -1,4 +1,12 @@
-import type { Addon, ContentBlock, DeliveryType, ProductCard, ProductDetail, ProductKind } from "../../contract"
+import type {
+  Addon,
+  ContentBlock,
+  ContentChanges,
+  DeliveryType,
+  ProductCard,
+  ProductDetail,
+  ProductKind,
+} from "../../contract"
 import { toWireMoney } from "../../domain/money"
 import type { CatalogueSnapshot } from "./types"
 
@@ -62,3 +70,11 @@ export function contentOf(catalogue: CatalogueSnapshot, key: string): ContentBlo
   const content = catalogue.contentBlock(key)
   return content === undefined ? undefined : { content }
 }
+
+/** What has an address of its own, with the day of its last change. */
+export const changesOf = (catalogue: CatalogueSnapshot): ContentChanges => ({
+  products: [...catalogue.products.values()].flatMap(({ kind, card: { get_absolute_url: path }, changedOn }) =>
+    path === null ? [] : [{ kind, path, changedOn }],
+  ),
+  blocks: Object.fromEntries(catalogue.contentChanges),
+})

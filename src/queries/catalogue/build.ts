@@ -58,6 +58,7 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
       restockingDays: row.restocking_days ?? 0,
       deviceTags: profile?.device_tags ?? [],
       recommended: profile?.is_recommended ?? false,
+      changedOn: latestDay([row, base, ...others]),
     })
   }
   return snapshotOf(products, services, rows)
@@ -99,6 +100,7 @@ function snapshotOf(
     findBySlug: (kind, slug) => bySlug.get(`${kind}/${slug}`),
     list: (kind) => lists.get(kind) ?? [],
     contentBlock: (key) => texts.get(key),
+    contentChanges: new Map(rows.texts.map(({ key, changed_on }) => [key, changed_on])),
   }
 }
 
@@ -128,6 +130,13 @@ function serviceOf({ id, name, description, price_rappen }: CatalogueRows["servi
   const wire = { id, name, description: sanitised(description), price: toWireMoney(price_rappen) }
   return { id, name, description: wire.description, priceRappen: price_rappen, wire }
 }
+
+/** Days compare as text. */
+const latestDay = (changed: readonly { changed_on: string }[]): string =>
+  changed
+    .map(({ changed_on }) => changed_on)
+    .sort()
+    .at(-1) ?? ""
 
 function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>()

@@ -48,6 +48,8 @@ export interface ProductRow {
   images: string[]
   profile: ProfileRow | null
   restocking_days: number | null
+  /** Day in Zurich of the last change of the product or its profile, `YYYY-MM-DD`. */
+  changed_on: string
 }
 
 export interface VariantRow {
@@ -61,6 +63,8 @@ export interface VariantRow {
   delivery_content: string | null
   inventory_item_id: string | null
   available: string | null
+  /** Day in Zurich of the last change of the choice or its price. */
+  changed_on: string
 }
 
 export interface ServiceRow {
@@ -89,12 +93,17 @@ export interface DeliveryTypeRow {
 export interface ContentRow {
   key: string
   html: string
+  changed_on: string
 }
+
+/** The latest of some instants as a day in Zurich; missing ones don't count. */
+const dayOf = (...instants: string[]) =>
+  `to_char(greatest(${instants.join(", ")}) at time zone 'Europe/Zurich', 'YYYY-MM-DD')`
 
 /** Published products that have a kind; a product without profile gets its handle as address. */
 const PRODUCTS = `
   select p.id, p.handle, p.title as name, p.subtitle, p.description, p.thumbnail, t.value as kind,
-         to_jsonb(f) as profile, r.restocking_days,
+         to_jsonb(f) as profile, r.restocking_days, ${dayOf("p.updated_at", "f.updated_at")} as changed_on,
          coalesce((select jsonb_agg(i.url order by i.rank, i.id) from image i
                     where i.product_id = p.id and i.deleted_at is null), '[]') as images
     from product p
@@ -107,10 +116,11 @@ const PRODUCTS = `
 /** Variants with a base price in CHF, the base choice of each product first. */
 const VARIANTS = `
   select v.id, v.product_id, v.title, v.sku, v.manage_inventory, price.amount as price,
-         f.description, f.delivery_content, stock.inventory_item_id, stock.available
+         f.description, f.delivery_content, stock.inventory_item_id, stock.available,
+         ${dayOf("v.updated_at", "f.updated_at", "price.updated_at")} as changed_on
     from product_variant v
     join lateral (
-      select a.amount
+      select a.amount, a.updated_at
         from product_variant_price_set l join price a on a.price_set_id = l.price_set_id
        where l.variant_id = v.id and l.deleted_at is null and a.deleted_at is null
          and a.currency_code = 'chf' and a.price_list_id is null and a.rules_count = 0
@@ -148,7 +158,7 @@ const DELIVERY_TYPES = `
    where deleted_at is null
    order by sort_order, id`
 
-const TEXTS = `select key, html from content_block where deleted_at is null`
+const TEXTS = `select key, html, ${dayOf("updated_at")} as changed_on from content_block where deleted_at is null`
 
 /** Everything the snapshot is made of, in six statements. */
 export async function catalogueRows(knex: Knex) {

@@ -44,6 +44,8 @@ export interface CatalogueProduct {
   restockingDays: number
   deviceTags: string[]
   recommended: boolean
+  /** Day in Zurich on which it, a choice or a price was changed last, `YYYY-MM-DD`. */
+  changedOn: string
 }
 
 export interface CatalogueService {
@@ -74,4 +76,6 @@ export interface CatalogueSnapshot {
   list(kind: ProductKind): readonly CatalogueProduct[]
   /** Sanitised HTML, undefined for an unknown key. */
   contentBlock(key: string): string | undefined
+  /** Days in Zurich of the blocks' last changes by their keys, `YYYY-MM-DD`. */
+  contentChanges: ReadonlyMap<string, string>
 }

@@ -7,6 +7,7 @@ import { type PageFacts, PageFactsProvider } from "../lib/page-facts"
 import { createQueryClient } from "../lib/query-client"
 import { App } from "./app"
 import { htmlDocument } from "./document"
+import { meantPath } from "./meant-path"
 import { loadPage } from "./page-loads"
 import { matchRoute, routes } from "./routes"
 import { breadcrumbLd } from "./sharing/breadcrumb-ld"
@@ -16,6 +17,8 @@ import { shareTags } from "./sharing/share-tags"
 
 /** The only query parameters that change what the server renders: a cached page is known by its path and these. */
 export const RENDERED_QUERY = ["purpose", "choice"] as const satisfies PageBundle["RENDERED_QUERY"]
+
+export { sitemap } from "./sitemap"
 
 const ready = Promise.all([...routes, rentalCalendar].map((part) => part.preload()))
 
@@ -31,6 +34,8 @@ export async function render({ path, query, data }: PageRequest): Promise<Render
   const queryClient = createQueryClient()
   const shop = await data.shopInfo()
   const isFound = await loadPage(route.module, { data, params, query, queryClient })
+  const location = isFound ? undefined : await meantPath(path, data)
+  if (location) return { status: 301, html: "", cacheable: false, location }
 
   const facts: PageFacts = {}
   const rendered = renderToString(

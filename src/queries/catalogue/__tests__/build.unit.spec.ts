@@ -16,6 +16,7 @@ const product = (id: string, fields: Partial<ProductRow> = {}): ProductRow => ({
   images: [],
   profile: null,
   restocking_days: null,
+  changed_on: "2026-11-01",
   ...fields,
 })
 const variant = (id: string, productId: string, fields: Partial<VariantRow> = {}): VariantRow => ({
@@ -29,6 +30,7 @@ const variant = (id: string, productId: string, fields: Partial<VariantRow> = {}
   delivery_content: null,
   inventory_item_id: null,
   available: null,
+  changed_on: "2026-11-02",
   ...fields,
 })
 const snapshotOf = (rows: Partial<CatalogueRows>) => buildSnapshot({ ...NO_ROWS, ...rows })

@@ -22,6 +22,7 @@ const data: PageData = {
   references: async () => [],
   employees: async () => [],
   testimonials: async () => [],
+  changes: async () => ({ products: [], blocks: {} }),
   content: async (key) => ({ content: `<h2>${key}</h2><p>Text von ${key}</p>` }),
 }
 

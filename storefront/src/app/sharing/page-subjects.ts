@@ -25,7 +25,7 @@ const product =
   (kind: ProductKind): Subject =>
   async ({ data, params, shop }) => {
     const found = await data.productDetail(kind, params.productSlug ?? "")
-    return found ? { jsonLd: [productLd(found, shop.publicUrl)], picture: found.get_image } : NOTHING
+    return found ? { jsonLd: [productLd(found, shop)], picture: found.get_image } : NOTHING
   }
 
 /** Pages about something that search engines have a form for, by their module. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail, ShopInfo } from "@contract"
 import { plainText } from "../../lib/plain-text"
 import type { JsonLd } from "./json-ld"
 import { sharePicture } from "./share-picture"
@@ -22,7 +22,7 @@ interface Choice {
   price: string
 }
 
-function offerOf(product: ProductDetail, { name, price }: Choice, url: string, publicUrl: string) {
+function offerOf(product: ProductDetail, { name, price }: Choice, url: string, shop: ShopInfo) {
   const isRental = product.category === "rental"
   const unitCode = isRental ? UNIT.rental : UNIT.piece
   return {
@@ -41,7 +41,7 @@ function offerOf(product: ProductDetail, { name, price }: Choice, url: string, p
     },
     businessFunction: isRental ? LEASE_OUT : undefined,
     availability: availabilityOf(product),
-    seller: { "@id": firmId(publicUrl) },
+    seller: { "@type": "Organization", "@id": firmId(shop.publicUrl), name: shop.name },
   }
 }
 
@@ -51,11 +51,12 @@ const baseChoice = ({ price, base_package_name, pluginname }: ProductDetail): Ch
 })
 
 /** A product with an offer for each of its choices; the price of a rental is that of one day. */
-export function productLd(product: ProductDetail, publicUrl: string): JsonLd {
+export function productLd(product: ProductDetail, shop: ShopInfo): JsonLd {
+  const { publicUrl } = shop
   const url = publicUrl + (product.get_absolute_url ?? "")
   const pictures = PICTURES.flatMap((number) => product[`get_image${number}`] ?? [])
   const choices = [baseChoice(product), ...product.packages, ...product.plugins]
-  const offers = choices.map((choice) => offerOf(product, choice, url, publicUrl))
+  const offers = choices.map((choice) => offerOf(product, choice, url, shop))
   return {
     "@type": "Product",
     "@id": `${url}#produkt`,

@@ -22,7 +22,7 @@ describe("Structured data as a script", () => {
 })
 
 describe("A rental", () => {
-  const node = productLd({ ...rentalProduct, get_image: "/media/svg/scanners/dome-scanner.svg" }, URL)
+  const node = productLd({ ...rentalProduct, get_image: "/media/svg/scanners/dome-scanner.svg" }, SHOP)
 
   it("is offered for lease, by the day, in CHF without VAT", () => {
     expect(node.offers).toMatchObject({
@@ -62,7 +62,7 @@ describe("A product for sale", () => {
   }
 
   it("is offered by the piece, once for each package", () => {
-    const { offers } = productLd(purchase, URL)
+    const { offers } = productLd(purchase, SHOP)
     expect(offers).toMatchObject([
       { name: "Gerät allein", price: "48900.00", priceSpecification: { unitCode: "C62" } },
       { name: "Paket Bau", price: "52400.00" },
@@ -75,7 +75,7 @@ describe("A product for sale", () => {
     ["on order", { availability: "on_order" }, "BackOrder"],
     ["inactive, whatever is in stock", { availability: "in_stock", product_is_inactive: true }, "OutOfStock"],
   ] as const)("tells when it is %s", (_case, fields, availability) => {
-    const { offers } = productLd({ ...purchase, packages: [], ...fields }, URL)
+    const { offers } = productLd({ ...purchase, packages: [], ...fields }, SHOP)
     expect(offers).toMatchObject({ availability: `https://schema.org/${availability}` })
   })
 })

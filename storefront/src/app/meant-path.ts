@@ -1,0 +1,24 @@
+import type { PageData } from "@contract"
+import { createQueryClient } from "../lib/query-client"
+import { loadPage } from "./page-loads"
+import { matchRoute } from "./routes"
+
+/** Nothing that a browser could read as another host. */
+const PLAIN_PATH = /^(?:\/[\w~%.-]+)+$/
+
+/** The path in small letters and without doubled slashes; undefined if that is no other plain path. */
+export function plainForm(path: string): string | undefined {
+  const plain = path.replace(/\/{2,}/g, "/").toLowerCase()
+  return plain !== path && PLAIN_PATH.test(plain) ? plain : undefined
+}
+
+/** The page that a path without one meant, if there is one: `/Mieten/RTC-360`, `//mieten`. */
+export async function meantPath(path: string, data: PageData): Promise<string | undefined> {
+  const plain = plainForm(path)
+  if (!plain) return undefined
+  const { route, params } = matchRoute(plain)
+  const queryClient = createQueryClient()
+  const isFound = await loadPage(route.module, { data, params, query: new URLSearchParams(), queryClient })
+  queryClient.clear()
+  return isFound ? plain : undefined
+}
