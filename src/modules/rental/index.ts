@@ -1,4 +1,4 @@
-import "./calendar-day-columns"
+import "../../lib/calendar-day-columns"
 import { Module } from "@medusajs/framework/utils"
 import { RentalModuleService } from "./service"
 

@@ -1,7 +1,7 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { inject } from "vitest"
 import { asAdministrator, databaseUrl } from "../../../../../tests/harness/database"
-import "../../calendar-day-columns"
+import "../../../../lib/calendar-day-columns"
 import { rentalPeriod } from "../../../../domain/rental-period"
 import { Migration20261121001500 } from "../../migrations/Migration20261121001500"
 import { Migration20261121010500 } from "../../migrations/Migration20261121010500"
