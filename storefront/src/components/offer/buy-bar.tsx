@@ -23,7 +23,7 @@ export const BuyBar = ({ price, note, companion, action, isDisabled, isBusy, err
   <div className="buy">
     <RefusalText error={error} />
     <div>
-      <b>
+      <b aria-live="polite">
         <Rolling text={price} />
       </b>
       <small>{note}</small>
