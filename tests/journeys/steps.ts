@@ -55,6 +55,7 @@ export async function signUp(page: Page, { email, password, company }: NewCustom
   await page.getByLabel("Passwort wiederholen").fill(password)
   await page.getByRole("button", { name: "Weiter" }).click()
   await page.waitForURL("**/complete-profile")
+  await page.getByRole("button", { name: "Firma manuell eingeben" }).click()
   await page.getByLabel("Firmenname").fill(company)
   await page.getByLabel("Strasse", { exact: false }).fill("Werkstrasse 12")
   await page.getByLabel("PLZ").fill("9000")

@@ -26,6 +26,7 @@ export const SHOP: ShopInfo = {
   publicUrl: "https://shop.example.ch",
   vatPercent: "8.1",
   today: "2026-12-02",
+  hasCompanySearch: true,
   videoHost: "https://video.example.ch",
   hasCompanySearch: true,
 }

@@ -9,10 +9,11 @@ type User = ReturnType<typeof renderPage>["user"]
 const finish = (user: User) => user.click(screen.getByRole("button", { name: "Registrierung abschliessen" }))
 
 async function enterCompany(user: User) {
+  await user.click(screen.getByRole("button", { name: "Firma manuell eingeben" }))
   await user.type(screen.getByLabelText("Firmenname"), "Muster Holzbau AG")
   await user.type(screen.getByLabelText("Strasse und Hausnummer"), "Musterstrasse 1")
   await user.type(screen.getByLabelText("PLZ"), "9000")
-  await user.type(screen.getByLabelText("Ort"), "St. Gallen")
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort").value).toBe("St. Gallen"))
   await user.click(screen.getByRole("button", { name: "Firma übernehmen" }))
 }
 
@@ -69,7 +70,8 @@ describe("sign-up, step 2", () => {
     ]) {
       expect(await screen.findByText(message)).toBeTruthy()
     }
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Firmenname")))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Firma suchen")))
+    await user.click(screen.getByRole("button", { name: "Firma manuell eingeben" }))
     await user.click(screen.getByRole("button", { name: "Firma übernehmen" }))
     for (const message of [
       "Bitte Firmennamen eingeben",
@@ -82,12 +84,12 @@ describe("sign-up, step 2", () => {
     expect(calls).toEqual([])
   })
 
-  it("lets the chosen company be corrected", async () => {
+  it("leads from the chosen company back to the search", async () => {
     stubApi({})
     const { user } = renderPage(CompleteProfilePage, "/complete-profile")
     await enterCompany(user)
     await user.click(screen.getByRole("button", { name: "Firma ändern" }))
-    expect(screen.getByLabelText<HTMLInputElement>("Firmenname").value).toBe("Muster Holzbau AG")
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Firma suchen")))
   })
 
   it("sends an e-mail that has an account to the login", async () => {

@@ -1,16 +1,8 @@
 import type { Sector, SignupBody } from "@contract"
 import { ApiError } from "../../../lib/api-error"
 import { http } from "../../../lib/http"
+import type { Company } from "../company"
 import type { SignUpDraft } from "../sign-up-draft"
-
-export interface Company {
-  name: string
-  /** From the company register; null when entered by hand. */
-  uid: string | null
-  address: string
-  postalcode: string
-  city: string
-}
 
 export interface Person {
   sector: Sector

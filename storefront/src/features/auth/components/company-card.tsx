@@ -1,6 +1,6 @@
 import type { Ref } from "react"
 import { useTranslation } from "react-i18next"
-import type { Company } from "../api/sign-up"
+import type { Company } from "../company"
 
 interface CompanyCardProps {
   company: Company
@@ -20,8 +20,12 @@ export const CompanyCard = ({ company, onReopen, ref }: CompanyCardProps) => {
             <br />
           </>
         )}
-        {company.address}
-        <br />
+        {company.address && (
+          <>
+            {company.address}
+            <br />
+          </>
+        )}
         {company.postalcode} {company.city}
       </address>
       <div className="acts">

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"
-import type { Company } from "../api/sign-up"
+import { useShop } from "../../../lib/shop"
+import { type Company, hasAddress } from "../company"
 import "../texts"
+import { CompanyAddressForm } from "./company-address-form"
 import { CompanyCard } from "./company-card"
-import { ManualCompanyForm } from "./manual-company-form"
+import { CompanyPicker } from "./company-picker"
 
 interface CompanySectionProps {
   company: Company | null
@@ -14,16 +16,15 @@ interface CompanySectionProps {
   submitCount: number
 }
 
-/**
- * Which company registers: a way to name it, then its card. Ways to name it (the register's search beside the manual
- * form) only differ in the company they hand over.
- */
+/** Which company registers: found in the register or entered by hand, then its card. */
 export const CompanySection = ({ company, onChange, submitCount }: CompanySectionProps) => {
   const { t } = useTranslation("auth")
+  const { hasCompanySearch } = useShop()
   const [previous, setPrevious] = useState<Company | null>(null)
   const section = useRef<HTMLElement>(null)
   const card = useRef<HTMLDivElement>(null)
-  const isMissing = company === null && submitCount > 0
+  const isComplete = company !== null && hasAddress(company)
+  const isMissing = !isComplete && submitCount > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leads back here, not each change of the company
   useEffect(() => {
@@ -37,6 +38,7 @@ export const CompanySection = ({ company, onChange, submitCount }: CompanySectio
   const reopen = () => {
     setPrevious(company)
     onChange(null)
+    requestAnimationFrame(() => section.current?.querySelector("input")?.focus())
   }
 
   return (
@@ -45,13 +47,14 @@ export const CompanySection = ({ company, onChange, submitCount }: CompanySectio
       {company ? (
         <CompanyCard ref={card} company={company} onReopen={reopen} />
       ) : (
-        <ManualCompanyForm previous={previous} onChoose={choose} />
+        <CompanyPicker hasSearch={hasCompanySearch} previous={previous} onChoose={choose} />
       )}
+      {company && !isComplete && <CompanyAddressForm company={company} onChoose={choose} />}
       <div aria-live="polite">
         {isMissing && (
           <p className="err">
             <Icon name="alert" />
-            {t("company.missing")}
+            {t(company ? "company.addressMissing" : "company.missing")}
           </p>
         )}
       </div>

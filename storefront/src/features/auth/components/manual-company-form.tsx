@@ -5,27 +5,26 @@ import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { Button } from "../../../components/button"
 import { Form } from "../../../components/form/form"
+import { PlaceFields } from "../../../components/form/place-fields"
 import { TextField } from "../../../components/form/text-field"
-import type { Company } from "../api/sign-up"
+import type { Company } from "../company"
+import { addressSchema } from "./company-address-form"
 
-const schema = z.object({
-  name: requiredText("auth:company.error.name"),
-  address: requiredText("auth:company.error.address"),
-  postalcode: requiredText("auth:company.error.postalcode", 10),
-  city: requiredText("auth:company.error.city"),
-})
+const schema = z.extend(addressSchema, { name: requiredText("auth:company.error.name") })
 type ManualCompany = z.infer<typeof schema>
 
 const BLANK: ManualCompany = { name: "", address: "", postalcode: "", city: "" }
 
 interface ManualCompanyFormProps {
-  /** The company chosen before, to correct rather than to type again. */
+  /** The company entered before, to correct rather than to type again. */
   previous: Company | null
   onChoose: (company: Company) => void
+  /** Not given where there is no register to search. */
+  onSearch?: () => void
 }
 
 /** A company entered by hand: it has no UID. */
-export const ManualCompanyForm = ({ previous, onChoose }: ManualCompanyFormProps) => {
+export const ManualCompanyForm = ({ previous, onChoose, onSearch }: ManualCompanyFormProps) => {
   const { t } = useTranslation("auth")
   const form = useForm<ManualCompany>({
     resolver: standardSchemaResolver(schema),
@@ -38,19 +37,20 @@ export const ManualCompanyForm = ({ previous, onChoose }: ManualCompanyFormProps
     >
       <TextField name="name" label={t("company.name")} autoComplete="organization" maxLength={150} />
       <TextField name="address" label={t("company.address")} autoComplete="street-address" maxLength={150} />
-      <div className="row2 row-plz">
-        <TextField
-          name="postalcode"
-          label={t("company.postalcode")}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={10}
-        />
-        <TextField name="city" label={t("company.city")} autoComplete="address-level2" maxLength={150} />
+      <PlaceFields
+        postalcode={{ name: "postalcode", label: t("company.postalcode") }}
+        city={{ name: "city", label: t("company.city") }}
+      />
+      <div className="acts">
+        <Button type="submit" look="2">
+          {t("company.take")}
+        </Button>
+        {onSearch && (
+          <button type="button" className="link-b" onClick={onSearch}>
+            {t("company.backToSearch")}
+          </button>
+        )}
       </div>
-      <Button type="submit" look="2">
-        {t("company.take")}
-      </Button>
     </Form>
   )
 }

@@ -14,7 +14,8 @@ import { TextField } from "../../../components/form/text-field"
 import { ApiError } from "../../../lib/api-error"
 import { paths } from "../../../lib/paths"
 import { emailExistsQuery } from "../api/check-email"
-import { type Company, type Person, saysEmailExists, signUp } from "../api/sign-up"
+import { type Person, saysEmailExists, signUp } from "../api/sign-up"
+import { type Company, hasAddress } from "../company"
 import type { SignUpDraft } from "../sign-up-draft"
 import { CompanySection } from "./company-section"
 
@@ -41,13 +42,13 @@ export const ProfileForm = ({ draft, onDone, onEmailExists }: ProfileFormProps) 
   const form = useForm<Person>({
     resolver: standardSchemaResolver(schema),
     // Without a company the section above is the first wrong one and takes the cursor itself.
-    shouldFocusError: company !== null,
+    shouldFocusError: company !== null && hasAddress(company),
     defaultValues: { sector: "" as Person["sector"], firstName: "", lastName: "", phone: "" },
   })
   const registration = useMutation({ mutationFn: signUp, onSuccess: onDone })
 
   const submit = (person: Person) => {
-    if (!company) return
+    if (!company || !hasAddress(company)) return
     registration.mutate(
       { draft, company, person },
       {

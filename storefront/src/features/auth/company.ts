@@ -1,0 +1,33 @@
+import type { CompanyDetail, CompanyRow } from "@contract"
+
+/** The company that registers. */
+export interface Company {
+  name: string
+  /** From the company register; null when entered by hand. */
+  uid: string | null
+  address: string
+  postalcode: string
+  city: string
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(" ")
+
+export const companyFromDetail = ({ name, uid, address }: CompanyDetail): Company => ({
+  name,
+  uid,
+  address: joined(address.street, address.houseNumber),
+  postalcode: address.swissZipCode,
+  city: address.city,
+})
+
+/** What the list says about it, when the register doesn't name the rest: the seat for the town, no street. */
+export const companyFromRow = ({ name, uid, legalSeat }: CompanyRow): Company => ({
+  name,
+  uid,
+  address: "",
+  postalcode: "",
+  city: legalSeat,
+})
+
+/** Whether an invoice would arrive. */
+export const hasAddress = ({ address, postalcode, city }: Company) => [address, postalcode, city].every(Boolean)
