@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readEnv } from "../src/config/env"
 import { seedBase } from "./base"
 import { seedProducts } from "./content"
+import { seedEvents } from "./events"
 import { seedKinds } from "./kinds"
 import { makePointClouds } from "./point-clouds"
 import { seedProductsOf } from "./products"
@@ -36,6 +37,7 @@ export async function seedShop(
   await seedRental(container, wanted, products)
   await seedSite(container)
   await seedContentBlocks(container)
+  await seedEvents(container)
 }
 
 /** `npx medusa exec ./seed/seed.ts` */

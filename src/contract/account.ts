@@ -14,14 +14,15 @@ export const SECTORS = [
 export const sector = z.enum(SECTORS, "Bitte Branche auswählen")
 export type Sector = z.infer<typeof sector>
 
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+// One address and nothing that a mail program would read as a second one or as a name beside it.
+const EMAIL_SHAPE = /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\"]+\.[^\s\p{Cc}@,;:<>()[\]\\"]+$/u
 
 /** Trimmed; matched without case by the server. */
 export const email = z
   .string("Bitte E-Mail Adresse eingeben")
   .check(
     z.trim(),
-    z.minLength(1, "Bitte E-Mail Adresse eingeben"),
+    z.minLength(1, { error: "Bitte E-Mail Adresse eingeben", abort: true }),
     z.maxLength(254, "Höchstens 254 Zeichen."),
     z.regex(EMAIL_SHAPE, "Bitte geben Sie eine gültige E-Mail-Adresse ein."),
   )

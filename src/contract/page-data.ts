@@ -1,3 +1,4 @@
+import type { EventCard, EventDetail } from "./events"
 import type { ContentBlock, ProductCard, ProductDetail, ProductKind, RentalPurpose } from "./product"
 import type { DeliveryType } from "./rental"
 import type { Employee, Reference, Testimonial } from "./site"
@@ -55,6 +56,8 @@ export interface PageData {
   references(): Promise<Reference[]>
   employees(): Promise<Employee[]>
   testimonials(): Promise<Testimonial[]>
+  events(): Promise<EventCard[]>
+  eventDetail(slug: string): Promise<EventDetail | null>
   /** A block by its key, "home-intro"; null where staff have none. */
   content(key: string): Promise<ContentBlock | null>
   changes(): Promise<ContentChanges>

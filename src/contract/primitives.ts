@@ -35,6 +35,13 @@ export type LineCategory = z.infer<typeof lineCategory>
 export const requiredText = (message: string, max = 150) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, `Höchstens ${max} Zeichen.`))
 
+// Controls, line and paragraph separators, and characters that turn the reading direction of what follows.
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
+
+/** Required text of one line as a person would type it. */
+export const lineOfText = (message: string, max = 150) =>
+  requiredText(message, max).check(z.regex(ONE_LINE, { error: "Ungültige Zeichen.", abort: true }))
+
 /** Optional text: missing and null read as "". */
 export const optionalText = (max = 150) =>
   z.pipe(

@@ -13,6 +13,7 @@ import {
   listOf,
   rentalListOf,
 } from "../queries/catalogue/answers"
+import { eventsSnapshot } from "../queries/events/snapshot"
 import { siteSnapshot } from "../queries/site"
 
 function shopInfo({ isDemo, publicUrl, zefix }: Env): ShopInfo {
@@ -45,6 +46,8 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
     references: async () => [...(await site()).references],
     employees: async () => [...(await site()).employees],
     testimonials: async () => [...(await site()).testimonials],
+    events: async () => [...(await eventsSnapshot(container)).cards],
+    eventDetail: async (slug) => (await eventsSnapshot(container)).bySlug.get(slug) ?? null,
     content: async (key) => contentOf(await catalogue(), key) ?? null,
     changes: async () => changesOf(await catalogue()),
   }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { brotliCompressSync, constants } from "node:zlib"
 import { keptCatalogue } from "../../queries/catalogue"
+import { keptEvents } from "../../queries/events/snapshot"
 import { keptSite } from "../../queries/site"
 
 /** An answer ready to be sent: as long as its snapshot stands, nothing is looked up, mapped or compressed again. */
@@ -12,7 +13,7 @@ interface KeptAnswer {
 }
 
 /** Snapshots as they are in memory now; answers hang on them and go with them. */
-const SNAPSHOTS: (() => object | undefined)[] = [keptCatalogue, keptSite]
+const SNAPSHOTS: (() => object | undefined)[] = [keptCatalogue, keptEvents, keptSite]
 
 const answers = new WeakMap<object, Map<string, KeptAnswer>>()
 

@@ -3,6 +3,7 @@ import type { Call } from "./call"
 import { cartCalls } from "./cart-calls"
 import { catalogueCalls } from "./catalogue-calls"
 import { companyCalls } from "./company-calls"
+import { eventCalls } from "./event-calls"
 import { siteCalls } from "./site-calls"
 
 export { openApiDocument } from "./document"
@@ -14,5 +15,6 @@ export const calls: Call[] = [
   ...accountCalls,
   ...companyCalls,
   ...siteCalls,
+  ...eventCalls,
   { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
 ]

@@ -22,6 +22,7 @@ export const WATCHED = {
     "rental_product_purpose",
     "content_block",
   ],
+  events: ["event", "event_image"],
   site: ["content_reference", "content_employee", "content_testimonial"],
 }
 

@@ -1,0 +1,67 @@
+import * as z from "zod/mini"
+import { companyFields, email } from "./account"
+import { day, html, id, lineOfText } from "./primitives"
+
+/** The places where events are held. @see spec "customer area" §9 */
+export const EVENT_LOCATIONS = ["olten", "chur", "bern"] as const
+export const eventLocation = z.enum(EVENT_LOCATIONS, "Bitte Event auswählen")
+export type EventLocation = z.infer<typeof eventLocation>
+
+const cardFields = {
+  id,
+  slug: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  date: day,
+  /** `HH:MM`, Swiss time. */
+  start_time: z.string(),
+  end_time: z.string(),
+  location: eventLocation,
+  location_name: z.string(),
+  venue: z.string(),
+  venue_address: z.string(),
+  /** 'default' means: show a placeholder. */
+  thumbnail: z.string(),
+  thumbnail_alt: z.string(),
+}
+
+/** An event in the overview, coming or past. */
+export const eventCard = z.object(cardFields)
+export type EventCard = z.infer<typeof eventCard>
+
+export const eventImage = z.object({ image: z.string(), alt: z.string() })
+export type EventImage = z.infer<typeof eventImage>
+
+export const eventDetail = z.object({ ...cardFields, content: html, carousel: z.array(eventImage) })
+export type EventDetail = z.infer<typeof eventDetail>
+
+const PHONE_INVALID = "Bitte geben Sie eine gültige Telefonnummer ein."
+const phoneMissing = "Bitte Telefonnummer eingeben"
+
+/** Swiss or foreign, written as people do: 7 to 15 digits, with blanks, dashes, dots, slashes and brackets between them. */
+const phone = lineOfText(phoneMissing, 50).check(
+  z.regex(/^$|^\+?[\d\s()/.-]+$/, { error: PHONE_INVALID, abort: true }),
+  z.refine((text) => text === "" || /^\d{7,15}$/.test(text.replace(/\D/g, "")), PHONE_INVALID),
+)
+
+/**
+ * Body of `POST /registration/`. All fields are required, and more is refused than an empty text.
+ * @see spec "customer area" §5
+ */
+export const registrationBody = z.object({
+  location: eventLocation,
+  company: lineOfText("Bitte Firma eingeben"),
+  sector: companyFields.sector,
+  first_name: lineOfText("Bitte Vornamen eingeben"),
+  last_name: lineOfText("Bitte Namen eingeben"),
+  address: lineOfText("Bitte Adresse eingeben"),
+  postalcode: lineOfText("Bitte Postleitzahl eingeben", 10),
+  city: lineOfText("Bitte Ort eingeben"),
+  phone,
+  email,
+})
+export type RegistrationBody = z.infer<typeof registrationBody>
+
+/** Which event the registration is for: the next coming one at the place. */
+export const registrationAnswer = z.object({ event: eventCard })
+export type RegistrationAnswer = z.infer<typeof registrationAnswer>

@@ -1,0 +1,16 @@
+import { model } from "@medusajs/framework/utils"
+
+/** One person who comes to one event. Deleted when the privacy policy says so, see `settings.eventRegistrationMonths`. */
+export const EventRegistration = model.define("event_registration", {
+  id: model.id({ prefix: "evtreg" }).primaryKey(),
+  event_id: model.text(),
+  company: model.text(),
+  sector: model.text(),
+  first_name: model.text(),
+  last_name: model.text(),
+  address: model.text(),
+  postalcode: model.text(),
+  city: model.text(),
+  phone: model.text(),
+  email: model.text(),
+})

@@ -1,0 +1,29 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
+import { readEnv } from "../../config/env"
+import { settings } from "../../config/settings"
+import { instantInZurich } from "../../lib/clock"
+import type { EventRow } from "./event-rows"
+
+export const eventUrl = ({ slug }: Pick<EventRow, "slug">) => `${readEnv().publicUrl}/events/${slug}`
+
+/** The event as an entry of a calendar (.ics); found again by its id, so that a later version replaces it. */
+export function eventCalendar(event: EventRow, stamp: Date): string {
+  const { company } = settings
+  const calendar = ical({
+    prodId: { company: company.name, product: "Webshop", language: "DE" },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    id: `${event.id}@${new URL(readEnv().publicUrl).hostname}`,
+    stamp,
+    start: instantInZurich(event.day, event.start_time),
+    end: instantInZurich(event.day, event.end_time),
+    summary: event.name,
+    description: event.subtitle,
+    location: [event.venue, event.venue_address].filter(Boolean).join(", "),
+    url: eventUrl(event),
+    status: ICalEventStatus.CONFIRMED,
+    organizer: { name: company.name, email: company.mail },
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,29 @@
+import type { EventCard, EventDetail, EventLocation } from "../../contract"
+import { sanitised } from "../catalogue/sanitise"
+import type { EventRow } from "./event-rows"
+
+export const LOCATION_NAMES: Record<EventLocation, string> = { olten: "Olten", chur: "Chur", bern: "Bern" }
+
+/** An event in the overview. */
+export const eventCardOf = (row: EventRow): EventCard => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  subtitle: row.subtitle,
+  date: row.day,
+  start_time: row.start_time,
+  end_time: row.end_time,
+  location: row.location,
+  location_name: LOCATION_NAMES[row.location],
+  venue: row.venue,
+  venue_address: row.venue_address,
+  thumbnail: row.thumbnail ?? "default",
+  thumbnail_alt: row.thumbnail_alt,
+})
+
+/** An event's page; staff's HTML sanitised (ruling 2). */
+export const eventDetailOf = (row: EventRow): EventDetail => ({
+  ...eventCardOf(row),
+  content: sanitised(row.content),
+  carousel: row.images,
+})
