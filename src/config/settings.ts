@@ -27,6 +27,8 @@ export const settings = {
   termsVersion: "1.0",
   /** Payment by invoice. */
   paymentTermDays: 30,
+  /** How long after an event its registrations are kept, as the privacy policy says. */
+  eventRegistrationMonths: 12,
   activationLinkHours: 72,
   resetLinkHours: 2,
 
@@ -40,6 +42,8 @@ export const settings = {
     checkEmail: { attempts: 60, minutes: 1 },
     companySearch: { attempts: 60, minutes: 1 },
     signup: { attempts: 30, minutes: 10 },
+    registration: { attempts: 30, minutes: 10 },
+    registrationPerEmail: { attempts: 10, minutes: 60 },
     resetPerAccount: { attempts: 5, minutes: 60 },
     resetPerAddress: { attempts: 60, minutes: 60 },
   },

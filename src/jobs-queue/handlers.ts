@@ -1,9 +1,11 @@
 import { sendActivationMail } from "../workflows/accounts/activation-mail"
+import { sendRegistrationMail } from "../workflows/events/registration-mail"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import type { JobHandlers } from "./job"
 
 /** Who works on which queue. */
 export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
+  "event-registration-mail": sendRegistrationMail,
   "order-placed": orderPlaced,
 }

@@ -1,6 +1,7 @@
 /** What each queue's jobs carry: identifiers only, never secrets or texts, since jobs stay readable in the database. */
 export interface JobData {
   "activation-mail": { email: string; mailKey: string }
+  "event-registration-mail": { registrationId: string }
   "order-placed": { orderId: string }
 }
 export type QueueName = keyof JobData
@@ -20,5 +21,6 @@ const DURABLE: QueueOptions = { expireInSeconds: 45, retryDelay: 3, retryLimit: 
 
 export const QUEUES: Record<QueueName, QueueOptions> = {
   "activation-mail": DURABLE,
+  "event-registration-mail": DURABLE,
   "order-placed": DURABLE,
 }

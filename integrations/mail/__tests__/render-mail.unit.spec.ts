@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { renderMail } from "../rendering/render-mail"
 import type { MailTemplate } from "../rendering/template"
-import { activationMail, orderConfirmationMail } from "../templates"
+import { activationMail, eventRegistrationMail, orderConfirmationMail } from "../templates"
 
 const sender = { company: "Muster Vermessung AG", signature: ["Musterstrasse 1, 9000 St. Gallen"] }
 const template = (body: string): MailTemplate<object> => ({ name: "test", subject: "Betreff", preview: "", body })
@@ -94,6 +94,28 @@ it("writes the activation mail", () => {
     "",
     "Musterstrasse 1, 9000 St. Gallen",
   ])
+})
+
+it("writes the confirmation of a registration", () => {
+  const data = {
+    first_name: "Anna",
+    last_name: "Muster",
+    event_name: "Scan-Abend Olten",
+    event_date: "Do 17.12.2026",
+    event_start: "16:30",
+    event_end: "19:00",
+    event_location: "Olten",
+    event_venue: "Musterhalle Olten",
+    event_address: "Beispielweg 3, 4600 Olten",
+    event_url: "https://shop.example.ch/events/scan-abend-olten",
+  }
+  const { subject, text, html } = renderMail(eventRegistrationMail, data, sender)
+  expect(subject).toBe("Ihre Anmeldung: Scan-Abend Olten, Do 17.12.2026")
+  expect(text).toContain(
+    "Scan-Abend Olten\nDo 17.12.2026, 16:30 bis 19:00 Uhr\nMusterhalle Olten, Beispielweg 3, 4600 Olten\n",
+  )
+  expect(text).toContain("Programm ansehen:\nhttps://shop.example.ch/events/scan-abend-olten\n")
+  expect(html).toContain("Wir freuen uns auf Sie in Olten.")
 })
 
 it("writes the order confirmation", () => {

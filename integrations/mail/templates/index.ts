@@ -1,2 +1,3 @@
 export * from "./activation"
+export * from "./event-registration"
 export * from "./order-confirmation"

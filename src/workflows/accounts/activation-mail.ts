@@ -7,13 +7,8 @@ import { dayInZurich, timeInZurich } from "../../lib/clock"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { sendMail, wasMailSent } from "../mails/send-mail"
+import { withoutLinks } from "../mails/without-links"
 import { activationUrl } from "./activation-link"
-
-/**
- * A stranger may sign up with somebody else's address and a name that is an advertisement: with a word joiner behind
- * each separator, no mail program makes a link of it.
- */
-const withoutLinks = (text: string) => text.replace(/[.:/@]/g, "$&\u2060")
 
 /** Sends the activation link, unless nobody waits for one. The link's secret exists in the mail only. */
 export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email, mailKey }, { scope }) => {

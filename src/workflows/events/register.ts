@@ -1,0 +1,52 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { EventCard, EventLocation, RegistrationBody } from "../../contract"
+import type { CalendarDay } from "../../domain/calendar-day"
+import { nextComing } from "../../domain/coming-event"
+import { enqueue } from "../../jobs-queue/enqueue"
+import { timeOfDay, today } from "../../lib/clock"
+import { invalidField } from "../../lib/shop-error"
+import { saveRegistration, takenSeats } from "../../modules/events/registrations"
+import { eventRow } from "../../queries/events/event-rows"
+import { eventCardOf } from "../../queries/events/event-wire"
+
+interface EventOfPlace {
+  id: string
+  day: CalendarDay
+  startTime: string
+  seats: number | null
+}
+
+/**
+ * Registers a person for the next coming event at the place, and promises the confirmation mail, in one transaction. The
+ * same person again changes the details at most: one registration, one mail, the same answer.
+ * @throws ShopError 400 keyed `location` if no event is coming there, or all its seats are taken
+ * @see ruling 7
+ */
+export async function registerForEvent(scope: MedusaContainer, body: RegistrationBody): Promise<EventCard> {
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return database.transaction(async (transaction) => {
+    const event = await comingEventAt(transaction, body.location)
+    const { location: _place, ...person } = body
+    const { id, isNew } = await saveRegistration(transaction, event.id, person)
+    if (isNew) {
+      if (event.seats !== null && (await takenSeats(transaction, event.id)) > event.seats)
+        throw invalidField("location", "Dieser Event ist ausgebucht. Rufen Sie uns an, wir finden eine Lösung.")
+      await enqueue(transaction, "event-registration-mail", { registrationId: id }, { key: id })
+    }
+    return eventCardOf((await eventRow(transaction, event.id))!)
+  })
+}
+
+/** Locked until the transaction ends, so that simultaneous registrations count the seats one after the other. */
+async function comingEventAt(transaction: Knex.Transaction, location: EventLocation): Promise<EventOfPlace> {
+  const events = await transaction<EventOfPlace>("event")
+    .select("id", "day", { startTime: "start_time" }, "seats")
+    .where({ location, deleted_at: null })
+    .where("day", ">=", today())
+  const event = nextComing(events as EventOfPlace[], { day: today(), timeOfDay: timeOfDay() })
+  if (!event) throw invalidField("location", "An diesem Ort ist zurzeit kein Event geplant.")
+  await transaction("event").where({ id: event.id }).forUpdate().first("id")
+  return event
+}
