@@ -28,7 +28,6 @@ export const SHOP: ShopInfo = {
   today: "2026-12-02",
   hasCompanySearch: true,
   videoHost: "https://video.example.ch",
-  hasCompanySearch: true,
 }
 
 /** Renders a page at an address, twice over as StrictMode does, and follows where it leads. */

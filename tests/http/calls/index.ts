@@ -2,6 +2,7 @@ import { accountCases } from "./account"
 import { cartCases } from "./cart"
 import type { CasesByCall } from "./cases"
 import { catalogueCases } from "./catalogue"
+import { companyCases } from "./companies"
 import { orderCases } from "./orders"
 import { siteCases } from "./site"
 
@@ -13,5 +14,6 @@ export const casesByCall: CasesByCall = {
   ...siteCases,
   ...cartCases,
   ...accountCases,
+  ...companyCases,
   ...orderCases,
 }
