@@ -1,5 +1,6 @@
+import type { DeviceFilter } from "../domain/devices"
 import type { EventCard, EventDetail } from "./events"
-import type { ContentBlock, ProductCard, ProductDetail, ProductKind, RentalPurpose } from "./product"
+import type { ContentBlock, ContentBlock, GoodsKind, ProductCard, ProductCard, ProductDetail, ProductDetail, ProductKind, ProductKind, RentalPurpose, RentalPurpose } from "./product"
 import type { DeliveryType } from "./rental"
 import type { Employee, Reference, Testimonial } from "./site"
 
@@ -48,6 +49,7 @@ export interface PageData {
   shopInfo(): Promise<ShopInfo>
   rentalList(purposeId: string | undefined): Promise<ProductCard[] | null>
   productList(kind: ProductKind): Promise<ProductCard[]>
+  goodsList(kind: GoodsKind, filter: DeviceFilter): Promise<ProductCard[]>
   productDetail(kind: ProductKind, slug: string): Promise<ProductDetail | null>
   purposes(): Promise<RentalPurpose[]>
   deliveryTypes(): Promise<DeliveryType[]>

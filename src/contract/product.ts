@@ -5,6 +5,9 @@ import { refusalReason, rentalPeriod } from "./rental"
 export const productKind = z.enum(["rental", "purchase", "accessory", "software-service", "education", "addon"])
 export type ProductKind = z.infer<typeof productKind>
 
+/** The kinds whose lists are filtered by device. */
+export type GoodsKind = Extract<ProductKind, "accessory" | "software-service">
+
 export const availability = z.enum(["in_stock", "on_order"])
 export type Availability = z.infer<typeof availability>
 
@@ -33,6 +36,10 @@ export type ProductReference = z.infer<typeof productReference>
 /** What comes along in the cart, once per piece, and can't be removed alone (ruling 5). */
 export const mandatoryCompanion = z.object({ id, name: z.string(), price: money })
 export type MandatoryCompanion = z.infer<typeof mandatoryCompanion>
+
+/** A device that an accessory or software belongs to; null where none of its kind is for sale. */
+export const deviceReference = z.object({ tag: z.string(), name: z.string(), get_absolute_url: z.nullable(z.string()) })
+export type DeviceReference = z.infer<typeof deviceReference>
 
 /** A service bookable beside a rental, charged once. */
 export const productService = z.object({ id, name: z.string(), description: z.string(), price: money })
@@ -87,6 +94,8 @@ export const productDetail = z.extend(productCard, {
   mandatory_companion: z.optional(mandatoryCompanion),
   /** The same device for rent where this one is for sale, and the other way round. */
   counterpart: z.optional(productReference),
+  /** Of accessories and software only: the devices they belong to. */
+  devices: z.array(deviceReference),
   seo_title: z.string(),
   seo_description: z.string(),
 })

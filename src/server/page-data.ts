@@ -10,6 +10,7 @@ import {
   deliveryTypesOf,
   detailOf,
   detailsOf,
+  filteredListOf,
   listOf,
   rentalListOf,
 } from "../queries/catalogue/answers"
@@ -39,6 +40,7 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
     shopInfo: async () => shopInfo(env),
     rentalList: async (purposeId) => rentalListOf(await catalogue(), purposeId) ?? null,
     productList: async (kind) => listOf(await catalogue(), kind),
+    goodsList: async (kind, filter) => filteredListOf(await catalogue(), kind, filter) ?? [],
     productDetail: async (kind, slug) => detailOf(await catalogue(), kind, slug) ?? null,
     purposes: async () => [...(await catalogue()).purposes],
     deliveryTypes: async () => deliveryTypesOf(await catalogue()),

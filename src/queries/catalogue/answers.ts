@@ -3,10 +3,12 @@ import type {
   ContentBlock,
   ContentChanges,
   DeliveryType,
+  GoodsKind,
   ProductCard,
   ProductDetail,
   ProductKind,
 } from "../../contract"
+import { isDeviceTag } from "../../domain/devices"
 import { toWireMoney } from "../../domain/money"
 import type { CatalogueSnapshot } from "./types"
 
@@ -32,17 +34,14 @@ export function rentalListOf(catalogue: CatalogueSnapshot, purposeId: string | u
     .map(({ card }) => card)
 }
 
-/** Filters of accessories and software, besides "all": the devices they belong to. */
-export const DEVICE_FILTERS = ["blk-2-go", "blk-360-g2", "blk-3d", "rtc-360", "icon"]
-
 /** @see ruling 3: filters follow the device tags, an unknown one is 404 */
 export function filteredListOf(
   catalogue: CatalogueSnapshot,
-  kind: "accessory" | "software-service",
+  kind: GoodsKind,
   filter: string,
 ): ProductCard[] | undefined {
   if (filter === "all") return listOf(catalogue, kind)
-  if (!DEVICE_FILTERS.includes(filter)) return undefined
+  if (!isDeviceTag(filter)) return undefined
   return catalogue
     .list(kind)
     .filter(({ deviceTags }) => deviceTags.includes(filter))

@@ -1,4 +1,5 @@
-import type { LineCategory, ProductCard, ProductKind } from "../../contract"
+import type { DeviceReference, LineCategory, ProductCard, ProductKind } from "../../contract"
+import { DEVICES } from "../../domain/devices"
 import { toWireMoney } from "../../domain/money"
 import type { CatalogueRows, ProductRow, VariantRow } from "./rows"
 import { sanitised } from "./sanitise"
@@ -19,6 +20,7 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
     rows.services.filter(({ product_ids }) => product_ids.includes(productId)).map(({ id }) => services.get(id)!)
   const cards = new Map(sellable.map((row) => [row.id, cardOf(row, variantsOf.get(row.id)!)]))
   const counterpartOf = counterparts(cards.values())
+  const devicesForSale = devicesOf(sellable, cards)
   const purposesOf = (productId: string) =>
     rows.purposes.filter(({ product_ids }) => product_ids.includes(productId)).map(({ id }) => id)
 
@@ -37,6 +39,9 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
       productservices: offered.map(({ wire }) => wire),
       ...(companion && { mandatory_companion: { id: companion.id, name: companion.name, price: companion.price } }),
       ...(counterpart && { counterpart: referenceOf(counterpart) }),
+      devices: BELONGS_TO_DEVICES.includes(row.kind)
+        ? devicesForSale.filter(({ tag }) => profile?.device_tags.includes(tag))
+        : [],
     })
     products.set(row.id, {
       id: row.id,
@@ -63,6 +68,15 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
   }
   return snapshotOf(products, services, rows)
 }
+
+const BELONGS_TO_DEVICES: ProductKind[] = ["accessory", "software-service"]
+
+/** The devices of the filters, each with the page of the first product for sale that carries its tag. */
+const devicesOf = (rows: ProductRow[], cards: ReadonlyMap<string, ProductCard>): DeviceReference[] =>
+  DEVICES.map(({ tag, name }) => {
+    const forSale = rows.find(({ kind, profile }) => kind === "purchase" && profile?.device_tags.includes(tag))
+    return { tag, name, get_absolute_url: (forSale && cards.get(forSale.id)?.get_absolute_url) || null }
+  })
 
 const KINDS: Record<ProductKind, true> = {
   rental: true,

@@ -76,7 +76,7 @@ export const referenceOf = ({ id, name, subtitle, get_absolute_url, price, produ
 /** What a product's page tells of other products and of services. */
 type Related = Pick<
   ProductDetail,
-  "accessoryitems" | "softwareserviceitems" | "productservices" | "mandatory_companion" | "counterpart"
+  "accessoryitems" | "softwareserviceitems" | "productservices" | "mandatory_companion" | "counterpart" | "devices"
 >
 
 export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[], related: Related): ProductDetail {

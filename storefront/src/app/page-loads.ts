@@ -1,9 +1,11 @@
-import type { PageData } from "@contract"
+import type { GoodsKind, PageData } from "@contract"
+import { deviceFilterOf } from "@domain/devices"
 import type { QueryClient } from "@tanstack/react-query"
 import { productQuery } from "../features/catalogue/api/product"
 import { productListQuery } from "../features/catalogue/api/product-list"
 import { contentQuery } from "../features/content/api/content"
 import { HOME_BLOCKS } from "../features/content/home-blocks"
+import { goodsListQuery } from "../features/goods/api/goods-list"
 import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
 import { purposesQuery } from "../features/rental/api/purposes"
 import { rentalListQuery } from "../features/rental/api/rental-list"
@@ -61,12 +63,22 @@ const purchaseProduct: PageLoad = async ({ data, params, queryClient }) => {
   return product !== null
 }
 
+const goodsList =
+  (kind: GoodsKind): PageLoad =>
+  async ({ data, query, queryClient }) => {
+    const filter = deviceFilterOf(query.get("filter"))
+    queryClient.setQueryData(goodsListQuery(kind, filter).queryKey, await data.goodsList(kind, filter))
+    return true
+  }
+
 const LOADS: Record<string, PageLoad> = {
   "src/pages/home-page.tsx": home,
   "src/pages/rental-list-page.tsx": rentalList,
   "src/pages/rental-product-page.tsx": rentalProduct,
   "src/pages/purchase-list-page.tsx": purchaseList,
   "src/pages/purchase-product-page.tsx": purchaseProduct,
+  "src/pages/accessory-list-page.tsx": goodsList("accessory"),
+  "src/pages/software-list-page.tsx": goodsList("software-service"),
   "src/pages/not-found-page.tsx": async () => false,
 }
 

@@ -34,6 +34,8 @@ export const routes: readonly PageRoute[] = [
   page("/kaufen", "purchase-list-page", "server"),
   page("/kaufen/:productSlug", "purchase-product-page", "server"),
   page("/kaufen/:categorySlug/:productSlug", "purchase-product-page", "server"),
+  page("/kaufen/zubehoer", "accessory-list-page", "server"),
+  page("/kaufen/software-service", "software-list-page", "server"),
   page("/cart", "cart-page"),
   page("/cart/checkout", "checkout-page", "browser", true),
   page("/cart/success", "order-success-page"),

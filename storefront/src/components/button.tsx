@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes, MouseEvent } from "react"
 import { Link, type LinkProps } from "react-router-dom"
 
 interface Look {
-  /** 1 the one action of the view, 2 beside it, 3 as a link, x destroys something. */
-  look?: "1" | "2" | "3" | "x"
+  /** 1 the one action of the view, 2 beside it, 3 as a link, x destroys something, ic shows an icon only. */
+  look?: "1" | "2" | "3" | "x" | "ic"
   small?: boolean
   wide?: boolean
 }
 
 const classOf = ({ look = "1", small, wide }: Look) =>
-  ["btn", `btn-${look}`, small && "btn-s", wide && "btn-w"].filter(Boolean).join(" ")
+  [look === "ic" ? "" : "btn", `btn-${look}`, small && "btn-s", wide && "btn-w"].filter(Boolean).join(" ")
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
 

@@ -1,6 +1,6 @@
 import type { AddToCartAnswer, AddToCartBody, LineCategory } from "@contract"
 import type { RentalPeriod } from "@domain/rental-period"
-import type { QueryClient } from "@tanstack/react-query"
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 import { setCartCount } from "./cart-count"
 import { http } from "./http"
 import { session } from "./session"
@@ -14,6 +14,9 @@ export interface CartWish {
   deliveryId?: string
   serviceId?: string | null
 }
+
+/** Changes of the cart go out one after the other, so that the last answer has the last count. */
+export const CART_CHANGES = { id: "cart" }
 
 /** Puts something into this browser's cart; the first wish makes the cart. Throws `ApiError` with the reason. */
 export async function addToCart(queries: QueryClient, wish: CartWish): Promise<AddToCartAnswer> {
@@ -31,4 +34,14 @@ export async function addToCart(queries: QueryClient, wish: CartWish): Promise<A
   await setCartCount(queries, cart, answer.total_quantity)
   void queries.invalidateQueries({ queryKey: ["cart"] })
   return answer
+}
+
+/** The same for a button, whose `error` is for `RefusalText`. `onAdded` is called even if the button is gone by then. */
+export function useAddToCart<Wish extends CartWish>(onAdded: (wish: Wish) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    scope: CART_CHANGES,
+    mutationFn: (wish: Wish) => addToCart(queries, wish),
+    onSuccess: (_answer, wish) => onAdded(wish),
+  })
 }

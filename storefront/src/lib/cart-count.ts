@@ -1,7 +1,17 @@
 import type { CartCount } from "@contract"
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
 import { http } from "./http"
+import { otherTabs } from "./other-tabs"
 import { useCartToken } from "./session"
+
+/** A cart was changed; `total` is null where the change didn't say how many items there are now. */
+interface CartChange {
+  token: string | null
+  total: number | null
+}
+
+const tabs = otherTabs<CartChange>("cart_change")
 
 const cartCountQuery = (token: string | null) =>
   queryOptions({
@@ -10,17 +20,52 @@ const cartCountQuery = (token: string | null) =>
     enabled: token !== null,
   })
 
-/** Items in the browser's cart, for the header; 0 while unknown. */
+/** Items in the browser's cart, for the header; 0 while unknown. Follows what other tabs do. */
 export function useCartCount(): number {
+  useCartOfOtherTabs()
   const { data } = useQuery(cartCountQuery(useCartToken()))
   return data?.total_quantity ?? 0
 }
 
-/** The counter follows at once where an answer already carries the new number; a question asked before must not undo it. */
-export async function setCartCount(client: QueryClient, token: string, total_quantity: number): Promise<void> {
+/** A question asked before the change must not undo it. */
+async function applyCount(client: QueryClient, token: string, total_quantity: number): Promise<void> {
   const { queryKey } = cartCountQuery(token)
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, { total_quantity })
 }
 
-export const refreshCartCount = (client: QueryClient) => client.invalidateQueries({ queryKey: ["cart-count"] })
+/** The counters of all tabs follow at once where an answer already carries the new number. */
+export function setCartCount(client: QueryClient, token: string, total: number): Promise<void> {
+  tabs.tell({ token, total })
+  return applyCount(client, token, total)
+}
+
+const askAgain = (client: QueryClient) =>
+  Promise.all(["cart", "cart-count"].map((part) => client.invalidateQueries({ queryKey: [part] })))
+
+/** After a change whose answer says too little: lines and counter are asked for anew, in all tabs. */
+export function refreshCart(client: QueryClient): Promise<unknown> {
+  tabs.tell({ token: null, total: null })
+  return askAgain(client)
+}
+
+/** Other tabs change the same cart; so may a page do that was left and comes back as it was, by the back button. */
+function useCartOfOtherTabs(): void {
+  const client = useQueryClient()
+
+  useEffect(
+    () =>
+      tabs.listen(({ token, total }) => {
+        if (token === null || total === null) return void askAgain(client)
+        void applyCount(client, token, total)
+        void client.invalidateQueries({ queryKey: ["cart", token] })
+      }),
+    [client],
+  )
+
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void askAgain(client)
+    window.addEventListener("pageshow", comeBack)
+    return () => window.removeEventListener("pageshow", comeBack)
+  }, [client])
+}

@@ -8,6 +8,8 @@ const BASE_PATH = "/backend/api/v1"
 interface RequestOptions {
   query?: Record<string, string | number | undefined>
   signal?: AbortSignal
+  /** The request outlives the page that makes it. */
+  keepalive?: boolean
   /** Login, sign-up, activation and reset ignore a login that is still stored. */
   anonymous?: boolean
 }

@@ -8,6 +8,7 @@ import type common from "../locales/de/common.json"
 import type content from "../locales/de/content.json"
 import type fields from "../locales/de/fields.json"
 import type frame from "../locales/de/frame.json"
+import type goods from "../locales/de/goods.json"
 import type orders from "../locales/de/orders.json"
 import type rental from "../locales/de/rental.json"
 
@@ -24,6 +25,7 @@ declare module "i18next" {
       content: typeof content
       fields: typeof fields
       frame: typeof frame
+      goods: typeof goods
       orders: typeof orders
       rental: typeof rental
     }

@@ -11,7 +11,11 @@ const canRetry = (failures: number, error: Error) => failures < 1 && !(error ins
 
 export const createQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: FRESH_MS, retry: canRetry, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: canRetry, refetchOnWindowFocus: false, networkMode: "always" },
+      // Without a network a request fails at once and says so; it doesn't wait for a better time behind a busy button.
+      mutations: { networkMode: "always" },
+    },
   })
 
 /** Forgets what belongs to the customer whose login has ended. */

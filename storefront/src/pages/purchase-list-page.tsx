@@ -1,4 +1,3 @@
-import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
@@ -8,19 +7,16 @@ import { AreaTiles } from "../features/catalogue/components/area-tiles"
 import { PiecePrice } from "../features/catalogue/components/piece-price"
 import { ProductCard } from "../features/catalogue/components/product-card"
 import "../features/catalogue/texts"
+import { useFailureToast } from "../lib/failure-toast"
 import { paths } from "../lib/paths"
-import { toast } from "../lib/toast"
 
 const ABOVE_FOLD = 4
 
 const Devices = () => {
-  const { t } = useTranslation(["catalogue", "common"])
-  const { data: cards, isError, errorUpdatedAt, refetch } = useProductList("purchase")
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure says so again
-  useEffect(() => {
-    if (isError) toast(t("common:error.generic"), "err")
-  }, [isError, errorUpdatedAt, t])
+  const { t } = useTranslation("catalogue")
+  const list = useProductList("purchase")
+  const { data: cards, refetch } = list
+  useFailureToast(list)
 
   if (!cards) return <Spinner onRetry={refetch} />
   return (

@@ -28,6 +28,7 @@ export const rentalProduct: ProductDetail = {
   accessoryitems: [],
   softwareserviceitems: [],
   productservices: [{ id: "video", name: "Einführung per Video", description: "60 Minuten", price: "90.00" }],
+  devices: [],
   seo_title: "",
   seo_description: "",
 }

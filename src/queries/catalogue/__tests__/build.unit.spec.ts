@@ -4,7 +4,8 @@ import type { CatalogueRows, ProductRow, ProfileRow, VariantRow } from "../rows"
 
 const NO_ROWS: CatalogueRows = { products: [], variants: [], services: [], purposes: [], deliveryTypes: [], texts: [] }
 
-const profile = (fields: Partial<ProfileRow>) => ({ slug: "gerät", accessory_ids: [], ...fields }) as ProfileRow
+const profile = (fields: Partial<ProfileRow>) =>
+  ({ slug: "gerät", accessory_ids: [], device_tags: [], ...fields }) as ProfileRow
 const product = (id: string, fields: Partial<ProductRow> = {}): ProductRow => ({
   id,
   handle: `handle-${id}`,
@@ -65,6 +66,21 @@ describe("a product", () => {
     ]
     const catalogue = snapshotOf({ products, variants: [variant("v1", "p"), variant("v2", "a")] })
     expect(catalogue.products.get("p")?.detail.accessoryitems.map(({ id }) => id)).toEqual(["a"])
+  })
+
+  it("that belongs to devices leads to those for sale", () => {
+    const tagged = (slug: string, ...device_tags: string[]) => ({ profile: profile({ slug, device_tags }) })
+    const products = [
+      product("rented", { kind: "rental", ...tagged("rtc-360", "rtc-360") }),
+      product("sold", tagged("rtc-360", "rtc-360")),
+      product("tripod", { kind: "accessory", ...tagged("stativ", "icon", "rtc-360", "nothing") }),
+    ]
+    const catalogue = snapshotOf({ products, variants: products.map(({ id }) => variant(`v-${id}`, id)) })
+    expect(catalogue.products.get("tripod")?.detail.devices).toEqual([
+      { tag: "rtc-360", name: "RTC 360", get_absolute_url: "/kaufen/rtc-360/" },
+      { tag: "icon", name: "iCON", get_absolute_url: null },
+    ])
+    expect(catalogue.products.get("sold")?.detail.devices).toEqual([])
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server"
 import { StaticRouter } from "react-router-dom"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { rentalCalendar } from "../../features/rental/components/period-step"
+import { accessory } from "../../test/goods"
 import { SHOP } from "../../test/render-page"
 import { pickup, rentalProduct } from "../../test/rental-product"
 import { App } from "../app"
@@ -15,7 +16,9 @@ const data: PageData = {
   shopInfo: async () => SHOP,
   rentalList: async (purposeId) => (purposeId === "none" ? null : [rentalProduct]),
   productList: async () => [],
-  productDetail: async (kind, slug) => (kind === "rental" && slug === rentalProduct.slug ? rentalProduct : null),
+  productDetail: async (kind, slug) =>
+    [rentalProduct, accessory].find((product) => product.category === kind && product.slug === slug) ?? null,
+  goodsList: async (_kind, filter) => (filter === "blk-3d" ? [] : [accessory]),
   purposes: async () => [{ id: "wood", name: "Holzbau & Aufmass" }],
   deliveryTypes: async () => [pickup],
   educationList: async () => [],
@@ -47,6 +50,8 @@ describe("a page rendered on the server", () => {
     ["/", "Text von home-information"],
     ["/mieten", "ab CHF 290"],
     ["/mieten/rtc-360/", "Abholung in St. Gallen"],
+    ["/kaufen/zubehoer", "Carbon-Stativ"],
+    ["/kaufen/software-service/", "CHF 690"],
     ["/mieten/scanner/rtc-360", "Der RTC 360."],
   ])("%s holds its content: %s", async (path, text) => {
     const { html, isFound } = await renderPath(path)

@@ -1,8 +1,9 @@
 import type { RentalPeriod } from "@domain/rental-period"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { CART_CHANGES } from "../../../lib/add-to-cart"
+import { refreshCart } from "../../../lib/cart-count"
 import { http } from "../../../lib/http"
 import type { CartLine } from "./cart"
-import { refreshCart } from "./refresh-cart"
 
 /**
  * Replaces a period that was taken meanwhile by one the shop has proposed; the line keeps its delivery and service.
@@ -11,6 +12,7 @@ import { refreshCart } from "./refresh-cart"
 export function useChangePeriod(line: CartLine, onChanged: (period: RentalPeriod) => void) {
   const queries = useQueryClient()
   return useMutation({
+    scope: CART_CHANGES,
     mutationFn: ({ start, end }: RentalPeriod) =>
       http.put(`/cart/${line.category}/${line.id}/`, { rentalstartdate: start, rentalenddate: end }),
     onSuccess: (_answer, period) => onChanged(period),

@@ -1,14 +1,17 @@
+import type { AddToCartAnswer } from "@contract"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { CART_CHANGES } from "../../../lib/add-to-cart"
+import { refreshCart } from "../../../lib/cart-count"
 import { http } from "../../../lib/http"
 import type { CartLine } from "./cart"
-import { refreshCart } from "./refresh-cart"
 
-/** Changes of one line go out one after the other, so that the last one wins. Settled once the cart shows it. */
+/** Settled once the cart shows it. A page that is being left still sends it. */
 export function useChangeQuantity(line: CartLine) {
   const queries = useQueryClient()
   return useMutation({
-    scope: { id: line.id },
-    mutationFn: (quantity: number) => http.put(`/cart/${line.category}/${line.id}/`, { quantity }),
+    scope: CART_CHANGES,
+    mutationFn: (quantity: number) =>
+      http.put<AddToCartAnswer>(`/cart/${line.category}/${line.id}/`, { quantity }, { keepalive: true }),
     onSettled: () => refreshCart(queries),
   })
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { CART_CHANGES } from "../../../lib/add-to-cart"
 import { ApiError } from "../../../lib/api-error"
+import { refreshCart } from "../../../lib/cart-count"
 import { http } from "../../../lib/http"
 import type { CartLine } from "./cart"
-import { refreshCart } from "./refresh-cart"
 
 /** A line that another tab has removed already is gone as wished. */
 const unlessGone = (error: unknown) => {
@@ -13,6 +14,7 @@ const unlessGone = (error: unknown) => {
 export function useRemoveLine({ category, id }: CartLine, onRemoved: () => void) {
   const queries = useQueryClient()
   return useMutation({
+    scope: CART_CHANGES,
     mutationFn: () => http.delete(`/cart/${category}/${id}/`).catch(unlessGone),
     onSuccess: onRemoved,
     onSettled: () => refreshCart(queries),

@@ -1,21 +1,16 @@
 import type { Addon } from "@contract"
 import { chfOfWire } from "@domain/format-chf"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/button"
 import { Html } from "../../../components/html"
 import { RefusalText } from "../../../components/refusal-text"
-import { addToCart } from "../../../lib/add-to-cart"
+import { useAddToCart } from "../../../lib/add-to-cart"
 import { toast } from "../../../lib/toast"
 import { useAddons } from "../api/addons"
 
 const AddonRow = ({ addon }: { addon: Addon }) => {
   const { t } = useTranslation("cart")
-  const queries = useQueryClient()
-  const addition = useMutation({
-    mutationFn: () => addToCart(queries, { category: "addon", productId: addon.id }),
-    onSuccess: () => toast(t("addons.added", { name: addon.name })),
-  })
+  const addition = useAddToCart(() => toast(t("addons.added", { name: addon.name })))
   return (
     <li>
       <div>
@@ -29,7 +24,7 @@ const AddonRow = ({ addon }: { addon: Addon }) => {
         small
         busy={addition.isPending}
         aria-label={t("addons.addNamed", { name: addon.name })}
-        onClick={() => addition.mutate()}
+        onClick={() => addition.mutate({ category: "addon", productId: addon.id })}
       >
         {t("addons.add")}
       </Button>

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
-import { addToCart } from "../../../lib/add-to-cart"
+import { useAddToCart } from "../../../lib/add-to-cart"
 import { paths } from "../../../lib/paths"
 import { toast } from "../../../lib/toast"
 import "../texts"
@@ -9,12 +8,8 @@ import { type Addition, trackAdded } from "../track-added"
 /** Puts pieces of something into the browser's cart and says so. Its `error` is for who asked: see `RefusalText`. */
 export function useAddProduct() {
   const { t } = useTranslation("catalogue")
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (addition: Addition) => addToCart(queryClient, addition),
-    onSuccess: (_answer, addition) => {
-      trackAdded(addition)
-      toast(t("add.done", { product: addition.name }), "ok", { to: paths.cart, label: t("add.toCart") })
-    },
+  return useAddToCart((addition: Addition) => {
+    trackAdded(addition)
+    toast(t("add.done", { product: addition.name }), "ok", { to: paths.cart, label: t("add.toCart") })
   })
 }

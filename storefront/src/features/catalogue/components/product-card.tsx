@@ -26,7 +26,7 @@ export const ProductCard = ({ card, price, isAboveFold = false, children }: Prod
         <Link to={card.get_absolute_url ?? "#"}>{card.name}</Link>
       </h3>
       <p className="sub">{card.subtitle}</p>
-      <p className="txt">{card.product_card_info}</p>
+      {card.product_card_info !== card.subtitle && <p className="txt">{card.product_card_info}</p>}
       <div className="pr">{price}</div>
       {card.product_is_inactive ? <p className="bdg bdg-off">{t("inactive")}</p> : children}
     </li>

@@ -1,6 +1,6 @@
 import type { RentalPeriod } from "@domain/rental-period"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { addToCart } from "../../../lib/add-to-cart"
+import { addToCart, CART_CHANGES } from "../../../lib/add-to-cart"
 import { bookingsQuery } from "./bookings"
 
 export interface RentalChoice {
@@ -14,6 +14,7 @@ export interface RentalChoice {
 export function useAddRental() {
   const queryClient = useQueryClient()
   return useMutation({
+    scope: CART_CHANGES,
     mutationFn: (choice: RentalChoice) => addToCart(queryClient, { category: "rental", ...choice }),
     onSettled: (_answer, _error, { productId, deliveryId }) =>
       queryClient.invalidateQueries({ queryKey: bookingsQuery(productId, deliveryId).queryKey }),

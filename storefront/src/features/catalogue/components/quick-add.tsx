@@ -1,0 +1,36 @@
+import type { LineCategory, ProductCard } from "@contract"
+import { fromWireMoney } from "@domain/money"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
+import { Icon } from "../../../components/icon"
+import { RefusalText } from "../../../components/refusal-text"
+import { useIsHydrated } from "../../../lib/hydrated"
+import { useAddProduct } from "../api/add-product"
+import "../texts"
+
+interface QuickAddProps {
+  card: ProductCard
+  category: LineCategory
+}
+
+/** A tile's cart button: one click adds one piece. A refusal says why; a lost answer is silent (ruling 2a). */
+export const QuickAdd = ({ card: { id, name, price }, category }: QuickAddProps) => {
+  const { t } = useTranslation("catalogue")
+  const isHydrated = useIsHydrated()
+  const addProduct = useAddProduct()
+  const add = () => addProduct.mutate({ productId: id, category, name, price: fromWireMoney(price), quantity: 1 })
+  return (
+    <>
+      <Button
+        look="ic"
+        disabled={!isHydrated}
+        busy={addProduct.isPending}
+        aria-label={t("add.named", { product: name })}
+        onClick={add}
+      >
+        <Icon name="cart" />
+      </Button>
+      <RefusalText error={addProduct.error} />
+    </>
+  )
+}

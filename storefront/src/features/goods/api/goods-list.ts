@@ -1,0 +1,21 @@
+import type { GoodsKind, ProductCard } from "@contract"
+import type { DeviceFilter } from "@domain/devices"
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+
+/** Accessories, or software & services, that belong to a device; all of them for "all". */
+export const goodsListQuery = (kind: GoodsKind, filter: DeviceFilter) =>
+  queryOptions({
+    queryKey: ["goods-list", kind, filter],
+    queryFn: ({ signal }) => http.get<ProductCard[]>(`/products/search/${kind}/${filter}`, { signal }),
+  })
+
+/** While another filter loads, the list before it stays. */
+export const useGoodsList = (kind: GoodsKind, filter: DeviceFilter) =>
+  useQuery({ ...goodsListQuery(kind, filter), placeholderData: keepPreviousData })
+
+/** Asks for a list ahead, as soon as its filter is pointed at. */
+export function usePrefetchGoodsList(kind: GoodsKind): (filter: DeviceFilter) => void {
+  const queries = useQueryClient()
+  return (filter) => void queries.prefetchQuery({ ...goodsListQuery(kind, filter), retry: false })
+}

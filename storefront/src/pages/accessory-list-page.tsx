@@ -1,0 +1,5 @@
+import { GoodsList } from "./goods-list"
+
+const AccessoryListPage = () => <GoodsList kind="accessory" />
+
+export default AccessoryListPage

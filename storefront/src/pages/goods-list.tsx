@@ -1,0 +1,92 @@
+import type { GoodsKind } from "@contract"
+import { deviceFilterOf, type DeviceFilter as Filter } from "@domain/devices"
+import { useTranslation } from "react-i18next"
+import { useSearchParams } from "react-router-dom"
+import { Breadcrumbs } from "../components/breadcrumbs"
+import { Button } from "../components/button"
+import { PageHead } from "../components/page-head"
+import { Spinner } from "../components/spinner"
+import { PiecePrice } from "../features/catalogue/components/piece-price"
+import { ProductCard } from "../features/catalogue/components/product-card"
+import { QuickAdd } from "../features/catalogue/components/quick-add"
+import { useGoodsList, usePrefetchGoodsList } from "../features/goods/api/goods-list"
+import { DeviceFilter } from "../features/goods/components/device-filter"
+import { GOODS } from "../features/goods/goods-kind"
+import { useFailureToast } from "../lib/failure-toast"
+
+const ABOVE_FOLD = 4
+
+interface GoodsProps {
+  kind: GoodsKind
+  filter: Filter
+  onShowAll: () => void
+}
+
+const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
+  const { t } = useTranslation("goods")
+  const { texts } = GOODS[kind]
+  const list = useGoodsList(kind, filter)
+  const { data: cards, isPlaceholderData, refetch } = list
+  useFailureToast(list)
+
+  if (!cards) return <Spinner onRetry={refetch} />
+  return (
+    <>
+      <p className="result" role="status">
+        <b>{t(`${texts}.count`, { count: cards.length })}</b>
+      </p>
+      {cards.length === 0 ? (
+        <div className="empty">
+          <h3>{t(`${texts}.empty`)}</h3>
+          <p className="muted">{t("emptyHint")}</p>
+          <Button look="2" onClick={onShowAll}>
+            {t("showAll")}
+          </Button>
+        </div>
+      ) : (
+        <ul className="cards" aria-busy={isPlaceholderData}>
+          {cards.map((card, index) => (
+            <ProductCard
+              key={card.id}
+              card={card}
+              isAboveFold={index < ABOVE_FOLD}
+              price={
+                <>
+                  <PiecePrice card={card} />
+                  {!card.product_is_inactive && <QuickAdd card={card} category={kind} />}
+                </>
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The list of accessories or of software & services; the chosen device stands in the address. */
+export const GoodsList = ({ kind }: { kind: GoodsKind }) => {
+  const { t } = useTranslation("goods")
+  const { texts, listPath } = GOODS[kind]
+  const [params, setParams] = useSearchParams()
+  const filter = deviceFilterOf(params.get("filter"))
+  const prefetch = usePrefetchGoodsList(kind)
+
+  const choose = (next: Filter) => setParams(next === "all" ? {} : { filter: next }, { state: { keepScroll: true } })
+
+  return (
+    <>
+      <PageHead title={t(`${texts}.title`)} description={t(`${texts}.description`)} canonical={listPath} />
+      <Breadcrumbs crumbs={[{ label: t(`${texts}.title`) }]} />
+      <div className="wrap pagehead">
+        <h1>{t(`${texts}.title`)}</h1>
+        <p>{t(`${texts}.lead`)}</p>
+      </div>
+      <div className="wrap">
+        <DeviceFilter chosen={filter} onChoose={choose} onIntent={prefetch} />
+        <h2 className="vh">{t(`${texts}.items`)}</h2>
+        <Goods kind={kind} filter={filter} onShowAll={() => choose("all")} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { GoodsList } from "./goods-list"
+
+const SoftwareListPage = () => <GoodsList kind="software-service" />
+
+export default SoftwareListPage
