@@ -1,6 +1,6 @@
 import type { DeviceFilter } from "../domain/devices"
 import type { EventCard, EventDetail } from "./events"
-import type { ContentBlock, ContentBlock, GoodsKind, ProductCard, ProductCard, ProductDetail, ProductDetail, ProductKind, ProductKind, RentalPurpose, RentalPurpose } from "./product"
+import type { ContentBlock, GoodsKind, ProductCard, ProductDetail, ProductKind, RentalPurpose } from "./product"
 import type { DeliveryType } from "./rental"
 import type { Employee, Reference, Testimonial } from "./site"
 

@@ -25,6 +25,8 @@ const data: PageData = {
   references: async () => [],
   employees: async () => [],
   testimonials: async () => [],
+  events: async () => [],
+  eventDetail: async () => null,
   changes: async () => ({ products: [], blocks: {} }),
   content: async (key) => ({ content: `<h2>${key}</h2><p>Text von ${key}</p>` }),
 }
