@@ -1,4 +1,4 @@
-import { type MouseEvent, use, useState } from "react"
+import { type MouseEvent, Suspense, use, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useIsHydrated } from "../lib/hydrated"
 
@@ -14,19 +14,31 @@ const loadSanitiser = () => {
 
 /**
  * Text that came with the rendered page is in the document already, sanitised by the server. What arrives later is
- * sanitised again before it is shown (ruling 2); until that code is loaded the text waits.
+ * sanitised again before it is shown (ruling 2); until that code is loaded the text waits,
+ * and nothing but the text.
  */
 function useSafeHtml(html: string): string {
   const isHydrated = useIsHydrated()
   const [rendered] = useState(isHydrated ? null : html)
-  return html === rendered ? html : use(loadSanitiser())(html)
+  return html === rendered || html === "" ? html : use(loadSanitiser())(html)
 }
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+interface HtmlProps {
+  html: string
+  className?: string
+}
+
 /** Text written by staff. Its links inside the shop navigate without loading the page anew. */
-export const Html = ({ html, className }: { html: string; className?: string }) => {
+export const Html = (props: HtmlProps) => (
+  <Suspense>
+    <SafeHtml {...props} />
+  </Suspense>
+)
+
+const SafeHtml = ({ html, className }: HtmlProps) => {
   const navigate = useNavigate()
   const safeHtml = useSafeHtml(html)
 

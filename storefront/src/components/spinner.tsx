@@ -1,8 +1,11 @@
+import { type Query, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./button"
 
 const PATIENCE_MS = 10_000
+
+const hasNoData = ({ state }: Query) => state.data === undefined
 
 /**
  * Shown until a page's data has arrived; a failed detail page keeps it (spec "public shop" §8).
@@ -10,12 +13,20 @@ const PATIENCE_MS = 10_000
  */
 export const Spinner = ({ onRetry }: { onRetry?: () => void }) => {
   const { t } = useTranslation()
+  const queries = useQueryClient()
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [])
+
+  /** What hangs is given up first: asking again would only wait for it. */
+  const retry = async (again: () => void) => {
+    await queries.cancelQueries({ predicate: hasNoData })
+    again()
+    void queries.refetchQueries({ type: "active", predicate: hasNoData })
+  }
 
   return (
     <div className="wait wrap">
@@ -24,7 +35,7 @@ export const Spinner = ({ onRetry }: { onRetry?: () => void }) => {
         <span className="vh">{t("loading")}</span>
       </div>
       {isLate && onRetry && (
-        <Button look="2" onClick={onRetry}>
+        <Button look="2" onClick={() => void retry(onRetry)}>
           {t("action.retry")}
         </Button>
       )}

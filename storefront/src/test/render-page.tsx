@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { render } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { type ComponentType, StrictMode } from "react"
+import { type ComponentType, StrictMode, Suspense } from "react"
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom"
 import { createQueryClient } from "../lib/query-client"
 import { type ShopInfo, ShopProvider } from "../lib/shop"
@@ -46,10 +46,12 @@ export function renderPage(Page: ComponentType, address: string, route = address
         <ShopProvider value={SHOP}>
           <MemoryRouter initialEntries={[address]}>
             <Address />
-            <Routes>
-              <Route path={route} element={<Page />} />
-              <Route path="*" element={null} />
-            </Routes>
+            <Suspense>
+              <Routes>
+                <Route path={route} element={<Page />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </Suspense>
           </MemoryRouter>
         </ShopProvider>
       </QueryClientProvider>

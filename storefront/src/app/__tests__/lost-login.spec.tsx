@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import { MemoryRouter, useLocation } from "react-router-dom"
+import { describe, expect, it } from "vitest"
+import { createQueryClient } from "../../lib/query-client"
+import { session } from "../../lib/session"
+import { SHOP } from "../../test/render-page"
+import { stubApi } from "../../test/stub-api"
+import { App } from "../app"
+
+const ENDED = { status: 403, body: { non_field_errors: ["Bitte melden Sie sich an."] } }
+
+let address = ""
+const Address = () => {
+  const { pathname, search } = useLocation()
+  address = pathname + search
+  return null
+}
+
+function openShop(path: string) {
+  session.signIn("ended")
+  session.adoptCart("cart-token-of-this-browser")
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Address />
+      <App queryClient={createQueryClient()} shop={SHOP} />
+    </MemoryRouter>,
+  )
+}
+
+describe("a 403 on any call", () => {
+  it.each([
+    ["GET /products/rental/", "/mieten?purpose=wood"],
+    ["GET /products/purchase/blk-2-go", "/kaufen/blk-2-go/"],
+    ["GET /cart-count/cart-token-of-this-browser/", "/activation"],
+    ["GET /orders/", "/orders"],
+  ])("to %s ends the login, and leads to /log-in and back", async (call, path) => {
+    const others = { "GET /products/rental-purposes/": { body: [] }, "GET /products/rental/": { body: [] } }
+    const count = { "GET /cart-count/cart-token-of-this-browser/": { body: { total_quantity: 0 } } }
+    stubApi({ ...others, ...count, [call]: ENDED })
+    openShop(path)
+    await waitFor(() => expect(address).toBe(`/log-in?to=${encodeURIComponent(path)}`))
+    expect(await screen.findByLabelText("E-Mail Adresse")).toBeTruthy()
+    expect([session.authToken(), session.cartToken()]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,91 @@
+import { renderHook, screen, waitFor } from "@testing-library/react"
+import type { ComponentType } from "react"
+import { expect } from "vitest"
+import { Toasts } from "../components/toasts"
+import { dismissToast, useToasts } from "../lib/toast"
+import { renderPage } from "./render-page"
+import { bookings, pickup, rentalProduct } from "./rental-product"
+import { callsTo, type RecordedCall, type Stub, stubApi } from "./stub-api"
+import { filledCart } from "./wire"
+
+/** Toast of lists and filters that could not be loaded. */
+export const LOAD_FAILED = "Etwas ist schiefgelaufen. Bitte versuchen Sie es nochmals."
+/** Notice of forms that got no answer. */
+export const NO_ANSWER =
+  "Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut oder melden Sie sich bei uns (+41 71 000 00 00)."
+
+export const CART = "cart-token-of-this-browser"
+const REASON = "Ein Grund, den niemand lesen soll."
+
+/** Answers that are none. */
+export const LOST: [string, Stub][] = [
+  ["answers 500", { status: 500, body: { non_field_errors: [REASON] } }],
+  ["can't be reached", "lost"],
+  ["answers what is no JSON", { text: "<h1>Wartung</h1>" }],
+]
+/** All ways in which a page's data can fail to come. */
+export const FAILURES: [string, Stub][] = [
+  ...LOST,
+  ["refuses with 400", { status: 400, body: { non_field_errors: [REASON] } }],
+]
+
+export const CONTENT_KEYS = ["home-intro", "home-information", "home-laserscanning", "home-punktwolke", "home-ueberuns"]
+const GOOD: Record<string, Stub> = {
+  "GET /products/rental/": { body: [rentalProduct] },
+  "GET /products/rental-purposes/": { body: [{ id: "wood", name: "Holzbau" }] },
+  "GET /products/bookings/prod_rtc/": { body: bookings },
+  "GET /products/deliverytypes/": { body: [pickup] },
+  "GET /products/addon": { body: [] },
+  "GET /check-email/": { body: { exists: false } },
+  [`GET /cart/${CART}`]: { body: filledCart },
+  [`GET /cart-count/${CART}/`]: { body: { total_quantity: 4 } },
+  ...Object.fromEntries(CONTENT_KEYS.map((key) => [`GET /content/${key}`, { body: { content: `<p>${key}</p>` } }])),
+}
+
+/** Toasts stand in the frame around every page. */
+const Framed = ({ Page }: { Page: ComponentType }) => (
+  <>
+    <Page />
+    <Toasts />
+  </>
+)
+
+export interface FailingPage {
+  Page: ComponentType
+  address: string
+  route?: string
+  /** The call that fails, "METHOD /path"; all others are answered well. */
+  call: string
+}
+
+/** Opens a page of a shop that answers one call so, and all others well. */
+export function openFailing({ Page, address, route, call }: FailingPage, answer: Stub) {
+  const calls = stubApi({ ...GOOD, [call]: answer })
+  return { calls, ...renderPage(() => <Framed Page={Page} />, address, route) }
+}
+
+/** The call was made and has failed. */
+export const hasFailed = ({ calls, queries }: ReturnType<typeof openFailing>, call: string) =>
+  waitFor(() => {
+    expect(madeTo(calls, call)).toBeGreaterThan(0)
+    expect(queries.isFetching()).toBe(0)
+  })
+
+export const madeTo = (calls: RecordedCall[], call: string) => callsTo(calls, call).length
+export const spinner = () => screen.queryByText("Wird geladen")
+export const retryButton = () => screen.queryByRole("button", { name: "Erneut versuchen" })
+
+export function expectNoReason() {
+  expect(document.body.textContent).not.toContain(REASON)
+}
+
+export function expectSilence() {
+  expect(document.querySelector(".toast")).toBeNull()
+  expect(screen.queryByRole("alert")).toBeNull()
+  expectNoReason()
+}
+
+/** Toasts outlive a page. */
+export function closeToasts() {
+  for (const { id } of renderHook(useToasts).result.current) dismissToast(id)
+}
