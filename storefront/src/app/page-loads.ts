@@ -1,4 +1,4 @@
-import type { GoodsKind, PageData } from "@contract"
+import type { GoodsKind, PageData, ProductKind } from "@contract"
 import { deviceFilterOf } from "@domain/devices"
 import type { QueryClient } from "@tanstack/react-query"
 import { productQuery } from "../features/catalogue/api/product"
@@ -56,12 +56,14 @@ const purchaseList: PageLoad = async ({ data, queryClient }) => {
   return true
 }
 
-const purchaseProduct: PageLoad = async ({ data, params, queryClient }) => {
-  const slug = params.productSlug ?? ""
-  const product = await data.productDetail("purchase", slug)
-  queryClient.setQueryData(productQuery("purchase", slug).queryKey, product)
-  return product !== null
-}
+const product =
+  (kind: ProductKind): PageLoad =>
+  async ({ data, params, queryClient }) => {
+    const slug = params.productSlug ?? ""
+    const found = await data.productDetail(kind, slug)
+    queryClient.setQueryData(productQuery(kind, slug).queryKey, found)
+    return found !== null
+  }
 
 const goodsList =
   (kind: GoodsKind): PageLoad =>
@@ -76,9 +78,11 @@ const LOADS: Record<string, PageLoad> = {
   "src/pages/rental-list-page.tsx": rentalList,
   "src/pages/rental-product-page.tsx": rentalProduct,
   "src/pages/purchase-list-page.tsx": purchaseList,
-  "src/pages/purchase-product-page.tsx": purchaseProduct,
+  "src/pages/purchase-product-page.tsx": product("purchase"),
   "src/pages/accessory-list-page.tsx": goodsList("accessory"),
+  "src/pages/accessory-page.tsx": product("accessory"),
   "src/pages/software-list-page.tsx": goodsList("software-service"),
+  "src/pages/software-page.tsx": product("software-service"),
   "src/pages/not-found-page.tsx": async () => false,
 }
 

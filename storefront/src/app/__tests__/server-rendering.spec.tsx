@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server"
 import { StaticRouter } from "react-router-dom"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { rentalCalendar } from "../../features/rental/components/period-step"
-import { accessory } from "../../test/goods"
+import { accessory, software } from "../../test/goods"
 import { SHOP } from "../../test/render-page"
 import { pickup, rentalProduct } from "../../test/rental-product"
 import { App } from "../app"
@@ -17,7 +17,7 @@ const data: PageData = {
   rentalList: async (purposeId) => (purposeId === "none" ? null : [rentalProduct]),
   productList: async () => [],
   productDetail: async (kind, slug) =>
-    [rentalProduct, accessory].find((product) => product.category === kind && product.slug === slug) ?? null,
+    [rentalProduct, accessory, software].find(({ category, slug: own }) => category === kind && own === slug) ?? null,
   goodsList: async (_kind, filter) => (filter === "blk-3d" ? [] : [accessory]),
   purposes: async () => [{ id: "wood", name: "Holzbau & Aufmass" }],
   deliveryTypes: async () => [pickup],
@@ -54,6 +54,8 @@ describe("a page rendered on the server", () => {
     ["/mieten/rtc-360/", "Abholung in St. Gallen"],
     ["/kaufen/zubehoer", "Carbon-Stativ"],
     ["/kaufen/software-service/", "CHF 690"],
+    ["/kaufen/zubehoer/carbon-stativ/", "Trägt jeden Scanner."],
+    ["/kaufen/software-service/register-360", "Jahreslizenz mit Einrichtung"],
     ["/mieten/scanner/rtc-360", "Der RTC 360."],
   ])("%s holds its content: %s", async (path, text) => {
     const { html, isFound } = await renderPath(path)
@@ -67,14 +69,17 @@ describe("a page rendered on the server", () => {
     expect(html).toContain("Dezember 2026")
   })
 
-  it.each(["/mieten/unbekannt", "/gibt-es-nicht", "/kaufen/unbekannt"])(
-    "%s doesn't exist and says so",
-    async (path) => {
-      const { html, isFound } = await renderPath(path)
-      expect(html).toContain("Seite nicht gefunden")
-      expect(isFound).toBe(false)
-    },
-  )
+  it.each([
+    "/mieten/unbekannt",
+    "/gibt-es-nicht",
+    "/kaufen/unbekannt",
+    "/kaufen/zubehoer/unbekannt",
+    "/kaufen/software-service/unbekannt",
+  ])("%s doesn't exist and says so", async (path) => {
+    const { html, isFound } = await renderPath(path)
+    expect(html).toContain("Seite nicht gefunden")
+    expect(isFound).toBe(false)
+  })
 
   it("is the frame alone where a page depends on its visitor", async () => {
     const { html, isFound } = await renderPath("/cart")

@@ -33,6 +33,8 @@ const SUBJECTS: Record<string, Subject> = {
   "src/pages/home-page.tsx": async ({ shop }) => ({ jsonLd: [organizationLd(shop), webSiteLd(shop)] }),
   "src/pages/rental-product-page.tsx": product("rental"),
   "src/pages/purchase-product-page.tsx": product("purchase"),
+  "src/pages/accessory-page.tsx": product("accessory"),
+  "src/pages/software-page.tsx": product("software-service"),
   "src/pages/faq-page.tsx": async ({ data }) => ({ jsonLd: faqLd((await data.content("faq"))?.content ?? "") }),
 }
 

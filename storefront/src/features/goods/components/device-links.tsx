@@ -1,0 +1,30 @@
+import type { GoodsKind, ProductDetail } from "@contract"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { Section } from "../../../components/section"
+import { GOODS } from "../goods-kind"
+import "../texts"
+
+interface DeviceLinksProps {
+  kind: GoodsKind
+  product: ProductDetail
+}
+
+/** The devices it belongs to: each leads to its own page, one that isn't for sale to what else belongs to it. */
+export const DeviceLinks = ({ kind, product: { devices } }: DeviceLinksProps) => {
+  const { t } = useTranslation("goods")
+  if (devices.length === 0) return null
+  return (
+    <Section title={t("fits")}>
+      <ul className="chips">
+        {devices.map(({ tag, name, get_absolute_url }) => (
+          <li key={tag}>
+            <Link className="chip" to={get_absolute_url ?? `${GOODS[kind].listPath}?filter=${tag}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+import { GoodsProduct } from "./goods-product"
+
+const AccessoryPage = () => <GoodsProduct kind="accessory" />
+
+export default AccessoryPage

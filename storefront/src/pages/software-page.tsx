@@ -1,0 +1,5 @@
+import { GoodsProduct } from "./goods-product"
+
+const SoftwarePage = () => <GoodsProduct kind="software-service" />
+
+export default SoftwarePage
