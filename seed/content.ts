@@ -90,14 +90,12 @@ export function seedProducts(): SeedProduct[] {
 
 export const seedServices = (): SeedService[] => productsFile().productservices
 
-/** HTML of `blocks/` and `legal/` by file name without ending. */
-export function seedTexts(): { key: string; html: string }[] {
-  return ["blocks", "legal"].flatMap((folder) =>
-    readdirSync(path.join(FOLDER, folder)).map((file) => ({
-      key: path.basename(file, ".html"),
-      html: readFileSync(path.join(FOLDER, folder, file), "utf8").trim(),
-    })),
-  )
+/** HTML of the folder's files under their names without ending. */
+export function seedTexts(folder: "blocks" | "legal"): { key: string; html: string }[] {
+  return readdirSync(path.join(FOLDER, folder)).map((file) => ({
+    key: path.basename(file, ".html"),
+    html: readFileSync(path.join(FOLDER, folder, file), "utf8").trim(),
+  }))
 }
 
 /** `name`, `name2`, `name3` … as long as they hold text. */

@@ -12,7 +12,7 @@ import { seedRental } from "./rental"
 import { seedProductServices } from "./services"
 import { seedShipping } from "./shipping"
 import { seedSite } from "./site"
-import { seedContentBlocks } from "./texts"
+import { seedContentBlocks, seedLegalTexts } from "./texts"
 
 /**
  * What the shop needs to run, and in demo mode the whole sample catalogue. Creates what is missing and never changes what
@@ -25,6 +25,7 @@ export async function seedShop(
   const base = await seedBase(container)
   const shipping = await seedShipping(container, base)
   const kinds = await seedKinds(container)
+  await seedLegalTexts(container)
   if (!isDemo) return
 
   const wanted = seedProducts()
