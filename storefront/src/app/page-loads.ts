@@ -3,6 +3,7 @@ import { deviceFilterOf } from "@domain/devices"
 import type { QueryClient } from "@tanstack/react-query"
 import { productQuery } from "../features/catalogue/api/product"
 import { productListQuery } from "../features/catalogue/api/product-list"
+import { employeesQuery, referencesQuery, testimonialsQuery } from "../features/company/api/company"
 import { contentQuery } from "../features/content/api/content"
 import { HOME_BLOCKS } from "../features/content/home-blocks"
 import { goodsListQuery } from "../features/goods/api/goods-list"
@@ -10,6 +11,7 @@ import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
 import { purposesQuery } from "../features/rental/api/purposes"
 import { rentalListQuery } from "../features/rental/api/rental-list"
 import { rentalProductQuery } from "../features/rental/api/rental-product"
+import { trainingQuery } from "../features/training/api/training"
 
 interface LoadRequest {
   data: PageData
@@ -73,6 +75,26 @@ const goodsList =
     return true
   }
 
+const text =
+  (key: string): PageLoad =>
+  async ({ data, queryClient }) => {
+    queryClient.setQueryData(contentQuery(key).queryKey, await data.content(key))
+    return true
+  }
+
+const about: PageLoad = async ({ data, queryClient }) => {
+  const lists = await Promise.all([data.references(), data.employees(), data.testimonials()])
+  queryClient.setQueryData(referencesQuery.queryKey, lists[0])
+  queryClient.setQueryData(employeesQuery.queryKey, lists[1])
+  queryClient.setQueryData(testimonialsQuery.queryKey, lists[2])
+  return true
+}
+
+const training: PageLoad = async (request) => {
+  request.queryClient.setQueryData(trainingQuery.queryKey, await request.data.educationList())
+  return text("schulen")(request)
+}
+
 const LOADS: Record<string, PageLoad> = {
   "src/pages/home-page.tsx": home,
   "src/pages/rental-list-page.tsx": rentalList,
@@ -83,6 +105,12 @@ const LOADS: Record<string, PageLoad> = {
   "src/pages/accessory-page.tsx": product("accessory"),
   "src/pages/software-list-page.tsx": goodsList("software-service"),
   "src/pages/software-page.tsx": product("software-service"),
+  "src/pages/about-page.tsx": about,
+  "src/pages/training-page.tsx": training,
+  "src/pages/faq-page.tsx": text("faq"),
+  "src/pages/terms-page.tsx": text("agb"),
+  "src/pages/privacy-page.tsx": text("datenschutz"),
+  "src/pages/imprint-page.tsx": text("impressum"),
   "src/pages/not-found-page.tsx": async () => false,
 }
 

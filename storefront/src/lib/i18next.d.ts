@@ -5,12 +5,15 @@ import type cart from "../locales/de/cart.json"
 import type catalogue from "../locales/de/catalogue.json"
 import type checkout from "../locales/de/checkout.json"
 import type common from "../locales/de/common.json"
+import type company from "../locales/de/company.json"
 import type content from "../locales/de/content.json"
 import type fields from "../locales/de/fields.json"
 import type frame from "../locales/de/frame.json"
 import type goods from "../locales/de/goods.json"
 import type orders from "../locales/de/orders.json"
+import type pages from "../locales/de/pages.json"
 import type rental from "../locales/de/rental.json"
+import type training from "../locales/de/training.json"
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -22,12 +25,15 @@ declare module "i18next" {
       catalogue: typeof catalogue
       checkout: typeof checkout
       common: typeof common
+      company: typeof company
       content: typeof content
       fields: typeof fields
       frame: typeof frame
       goods: typeof goods
       orders: typeof orders
+      pages: typeof pages
       rental: typeof rental
+      training: typeof training
     }
   }
 }

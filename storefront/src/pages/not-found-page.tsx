@@ -1,24 +1,62 @@
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
 import lostPicture from "../assets/states/404.svg"
-import { ButtonLink } from "../components/button"
 import { PageHead } from "../components/page-head"
 import { paths } from "../lib/paths"
+import { useShop } from "../lib/shop"
+
+const WAYS = [
+  { label: "notFound.home", to: paths.home },
+  { label: "menu.rent", to: paths.rent },
+  { label: "menu.buy", to: paths.buy },
+  { label: "menu.accessories", to: paths.accessories },
+  { label: "menu.software", to: paths.software },
+  { label: "footer.faq", to: paths.faq },
+] as const
+
+/** Searches without any script too. */
+const Search = () => {
+  const { t } = useTranslation("frame")
+  return (
+    <search>
+      <form className="lost-search" action={paths.search}>
+        <label htmlFor="lost-query">{t("notFound.searchLabel")}</label>
+        <input className="in" id="lost-query" type="search" name="query" required />
+        <button className="btn btn-1" type="submit">
+          {t("notFound.search")}
+        </button>
+      </form>
+    </search>
+  )
+}
 
 const NotFoundPage = () => {
   const { t } = useTranslation("frame")
+  const { phone, phoneHref } = useShop()
+  const [before, after] = t("notFound.text").split("{{phone}}")
   return (
     <div className="wrap lost">
       <PageHead title={t("notFound.title")} />
       <img src={lostPicture} width="480" height="360" alt="" />
       <div>
         <h1>{t("notFound.title")}</h1>
-        <p>{t("notFound.text")}</p>
-        <div className="acts">
-          <ButtonLink to={paths.home}>{t("notFound.home")}</ButtonLink>
-          <ButtonLink to={paths.rent} look="2">
-            {t("notFound.rent")}
-          </ButtonLink>
-        </div>
+        <p>
+          {before}
+          <a className="num" href={phoneHref}>
+            {phone}
+          </a>
+          {after}
+        </p>
+        <Search />
+        <nav aria-label={t("notFound.links")}>
+          <ul>
+            {WAYS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </div>
   )

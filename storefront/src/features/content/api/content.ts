@@ -1,12 +1,26 @@
 import type { ContentBlock } from "@contract"
 import { queryOptions, useQuery } from "@tanstack/react-query"
+import { useLoggedFailure } from "../../../components/use-logged-failure"
+import { ApiError } from "../../../lib/api-error"
 import { http } from "../../../lib/http"
 
-/** A block of text that staff keep. Its failure shows nothing (spec "public shop" §8). */
+const nullWhereMissing = (error: unknown): null => {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
+/** A block of text that staff keep, null where they keep none. Its failure shows nothing (spec "public shop" §8). */
 export const contentQuery = (key: string) =>
   queryOptions({
     queryKey: ["content", key],
-    queryFn: ({ signal }) => http.get<ContentBlock | null>(`/content/${key}`, { signal }),
+    queryFn: ({ signal }) => http.get<ContentBlock>(`/content/${key}`, { signal }).catch(nullWhereMissing),
   })
 
 export const useContent = (key: string): string => useQuery(contentQuery(key)).data?.content ?? ""
+
+/** For a page that is made of the text and waits for it. */
+export function useText(key: string) {
+  const query = useQuery(contentQuery(key))
+  useLoggedFailure(`The text "${key}"`, query.error)
+  return query
+}

@@ -27,6 +27,7 @@ const ScanFigure = () => {
 const KnowledgeSection = ({ block, title, isOpen }: (typeof SECTIONS)[number]) => {
   const { t } = useTranslation("content")
   const { body } = splitHeading(useContent(block))
+  if (body.trim() === "") return null
   return (
     <details open={isOpen}>
       <summary>{t(title)}</summary>

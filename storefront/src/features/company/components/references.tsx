@@ -1,0 +1,49 @@
+import type { Reference } from "@contract"
+import { useTranslation } from "react-i18next"
+import { referencesQuery } from "../api/company"
+import "../texts"
+import { CompanyList } from "./company-list"
+
+/** Size of the sheet that firms' marks are drawn on; a logo of another shape is fitted into it. */
+const MARK = { width: 160, height: 96 }
+
+const Mark = ({ name, thumbnail }: Reference) => (
+  <>
+    {thumbnail !== "default" && <img src={thumbnail} {...MARK} alt="" loading="lazy" />}
+    <span>{name}</span>
+  </>
+)
+
+export const References = () => {
+  const { t } = useTranslation("company")
+  return (
+    <CompanyList
+      query={referencesQuery}
+      what="The references"
+      title={t("references.title")}
+      aside={t("references.aside")}
+      empty={t("references.empty")}
+    >
+      {(references) => (
+        <ul className="marks">
+          {references.map((reference) => (
+            <li key={reference.id}>
+              {reference.url ? (
+                <a
+                  href={reference.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={t("references.newTab", { name: reference.name })}
+                >
+                  <Mark {...reference} />
+                </a>
+              ) : (
+                <Mark {...reference} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </CompanyList>
+  )
+}

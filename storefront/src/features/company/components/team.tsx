@@ -1,0 +1,62 @@
+import type { Employee } from "@contract"
+import { useTranslation } from "react-i18next"
+import { useShop } from "../../../lib/shop"
+import { employeesQuery } from "../api/company"
+import "../texts"
+import { CompanyList } from "./company-list"
+import { Portrait } from "./portrait"
+
+const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`
+
+const Person = ({ employee }: { employee: Employee }) => {
+  const { t } = useTranslation("company")
+  const { first_name, last_name, position, phone, mail, avatar } = employee
+  const name = `${first_name} ${last_name}`
+  return (
+    <li>
+      <Portrait source={avatar} name={name} />
+      <div>
+        <h3>{name}</h3>
+        {position && <p className="muted">{position}</p>}
+        <ul className="contacts">
+          {phone && (
+            <li>
+              <a href={telephone(phone)} aria-label={t("team.call", { name, phone })}>
+                {phone}
+              </a>
+            </li>
+          )}
+          {mail && (
+            <li>
+              <a href={`mailto:${mail}`} aria-label={t("team.write", { name, mail })}>
+                {mail}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+export const Team = () => {
+  const { t } = useTranslation("company")
+  const { supportHours } = useShop()
+  return (
+    <CompanyList
+      query={employeesQuery}
+      what="The team"
+      title={t("team.title")}
+      aside={t("team.aside", { hours: supportHours })}
+      empty={t("team.empty")}
+    >
+      {(employees) => (
+        <ul className="team">
+          {employees.map((employee) => (
+            <Person key={employee.id} employee={employee} />
+          ))}
+        </ul>
+      )}
+    </CompanyList>
+  )
+}

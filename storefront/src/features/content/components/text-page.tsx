@@ -1,0 +1,68 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Breadcrumbs } from "../../../components/breadcrumbs"
+import { Html } from "../../../components/html"
+import { Spinner } from "../../../components/spinner"
+import { useArrival } from "../../../components/use-arrival"
+import { useText } from "../api/content"
+import "../page-texts"
+import { textSections } from "../text-sections"
+import { TextParts } from "./text-parts"
+
+interface TextPageProps {
+  /** Key of the text. */
+  block: string
+  /** Name of the page; its heading too if the text doesn't begin with one. */
+  name: string
+  /** Stands before the section of this anchor, or at the end. */
+  children?: ReactNode
+  childrenBefore?: string
+}
+
+/** Where the parts of a long text begin; a short one needs no list of them. */
+const Contents = ({ links }: { links: { id: string; title: string }[] }) => {
+  const { t } = useTranslation("pages")
+  if (links.length < 3) return null
+  return (
+    <nav className="wrap toc" aria-label={t("contents")}>
+      <ul>
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A page whose matter is one text of staff, set in sections. */
+export const TextPage = ({ block, name, children, childrenBefore }: TextPageProps) => {
+  const { t } = useTranslation("pages")
+  const { data, isPending, isError, refetch } = useText(block)
+  const { title, lead, sections } = textSections(data?.content ?? "")
+  const at = sections.findIndex(({ id }) => id === childrenBefore)
+  const cut = at < 0 ? sections.length : at
+  useArrival(data !== undefined)
+
+  return (
+    <article className="text-page">
+      <Breadcrumbs crumbs={[{ label: name }]} />
+      <div className="wrap pagehead">
+        <h1>{title || name}</h1>
+        {lead && <Html html={lead} />}
+        {data === null && <p>{t("missing")}</p>}
+      </div>
+      {isPending || isError ? (
+        <Spinner onRetry={refetch} />
+      ) : (
+        <>
+          <Contents links={sections.filter(({ id }) => id !== "")} />
+          <TextParts sections={sections.slice(0, cut)} />
+          {children}
+          <TextParts sections={sections.slice(cut)} />
+        </>
+      )}
+    </article>
+  )
+}

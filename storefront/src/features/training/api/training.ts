@@ -1,0 +1,10 @@
+import type { ProductDetail } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+
+export const trainingQuery = queryOptions({
+  queryKey: ["training"],
+  queryFn: ({ signal }) => http.get<ProductDetail[]>("/products/education/", { signal }),
+})
+
+export const useTraining = () => useQuery(trainingQuery)

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next"
+import { Section } from "../../../components/section"
+import { Spinner } from "../../../components/spinner"
+import { useArrival } from "../../../components/use-arrival"
+import { useLoggedFailure } from "../../../components/use-logged-failure"
+import { useTraining } from "../api/training"
+import "../texts"
+import { Course } from "./course"
+
+/** Every course with its price. A failed list keeps its spinner, as a failed product page does. */
+export const Courses = () => {
+  const { t } = useTranslation("training")
+  const { data: courses, error, refetch } = useTraining()
+  useLoggedFailure("The courses", error)
+  useArrival(courses !== undefined)
+  return (
+    <Section title={t("title")} aside={<p>{t("aside")}</p>}>
+      {!courses ? (
+        <Spinner onRetry={refetch} />
+      ) : courses.length === 0 ? (
+        <p className="muted">{t("empty")}</p>
+      ) : (
+        <ul className="courses">
+          {courses.map((course) => (
+            <Course key={course.id} course={course} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
