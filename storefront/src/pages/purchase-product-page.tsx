@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@contract"
+import { chfOfWire } from "@domain/format-chf"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
@@ -38,7 +39,11 @@ const PurchaseProduct = ({ product }: { product: ProductDetail }) => {
         <Gallery product={product} />
         <div className="offer">
           <ProductHead product={product}>
-            {!product.product_is_inactive && (
+            {product.product_is_inactive ? (
+              <span>
+                <b>{chfOfWire(chosen.price)}</b> <span className="muted">{t("offer.priceNote")}</span>
+              </span>
+            ) : (
               <>
                 <AvailabilityBadge availability={chosen.availability} />
                 <DeliveryNote />
