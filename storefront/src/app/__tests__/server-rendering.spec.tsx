@@ -5,6 +5,7 @@ import { StaticRouter } from "react-router-dom"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { rentalCalendar } from "../../features/rental/components/period-step"
 import { accessory, software } from "../../test/goods"
+import { purchaseProduct } from "../../test/purchase-product"
 import { SHOP } from "../../test/render-page"
 import { pickup, rentalProduct } from "../../test/rental-product"
 import { App } from "../app"
@@ -15,9 +16,11 @@ import { matchRoute, routes } from "../routes"
 const data: PageData = {
   shopInfo: async () => SHOP,
   rentalList: async (purposeId) => (purposeId === "none" ? null : [rentalProduct]),
-  productList: async () => [],
+  productList: async () => [purchaseProduct],
   productDetail: async (kind, slug) =>
-    [rentalProduct, accessory, software].find(({ category, slug: own }) => category === kind && own === slug) ?? null,
+    [rentalProduct, purchaseProduct, accessory, software].find(
+      ({ category, slug: own }) => category === kind && own === slug,
+    ) ?? null,
   goodsList: async (_kind, filter) => (filter === "blk-3d" ? [] : [accessory]),
   purposes: async () => [{ id: "wood", name: "Holzbau & Aufmass" }],
   deliveryTypes: async () => [pickup],
@@ -52,6 +55,9 @@ describe("a page rendered on the server", () => {
     ["/", "Text von home-information"],
     ["/mieten", "ab CHF 290"],
     ["/mieten/rtc-360/", "Abholung in St. Gallen"],
+    ["/kaufen", "ab CHF 62’500"],
+    ["/kaufen/rtc-360/", "exkl. MwSt. inkl. Lieferung"],
+    ["/kaufen/scanner/rtc-360", "vier Akkus"],
     ["/kaufen/zubehoer", "Carbon-Stativ"],
     ["/kaufen/software-service/", "CHF 690"],
     ["/kaufen/zubehoer/carbon-stativ/", "Trägt jeden Scanner."],
@@ -90,6 +96,13 @@ describe("a page rendered on the server", () => {
   it.each(["/", "/mieten/rtc-360/", "/gibt-es-nicht", "/cart", "/orders"])("%s has one title", async (path) => {
     const { html } = await renderPath(path)
     expect(html.match(/<title>/g)).toHaveLength(1)
+  })
+
+  it("shows the package that its address names, with its price", async () => {
+    const bar = async (search: string) =>
+      /<div class="buy">.*?<\/b>/.exec((await renderPath("/kaufen/rtc-360/", search)).html)?.[0]
+    expect(await bar("?choice=variant_office")).toContain("CHF 65’900")
+    expect(await bar("?choice=gone")).toContain("CHF 62’500")
   })
 
   it("reads nothing of a visitor, so that it is the same for everybody", async () => {
