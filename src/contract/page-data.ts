@@ -30,6 +30,8 @@ export interface ShopInfo {
   vatPercent: string
   /** The server's day in Europe/Zurich when the page was rendered, `YYYY-MM-DD`. */
   today: string
+  /** Last bookable day then, inclusive. */
+  bookingHorizon: string
   /** Whether there is a company register to search; if not, companies are entered by hand. */
   hasCompanySearch: boolean
   /** Host of the privacy-friendly video embed. */

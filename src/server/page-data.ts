@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Env } from "../config/env"
 import { settings } from "../config/settings"
 import type { PageData, ShopInfo } from "../contract"
+import { bookingHorizon } from "../domain/calendar-rules"
 import { today } from "../lib/clock"
 import { catalogueSnapshot } from "../queries/catalogue"
 import {
@@ -18,7 +19,8 @@ import { eventsSnapshot } from "../queries/events/snapshot"
 import { siteSnapshot } from "../queries/site"
 
 function shopInfo({ isDemo, publicUrl, zefix }: Env): ShopInfo {
-  const { company, storefront, vatPermille } = settings
+  const { company, storefront, vatPermille, rental } = settings
+  const day = today()
   return {
     ...company,
     ...storefront,
@@ -28,7 +30,8 @@ function shopInfo({ isDemo, publicUrl, zefix }: Env): ShopInfo {
     publicUrl,
     hasCompanySearch: zefix !== undefined,
     vatPercent: String(vatPermille / 10),
-    today: today(),
+    today: day,
+    bookingHorizon: bookingHorizon(day, rental.horizonMonths),
   }
 }
 

@@ -24,13 +24,15 @@ interface LoadRequest {
 type PageLoad = (request: LoadRequest) => Promise<boolean>
 
 const home: PageLoad = async ({ data, queryClient }) => {
-  const [cards, purposes, ...blocks] = await Promise.all([
+  const [cards, purposes, deliveryTypes, ...blocks] = await Promise.all([
     data.rentalList(undefined),
     data.purposes(),
+    data.deliveryTypes(),
     ...HOME_BLOCKS.map((key) => data.content(key)),
   ])
   queryClient.setQueryData(rentalListQuery(null).queryKey, cards ?? [])
   queryClient.setQueryData(purposesQuery.queryKey, purposes)
+  queryClient.setQueryData(deliveryTypesQuery.queryKey, deliveryTypes)
   HOME_BLOCKS.forEach((key, index) => {
     queryClient.setQueryData(contentQuery(key).queryKey, blocks[index] ?? null)
   })
@@ -39,9 +41,14 @@ const home: PageLoad = async ({ data, queryClient }) => {
 
 const rentalList: PageLoad = async ({ data, query, queryClient }) => {
   const purposeId = query.get("purpose")
-  const [cards, purposes] = await Promise.all([data.rentalList(purposeId ?? undefined), data.purposes()])
+  const [cards, purposes, deliveryTypes] = await Promise.all([
+    data.rentalList(purposeId ?? undefined),
+    data.purposes(),
+    data.deliveryTypes(),
+  ])
   queryClient.setQueryData(rentalListQuery(purposeId).queryKey, cards ?? [])
   queryClient.setQueryData(purposesQuery.queryKey, purposes)
+  queryClient.setQueryData(deliveryTypesQuery.queryKey, deliveryTypes)
   return true
 }
 

@@ -12,7 +12,7 @@ import "../features/content/texts"
 import { useRentalList } from "../features/rental/api/rental-list"
 import { DailyPrice } from "../features/rental/components/daily-price"
 import { NextFreeDays } from "../features/rental/components/next-free-days"
-import { PurposeFinder } from "../features/rental/components/purpose-finder"
+import { RentalFinder } from "../features/rental/components/rental-finder"
 import { paths } from "../lib/paths"
 
 const SUGGESTIONS = 3
@@ -50,7 +50,7 @@ const HomePage = () => {
     <>
       <PageHead title={t("home.title")} description={t("home.description")} canonical={paths.home} />
       <Hero />
-      <PurposeFinder />
+      <RentalFinder />
       <ContentSection block="home-intro" />
       <Suggestions />
       <Panorama />

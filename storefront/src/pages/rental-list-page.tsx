@@ -1,20 +1,45 @@
+import { NOTHING_SELECTED } from "@domain/select-day"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
 import { ProductCard } from "../features/catalogue/components/product-card"
+import { useFoundRentals } from "../features/rental/api/found-rentals"
 import { useRentalList } from "../features/rental/api/rental-list"
 import { DailyPrice } from "../features/rental/components/daily-price"
+import { FoundDays } from "../features/rental/components/found-days"
+import { FoundPrice } from "../features/rental/components/found-price"
+import { FoundResult } from "../features/rental/components/found-result"
 import { NextFreeDays } from "../features/rental/components/next-free-days"
-import { PurposeFilter } from "../features/rental/components/purpose-filter"
+import { RentalFilters } from "../features/rental/components/rental-filters"
+import { offeredPeriod } from "../features/rental/found-period"
+import { type RentalSearch, rentalSearchQuery } from "../features/rental/rental-search"
 import "../features/rental/texts"
+import { useRentalSearch } from "../features/rental/use-rental-search"
+import { ApiError } from "../lib/api-error"
 import { useFailureToast } from "../lib/failure-toast"
 import { paths } from "../lib/paths"
 
 const ABOVE_FOLD = 3
+const CardList = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
+  <ul className="cards cards-l" aria-busy={isBusy}>
+    {children}
+  </ul>
+)
 
-const Devices = ({ purposeId }: { purposeId: string | null }) => {
+const NoDevices = () => {
+  const { t } = useTranslation("rental")
+  return (
+    <div className="empty">
+      <h3>{t("list.empty")}</h3>
+      <p className="muted">{t("list.emptyHint")}</p>
+    </div>
+  )
+}
+
+const AllDevices = ({ purposeId, note }: { purposeId: string | null; note: ReactNode }) => {
   const { t } = useTranslation("rental")
   const list = useRentalList(purposeId)
   const { data: cards, isPlaceholderData, refetch } = list
@@ -23,16 +48,16 @@ const Devices = ({ purposeId }: { purposeId: string | null }) => {
   if (!cards) return <Spinner onRetry={refetch} />
   return (
     <>
-      <p className="result" role="status">
-        <b>{t("list.count", { count: cards.length })}</b>
-      </p>
+      <div className="result">
+        <p role="status">
+          <b>{t("list.count", { count: cards.length })}</b>
+        </p>
+        {note}
+      </div>
       {cards.length === 0 ? (
-        <div className="empty">
-          <h3>{t("list.empty")}</h3>
-          <p className="muted">{t("list.emptyHint")}</p>
-        </div>
+        <NoDevices />
       ) : (
-        <ul className="cards cards-l" aria-busy={isPlaceholderData}>
+        <CardList isBusy={isPlaceholderData}>
           {cards.map((card, index) => (
             <ProductCard
               key={card.id}
@@ -43,18 +68,76 @@ const Devices = ({ purposeId }: { purposeId: string | null }) => {
               <NextFreeDays productId={card.id} />
             </ProductCard>
           ))}
-        </ul>
+        </CardList>
       )}
     </>
   )
 }
 
+interface DevicesProps {
+  search: RentalSearch
+  found: ReturnType<typeof useFoundRentals>
+  onClear: () => void
+}
+
+/** Without a period, while it is searched and where that failed, all devices; else each with whether it is free. */
+const Devices = ({ search: { purposeId, period, delivery }, found, onClear }: DevicesProps) => {
+  const { t } = useTranslation("rental")
+  const { data: offers, isPlaceholderData, isFetching, isError, refetch } = found
+
+  if (!period || !delivery || !offers) {
+    const note = isError ? (
+      <button className="link-b" type="button" onClick={() => refetch()}>
+        {t("search.retry")}
+      </button>
+    ) : (
+      isFetching && <span className="muted">{t("search.waiting")}</span>
+    )
+    return <AllDevices purposeId={purposeId} note={note} />
+  }
+  return (
+    <>
+      <FoundResult period={period} offers={offers} onClear={onClear} />
+      {offers.length === 0 ? (
+        <NoDevices />
+      ) : (
+        <CardList isBusy={isPlaceholderData}>
+          {offers.map((offer, index) => (
+            <ProductCard
+              key={offer.id}
+              card={offer}
+              isAboveFold={index < ABOVE_FOLD}
+              query={rentalSearchQuery({ period: offeredPeriod(offer, period), delivery })}
+              price={<FoundPrice offer={offer} searched={period} delivery={delivery} />}
+            >
+              <FoundDays offer={offer} searched={period} delivery={delivery} />
+            </ProductCard>
+          ))}
+        </CardList>
+      )}
+    </>
+  )
+}
+
+/** The fields of a refused search; anything else that went wrong belongs to none. */
+const refusedDays = (error: Error | null) =>
+  error instanceof ApiError && error.status === 400
+    ? { start: error.fields.from?.[0], end: error.fields.to?.[0] }
+    : undefined
+
 const RentalListPage = () => {
   const { t } = useTranslation("rental")
-  const [params, setParams] = useSearchParams()
-  const purposeId = params.get("purpose") || null
+  const [, setParams] = useSearchParams()
+  const search = useRentalSearch()
+  const { purposeId, period, delivery } = search
+  const found = useFoundRentals({ purposeId, period, deliveryTypeId: delivery?.id })
+  const refused = refusedDays(found.error)
+  useFailureToast({ isError: found.isError && !refused, errorUpdatedAt: found.errorUpdatedAt })
 
-  const choose = (id: string | null) => setParams(id ? { purpose: id } : {}, { state: { keepScroll: true } })
+  const change = (changed: Partial<RentalSearch>) => {
+    const wanted = { ...search, ...changed }
+    setParams(rentalSearchQuery({ ...wanted, period: wanted.selection }), { state: { keepScroll: true } })
+  }
 
   return (
     <>
@@ -65,9 +148,9 @@ const RentalListPage = () => {
         <p>{t("list.lead")}</p>
       </div>
       <div className="wrap">
-        <PurposeFilter chosenId={purposeId} onChoose={choose} />
+        <RentalFilters search={search} refused={refused} onChange={change} />
         <h2 className="vh">{t("list.devices")}</h2>
-        <Devices purposeId={purposeId} />
+        <Devices search={search} found={found} onClear={() => change({ selection: NOTHING_SELECTED })} />
       </div>
     </>
   )

@@ -19,16 +19,17 @@ import { useDeliveryTypes } from "../features/rental/api/delivery-types"
 import { useRentalProduct } from "../features/rental/api/rental-product"
 import { OfferHead } from "../features/rental/components/offer-head"
 import { RentalOffer } from "../features/rental/components/rental-offer"
-import { defaultDeliveryType } from "../features/rental/rental-offer-state"
 import "../features/rental/texts"
+import { useRentalSearch } from "../features/rental/use-rental-search"
 import { paths } from "../lib/paths"
 import NotFoundPage from "./not-found-page"
 
 const Offer = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation("rental")
   const { data: deliveryTypes = [] } = useDeliveryTypes()
+  const wished = useRentalSearch()
   const [deliveryTypeId, setDeliveryTypeId] = useState<string | null>(null)
-  const delivery = deliveryTypes.find(({ id }) => id === deliveryTypeId) ?? defaultDeliveryType(deliveryTypes)
+  const delivery = deliveryTypes.find(({ id }) => id === deliveryTypeId) ?? wished.delivery
   return (
     <div className="offer">
       <OfferHead product={product} delivery={delivery} />
@@ -46,6 +47,7 @@ const Offer = ({ product }: { product: ProductDetail }) => {
             deliveryTypes={deliveryTypes}
             delivery={delivery}
             onDeliveryChange={setDeliveryTypeId}
+            wished={wished.period}
           />
         )
       )}

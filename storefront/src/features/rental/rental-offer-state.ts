@@ -2,7 +2,7 @@ import type { Bookings, DeliveryType } from "@contract"
 import { type CalendarDay, calendarDay, daysBetween } from "@domain/calendar-day"
 import { earliestRentalDay } from "@domain/calendar-rules"
 import type { RentalPeriod } from "@domain/rental-period"
-import { type DaySelection, NOTHING_SELECTED, selectDay } from "@domain/select-day"
+import { canEnd, canStart, type DaySelection, NOTHING_SELECTED, selectDay } from "@domain/select-day"
 import { useState } from "react"
 import { type BookingsCalendar, bookingsCalendar } from "./calendar/bookings-calendar"
 import { monthOf } from "./calendar/local-date"
@@ -22,25 +22,37 @@ export const periodOf = ({ start, end }: DaySelection): RentalPeriod | null => (
 export const isTaken = ({ start, end }: RentalPeriod, calendar: BookingsCalendar): boolean =>
   daysBetween(start, end).some(calendar.isFullyBooked)
 
+/** Whether a period that was chosen elsewhere can be taken over as it is. */
+const isPossible = (period: RentalPeriod, calendar: BookingsCalendar): boolean =>
+  canStart(period.start, calendar) && canEnd(period.end, calendar) && !isTaken(period, calendar)
+
 /**
- * The month shown and the days clicked. Both start over with another delivery type (spec "public shop" §4), for which
- * the component that uses this gets a new key.
+ * The month shown and the days clicked. Until the first click a period wished elsewhere stands, if it is possible here.
+ * Both start over with another delivery type (spec "public shop" §4).
  */
-export function usePeriodChoice(today: string) {
-  const firstMonth = monthOf(earliestRentalDay(calendarDay(today)))
-  const [month, setMonth] = useState<CalendarDay>(firstMonth)
-  const [selection, setSelection] = useState<DaySelection>(NOTHING_SELECTED)
+export function usePeriodChoice(today: string, calendar: BookingsCalendar | null, wished: RentalPeriod | null) {
+  const [turnedTo, setMonth] = useState<CalendarDay | null>(null)
+  const [clicked, setClicked] = useState<DaySelection | null>(null)
+
+  const isWishOpen = clicked === null && wished !== null
+  const isWishPossible = isWishOpen && calendar !== null && isPossible(wished, calendar)
+  const selection = clicked ?? (isWishPossible ? wished : NOTHING_SELECTED)
+  const firstDay = isWishOpen ? wished.start : earliestRentalDay(calendarDay(today))
 
   const reset = () => {
-    setSelection(NOTHING_SELECTED)
-    setMonth(firstMonth)
+    setClicked(NOTHING_SELECTED)
+    setMonth(null)
   }
   const choosePeriod = ({ start, end }: RentalPeriod) => {
-    setSelection({ start, end })
+    setClicked({ start, end })
     setMonth(monthOf(start))
   }
-  const clickDay = (day: CalendarDay, calendar: BookingsCalendar | null) => {
-    if (calendar) setSelection((selected) => selectDay(selected, day, calendar))
+  const clickDay = (day: CalendarDay) => {
+    if (!calendar) return
+    setMonth(month)
+    setClicked(selectDay(selection, day, calendar))
   }
-  return { month, setMonth, selection, clickDay, choosePeriod, reset }
+  const month = turnedTo ?? monthOf(firstDay)
+  const refusedWish = isWishOpen && calendar !== null && !isWishPossible ? wished : null
+  return { month, setMonth, selection, refusedWish, clickDay, choosePeriod, reset }
 }

@@ -60,6 +60,50 @@ describe("the page of a rental product", () => {
   })
 })
 
+describe("a period chosen on the list", () => {
+  const total = async () =>
+    (await screen.findByRole("row", { name: /Total exkl/ })).textContent?.replaceAll("\u00a0", " ")
+
+  it("is chosen here too, with its delivery", async () => {
+    open(
+      { body: rentalProduct },
+      "/mieten/rtc-360/?from=2026-12-07&to=2026-12-09&delivery=post",
+      "/mieten/:productSlug",
+    )
+    expect(await screen.findByText("Mo 7.12. bis Mi 9.12.2026, 3 Miettage")).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Express-Post/ }).checked).toBe(true)
+    expect(await total()).toContain("CHF 915")
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "In den Warenkorb" }).disabled).toBe(false)
+  })
+
+  it("is refused where a day is taken, until another is chosen", async () => {
+    const address = "/mieten/rtc-360/?from=2026-12-17&to=2026-12-22"
+    const { user } = open({ body: rentalProduct }, address, "/mieten/:productSlug")
+    expect(await screen.findByText(/^Ihr Zeitraum Do 17.12. bis Di 22.12.2026 ist hier nicht frei/)).toBeTruthy()
+    expect(screen.getByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+    await user.click(await screen.findByRole("button", { name: "Mi 9. Dezember 2026, frei" }))
+    expect(screen.queryByText(/^Ihr Zeitraum/)).toBeNull()
+  })
+
+  it("starts over with another delivery, as every choice does", async () => {
+    const address = "/mieten/rtc-360/?from=2026-12-07&to=2026-12-09"
+    const { user } = open({ body: rentalProduct }, address, "/mieten/:productSlug")
+    await screen.findByText("Mo 7.12. bis Mi 9.12.2026, 3 Miettage")
+    await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
+    expect(await screen.findByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+  })
+
+  it.each(["from=2026-12-06&to=2026-12-09", "from=morgen&to=gestern", "from=2026-12-07"])(
+    "counts for nothing as %s",
+    async (query) => {
+      open({ body: rentalProduct }, `/mieten/rtc-360/?${query}`, "/mieten/:productSlug")
+      expect(await screen.findByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+      await screen.findByText(/^Frei ab/)
+      expect(screen.queryByText(/^Ihr Zeitraum/)).toBeNull()
+    },
+  )
+})
+
 describe("its videos", () => {
   it("come from the video service only after a click", async () => {
     const { user } = open({ body: { ...rentalProduct, videoId: "abc" } })

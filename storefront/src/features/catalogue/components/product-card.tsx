@@ -10,12 +10,14 @@ interface ProductCardProps {
   price: ReactNode
   /** A picture seen at once isn't put off until later. */
   isAboveFold?: boolean
+  /** What the product's page is told, such as a period: "?from=…". */
+  query?: string
   /** Below the price, such as the next free days. */
   children?: ReactNode
 }
 
 /** One product of a list; the whole card is its link. */
-export const ProductCard = ({ card, price, isAboveFold = false, children }: ProductCardProps) => {
+export const ProductCard = ({ card, price, isAboveFold = false, query = "", children }: ProductCardProps) => {
   const { t } = useTranslation("catalogue")
   return (
     <li className="card">
@@ -23,7 +25,7 @@ export const ProductCard = ({ card, price, isAboveFold = false, children }: Prod
         <img src={pictureOf(card.get_thumbnail)} {...PICTURE} alt="" loading={isAboveFold ? "eager" : "lazy"} />
       </div>
       <h3>
-        <Link to={card.get_absolute_url ?? "#"}>{card.name}</Link>
+        <Link to={card.get_absolute_url ? card.get_absolute_url + query : "#"}>{card.name}</Link>
       </h3>
       <p className="sub">{card.subtitle}</p>
       {card.product_card_info !== card.subtitle && <p className="txt">{card.product_card_info}</p>}

@@ -17,6 +17,6 @@ export const bookingsQuery = (productId: string, deliveryTypeId?: string) =>
 export const useBookings = (productId: string, deliveryTypeId?: string) =>
   useQuery(bookingsQuery(productId, deliveryTypeId))
 
-/** For any pickup, and only once it is wanted. */
-export const usePickupBookings = (productId: string, isWanted: boolean) =>
-  useQuery({ ...bookingsQuery(productId), enabled: isWanted })
+/** Only once somebody looks; without a delivery type for any pickup. */
+export const useSeenBookings = (productId: string, isSeen: boolean, deliveryTypeId?: string) =>
+  useQuery({ ...bookingsQuery(productId, deliveryTypeId), enabled: isSeen })

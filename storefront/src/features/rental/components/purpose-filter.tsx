@@ -20,26 +20,24 @@ export const PurposeFilter = ({ chosenId, onChoose }: PurposeFilterProps) => {
   useFailureToast(list)
   const choices = [{ id: null, name: t("list.allPurposes") }, ...purposes]
   return (
-    <div className="filters">
-      {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons that act at once are no fields of a form */}
-      <div role="group" aria-labelledby={labelId}>
-        <span className="lab" id={labelId}>
-          {t("list.purpose")}
-        </span>
-        <div className="chips">
-          {choices.map(({ id, name }) => (
-            <button
-              key={id ?? ""}
-              type="button"
-              className="chip"
-              disabled={!isHydrated}
-              aria-pressed={id === chosenId}
-              onClick={() => onChoose(id)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons that act at once are no fields of a form
+    <div role="group" aria-labelledby={labelId}>
+      <span className="lab" id={labelId}>
+        {t("list.purpose")}
+      </span>
+      <div className="chips">
+        {choices.map(({ id, name }) => (
+          <button
+            key={id ?? ""}
+            type="button"
+            className="chip"
+            disabled={!isHydrated}
+            aria-pressed={id === chosenId}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </button>
+        ))}
       </div>
     </div>
   )

@@ -1,9 +1,12 @@
 import type { DeliveryType, ProductDetail } from "@contract"
 import { chf, chfOfWire } from "@domain/format-chf"
+import { periodInWords } from "@domain/format-day"
 import { fromWireMoney } from "@domain/money"
+import type { RentalPeriod } from "@domain/rental-period"
 import { rentalPrice } from "@domain/rental-price"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Note } from "../../../components/note"
 import { BuyBar } from "../../../components/offer/buy-bar"
 import { OptionList } from "../../../components/offer/option-list"
 import { ApiError } from "../../../lib/api-error"
@@ -25,20 +28,29 @@ interface RentalOfferProps {
   deliveryTypes: DeliveryType[]
   delivery: DeliveryType
   onDeliveryChange: (deliveryTypeId: string) => void
+  /** A period chosen before, on the list. */
+  wished?: RentalPeriod | null
 }
 
 const NO_SERVICE = ""
 
 /** Delivery, period, service, price, button: in the order in which people decide, each step saying why it has to wait. */
-export const RentalOffer = ({ product, deliveryTypes, delivery, onDeliveryChange }: RentalOfferProps) => {
+export const RentalOffer = ({
+  product,
+  deliveryTypes,
+  delivery,
+  onDeliveryChange,
+  wished = null,
+}: RentalOfferProps) => {
   const { t } = useTranslation(["rental", "common"])
   const { today } = useShop()
   const [serviceId, setServiceId] = useState(NO_SERVICE)
-  const { month, setMonth, selection, clickDay, choosePeriod, reset } = usePeriodChoice(today)
   const bookings = useBookings(product.id, delivery.id)
+  const calendar = calendarFor(bookings.data, delivery)
+  const choice = usePeriodChoice(today, calendar, wished)
+  const { month, setMonth, selection, refusedWish, clickDay, choosePeriod, reset } = choice
   const addRental = useAddRental()
 
-  const calendar = calendarFor(bookings.data, delivery)
   const period = periodOf(selection)
   const service = product.productservices.find(({ id }) => id === serviceId)
   const rates = {
@@ -89,12 +101,17 @@ export const RentalOffer = ({ product, deliveryTypes, delivery, onDeliveryChange
         chosenId={delivery.id}
         onChoose={chooseDelivery}
       />
+      {refusedWish && (
+        <Note kind="warn">
+          <p>{t("search.taken", { period: periodInWords(refusedWish) })}</p>
+        </Note>
+      )}
       <PeriodStep
         calendar={calendar}
         selection={selection}
         month={month}
         onMonthChange={updated(setMonth)}
-        onSelect={updated((day) => clickDay(day, calendar))}
+        onSelect={updated(clickDay)}
         onReset={updated(reset)}
       />
       {product.productservices.length > 0 && (

@@ -1,22 +1,32 @@
-import { type FormEvent, useId } from "react"
+import { type DaySelection, NOTHING_SELECTED } from "@domain/select-day"
+import { type FormEvent, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../../../components/button"
 import { paths } from "../../../lib/paths"
+import { useDeliveryTypes } from "../api/delivery-types"
 import { usePurposes } from "../api/purposes"
+import { defaultDeliveryType } from "../rental-offer-state"
+import { frameFor, rentalSearchQuery } from "../rental-search"
 import "../texts"
+import { useSearchDays } from "../use-rental-search"
+import { PeriodFields } from "./period-fields"
 
-/** The short way from the home page to the devices for a purpose. Works as a plain form too. */
-export const PurposeFinder = () => {
+/** The short way from the home page to the free devices. For the purpose it works as a plain form too. */
+export const RentalFinder = () => {
   const { t } = useTranslation("rental")
   const navigate = useNavigate()
   const selectId = useId()
+  const days = useSearchDays()
   const { data: purposes = [] } = usePurposes()
+  const { data: deliveryTypes = [] } = useDeliveryTypes()
+  const [period, setPeriod] = useState<DaySelection>(NOTHING_SELECTED)
+  const { isPickup } = frameFor(days, defaultDeliveryType(deliveryTypes))
 
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const purposeId = new FormData(event.currentTarget).get("purpose")
-    navigate(purposeId ? paths.rentFor(String(purposeId)) : paths.rent)
+    const purposeId = String(new FormData(event.currentTarget).get("purpose") ?? "")
+    navigate(paths.rent + rentalSearchQuery({ purposeId, period }))
   }
 
   return (
@@ -34,6 +44,7 @@ export const PurposeFinder = () => {
             ))}
           </select>
         </div>
+        <PeriodFields selection={period} isPickup={isPickup} onChoose={setPeriod} />
         <Button type="submit">{t("finder.show")}</Button>
       </form>
     </div>

@@ -1,0 +1,14 @@
+import type { ClosedDay } from "@contract"
+import { useQuery } from "@tanstack/react-query"
+import { bookingsQuery } from "./bookings"
+import { rentalListQuery } from "./rental-list"
+
+const NONE: ClosedDay[] = []
+
+/** Holidays and days that staff closed. They are the same for every device, and come with the bookings of each. */
+export function useClosedDays(): ClosedDay[] {
+  const { data: cards } = useQuery(rentalListQuery(null))
+  const anyDevice = cards?.[0]?.id
+  const { data } = useQuery({ ...bookingsQuery(anyDevice ?? ""), enabled: anyDevice !== undefined })
+  return data?.closedDays ?? NONE
+}

@@ -1,0 +1,32 @@
+import type { DeliveryType, RentalOffer } from "@contract"
+import { chargeableDays, type RentalPeriod } from "@domain/rental-period"
+import { useTranslation } from "react-i18next"
+import { offeredPeriod, offeredPrice } from "../found-period"
+import { isPickup } from "../rental-offer-state"
+import "../texts"
+import { DailyPrice } from "./daily-price"
+
+interface FoundPriceProps {
+  offer: RentalOffer
+  searched: RentalPeriod
+  delivery: DeliveryType
+}
+
+/** "ab CHF 180 / Tag" and what the offered period costs: "9 Miettage CHF 1’620". */
+export const FoundPrice = ({ offer, searched, delivery }: FoundPriceProps) => {
+  const { t } = useTranslation(["rental", "common"])
+  const period = offeredPeriod(offer, searched)
+  return (
+    <>
+      <DailyPrice price={offer.price} />
+      {period && (
+        <span className="muted s">
+          {t(isPickup(delivery) ? "search.price" : "search.priceWithDelivery", {
+            days: t("common:chargeableDays", { count: chargeableDays(period) }),
+            price: offeredPrice(offer, period, delivery),
+          })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { CalendarDay } from "@domain/calendar-day"
+import type { BrokenRule } from "@domain/calendar-rules"
+import { dayInWords } from "@domain/format-day"
+import type { RentalPeriod } from "@domain/rental-period"
+import { type DaySelection, NOTHING_SELECTED } from "@domain/select-day"
+import { Suspense, useId, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Icon } from "../../../components/icon"
+import { useIsHydrated } from "../../../lib/hydrated"
+import { lazyPart } from "../../../lib/lazy-part"
+import "../texts"
+import type { PeriodDialogProps } from "./period-dialog"
+
+/** Calendar and dialog follow once somebody reaches for a date. */
+export const periodDialog = lazyPart<PeriodDialogProps>(() => import("./period-dialog"))
+
+const LazyDialog = (props: PeriodDialogProps) => {
+  const PeriodDialog = periodDialog.component()
+  return <PeriodDialog {...props} />
+}
+
+interface DateFieldProps {
+  label: string
+  day: CalendarDay | null
+  error: string | null
+  onOpen: () => void
+}
+
+/** Looks like a field and opens the calendar: what can't be rented can't be entered. */
+const DateField = ({ label, day, error, onOpen }: DateFieldProps) => {
+  const { t } = useTranslation("rental")
+  const id = useId()
+  const isHydrated = useIsHydrated()
+  const prepare = () => void periodDialog.preload().catch(() => undefined)
+  return (
+    <div className="f">
+      <span className="lab" id={`${id}-label`}>
+        {label}
+      </span>
+      <button
+        type="button"
+        id={id}
+        className={error ? "in in-date is-wrong" : "in in-date"}
+        aria-labelledby={`${id}-label ${id}`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-haspopup="dialog"
+        disabled={!isHydrated}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={onOpen}
+      >
+        {day ? dayInWords(day) : <span className="muted">{t("search.choose")}</span>}
+      </button>
+      <div aria-live="polite">
+        {error && (
+          <p className="err" id={`${id}-error`}>
+            <Icon name="alert" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PeriodFieldsProps {
+  selection: DaySelection
+  /** Pickup and delivery differ in Saturdays. */
+  isPickup: boolean
+  /** Message per end of the period. */
+  errors?: Partial<Record<BrokenRule["field"], string>>
+  onChoose: (period: RentalPeriod) => void
+}
+
+/** 'Von' and 'Bis': two ways into one calendar. */
+export const PeriodFields = ({ selection, isPickup, errors = {}, onChoose }: PeriodFieldsProps) => {
+  const { t } = useTranslation("rental")
+  const [opened, setOpened] = useState<DaySelection | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = (from: DaySelection) => {
+    setOpened(from)
+    setIsOpen(true)
+  }
+  const choose = (period: RentalPeriod) => {
+    setIsOpen(false)
+    onChoose(period)
+  }
+  const { start, end } = selection
+  return (
+    <>
+      <DateField
+        label={t("search.from")}
+        day={start}
+        error={errors.start ?? null}
+        onOpen={() => open(end ? selection : NOTHING_SELECTED)}
+      />
+      <DateField
+        label={t("search.to")}
+        day={end}
+        error={errors.end ?? null}
+        onOpen={() => open({ start, end: null })}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <LazyDialog
+            initial={opened}
+            isPickup={isPickup}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

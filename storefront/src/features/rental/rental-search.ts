@@ -1,0 +1,61 @@
+import type { DeliveryType } from "@contract"
+import { type CalendarDay, parseCalendarDay } from "@domain/calendar-day"
+import { type BrokenRule, type CalendarFrame, isBrokenRule, parseRentalPeriod } from "@domain/calendar-rules"
+import type { RentalPeriod } from "@domain/rental-period"
+import type { DaySelection } from "@domain/select-day"
+import { defaultDeliveryType, isPickup } from "./rental-offer-state"
+
+/** What the address of the list asks for: `?purpose=&from=&to=&delivery=`. */
+export interface RentalSearch {
+  purposeId: string | null
+  /** The one the address names, else the shop's default; undefined until they are known. */
+  delivery: DeliveryType | undefined
+  /** The days the address names, allowed or not. */
+  selection: DaySelection
+  /** Set where the fixed rules allow the days. */
+  period: RentalPeriod | null
+  /** The rule that the days break; null without days. */
+  broken: BrokenRule | null
+}
+
+/** The days that matter to the fixed rules, wherever the shop's page was rendered. */
+export interface SearchDays {
+  today: CalendarDay
+  horizon: CalendarDay
+}
+
+export const frameFor = (days: SearchDays, delivery: DeliveryType | undefined): CalendarFrame => ({
+  ...days,
+  isPickup: delivery === undefined || isPickup(delivery),
+})
+
+export function readRentalSearch(params: URLSearchParams, types: DeliveryType[], days: SearchDays): RentalSearch {
+  const delivery = types.find(({ id }) => id === params.get("delivery")) ?? defaultDeliveryType(types)
+  const from = params.get("from") || null
+  const to = params.get("to") || null
+  const parsed = from || to ? parseRentalPeriod(from, to, frameFor(days, delivery)) : null
+  const broken = parsed && isBrokenRule(parsed) ? parsed : null
+  return {
+    purposeId: params.get("purpose") || null,
+    delivery,
+    selection: { start: parseCalendarDay(from), end: parseCalendarDay(to) },
+    period: parsed && !isBrokenRule(parsed) ? parsed : null,
+    broken,
+  }
+}
+
+interface Asked {
+  purposeId?: string | null
+  period?: DaySelection | null
+  delivery?: DeliveryType
+}
+
+/** "?from=2026-12-07&to=…", or nothing; the shop's default delivery isn't named. */
+export function rentalSearchQuery({ purposeId, period, delivery }: Asked): string {
+  const params = new URLSearchParams()
+  if (purposeId) params.set("purpose", purposeId)
+  if (period?.start) params.set("from", period.start)
+  if (period?.end) params.set("to", period.end)
+  if (delivery && !delivery.is_default) params.set("delivery", delivery.id)
+  return params.size > 0 ? `?${params}` : ""
+}

@@ -1,0 +1,24 @@
+import { calendarDay } from "@domain/calendar-day"
+import { useSearchParams } from "react-router-dom"
+import { useIsHydrated } from "../../lib/hydrated"
+import { useShop } from "../../lib/shop"
+import { useDeliveryTypes } from "./api/delivery-types"
+import { type RentalSearch, readRentalSearch, type SearchDays } from "./rental-search"
+
+/** Server and first render know of the purpose only, so that a page is the same for everybody. */
+const RENDERED = "purpose"
+
+export function useSearchDays(): SearchDays {
+  const { today, bookingHorizon } = useShop()
+  return { today: calendarDay(today), horizon: calendarDay(bookingHorizon) }
+}
+
+/** The search that the address holds. */
+export function useRentalSearch(): RentalSearch {
+  const isHydrated = useIsHydrated()
+  const [params] = useSearchParams()
+  const days = useSearchDays()
+  const { data: deliveryTypes = [] } = useDeliveryTypes()
+  const known = isHydrated ? params : new URLSearchParams([...params].filter(([name]) => name === RENDERED))
+  return readRentalSearch(known, deliveryTypes, days)
+}

@@ -1,0 +1,66 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright"
+import { describe, it } from "vitest"
+import { demoProduct } from "../harness"
+import { DESKTOP, PHONE, readable, useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
+import { addToCart, dayCell, showMonth } from "./steps"
+
+/** The shop's clock stands at Tuesday, 24 November. */
+const TUESDAY = "2026-12-01"
+const IN_WORDS = "Di 1.12.2026"
+
+describe.each([
+  ["on a phone", PHONE],
+  ["on a desktop", DESKTOP],
+])("a scanner for next Tuesday, %s", (_name, viewport) => {
+  useBrowser()
+
+  it("is found from the home page, free and with its price, and lies in the cart with the same day", async () => {
+    const { price } = await demoProduct("rtc-360")
+    const page = await visitor(viewport)
+    await page.goto("/")
+    await page.getByRole("button", { name: "Von Datum wählen" }).click()
+    await showMonth(page, TUESDAY)
+    await dayCell(page, TUESDAY).click()
+    await expect(page.getByRole("dialog")).toContainText("Ende wählen")
+    await expectNoBarriers(page)
+    await dayCell(page, TUESDAY).click()
+    await expect(page.getByRole("dialog")).toBeHidden()
+    await expect(page.getByRole("button", { name: `Von ${IN_WORDS}` })).toBeFocused()
+    await page.getByRole("button", { name: "Freie Geräte zeigen" }).click()
+
+    await page.waitForURL(`**/mieten?from=${TUESDAY}&to=${TUESDAY}`)
+    const card = page.getByRole("listitem").filter({ hasText: "RTC 360" }).first()
+    await expect(card).toContainText("Frei im Zeitraum")
+    expect(readable((await card.textContent()) ?? "")).toContain(`1 Miettag CHF ${Number(price)}`)
+    await expect(page.getByRole("main")).toContainText(/\d von \d Geräten sind frei/)
+    await expect(page.getByRole("main")).toContainText(/Belegt, frei \S+ \d/)
+    await expectNoBarriers(page)
+
+    await page.reload()
+    await expect(card).toContainText("Frei im Zeitraum")
+    await expect(page.getByRole("button", { name: `Bis ${IN_WORDS}` })).toBeVisible()
+
+    await page.getByLabel("Lieferung").selectOption({ label: "Express-Post, CHF 45".replace(" 45", "\u00a045") })
+    await expect(card).toContainText("1 Miettag und Lieferung")
+    await page.goBack()
+    await expect(card).not.toContainText("und Lieferung")
+
+    await card.getByRole("link").click()
+    await page.waitForURL(`**/mieten/rtc-360/?from=${TUESDAY}&to=${TUESDAY}`)
+    await expect(page.getByRole("main")).toContainText(`${IN_WORDS}, 1 Miettag`)
+    await addToCart(page)
+    await page.goto("/cart")
+    await expect(page.getByRole("main")).toContainText(IN_WORDS)
+  })
+})
+
+async function expectNoBarriers(page: Page) {
+  await page.waitForLoadState("networkidle")
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)
+  expect(found).toEqual([])
+}
