@@ -27,7 +27,6 @@ export const SHOP: ShopInfo = {
   vatPercent: "8.1",
   today: "2026-12-02",
   bookingHorizon: "2028-06-02",
-  videoHost: "https://video.example.ch",
   hasCompanySearch: true,
   videoHost: "https://video.example.ch",
 }
