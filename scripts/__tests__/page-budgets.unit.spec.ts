@@ -19,6 +19,7 @@ const manifest = {
 const font = "assets/archivo.woff2"
 const sizes = (changes: Record<string, number> = {}) => ({
   manifest,
+  pages: [page, "src/pages/log-in-page.tsx"],
   fonts: [font],
   sizeOf: (file: string) => changes[file] ?? 1024,
 })

@@ -1,3 +1,5 @@
+import fs from "node:fs"
+
 /** As the server's document names them: the entry, what brings the page to life, and the page's own chunk. */
 const ENTRIES = ["src/app/entry-client.ts", "src/app/entry-hydration.tsx"]
 
@@ -24,5 +26,9 @@ export function firstViewOf(manifest, page) {
   }
 }
 
-/** Sources of all pages in a manifest. */
-export const pagesOf = (manifest) => Object.keys(manifest).filter((module) => /^src\/pages\/.*-page\.tsx$/.test(module))
+/** The pages' own chunks: a page that another module imports too has none, and the server can't name its files. */
+export const pagesOf = (folder) =>
+  fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith("-page.tsx"))
+    .map((file) => `src/pages/${file}`)

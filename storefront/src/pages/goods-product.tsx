@@ -5,6 +5,7 @@ import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Section } from "../components/section"
 import { Spinner } from "../components/spinner"
+import { NotFound } from "../components/states/not-found"
 import { useProduct } from "../features/catalogue/api/product"
 import { AvailabilityBadge, DeliveryNote } from "../features/catalogue/components/availability"
 import { Facts } from "../features/catalogue/components/facts"
@@ -19,7 +20,6 @@ import { DeviceLinks } from "../features/goods/components/device-links"
 import { GOODS } from "../features/goods/goods-kind"
 import { SampleData } from "../features/point-cloud/components/sample-data"
 import { sampleFilesOf } from "../features/point-cloud/sample-files"
-import NotFoundPage from "./not-found-page"
 
 interface ProductProps {
   kind: GoodsKind
@@ -86,5 +86,5 @@ export const GoodsProduct = ({ kind }: { kind: GoodsKind }) => {
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useProduct(kind, productSlug)
   if (product === undefined) return <Spinner onRetry={refetch} />
-  return product ? <Product key={product.id} kind={kind} product={product} /> : <NotFoundPage />
+  return product ? <Product key={product.id} kind={kind} product={product} /> : <NotFound />
 }

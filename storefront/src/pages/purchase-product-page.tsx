@@ -17,11 +17,11 @@ import { ProductOffer } from "../features/catalogue/components/product-offer"
 import { ProductSections } from "../features/catalogue/components/product-sections"
 import { AccessorySection, DownloadSection, SoftwareSection } from "../features/catalogue/components/related-sections"
 import "../features/catalogue/texts"
+import { NotFound } from "../components/states/not-found"
 import { useChoice } from "../features/catalogue/use-choice"
 import { SampleData } from "../features/point-cloud/components/sample-data"
 import { sampleFilesOf } from "../features/point-cloud/sample-files"
 import { paths } from "../lib/paths"
-import NotFoundPage from "./not-found-page"
 
 const PurchaseProduct = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation("catalogue")
@@ -84,7 +84,7 @@ const PurchaseProductPage = () => {
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useProduct("purchase", productSlug)
   if (product === undefined) return <Spinner onRetry={refetch} />
-  return product ? <PurchaseProduct key={product.id} product={product} /> : <NotFoundPage />
+  return product ? <PurchaseProduct key={product.id} product={product} /> : <NotFound />
 }
 
 export default PurchaseProductPage

@@ -20,9 +20,9 @@ import { useRentalProduct } from "../features/rental/api/rental-product"
 import { OfferHead } from "../features/rental/components/offer-head"
 import { RentalOffer } from "../features/rental/components/rental-offer"
 import "../features/rental/texts"
+import { NotFound } from "../components/states/not-found"
 import { useRentalSearch } from "../features/rental/use-rental-search"
 import { paths } from "../lib/paths"
-import NotFoundPage from "./not-found-page"
 
 const Offer = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation("rental")
@@ -92,7 +92,7 @@ const RentalProductPage = () => {
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useRentalProduct(productSlug)
   if (product === undefined) return <Spinner onRetry={refetch} />
-  return product ? <RentalProduct key={product.id} product={product} /> : <NotFoundPage />
+  return product ? <RentalProduct key={product.id} product={product} /> : <NotFound />
 }
 
 export default RentalProductPage

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import lostPicture from "../../assets/states/404.svg"
+import { paths } from "../../lib/paths"
+import { useShop } from "../../lib/shop"
+import { PageHead } from "../page-head"
+
+const WAYS = [
+  { label: "notFound.home", to: paths.home },
+  { label: "menu.rent", to: paths.rent },
+  { label: "menu.buy", to: paths.buy },
+  { label: "menu.accessories", to: paths.accessories },
+  { label: "menu.software", to: paths.software },
+  { label: "footer.faq", to: paths.faq },
+] as const
+
+/** Searches without any script too. */
+const Search = () => {
+  const { t } = useTranslation("frame")
+  return (
+    <search>
+      <form className="lost-search" action={paths.search}>
+        <label htmlFor="lost-query">{t("notFound.searchLabel")}</label>
+        <input className="in" id="lost-query" type="search" name="query" required />
+        <button className="btn btn-1" type="submit">
+          {t("notFound.search")}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+/** Said of every address that leads nowhere, and in place of what does not exist. */
+export const NotFound = () => {
+  const { t } = useTranslation("frame")
+  const { phone, phoneHref } = useShop()
+  const [before, after] = t("notFound.text").split("{{phone}}")
+  return (
+    <div className="wrap lost">
+      <PageHead title={t("notFound.title")} />
+      <img src={lostPicture} width="480" height="360" alt="" />
+      <div>
+        <h1>{t("notFound.title")}</h1>
+        <p>
+          {before}
+          <a className="num" href={phoneHref}>
+            {phone}
+          </a>
+          {after}
+        </p>
+        <Search />
+        <nav aria-label={t("notFound.links")}>
+          <ul>
+            {WAYS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  )
+}

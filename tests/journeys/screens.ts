@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { ROOT } from "../harness/settings"
+
+const SHOP = "Muster Vermessung AG"
+
+/** A public screen of both route tables (both specifications, §2), with real data. */
+export interface Screen {
+  /** Its path in the storefront's route table. */
+  route: string
+  address: string
+  /** Without the shop's name, which follows every title. */
+  title: string
+  /** What a visitor reads there. */
+  texts: (string | RegExp)[]
+}
+
+export const titleOf = ({ title }: Screen) => `${title} | ${SHOP}`
+
+export const SCREENS: Screen[] = [
+  {
+    route: "/",
+    address: "/",
+    title: "Ihr Ansprechpartner für Laserscanning",
+    texts: ["Ihr Ansprechpartner für Laserscanning", "Laserscanning", "3D-Punktwolke", "Über uns", "Unser Vorschlag"],
+  },
+  {
+    route: "/mieten",
+    address: "/mieten",
+    title: "Laserscanner mieten",
+    texts: ["Unser Vorschlag", "Alle", "Holzbau & Aufmass", "RTC 360", "ab CHF 290", "/ Tag"],
+  },
+  {
+    route: "/mieten/:productSlug",
+    address: "/mieten/rtc-360/",
+    title: "RTC 360 mieten",
+    texts: ["RTC 360", "Lieferung", "Zeitraum", "Service", "In den Warenkorb", "Wir helfen gerne"],
+  },
+  {
+    route: "/mieten/:categorySlug/:productSlug",
+    address: "/mieten/scanner/blk-2-go",
+    title: "BLK 2 GO mieten",
+    texts: ["BLK 2 GO", "Zeitraum"],
+  },
+  {
+    route: "/kaufen",
+    address: "/kaufen",
+    title: "Laserscanner kaufen",
+    texts: ["Kaufen", "BLK 360 G2", "Zubehör", "Software & Services"],
+  },
+  {
+    route: "/kaufen/:productSlug",
+    address: "/kaufen/blk-2-go/",
+    title: "BLK 2 GO kaufen",
+    texts: [
+      "BLK 2 GO",
+      "Paket",
+      "exkl. MwSt. inkl. Lieferung",
+      "Lieferung sofern vorrätig: 3-5 Arbeitstage",
+      "In den Warenkorb",
+      "Lieferumfang",
+      "Passendes Zubehör",
+      "Downloads",
+      "Beispieldaten",
+      "Reichweite",
+    ],
+  },
+  {
+    route: "/kaufen/:categorySlug/:productSlug",
+    address: "/kaufen/scanner/rtc-360",
+    title: "RTC 360 kaufen",
+    texts: ["RTC 360", "In den Warenkorb"],
+  },
+  {
+    route: "/kaufen/zubehoer",
+    address: "/kaufen/zubehoer",
+    title: "Zubehör",
+    texts: ["Zubehör", "Alle", "BLK 2 GO", "BLK 360 G2", "BLK 3D", "RTC 360", "iCON", "Akku RTC 360"],
+  },
+  {
+    route: "/kaufen/zubehoer/:productSlug",
+    address: "/kaufen/zubehoer/akku-rtc-360/",
+    title: "Akku RTC 360",
+    texts: ["Akku RTC 360", "Menge", "In den Warenkorb"],
+  },
+  {
+    route: "/kaufen/software-service",
+    address: "/kaufen/software-service",
+    title: "Software & Services",
+    texts: ["Software & Services", "Alle", "BLK 2 GO", "BLK 360 G2", "BLK 3D", "RTC 360", "iCON"],
+  },
+  {
+    route: "/kaufen/software-service/:productSlug",
+    address: "/kaufen/software-service/register-360/",
+    title: "Register 360",
+    texts: ["In den Warenkorb"],
+  },
+  {
+    route: "/cart",
+    address: "/cart",
+    title: "Warenkorb",
+    texts: [
+      "Warenkorb",
+      "Ihr Warenkorb ist leer. Noch nichts passendes gefunden? Oder haben Sie Fragen? Gerne unterstützen wir Sie auch persönlich.",
+    ],
+  },
+  {
+    route: "/cart/success",
+    address: "/cart/success?orderId=W-1042",
+    title: "Vielen Dank für Ihre Bestellung!",
+    texts: ["Vielen Dank für Ihre Bestellung!", "W-1042", /bestätigt/i],
+  },
+  {
+    route: "/log-in",
+    address: "/log-in?message=already_registered&email=anna%40example.ch",
+    title: "Mein Konto",
+    texts: [
+      "Diese E-Mail-Adresse ist bereits registriert. Bitte melden Sie sich an.",
+      "Passwort vergessen?",
+      "Anmelden",
+      "Als Firmenkunde registrieren",
+    ],
+  },
+  {
+    route: "/sign-up",
+    address: "/sign-up",
+    title: "Als Firmenkunde registrieren",
+    texts: ["Schritt 1 von 2", "E-Mail", "Passwort wiederholen", "Schwach", "Weiter"],
+  },
+  {
+    route: "/complete-profile",
+    address: "/complete-profile",
+    title: "Als Firmenkunde registrieren",
+    texts: ["Schritt 1 von 2"],
+  },
+  {
+    route: "/activation",
+    address: "/activation",
+    title: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
+    texts: [/Spam/i, "Zur Startseite"],
+  },
+  {
+    route: "/activation/result",
+    address: "/activation/result?uidb64=Y3VzXzE&token=abc",
+    title: "Aktivierung fehlgeschlagen",
+    texts: ["Aktivierung fehlgeschlagen", /Anrufen|\+41 71 000 00 00/],
+  },
+  {
+    route: "*",
+    address: "/gibt-es-nicht",
+    title: "Seite nicht gefunden",
+    texts: ["Seite nicht gefunden", "Zur Startseite", "Alle Mietgeräte"],
+  },
+]
+
+/** Paths of the storefront's route table that need no login, as its source names them. */
+export function publicRoutes(): string[] {
+  const source = readFileSync(path.join(ROOT, "storefront/src/app/routes.ts"), "utf8")
+  const rows = [...source.matchAll(/^ {2}page\("([^"]+)", "[\w-]+"(.*)\),$/gm)]
+  return rows.filter(([, , options]) => !options.includes("true")).map(([, route]) => route)
+}
