@@ -4,6 +4,7 @@ import type { Cart, CartItem, PeriodConflict } from "../../contract"
 import { cartTotals } from "../../domain/cart-totals"
 import { toWireMoney } from "../../domain/money"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../catalogue"
+import { currentOffer } from "../lines/current-offer"
 import { displayName, displayQuantity, toExtraWire, toLineProduct } from "../lines/line-wire"
 import type { ShopLine } from "../lines/shop-line"
 import { periodConflicts } from "./period-conflicts"
@@ -54,6 +55,7 @@ function toCartItem(line: ShopLine, conflict: PeriodConflict | null, catalogue: 
     total_shipping_price: toWireMoney(rental?.delivery.price ?? 0),
     mandatory: line.companionOf !== null,
     demanded_by: line.companionOf,
+    product_is_inactive: currentOffer(line, catalogue) === null,
     conflict,
   }
 }

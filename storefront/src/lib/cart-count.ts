@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useEffect } from "react"
 import { http } from "./http"
 import { otherTabs } from "./other-tabs"
-import { useCartToken } from "./session"
+import { session, useCartToken } from "./session"
 
 /** A cart was changed; `total` is null where the change didn't say how many items there are now. */
 interface CartChange {
@@ -40,13 +40,23 @@ export function setCartCount(client: QueryClient, token: string, total: number):
   return applyCount(client, token, total)
 }
 
+const askForLines = (client: QueryClient) => client.invalidateQueries({ queryKey: ["cart"] })
 const askAgain = (client: QueryClient) =>
-  Promise.all(["cart", "cart-count"].map((part) => client.invalidateQueries({ queryKey: [part] })))
+  Promise.all([askForLines(client), client.invalidateQueries({ queryKey: ["cart-count"] })])
 
-/** After a change whose answer says too little: lines and counter are asked for anew, in all tabs. */
-export function refreshCart(client: QueryClient): Promise<unknown> {
-  tabs.tell({ token: null, total: null })
-  return askAgain(client)
+/**
+ * After a change of this browser's cart its lines are asked for anew, in all tabs; so is the count, unless the answer has
+ * told the `total`. Settled once the cart shows it.
+ */
+export async function refreshCart(client: QueryClient, total?: number): Promise<void> {
+  const token = session.cartToken()
+  if (token === null || total === undefined) {
+    tabs.tell({ token, total: null })
+    await askAgain(client)
+  } else {
+    await setCartCount(client, token, total)
+    await askForLines(client)
+  }
 }
 
 /** Other tabs change the same cart; so may a page do that was left and comes back as it was, by the back button. */
@@ -58,7 +68,7 @@ function useCartOfOtherTabs(): void {
       tabs.listen(({ token, total }) => {
         if (token === null || total === null) return void askAgain(client)
         void applyCount(client, token, total)
-        void client.invalidateQueries({ queryKey: ["cart", token] })
+        void askForLines(client)
       }),
     [client],
   )

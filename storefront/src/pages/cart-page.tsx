@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
@@ -11,6 +12,13 @@ import "../features/cart/texts"
 const CartPage = () => {
   const { t } = useTranslation("cart")
   const { data: cart, refetch } = useCart()
+  const lineCount = cart?.lines.length ?? 0
+  const wasFilled = useRef(false)
+
+  useEffect(() => {
+    wasFilled.current ||= lineCount > 0
+  }, [lineCount])
+
   return (
     <>
       <PageHead title={t("title")} />
@@ -20,7 +28,7 @@ const CartPage = () => {
       </div>
       <EarlierCart />
       {!cart && <Spinner onRetry={() => void refetch()} />}
-      {cart && (cart.lines.length === 0 ? <EmptyCart /> : <CartContent cart={cart} />)}
+      {cart && (lineCount === 0 ? <EmptyCart takesFocus={wasFilled.current} /> : <CartContent cart={cart} />)}
     </>
   )
 }

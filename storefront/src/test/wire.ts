@@ -23,6 +23,7 @@ export const rentalItem: CartItem = {
   total_shipping_price: "45.00",
   mandatory: false,
   demanded_by: null,
+  product_is_inactive: false,
   conflict: null,
 }
 

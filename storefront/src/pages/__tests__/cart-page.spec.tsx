@@ -133,6 +133,43 @@ describe("the quantity", () => {
     await waitFor(() => expect(callsTo(calls, PUT)[0]?.body).toEqual({ quantity }))
   })
 
+  it("is sent at once when the page is left before the clicks have settled", async () => {
+    const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
+    const { user, address } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    expect(callsTo(calls, PUT)).toHaveLength(0)
+    await user.click(screen.getByRole("link", { name: "Zur Kasse" }))
+    expect(address()).toBe("/cart/checkout")
+    await waitFor(() => expect(callsTo(calls, PUT).map(({ body }) => body)).toEqual([{ quantity: 3 }]))
+  })
+
+  it("that comes back to what it was asks for nothing", async () => {
+    const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    await user.click(screen.getByRole("button", { name: "Weniger: Zielmarken-Set" }))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(callsTo(calls, PUT)).toHaveLength(0)
+  })
+
+  it("can't be stepped below one", async () => {
+    const single = { ...filledCart, items: [{ ...accessoryItem, quantity: 1 }] }
+    stubApi(shows(single))
+    renderPage(CartPage, "/cart")
+    const less = await screen.findByRole<HTMLButtonElement>("button", { name: "Weniger: Zielmarken-Set" })
+    expect(less.disabled).toBe(true)
+  })
+
+  it("that gets lost falls back silently", async () => {
+    stubApi({ ...shows(filledCart), [PUT]: "lost" })
+    const { user } = renderPage(CartPage, "/cart")
+    const field = await screen.findByRole<HTMLInputElement>("spinbutton", { name: "Menge: Zielmarken-Set" })
+    await user.click(screen.getByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    expect(field.value).toBe("3")
+    await waitFor(() => expect(field.value).toBe("2"))
+    expect(screen.queryByText(/schiefgelaufen/)).toBeNull()
+  })
+
   it("that the shop refuses says why and falls back", async () => {
     stubApi({ ...shows(filledCart), [PUT]: { status: 400, body: { quantity: ["Höchstens 999."] } } })
     const { user } = renderPage(CartPage, "/cart")
@@ -193,6 +230,44 @@ describe("removing", () => {
     await waitFor(() => expect(confirm.getAttribute("aria-busy")).toBeNull())
     expect(screen.getByRole("dialog")).toBeTruthy()
   })
+})
+
+describe("emptying the cart", () => {
+  it("asks first, then takes everything out and goes on at the empty cart's text", async () => {
+    let cart = filledCart
+    const calls = stubApi({
+      ...shows(filledCart),
+      [`GET /cart/${CART}`]: () => ({ body: cart }),
+      [`DELETE /cart/${CART}/`]: () => {
+        cart = emptyCart
+        return {}
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Warenkorb leeren" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Warenkorb leeren?" }))
+    expect(dialog.getByText("4 Artikel werden entfernt.")).toBeTruthy()
+    expect(callsTo(calls, `DELETE /cart/${CART}/`)).toHaveLength(0)
+    await user.click(dialog.getByRole("button", { name: "Alles entfernen" }))
+    const text = await screen.findByText(/Ihr Warenkorb ist leer/)
+    await waitFor(() => expect(document.activeElement).toBe(text))
+    expect(lastToast()).toBe("Der Warenkorb ist geleert.")
+  })
+
+  it("is not offered for a single line, which has its own button", async () => {
+    stubApi(shows({ ...filledCart, items: [accessoryItem] }))
+    renderPage(CartPage, "/cart")
+    await screen.findByRole("heading", { name: "Zielmarken-Set" })
+    expect(screen.queryByRole("button", { name: "Warenkorb leeren" })).toBeNull()
+  })
+})
+
+it("a product that can't be had any more says so", async () => {
+  stubApi(shows({ ...filledCart, items: [{ ...accessoryItem, product_is_inactive: true }] }))
+  renderPage(CartPage, "/cart")
+  await screen.findByRole("heading", { name: "Zielmarken-Set" })
+  expect(lineOf("Zielmarken-Set").getByText("Produkt nicht lieferbar.")).toBeTruthy()
+  expect(lineOf("Zielmarken-Set").getByRole("button", { name: "Entfernen: Zielmarken-Set" })).toBeTruthy()
 })
 
 describe("a period that was taken meanwhile", () => {

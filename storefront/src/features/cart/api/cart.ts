@@ -1,5 +1,4 @@
 import type { CartItem, Cart as CartWire, LineCategory, PeriodConflict } from "@contract"
-import { periodConflict } from "@contract/rental"
 import { fromWireMoney, type Rappen } from "@domain/money"
 import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
 import { queryOptions, useQuery } from "@tanstack/react-query"
@@ -27,6 +26,8 @@ export interface CartLine {
   subtotal: Rappen
   /** The line this one came with and leaves with; null for what the customer chose. */
   demandedBy: string | null
+  /** Can't be had any more and is in the way of an order. */
+  isInactive: boolean
   conflict: Conflict | null
 }
 
@@ -48,10 +49,14 @@ export const conflictFromWire = ({ non_field_errors, alternatives }: PeriodConfl
   alternatives: alternatives.map(({ rentalstartdate, rentalenddate }) => rentalPeriod(rentalstartdate, rentalenddate)),
 })
 
+/** A 409 may have other reasons too, such as a changed price. */
+const isPeriodConflict = (body: unknown): body is PeriodConflict =>
+  typeof body === "object" && body !== null && "alternatives" in body && Array.isArray(body.alternatives)
+
 /** The conflict a refused hold or order tells of, with the line it means. */
 export function conflictOf(error: Error | null): { lineId: string | null; conflict: Conflict } | null {
   const refusal =
-    error instanceof ApiError && error.status === 409 ? periodConflict.safeParse(error.body).data : undefined
+    error instanceof ApiError && error.status === 409 && isPeriodConflict(error.body) ? error.body : undefined
   return refusal ? { lineId: refusal.item ?? null, conflict: conflictFromWire(refusal) } : null
 }
 
@@ -86,6 +91,7 @@ function lineFromWire(item: CartItem): CartLine {
     service: item.productservice,
     subtotal: fromWireMoney(item.subtotal),
     demandedBy: item.demanded_by,
+    isInactive: item.product_is_inactive,
     conflict: item.conflict && conflictFromWire(item.conflict),
   }
 }

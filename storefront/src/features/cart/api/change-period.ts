@@ -1,3 +1,4 @@
+import type { AddToCartAnswer } from "@contract"
 import type { RentalPeriod } from "@domain/rental-period"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { CART_CHANGES } from "../../../lib/add-to-cart"
@@ -14,8 +15,8 @@ export function useChangePeriod(line: CartLine, onChanged: (period: RentalPeriod
   return useMutation({
     scope: CART_CHANGES,
     mutationFn: ({ start, end }: RentalPeriod) =>
-      http.put(`/cart/${line.category}/${line.id}/`, { rentalstartdate: start, rentalenddate: end }),
+      http.put<AddToCartAnswer>(`/cart/${line.category}/${line.id}/`, { rentalstartdate: start, rentalenddate: end }),
     onSuccess: (_answer, period) => onChanged(period),
-    onSettled: () => refreshCart(queries),
+    onSettled: (answer) => refreshCart(queries, answer?.total_quantity),
   })
 }

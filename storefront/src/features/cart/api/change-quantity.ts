@@ -6,12 +6,12 @@ import { http } from "../../../lib/http"
 import type { CartLine } from "./cart"
 
 /** Settled once the cart shows it. A page that is being left still sends it. */
-export function useChangeQuantity(line: CartLine) {
+export function useChangeQuantity({ category, id }: CartLine) {
   const queries = useQueryClient()
   return useMutation({
     scope: CART_CHANGES,
     mutationFn: (quantity: number) =>
-      http.put<AddToCartAnswer>(`/cart/${line.category}/${line.id}/`, { quantity }, { keepalive: true }),
-    onSettled: () => refreshCart(queries),
+      http.put<AddToCartAnswer>(`/cart/${category}/${id}/`, { quantity }, { keepalive: true }),
+    onSettled: (answer) => refreshCart(queries, answer?.total_quantity),
   })
 }

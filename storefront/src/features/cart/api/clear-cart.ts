@@ -2,14 +2,17 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { CART_CHANGES } from "../../../lib/add-to-cart"
 import { refreshCart } from "../../../lib/cart-count"
 import { http } from "../../../lib/http"
+import { session } from "../../../lib/session"
 
-/** Takes everything out of the cart. `onCleared` is called even though the button that asked goes away with it. */
-export function useClearCart(token: string, onCleared: () => void) {
+/** Takes everything out of this browser's cart. `onCleared` is called once the cart shows it. */
+export function useClearCart(onCleared: () => void) {
   const queries = useQueryClient()
   return useMutation({
     scope: CART_CHANGES,
-    mutationFn: () => http.delete(`/cart/${token}/`),
-    onSuccess: onCleared,
-    onSettled: () => refreshCart(queries),
+    mutationFn: () => http.delete(`/cart/${session.ensureCartToken()}/`),
+    onSuccess: async () => {
+      await refreshCart(queries, 0)
+      onCleared()
+    },
   })
 }

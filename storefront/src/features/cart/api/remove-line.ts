@@ -1,3 +1,4 @@
+import type { CartCount } from "@contract"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { CART_CHANGES } from "../../../lib/add-to-cart"
 import { ApiError } from "../../../lib/api-error"
@@ -6,7 +7,7 @@ import { http } from "../../../lib/http"
 import type { CartLine } from "./cart"
 
 /** A line that another tab has removed already is gone as wished. */
-const unlessGone = (error: unknown) => {
+const unlessGone = (error: unknown): undefined => {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
@@ -15,8 +16,8 @@ export function useRemoveLine({ category, id }: CartLine, onRemoved: () => void)
   const queries = useQueryClient()
   return useMutation({
     scope: CART_CHANGES,
-    mutationFn: () => http.delete(`/cart/${category}/${id}/`).catch(unlessGone),
+    mutationFn: () => http.delete<CartCount>(`/cart/${category}/${id}/`).catch(unlessGone),
     onSuccess: onRemoved,
-    onSettled: () => refreshCart(queries),
+    onSettled: (answer) => refreshCart(queries, answer?.total_quantity),
   })
 }

@@ -4,6 +4,7 @@ import type { Cart } from "../api/cart"
 import { Addons } from "./addons"
 import { CartLineItem } from "./cart-line"
 import { CartSummary } from "./cart-summary"
+import { ClearButton } from "./clear-button"
 
 export const CartContent = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation("cart")
@@ -27,6 +28,7 @@ export const CartContent = ({ cart }: { cart: Cart }) => {
             <CartLineItem key={line.id} line={line} lines={cart.lines} />
           ))}
         </div>
+        {cart.lines.length > 1 && <ClearButton count={cart.totalQuantity} />}
         <Addons />
       </div>
       <CartSummary cart={cart} />

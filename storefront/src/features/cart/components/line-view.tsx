@@ -46,6 +46,11 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
         ) : (
           <p className="muted s">{t("line.unitPrice", { price: chfWithRappen(line.product.price) })}</p>
         )}
+        {line.isInactive && (
+          <p className="s">
+            <span className="bdg bdg-err">{t("line.inactive")}</span> {!line.demandedBy && t("line.inactiveHint")}
+          </p>
+        )}
         {line.demandedBy && (
           <p className="muted s">
             {demandedBy ? t("line.mandatoryOf", { name: demandedBy.name }) : t("line.mandatory")}

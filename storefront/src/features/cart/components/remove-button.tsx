@@ -1,12 +1,11 @@
 import { periodInWords } from "@domain/format-day"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
-import { Dialog } from "../../../components/dialog"
 import { Icon } from "../../../components/icon"
 import { toast } from "../../../lib/toast"
 import type { CartLine } from "../api/cart"
 import { useRemoveLine } from "../api/remove-line"
+import { ConfirmDialog } from "./confirm-dialog"
 
 interface RemoveButtonProps {
   line: CartLine
@@ -34,25 +33,18 @@ export const RemoveButton = ({ line, hasCompanion }: RemoveButtonProps) => {
         <Icon name="trash" small />
         {t("line.remove")}
       </button>
-      <Dialog
+      <ConfirmDialog
         title={t("removeDialog.title")}
+        confirm={t("removeDialog.confirm")}
         isOpen={isAsking}
+        isBusy={removal.isPending}
         onClose={() => setIsAsking(false)}
-        actions={
-          <>
-            <Button look="2" onClick={() => setIsAsking(false)}>
-              {t("removeDialog.cancel")}
-            </Button>
-            <Button look="x" busy={removal.isPending} onClick={() => removal.mutate()}>
-              {t("removeDialog.confirm")}
-            </Button>
-          </>
-        }
+        onConfirm={() => removal.mutate()}
       >
         <p>
           {name}.{hasCompanion && ` ${t("removeDialog.companion")}`}
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

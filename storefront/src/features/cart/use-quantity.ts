@@ -1,0 +1,59 @@
+import { quantityOf } from "@domain/quantity"
+import { useEffect, useRef, useState } from "react"
+import type { CartLine } from "./api/cart"
+import { useChangeQuantity } from "./api/change-quantity"
+
+/** Clicks that follow each other this fast are one change. */
+const SETTLE_MS = 350
+
+/**
+ * The quantity of a line while it is being changed: shown at once, sent when the clicks have settled or the page is
+ * left, and back to the shop's own when that refuses.
+ */
+export function useQuantity(line: CartLine) {
+  const { mutate, isPending, error } = useChangeQuantity(line)
+  const [draft, setDraft] = useState<string | null>(null)
+  const waiting = useRef<{ quantity: number; timer: ReturnType<typeof setTimeout> } | null>(null)
+  const shown = draft ?? String(line.quantity)
+
+  useEffect(() => {
+    const sendNow = () => {
+      if (!waiting.current) return
+      clearTimeout(waiting.current.timer)
+      mutate(waiting.current.quantity)
+      waiting.current = null
+    }
+    window.addEventListener("pagehide", sendNow)
+    return () => {
+      window.removeEventListener("pagehide", sendNow)
+      sendNow()
+    }
+  }, [mutate])
+
+  const send = (quantity: number) => {
+    waiting.current = null
+    const isUnchanged = quantity === line.quantity && !isPending
+    const forget = () => setDraft((current) => (current === String(quantity) ? null : current))
+    if (isUnchanged) forget()
+    else mutate(quantity, { onSettled: forget })
+  }
+
+  const commit = (text: string, delayMs = 0) => {
+    if (waiting.current) clearTimeout(waiting.current.timer)
+    const quantity = quantityOf(text)
+    setDraft(String(quantity))
+    waiting.current = { quantity, timer: setTimeout(() => send(quantity), delayMs) }
+  }
+
+  return {
+    /** What the field shows, as it was typed. */
+    shown,
+    /** Why the shop refused the last change. */
+    error,
+    type: setDraft,
+    /** Takes what was typed. */
+    commit: () => draft !== null && commit(draft),
+    step: (by: number) => commit(String(quantityOf(shown) + by), SETTLE_MS),
+    canStepDown: quantityOf(shown) > 1,
+  }
+}
