@@ -29,6 +29,8 @@ export const settings = {
   paymentTermDays: 30,
   /** How long after an event its registrations are kept, as the privacy policy says. */
   eventRegistrationMonths: 12,
+  /** Addresses that one customer may save. */
+  savedAddresses: 100,
   activationLinkHours: 72,
   resetLinkHours: 2,
 

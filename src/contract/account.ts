@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { PASSWORD_MIN_LENGTH } from "../domain/password-strength"
 import { parseUid } from "../domain/uid"
 import { instant, optionalText, requiredText } from "./primitives"
 
@@ -74,6 +75,42 @@ export const activateBody = z.object({
   token: requiredText("Der Link ist unvollständig.", 128),
 })
 export const resendActivationBody = z.object({ email })
+
+const PASSWORD_TOO_SHORT = "Das Passwort muss mindestens 12 Zeichen lang sein"
+
+/** A password chosen anew: at least 12 characters, at most 128 (ruling 6). */
+export const newPassword = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.minLength(1, { error: missing, abort: true }),
+      z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT),
+      z.maxLength(128, "Höchstens 128 Zeichen."),
+    )
+
+/** Body of `POST /reset_user_password/`. */
+export const resetBody = z.object({ email })
+/** Body of `POST /reset_user_password_confirm/`. */
+export const resetConfirmBody = z.object({
+  ...activateBody.shape,
+  password: newPassword("Bitte neues Passwort eingeben"),
+})
+export type ResetConfirmBody = z.infer<typeof resetConfirmBody>
+
+export const changePasswordBody = z.object({
+  current_password: z
+    .string("Bitte aktuelles Passwort eingeben")
+    .check(z.minLength(1, "Bitte aktuelles Passwort eingeben"), z.maxLength(1024)),
+  new_password: newPassword("Bitte neues Passwort eingeben"),
+})
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>
+/** `token` is the login that goes on; all others have ended. */
+export const changePasswordAnswer = z.object({ message: z.string(), token: z.string() })
+export type ChangePasswordAnswer = z.infer<typeof changePasswordAnswer>
+
+/** Body of `PUT /profile/`. The e-mail is the login and stays; what is sent for it has no effect. */
+export const profileBody = z.object(companyFields)
+export type ProfileBody = z.infer<typeof profileBody>
 
 export const profile = z.object({
   company_name: z.string(),

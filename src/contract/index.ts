@@ -1,4 +1,5 @@
 export * from "./account"
+export * from "./address"
 export * from "./cart"
 export * from "./company"
 export * from "./errors"

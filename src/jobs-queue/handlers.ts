@@ -1,4 +1,5 @@
 import { sendActivationMail } from "../workflows/accounts/activation-mail"
+import { sendResetMail } from "../workflows/accounts/reset-mail"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import type { JobHandlers } from "./job"
@@ -8,4 +9,5 @@ export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
   "event-registration-mail": sendRegistrationMail,
   "order-placed": orderPlaced,
+  "password-reset-mail": sendResetMail,
 }

@@ -3,6 +3,7 @@ export interface JobData {
   "activation-mail": { email: string; mailKey: string }
   "event-registration-mail": { registrationId: string }
   "order-placed": { orderId: string }
+  "password-reset-mail": { email: string; mailKey: string }
 }
 export type QueueName = keyof JobData
 
@@ -23,4 +24,5 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "activation-mail": DURABLE,
   "event-registration-mail": DURABLE,
   "order-placed": DURABLE,
+  "password-reset-mail": DURABLE,
 }

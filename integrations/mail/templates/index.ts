@@ -1,3 +1,4 @@
 export * from "./activation"
 export * from "./event-registration"
 export * from "./order-confirmation"
+export * from "./password-reset"

@@ -1,4 +1,5 @@
 import { accountCalls } from "./account-calls"
+import { addressCalls } from "./address-calls"
 import type { Call } from "./call"
 import { cartCalls } from "./cart-calls"
 import { catalogueCalls } from "./catalogue-calls"
@@ -13,6 +14,7 @@ export const calls: Call[] = [
   ...catalogueCalls,
   ...cartCalls,
   ...accountCalls,
+  ...addressCalls,
   ...companyCalls,
   ...siteCalls,
   ...eventCalls,

@@ -4,13 +4,22 @@ import { Account } from "./models/account"
 import { CartToken } from "./models/cart-token"
 import { LinkToken } from "./models/link-token"
 import { LoginToken } from "./models/login-token"
-import { accountByEmail, insertAccount, markActivated, type NewAccount } from "./store/accounts"
+import {
+  accountByEmail,
+  type CompanyAddress,
+  insertAccount,
+  lockAccount,
+  markActivated,
+  markPasswordChanged,
+  type NewAccount,
+  updateCompanyAddress,
+} from "./store/accounts"
 import { type Attempt, beginAttempt, forgetAttempt, forgetAttempts, type LimitRule } from "./store/attempts"
 import type { Database } from "./store/database"
 import { forgetExpired } from "./store/forget-expired"
 import { isKnownAddress, rememberAddress } from "./store/known-addresses"
 import { issueLink, type LinkPurpose, redeemLink, wasLinkUsed } from "./store/link-tokens"
-import { customerOfToken, endLogin, issueLogin } from "./store/login-tokens"
+import { customerOfToken, endLogin, endLogins, issueLogin } from "./store/login-tokens"
 
 /** Logins, links, accounts and limits. Methods with a `database` take part in the caller's transaction. */
 class SessionModuleService extends MedusaService({ Account, CartToken, LinkToken, LoginToken }) {
@@ -25,6 +34,7 @@ class SessionModuleService extends MedusaService({ Account, CartToken, LinkToken
   customerOfToken = (token: string) => customerOfToken(this.#pool, token)
   issueLogin = (customerId: string, database: Database = this.#pool) => issueLogin(database, customerId)
   endLogin = (token: string) => endLogin(this.#pool, token)
+  endLogins = (customerId: string, database: Database = this.#pool) => endLogins(database, customerId)
 
   issueLink = (customerId: string, purpose: LinkPurpose, hours: number) =>
     issueLink(this.#pool, customerId, purpose, hours)
@@ -34,7 +44,12 @@ class SessionModuleService extends MedusaService({ Account, CartToken, LinkToken
 
   insertAccount = (account: NewAccount, database: Database = this.#pool) => insertAccount(database, account)
   accountByEmail = (email: string) => accountByEmail(this.#pool, email)
+  lockAccount = (customerId: string, transaction: Database) => lockAccount(transaction, customerId)
   markActivated = (customerId: string, database: Database = this.#pool) => markActivated(database, customerId)
+  markPasswordChanged = (customerId: string, database: Database = this.#pool) =>
+    markPasswordChanged(database, customerId)
+  updateCompanyAddress = (customerId: string, changed: CompanyAddress, database: Database = this.#pool) =>
+    updateCompanyAddress(database, customerId, changed)
 
   isKnownAddress = (customerId: string, address: string) => isKnownAddress(this.#pool, customerId, address)
   rememberAddress = (customerId: string, address: string) => rememberAddress(this.#pool, customerId, address)

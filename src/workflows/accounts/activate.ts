@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { refused } from "../../lib/shop-error"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
-import { customerIdOfUid } from "./activation-link"
+import { customerIdOfUid } from "./mail-links"
 
 /**
  * Uses the activation link up and logs its customer in.

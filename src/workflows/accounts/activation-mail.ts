@@ -1,14 +1,12 @@
 import { Modules } from "@medusajs/framework/utils"
 import { activationMail } from "../../../integrations/mail/templates"
 import { settings } from "../../config/settings"
-import { dayInWords } from "../../domain/format-day"
 import type { JobHandler } from "../../jobs-queue/job"
-import { dayInZurich, timeInZurich } from "../../lib/clock"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { sendMail, wasMailSent } from "../mails/send-mail"
 import { withoutLinks } from "../mails/without-links"
-import { activationUrl } from "./activation-link"
+import { activationUrl, linkEndInWords } from "./mail-links"
 
 /** Sends the activation link, unless nobody waits for one. The link's secret exists in the mail only. */
 export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email, mailKey }, { scope }) => {
@@ -27,7 +25,7 @@ export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email,
       last_name: withoutLinks(customer.last_name ?? ""),
       company: withoutLinks(customer.company_name ?? ""),
       activation_url: activationUrl(customerId, token),
-      expires_at: `${dayInWords(dayInZurich(expiresAt))}, ${timeInZurich(expiresAt)} Uhr`,
+      expires_at: linkEndInWords(expiresAt),
     },
     customerId,
   })

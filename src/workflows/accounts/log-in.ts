@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import { settings } from "../../config/settings"
 import type { LoginBody } from "../../contract"
 import { refused, refusedInput } from "../../lib/shop-error"
@@ -8,7 +7,8 @@ import type SessionModuleService from "../../modules/session/service"
 import { loginEmail } from "../../modules/session/store/accounts"
 import { subjectOf } from "../../modules/session/store/attempts"
 import { countAttempt, limitRule, slowDown } from "./limits"
-import { isPasswordOf, PASSWORD_PROVIDER } from "./passwords"
+import { passwordIdentityOf } from "./password-identity"
+import { isPasswordOf } from "./passwords"
 
 const LIMITS = settings.limits
 
@@ -20,14 +20,6 @@ const belowRefusal = ({ attempts, minutes }: { attempts: number; minutes: number
 
 const notActivated = () =>
   refusedInput({ non_field_errors: ["Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse."] }, { code: "not_activated" })
-
-async function passwordHashOf(scope: MedusaContainer, email: string): Promise<string | null> {
-  const identities = await scope
-    .resolve(Modules.AUTH)
-    .listProviderIdentities({ provider: PASSWORD_PROVIDER, entity_id: email }, { take: 1 })
-  const hash = identities[0]?.provider_metadata?.password
-  return typeof hash === "string" ? hash : null
-}
 
 /**
  * Exchanges e-mail and password for a login token. Every attempt counts as a failure until it has succeeded, so that
@@ -48,9 +40,10 @@ export async function logIn(scope: MedusaContainer, body: LoginBody, address: st
   const attempt = await countAttempt(session, pair, everywhere, ...(isKnownPlace ? [] : [strangers]))
   await slowDown(attempt.earlier[0] + 1, LIMITS.loginDelayFrom)
 
-  const isRight = await isPasswordOf(await passwordHashOf(scope, email), body.password)
+  const isRight = await isPasswordOf((await passwordIdentityOf(scope, email))?.hash ?? null, body.password)
   if (!isRight || !account) throw refused("E-Mail-Adresse oder Passwort ist nicht richtig.")
   await session.forgetAttempt(attempt)
+  if (account.deactivated_at) throw refused("Dieses Konto ist gesperrt. Bitte rufen Sie uns an.")
   if (!account.activated_at) throw notActivated()
   await session.forgetAttempts(pair)
   await session.rememberAddress(account.customer_id, place)

@@ -4,6 +4,8 @@ import { type CasesByCall, withoutLogin } from "./cases"
 
 const freshEmail = () => `neu-${randomBytes(4).toString("hex")}@example.ch`
 const SIGN_UP_FIELDS = ["email", "password", ...Object.keys(aCompany).filter((field) => field !== "company_uid")]
+const isProfileField = (field: string) => !["email", "password"].includes(field)
+const NEW_PASSWORD = "Neues-Passwort-2026"
 const unusedLink = { uidb64: "Y3VzXzE", token: "x".repeat(43) }
 
 export const accountCases: CasesByCall = {
@@ -62,5 +64,54 @@ export const accountCases: CasesByCall = {
   "GET /profile/": {
     good: async () => ({ token: (await signedInCustomer()).token }),
     missing: withoutLogin,
+  },
+  "PUT /profile/": {
+    good: async () => ({ token: (await signedInCustomer()).token, body: aCompany }),
+    bad: [{ what: "an unknown sector", change: { sector: "Raumfahrt" }, status: 400, fields: ["sector"] }],
+    missing: [
+      { what: "an empty body", body: {}, status: 400, fields: SIGN_UP_FIELDS.filter(isProfileField) },
+      ...withoutLogin,
+    ],
+  },
+  "POST /change-password/": {
+    good: async () => {
+      const { token, password } = await signedInCustomer()
+      return { token, body: { current_password: password, new_password: NEW_PASSWORD } }
+    },
+    bad: [
+      {
+        what: "a wrong password",
+        change: { current_password: "falsch" },
+        status: 400,
+        fields: ["current_password", "error"],
+      },
+      { what: "a short one", change: { new_password: "kurz" }, status: 400, fields: ["new_password"] },
+    ],
+    missing: [
+      { what: "an empty body", body: {}, status: 400, fields: ["current_password", "new_password"] },
+      ...withoutLogin,
+    ],
+  },
+  "POST /reset_user_password/": {
+    good: () => ({ body: { email: freshEmail() } }),
+    bad: [{ what: "half an address", body: { email: "petra@" }, status: 400, fields: ["email"] }],
+    missing: [{ what: "an empty body", body: {}, status: 400, fields: ["email"] }],
+  },
+  "POST /reset_user_password_confirm/": {
+    good: async () => {
+      const { email } = await signedInCustomer()
+      await api("POST", "/reset_user_password/", { body: { email } })
+      const link = linkIn(await mailTo(email, /Passwort/), "/password/reset/confirm").searchParams
+      return { body: { ...Object.fromEntries(link), password: NEW_PASSWORD } }
+    },
+    bad: [
+      {
+        what: "an unknown link",
+        body: { ...unusedLink, password: NEW_PASSWORD },
+        status: 400,
+        fields: ["non_field_errors"],
+      },
+    ],
+    missing: [{ what: "an empty body", body: {}, status: 400, fields: ["uidb64", "token", "password"] }],
   },
 }

@@ -1,4 +1,5 @@
 import { accountCases } from "./account"
+import { addressCases } from "./addresses"
 import { cartCases } from "./cart"
 import type { CasesByCall } from "./cases"
 import { catalogueCases } from "./catalogue"
@@ -14,6 +15,7 @@ export const casesByCall: CasesByCall = {
   ...siteCases,
   ...cartCases,
   ...accountCases,
+  ...addressCases,
   ...companyCases,
   ...orderCases,
 }

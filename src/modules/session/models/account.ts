@@ -14,4 +14,6 @@ export const Account = model.define("session_account", {
   company_uid: model.text().nullable(),
   activated_at: model.dateTime().nullable(),
   last_password_change: model.dateTime().nullable(),
+  /** Set by staff: nobody logs in any more, running logins have ended. */
+  deactivated_at: model.dateTime().nullable(),
 })

@@ -11,8 +11,9 @@ export interface AccountRow {
   company_uid: string | null
   activated_at: Date | null
   last_password_change: Date | null
+  deactivated_at: Date | null
 }
-export type NewAccount = Omit<AccountRow, "activated_at" | "last_password_change">
+export type NewAccount = Omit<AccountRow, "activated_at" | "last_password_change" | "deactivated_at">
 
 /** How e-mails are stored and compared (ruling 6: matched without case). */
 export const loginEmail = (email: string) => email.trim().toLowerCase()
@@ -29,6 +30,30 @@ export async function deleteAccountsWithoutCustomer(database: Database): Promise
 export async function insertAccount(database: Database, account: NewAccount): Promise<void> {
   await rowsOf(database, `delete from session_account where email = ? and ${HAS_NO_CUSTOMER}`, [account.email])
   await database("session_account").insert(account)
+}
+
+/** Lets what is done to one account queue up until the transaction's end. */
+export async function lockAccount(transaction: Database, customerId: string): Promise<AccountRow | null> {
+  const sql = "select * from session_account where customer_id = ? for update"
+  const [account] = await rowsOf<AccountRow>(transaction, sql, [customerId])
+  return account ?? null
+}
+
+export type CompanyAddress = Pick<AccountRow, "sector" | "address" | "postalcode" | "city">
+
+export async function updateCompanyAddress(database: Database, customerId: string, changed: CompanyAddress) {
+  const { sector, address, postalcode, city } = changed
+  await rowsOf(
+    database,
+    `update session_account set sector = ?, address = ?, postalcode = ?, city = ?, updated_at = now()
+     where customer_id = ?`,
+    [sector, address, postalcode, city, customerId],
+  )
+}
+
+export async function markPasswordChanged(database: Database, customerId: string): Promise<void> {
+  const sql = "update session_account set last_password_change = now() where customer_id = ?"
+  await rowsOf(database, sql, [customerId])
 }
 
 /** The account of the e-mail; none for a customer whom staff have deleted. */

@@ -7,7 +7,9 @@ const CUSTOMER_OF_TOKEN = `
     select t.token_hash, t.customer_id, t.last_used_at < now() - interval '1 hour' as is_stale
     from session_login_token t
     where t.token_hash = ? and t.last_used_at > now() - make_interval(days => ?)
-      and exists (select from customer c where c.id = t.customer_id and c.deleted_at is null)
+      and exists (
+        select from customer c join session_account a on a.customer_id = c.id
+        where c.id = t.customer_id and c.deleted_at is null and a.deactivated_at is null)
   ), touched as (
     update session_login_token set last_used_at = now()
     where token_hash = (select token_hash from login where is_stale)
@@ -35,4 +37,9 @@ export async function issueLogin(database: Database, customerId: string): Promis
 
 export async function endLogin(database: Database, token: string): Promise<void> {
   await rowsOf(database, "delete from session_login_token where token_hash = ?", [hashSecret(token)])
+}
+
+/** Ends every login of the customer, on all devices. */
+export async function endLogins(database: Database, customerId: string): Promise<void> {
+  await rowsOf(database, "delete from session_login_token where customer_id = ?", [customerId])
 }

@@ -1,9 +1,17 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { Profile } from "../../../../../contract"
+import { type Profile, profileBody } from "../../../../../contract"
 import { profileOf } from "../../../../../queries/accounts/profile"
+import { updateProfile } from "../../../../../workflows/accounts/update-profile"
 import { requireCustomer } from "../../../../http/identity"
+import { parse } from "../../../../http/parse"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Profile>) => {
   const { customerId } = await requireCustomer(req)
+  res.json(await profileOf(req.scope, customerId))
+}
+
+export const PUT = async (req: MedusaRequest, res: MedusaResponse<Profile>) => {
+  const { customerId } = await requireCustomer(req)
+  await updateProfile(req.scope, customerId, parse(profileBody, req.body))
   res.json(await profileOf(req.scope, customerId))
 }
