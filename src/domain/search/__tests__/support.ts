@@ -1,0 +1,37 @@
+import { buildSearchIndex, markedTerms, marksIn, meaningsOf, Ranking, type SearchDocument } from ".."
+
+/** The result of a computation that is made in steps. */
+export function finished<Result>(steps: Generator<undefined, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+export const product = (name: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
+  name,
+  keywords: "",
+  section: "",
+  subtitle: "",
+  summary: "",
+  text: "",
+  ...fields,
+})
+
+/** Names of the products that are found, the best first; and the text with what is meant in brackets. */
+export function searchIn(documents: SearchDocument[]) {
+  const index = finished(buildSearchIndex(documents))
+  const ranking = new Ranking(index)
+  return {
+    names: (query: string) =>
+      ranking.rank(meaningsOf(query, index.vocabulary)).map(({ document }) => documents[document].name),
+    marked(query: string, text: string) {
+      const terms = markedTerms(meaningsOf(query, index.vocabulary))
+      const marks = marksIn(text, terms, (term) => index.lexicon.idOf(term))
+      return marks.reduceRight(
+        (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+        text,
+      )
+    },
+  }
+}
