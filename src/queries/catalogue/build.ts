@@ -3,6 +3,7 @@ import { DEVICES } from "../../domain/devices"
 import { toWireMoney } from "../../domain/money"
 import type { CatalogueRows, ProductRow, VariantRow } from "./rows"
 import { sanitised } from "./sanitise"
+import { searchDocumentOf } from "./search/search-document"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
 import { cardOf, detailOf, rappenOf, referenceOf } from "./wire"
 
@@ -11,37 +12,55 @@ const CHOICE_CATEGORY: Partial<Record<ProductKind, LineCategory>> = {
   "software-service": "plugin",
 }
 
-/** The rows of one moment as the shop reads them. What has no kind or no price in CHF is not for sale and left out. */
+/** The rows of one moment as the shop reads them, at once. @see buildSteps */
 export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
+  const steps = buildSteps(rows)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/**
+ * The rows of one moment as the shop reads them, in small steps between which other work may be done. What has no kind or
+ * no price in CHF is not for sale and left out. Details are made when they are first asked for: sanitising their texts
+ * takes a thousand times as long as the rest.
+ */
+export function* buildSteps(rows: CatalogueRows): Generator<undefined, CatalogueSnapshot> {
   const variantsOf = groupBy(rows.variants, ({ product_id }) => product_id)
   const sellable = rows.products.filter(({ id, kind }) => kind in KINDS && variantsOf.has(id))
   const services = new Map(rows.services.map((row) => [row.id, serviceOf(row)]))
-  const servicesOf = (productId: string) =>
-    rows.services.filter(({ product_ids }) => product_ids.includes(productId)).map(({ id }) => services.get(id)!)
-  const cards = new Map(sellable.map((row) => [row.id, cardOf(row, variantsOf.get(row.id)!)]))
+  const servicesOf = byProduct(rows.services)
+  const purposesOf = byProduct(rows.purposes)
+  const cards = new Map<string, ProductCard>()
+  for (const row of sellable) {
+    cards.set(row.id, cardOf(row, variantsOf.get(row.id)!))
+    yield
+  }
   const counterpartOf = counterparts(cards.values())
   const devicesForSale = devicesOf(sellable, cards)
-  const purposesOf = (productId: string) =>
-    rows.purposes.filter(({ product_ids }) => product_ids.includes(productId)).map(({ id }) => id)
 
   const products = new Map<string, CatalogueProduct>()
   for (const row of sellable) {
-    const [base, ...others] = variantsOf.get(row.id)!
+    const variants = variantsOf.get(row.id)!
+    const [base, ...others] = variants
     const { profile } = row
     const card = cards.get(row.id)!
-    const offered = servicesOf(row.id)
+    const serviceIds = servicesOf.get(row.id) ?? []
     const listed = (ids: string[] = []) => ids.flatMap((id) => cards.get(id) ?? []).map(referenceOf)
-    const companion = cards.get(profile?.companion_id ?? "")
-    const counterpart = counterpartOf(card)
-    const detail = detailOf(row, card, others, {
-      accessoryitems: listed(profile?.accessory_ids),
-      softwareserviceitems: listed(profile?.software_ids),
-      productservices: offered.map(({ wire }) => wire),
-      ...(companion && { mandatory_companion: { id: companion.id, name: companion.name, price: companion.price } }),
-      ...(counterpart && { counterpart: referenceOf(counterpart) }),
-      devices: BELONGS_TO_DEVICES.includes(row.kind)
-        ? devicesForSale.filter(({ tag }) => profile?.device_tags.includes(tag))
-        : [],
+    const detail = once(() => {
+      const companion = cards.get(profile?.companion_id ?? "")
+      const counterpart = counterpartOf(card)
+      return detailOf(row, card, others, {
+        accessoryitems: listed(profile?.accessory_ids),
+        softwareserviceitems: listed(profile?.software_ids),
+        productservices: serviceIds.map((id) => services.get(id)!.wire),
+        ...(companion && { mandatory_companion: { id: companion.id, name: companion.name, price: companion.price } }),
+        ...(counterpart && { counterpart: referenceOf(counterpart) }),
+        devices: BELONGS_TO_DEVICES.includes(row.kind)
+          ? devicesForSale.filter(({ tag }) => profile?.device_tags.includes(tag))
+          : [],
+      })
     })
     products.set(row.id, {
       id: row.id,
@@ -51,11 +70,13 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
       handle: row.handle,
       name: row.name,
       card,
-      detail,
+      get detail() {
+        return detail()
+      },
       priceRappen: rappenOf(base),
-      choices: [base, ...others].map((variant) => choiceOf(row, variant, base)),
-      purposeIds: purposesOf(row.id),
-      serviceIds: offered.map(({ id }) => id),
+      choices: variants.map((variant) => choiceOf(row, variant, base)),
+      purposeIds: purposesOf.get(row.id) ?? [],
+      serviceIds,
       companionId: profile?.companion_id ?? null,
       isInactive: card.product_is_inactive,
       managesInventory: base.manage_inventory,
@@ -64,7 +85,11 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
       deviceTags: profile?.device_tags ?? [],
       recommended: profile?.is_recommended ?? false,
       changedOn: latestDay([row, base, ...others]),
+      get searchDocument() {
+        return searchDocumentOf(row, others)
+      },
     })
+    yield
   }
   return snapshotOf(products, services, rows)
 }
@@ -77,6 +102,21 @@ const devicesOf = (rows: ProductRow[], cards: ReadonlyMap<string, ProductCard>):
     const forSale = rows.find(({ kind, profile }) => kind === "purchase" && profile?.device_tags.includes(tag))
     return { tag, name, get_absolute_url: (forSale && cards.get(forSale.id)?.get_absolute_url) || null }
   })
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** Ids of the rows that name a product, by product, in their order. */
+function byProduct(rows: { id: string; product_ids: string[] }[]): Map<string, string[]> {
+  const pairs = rows.flatMap(({ id, product_ids }) => product_ids.map((productId) => ({ id, productId })))
+  const groups = groupBy(pairs, ({ productId }) => productId)
+  return new Map([...groups].map(([productId, group]) => [productId, group.map(({ id }) => id)]))
+}
 
 const KINDS: Record<ProductKind, true> = {
   rental: true,

@@ -34,6 +34,9 @@ export interface ProfileRow {
   is_recommended: boolean
   seo_title: string
   seo_description: string
+  /** Searched, never shown. */
+  search_keywords: string
+  in_search: boolean
 }
 
 export interface ProductRow {

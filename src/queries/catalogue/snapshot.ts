@@ -1,8 +1,9 @@
+import { inSlices } from "../../lib/in-slices"
 import { remembered } from "../remembered"
-import { buildSnapshot } from "./build"
+import { buildSteps } from "./build"
 import { catalogueRows } from "./rows"
 
-const catalogue = remembered("catalogue", async (knex) => buildSnapshot(await catalogueRows(knex)))
+const catalogue = remembered("catalogue", async (knex) => inSlices(buildSteps(await catalogueRows(knex))))
 
 /** The catalogue as it stands, from memory as a rule. */
 export const catalogueSnapshot = catalogue.read

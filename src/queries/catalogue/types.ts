@@ -6,6 +6,7 @@ import type {
   ProductService as ProductServiceWire,
   RentalPurpose,
 } from "../../contract"
+import type { SearchDocument } from "../../domain/search"
 
 /** One sellable choice of a product: the product itself, a package or a plugin. All prices in Rappen, without VAT. */
 export interface CatalogueChoice {
@@ -30,7 +31,7 @@ export interface CatalogueProduct {
   handle: string
   name: string
   card: ProductCard
-  detail: ProductDetail
+  readonly detail: ProductDetail
   /** Base choice: the price of a day for rentals, else of a piece. */
   priceRappen: number
   choices: CatalogueChoice[]
@@ -46,6 +47,8 @@ export interface CatalogueProduct {
   recommended: boolean
   /** Day in Zurich on which it, a choice or a price was changed last, `YYYY-MM-DD`. */
   changedOn: string
+  /** What is searched of it; null for what isn't to be found. */
+  readonly searchDocument: SearchDocument | null
 }
 
 export interface CatalogueService {
