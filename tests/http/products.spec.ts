@@ -16,7 +16,7 @@ describe("every answer", () => {
     accessory: "akku-rtc-360",
     "software-service": "register-360",
   }
-  it.each(catalogueCalls.filter(({ path }) => !path.includes("bookings")))(
+  it.each(catalogueCalls.filter(({ method, path }) => method === "get" && !path.includes("bookings")))(
     "of $path is what the contract says",
     async (call) => {
       const kind = call.path.split("/")[2]

@@ -1,9 +1,11 @@
 import * as z from "zod/mini"
 import { addon, contentBlock, productDetail, productList, rentalList, rentalListQuery, rentalPurpose } from "../product"
 import { bookings, bookingsQuery, deliveryType } from "../rental"
-import { tagged } from "./call"
+import { listQuery, searchBody, searchHit } from "../search"
+import { type Call, tagged } from "./call"
 
-const list = (path: string, summary: string) => ({ method: "get", path, summary, answer: productList }) as const
+const list = (path: string, summary: string) =>
+  ({ method: "get", path, summary, query: listQuery, answer: productList, refusals: [400] }) satisfies Partial<Call>
 const detail = (path: string, summary: string) => ({ method: "get", path, summary, answer: productDetail }) as const
 
 export const catalogueCalls = [
@@ -14,7 +16,7 @@ export const catalogueCalls = [
       summary:
         "Rental products, of one purpose if asked for; with `from` and `to` whether and at what price each is free",
       login: "optional",
-      query: rentalListQuery,
+      query: z.extend(rentalListQuery, listQuery.shape),
       answer: rentalList,
       refusals: [400],
     },
@@ -46,12 +48,30 @@ export const catalogueCalls = [
     detail("/products/software-service/{slug}/", "One software or service with its plugins"),
     list("/products/search/software-service/{filter}/", "Software and services of one device, or `all`"),
     {
+      method: "post",
+      path: "/products/search/",
+      summary: "Products of all kinds that the words mean, the best first, 60 unless `limit` says otherwise",
+      query: listQuery,
+      body: searchBody,
+      answer: z.array(searchHit),
+      refusals: [400],
+    },
+    {
       method: "get",
       path: "/products/education/",
       summary: "Training offers, whole: they have no pages of their own",
+      query: listQuery,
+      refusals: [400],
       answer: z.array(productDetail),
     },
-    { method: "get", path: "/products/addon/", summary: "Add-ons recommended in the cart", answer: z.array(addon) },
+    {
+      method: "get",
+      path: "/products/addon/",
+      summary: "Add-ons recommended in the cart",
+      query: listQuery,
+      answer: z.array(addon),
+      refusals: [400],
+    },
     { method: "get", path: "/content/{key}/", summary: "A text of the pages", answer: contentBlock },
   ]),
 ]

@@ -1,4 +1,4 @@
 import { addonsOf } from "../../../../../../queries/catalogue/answers"
-import { catalogueRoute } from "../../../../../http/catalogue-route"
+import { listRoute } from "../../../../../http/list-route"
 
-export const GET = catalogueRoute(addonsOf)
+export const GET = listRoute(addonsOf)

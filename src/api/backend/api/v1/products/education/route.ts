@@ -1,4 +1,4 @@
 import { detailsOf } from "../../../../../../queries/catalogue/answers"
-import { catalogueRoute } from "../../../../../http/catalogue-route"
+import { listRoute } from "../../../../../http/list-route"
 
-export const GET = catalogueRoute((catalogue) => detailsOf(catalogue, "education"))
+export const GET = listRoute((catalogue) => detailsOf(catalogue, "education"))

@@ -1,4 +1,4 @@
 import { listOf } from "../../../../../../queries/catalogue/answers"
-import { catalogueRoute } from "../../../../../http/catalogue-route"
+import { listRoute } from "../../../../../http/list-route"
 
-export const GET = catalogueRoute((catalogue) => listOf(catalogue, "software-service"))
+export const GET = listRoute((catalogue) => listOf(catalogue, "software-service"))

@@ -1,4 +1,4 @@
 import { filteredListOf } from "../../../../../../../../queries/catalogue/answers"
-import { catalogueRoute } from "../../../../../../../http/catalogue-route"
+import { listRoute } from "../../../../../../../http/list-route"
 
-export const GET = catalogueRoute((catalogue, { params }) => filteredListOf(catalogue, "accessory", params.filter))
+export const GET = listRoute((catalogue, { params }) => filteredListOf(catalogue, "accessory", params.filter))

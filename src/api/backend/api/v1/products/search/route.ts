@@ -1,0 +1,13 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { listQuery, searchBody } from "../../../../../../contract"
+import { catalogueSnapshot } from "../../../../../../queries/catalogue"
+import { searchProducts } from "../../../../../../queries/catalogue/search/search"
+import { TOTAL_COUNT } from "../../../../../http/list-route"
+import { parse } from "../../../../../http/parse"
+
+export const POST = async (request: MedusaRequest, response: MedusaResponse) => {
+  const { query } = parse(searchBody, request.body)
+  const part = parse(listQuery, request.query)
+  const { items, total } = await searchProducts(await catalogueSnapshot(request.scope), query, part)
+  response.set(TOTAL_COUNT, String(total)).json(items)
+}
