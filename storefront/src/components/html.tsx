@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom"
 import { useIsHydrated } from "../lib/hydrated"
 
 let sanitiser: Promise<(html: string) => string> | undefined
-const loadSanitiser = () => {
+export const loadSanitiser = () => {
   sanitiser ??= import("dompurify").then(
     ({ default: purify }) =>
       (html) =>

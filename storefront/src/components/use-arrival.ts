@@ -2,12 +2,12 @@ import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
 
 /**
- * Scrolls to the element that the address names once `isThere`: on a page whose matter arrives after the navigation there
- * was nothing to scroll to yet.
+ * Scrolls to the element that the address names. For matter that arrives after the navigation: there was nothing to
+ * scroll to yet.
  */
-export function useArrival(isThere: boolean): void {
+export function useArrival(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    if (isThere && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-  }, [isThere, hash])
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [hash])
 }

@@ -25,9 +25,11 @@ const data: PageData = {
   purposes: async () => [{ id: "wood", name: "Holzbau & Aufmass" }],
   deliveryTypes: async () => [pickup],
   educationList: async () => [],
-  references: async () => [],
-  employees: async () => [],
-  testimonials: async () => [],
+  references: async () => [{ id: "1", name: "Muster Architektur GmbH", url: null, thumbnail: "default" }],
+  employees: async () => [
+    { id: "1", first_name: "Anna", last_name: "Muster", position: "", phone: "", mail: "", avatar: "default" },
+  ],
+  testimonials: async () => [{ id: "1", stars: 4, text: "Gut.", name: "Fritz", company: "", avatar: "default" }],
   events: async () => [],
   eventDetail: async () => null,
   changes: async () => ({ products: [], blocks: {} }),
@@ -63,6 +65,14 @@ describe("a page rendered on the server", () => {
     ["/kaufen/zubehoer/carbon-stativ/", "Trägt jeden Scanner."],
     ["/kaufen/software-service/register-360", "Jahreslizenz mit Einrichtung"],
     ["/mieten/scanner/rtc-360", "Der RTC 360."],
+    ["/ueber-uns", "Anna Muster"],
+    ["/ueberuns/", "Muster Architektur GmbH"],
+    ["/about", "4 von 5 Sternen"],
+    ["/schulen", "Text von schulen"],
+    ["/faq/", "Text von faq"],
+    ["/agb", "Text von agb"],
+    ["/datenschutz", "Text von datenschutz"],
+    ["/impressum/", "Text von impressum"],
   ])("%s holds its content: %s", async (path, text) => {
     const { html, isFound } = await renderPath(path)
     expect(html).toContain(text)

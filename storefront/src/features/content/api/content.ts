@@ -1,13 +1,8 @@
 import type { ContentBlock } from "@contract"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { useLoggedFailure } from "../../../components/use-logged-failure"
-import { ApiError } from "../../../lib/api-error"
+import { nullWhereMissing } from "../../../lib/api-error"
 import { http } from "../../../lib/http"
-
-const nullWhereMissing = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
-}
 
 /** A block of text that staff keep, null where they keep none. Its failure shows nothing (spec "public shop" §8). */
 export const contentQuery = (key: string) =>

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next"
 import { Breadcrumbs } from "../../../components/breadcrumbs"
 import { Html } from "../../../components/html"
 import { Spinner } from "../../../components/spinner"
-import { useArrival } from "../../../components/use-arrival"
 import { useText } from "../api/content"
 import "../page-texts"
 import { textSections } from "../text-sections"
 import { TextParts } from "./text-parts"
+import { WholeText } from "./whole-text"
 
 interface TextPageProps {
   /** Key of the text. */
@@ -43,7 +43,6 @@ export const TextPage = ({ block, name, children, childrenBefore }: TextPageProp
   const { title, lead, sections } = textSections(data?.content ?? "")
   const at = sections.findIndex(({ id }) => id === childrenBefore)
   const cut = at < 0 ? sections.length : at
-  useArrival(data !== undefined)
 
   return (
     <article className="text-page">
@@ -56,12 +55,12 @@ export const TextPage = ({ block, name, children, childrenBefore }: TextPageProp
       {isPending || isError ? (
         <Spinner onRetry={refetch} />
       ) : (
-        <>
+        <WholeText>
           <Contents links={sections.filter(({ id }) => id !== "")} />
           <TextParts sections={sections.slice(0, cut)} />
           {children}
           <TextParts sections={sections.slice(cut)} />
-        </>
+        </WholeText>
       )}
     </article>
   )

@@ -1,3 +1,5 @@
+import type { ProductDetail } from "@contract"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Section } from "../../../components/section"
 import { Spinner } from "../../../components/spinner"
@@ -7,12 +9,26 @@ import { useTraining } from "../api/training"
 import "../texts"
 import { Course } from "./course"
 
+interface CoursesProps {
+  offerOf: (course: ProductDetail) => ReactNode
+}
+
+const CourseList = ({ courses, offerOf }: CoursesProps & { courses: ProductDetail[] }) => {
+  useArrival()
+  return (
+    <ul className="courses">
+      {courses.map((course) => (
+        <Course key={course.id} course={course} offer={offerOf(course)} />
+      ))}
+    </ul>
+  )
+}
+
 /** Every course with its price. A failed list keeps its spinner, as a failed product page does. */
-export const Courses = () => {
+export const Courses = ({ offerOf }: CoursesProps) => {
   const { t } = useTranslation("training")
   const { data: courses, error, refetch } = useTraining()
   useLoggedFailure("The courses", error)
-  useArrival(courses !== undefined)
   return (
     <Section title={t("title")} aside={<p>{t("aside")}</p>}>
       {!courses ? (
@@ -20,11 +36,7 @@ export const Courses = () => {
       ) : courses.length === 0 ? (
         <p className="muted">{t("empty")}</p>
       ) : (
-        <ul className="courses">
-          {courses.map((course) => (
-            <Course key={course.id} course={course} />
-          ))}
-        </ul>
+        <CourseList courses={courses} offerOf={offerOf} />
       )}
     </Section>
   )
