@@ -84,7 +84,7 @@ export const newPassword = (missing: string) =>
     .string(missing)
     .check(
       z.minLength(1, { error: missing, abort: true }),
-      z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT),
+      z.refine((password) => password.length >= PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT),
       z.maxLength(128, "Höchstens 128 Zeichen."),
     )
 
