@@ -12,6 +12,7 @@ import type frame from "../locales/de/frame.json"
 import type goods from "../locales/de/goods.json"
 import type orders from "../locales/de/orders.json"
 import type pages from "../locales/de/pages.json"
+import type purchase from "../locales/de/purchase.json"
 import type rental from "../locales/de/rental.json"
 import type training from "../locales/de/training.json"
 
@@ -32,6 +33,7 @@ declare module "i18next" {
       goods: typeof goods
       orders: typeof orders
       pages: typeof pages
+      purchase: typeof purchase
       rental: typeof rental
       training: typeof training
     }

@@ -3,17 +3,17 @@ import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
 import { useProductList } from "../features/catalogue/api/product-list"
-import { AreaTiles } from "../features/catalogue/components/area-tiles"
 import { PiecePrice } from "../features/catalogue/components/piece-price"
 import { ProductCard } from "../features/catalogue/components/product-card"
-import "../features/catalogue/texts"
+import { AreaTiles } from "../features/purchase/components/area-tiles"
+import "../features/purchase/texts"
 import { useFailureToast } from "../lib/failure-toast"
 import { paths } from "../lib/paths"
 
 const ABOVE_FOLD = 4
 
 const Devices = () => {
-  const { t } = useTranslation("catalogue")
+  const { t } = useTranslation("purchase")
   const list = useProductList("purchase")
   const { data: cards, refetch } = list
   useFailureToast(list)
@@ -23,8 +23,8 @@ const Devices = () => {
     <>
       {cards.length === 0 && (
         <div className="empty">
-          <h3>{t("purchase.empty")}</h3>
-          <p className="muted">{t("purchase.emptyHint")}</p>
+          <h3>{t("list.empty")}</h3>
+          <p className="muted">{t("list.emptyHint")}</p>
         </div>
       )}
       <ul className="cards">
@@ -43,17 +43,17 @@ const Devices = () => {
 }
 
 const PurchaseListPage = () => {
-  const { t } = useTranslation("catalogue")
+  const { t } = useTranslation("purchase")
   return (
     <>
-      <PageHead title={t("purchase.pageTitle")} description={t("purchase.description")} canonical={paths.buy} />
-      <Breadcrumbs crumbs={[{ label: t("purchase.crumb") }]} />
+      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={paths.buy} />
+      <Breadcrumbs crumbs={[{ label: t("list.crumb") }]} />
       <div className="wrap pagehead">
-        <h1>{t("purchase.crumb")}</h1>
-        <p>{t("purchase.lead")}</p>
+        <h1>{t("list.crumb")}</h1>
+        <p>{t("list.lead")}</p>
       </div>
       <div className="wrap">
-        <h2 className="vh">{t("purchase.devices")}</h2>
+        <h2 className="vh">{t("list.devices")}</h2>
         <Devices />
       </div>
     </>

@@ -6,42 +6,43 @@ import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Section } from "../components/section"
 import { Spinner } from "../components/spinner"
+import { NotFound } from "../components/states/not-found"
 import { useProduct } from "../features/catalogue/api/product"
 import { AvailabilityBadge, DeliveryNote } from "../features/catalogue/components/availability"
 import { CounterpartLink } from "../features/catalogue/components/counterpart-link"
+import { DownloadSection } from "../features/catalogue/components/download-section"
 import { Facts } from "../features/catalogue/components/facts"
 import { Gallery } from "../features/catalogue/components/gallery"
 import { HelpButton } from "../features/catalogue/components/help-button"
 import { ProductHead } from "../features/catalogue/components/product-head"
 import { ProductOffer } from "../features/catalogue/components/product-offer"
 import { ProductSections } from "../features/catalogue/components/product-sections"
-import { AccessorySection, DownloadSection, SoftwareSection } from "../features/catalogue/components/related-sections"
-import "../features/catalogue/texts"
-import { NotFound } from "../components/states/not-found"
+import { AccessorySection, SoftwareSection } from "../features/catalogue/components/related-sections"
 import { useChoice } from "../features/catalogue/use-choice"
 import { SampleData } from "../features/point-cloud/components/sample-data"
 import { sampleFilesOf } from "../features/point-cloud/sample-files"
+import "../features/purchase/texts"
 import { paths } from "../lib/paths"
 
 const PurchaseProduct = ({ product }: { product: ProductDetail }) => {
-  const { t } = useTranslation("catalogue")
+  const { t } = useTranslation(["purchase", "catalogue"])
   const { choices, chosen, choose } = useChoice(product)
   const sampleFiles = sampleFilesOf(product)
   return (
     <>
       <PageHead
-        title={product.seo_title || t("purchase.title", { product: product.name })}
+        title={product.seo_title || t("product.title", { product: product.name })}
         description={product.seo_description || product.product_card_info}
         canonical={paths.purchaseProduct(product.slug)}
       />
-      <Breadcrumbs crumbs={[{ label: t("purchase.crumb"), to: paths.buy }, { label: product.name }]} />
+      <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.buy }, { label: product.name }]} />
       <div className="wrap prod">
         <Gallery product={product} />
         <div className="offer">
           <ProductHead product={product}>
             {product.product_is_inactive ? (
               <span>
-                <b>{chfOfWire(chosen.price)}</b> <span className="muted">{t("offer.priceNote")}</span>
+                <b>{chfOfWire(chosen.price)}</b> <span className="muted">{t("product.priceNote")}</span>
               </span>
             ) : (
               <>
@@ -55,8 +56,8 @@ const PurchaseProduct = ({ product }: { product: ProductDetail }) => {
             choices={choices}
             chosen={chosen}
             onChoose={choose}
-            choiceTitle={t("offer.package")}
-            priceNote={t("offer.priceNote")}
+            choiceTitle={t("product.package")}
+            priceNote={t("product.priceNote")}
           />
           <p className="calls">
             <HelpButton />
@@ -72,7 +73,7 @@ const PurchaseProduct = ({ product }: { product: ProductDetail }) => {
       <SoftwareSection product={product} />
       <DownloadSection product={product} />
       {sampleFiles.length > 0 && (
-        <Section title={t("section.sampleData")}>
+        <Section title={t("catalogue:section.sampleData")}>
           <SampleData files={sampleFiles} />
         </Section>
       )}

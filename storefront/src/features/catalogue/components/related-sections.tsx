@@ -1,9 +1,7 @@
 import type { ProductDetail } from "@contract"
 import { useTranslation } from "react-i18next"
 import { Section } from "../../../components/section"
-import { documentsOf } from "../files"
 import "../texts"
-import { Downloads } from "./downloads"
 import { QuickAddList } from "./quick-add-list"
 import { ReferenceLinks } from "./reference-links"
 
@@ -24,18 +22,6 @@ export const SoftwareSection = ({ product: { softwareserviceitems } }: { product
   return (
     <Section title={t("section.software")}>
       <ReferenceLinks items={softwareserviceitems} />
-    </Section>
-  )
-}
-
-/** Up to four documents (spec "public shop" §2). */
-export const DownloadSection = ({ product }: { product: ProductDetail }) => {
-  const { t } = useTranslation("catalogue")
-  const files = documentsOf(product)
-  if (files.length === 0) return null
-  return (
-    <Section title={t("section.documents")}>
-      <Downloads files={files} />
     </Section>
   )
 }

@@ -8,13 +8,13 @@ import { PICTURE } from "../../../lib/picture"
 import "../texts"
 
 const AREAS = [
-  { to: `${paths.accessories}/`, picture: accessories, name: "purchase.accessories", text: "purchase.accessoriesText" },
-  { to: `${paths.software}/`, picture: software, name: "purchase.software", text: "purchase.softwareText" },
+  { to: `${paths.accessories}/`, picture: accessories, name: "areas.accessories", text: "areas.accessoriesText" },
+  { to: `${paths.software}/`, picture: software, name: "areas.software", text: "areas.softwareText" },
 ] as const
 
 /** The two fixed tiles of the purchase list (spec "public shop" §2). */
 export const AreaTiles = () => {
-  const { t } = useTranslation("catalogue")
+  const { t } = useTranslation("purchase")
   return AREAS.map(({ to, picture, name, text }) => (
     <li key={to} className="card">
       <div className="im">
