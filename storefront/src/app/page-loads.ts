@@ -6,6 +6,9 @@ import { productListQuery } from "../features/catalogue/api/product-list"
 import { employeesQuery, referencesQuery, testimonialsQuery } from "../features/company/api/company"
 import { contentQuery } from "../features/content/api/content"
 import { HOME_BLOCKS } from "../features/content/home-blocks"
+import { eventQuery } from "../features/events/api/event"
+import { eventsQuery } from "../features/events/api/events"
+import { EVENT_INFORMATION } from "../features/events/information"
 import { goodsListQuery } from "../features/goods/api/goods-list"
 import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
 import { purposesQuery } from "../features/rental/api/purposes"
@@ -102,6 +105,26 @@ const training: PageLoad = async (request) => {
   return text("schulen")(request)
 }
 
+const events: PageLoad = async ({ data, queryClient }) => {
+  const [cards, information] = await Promise.all([data.events(), data.content(EVENT_INFORMATION)])
+  queryClient.setQueryData(eventsQuery.queryKey, cards)
+  queryClient.setQueryData(contentQuery(EVENT_INFORMATION).queryKey, information)
+  return true
+}
+
+const event: PageLoad = async ({ data, params, queryClient }) => {
+  const slug = params.slug ?? ""
+  const [cards, detail] = await Promise.all([data.events(), data.eventDetail(slug)])
+  queryClient.setQueryData(eventsQuery.queryKey, cards)
+  queryClient.setQueryData(eventQuery(slug).queryKey, detail)
+  return detail !== null
+}
+
+const eventRegistration: PageLoad = async ({ data, queryClient }) => {
+  queryClient.setQueryData(eventsQuery.queryKey, await data.events())
+  return true
+}
+
 const LOADS: Record<string, PageLoad> = {
   "src/pages/home-page.tsx": home,
   "src/pages/rental-list-page.tsx": rentalList,
@@ -118,6 +141,9 @@ const LOADS: Record<string, PageLoad> = {
   "src/pages/terms-page.tsx": text("agb"),
   "src/pages/privacy-page.tsx": text("datenschutz"),
   "src/pages/imprint-page.tsx": text("impressum"),
+  "src/pages/events-page.tsx": events,
+  "src/pages/event-page.tsx": event,
+  "src/pages/event-registration-page.tsx": eventRegistration,
   "src/pages/not-found-page.tsx": async () => false,
 }
 

@@ -7,6 +7,7 @@ import type checkout from "../locales/de/checkout.json"
 import type common from "../locales/de/common.json"
 import type company from "../locales/de/company.json"
 import type content from "../locales/de/content.json"
+import type events from "../locales/de/events.json"
 import type fields from "../locales/de/fields.json"
 import type frame from "../locales/de/frame.json"
 import type goods from "../locales/de/goods.json"
@@ -28,6 +29,7 @@ declare module "i18next" {
       common: typeof common
       company: typeof company
       content: typeof content
+      events: typeof events
       fields: typeof fields
       frame: typeof frame
       goods: typeof goods

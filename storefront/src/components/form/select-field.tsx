@@ -5,7 +5,7 @@ import { Field, type FieldFrame } from "./field"
 interface SelectFieldProps extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, "name"> {
   /** Shown while nothing is chosen; its value is "". */
   placeholder: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; disabled?: boolean }[]
 }
 
 export const SelectField = ({ name, label, hint, isOptional, placeholder, options, ...select }: SelectFieldProps) => {
@@ -16,7 +16,7 @@ export const SelectField = ({ name, label, hint, isOptional, placeholder, option
         <select {...select} {...control} {...register(name)} className="in">
           <option value="">{placeholder}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

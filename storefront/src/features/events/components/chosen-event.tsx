@@ -1,0 +1,23 @@
+import type { EventCard } from "@contract"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { paths } from "../../../lib/paths"
+import { isScan, PICTURE } from "../../../lib/picture"
+import "../texts"
+import { EventFacts } from "./event-facts"
+
+/** Beside the form: what one is registering for. */
+export const ChosenEvent = ({ event }: { event: EventCard }) => {
+  const { t } = useTranslation("events")
+  return (
+    <aside className="invite" aria-labelledby="chosen-event">
+      {isScan(event.thumbnail) && <img src={event.thumbnail} {...PICTURE} alt="" />}
+      <h2 id="chosen-event">{event.name}</h2>
+      <p>{event.subtitle}</p>
+      <EventFacts event={event} />
+      <p>
+        <Link to={paths.event(event.slug)}>{t("registration.program")}</Link>
+      </p>
+    </aside>
+  )
+}

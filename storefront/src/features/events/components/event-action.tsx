@@ -1,0 +1,44 @@
+import type { EventCard } from "@contract"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { ButtonLink } from "../../../components/button"
+import { Note } from "../../../components/note"
+import { paths } from "../../../lib/paths"
+import { useShop } from "../../../lib/shop"
+import { useEvents } from "../api/events"
+import { eventAt, splitEvents } from "../event-dates"
+import "../texts"
+
+/**
+ * Leads to the registration with the event's place chosen. A registration is for the next event at a place: for what is
+ * past or comes later, the words say so.
+ */
+export const EventAction = ({ event }: { event: EventCard }) => {
+  const { t } = useTranslation("events")
+  const { today } = useShop()
+  const { data: cards = [event] } = useEvents()
+  const next = eventAt(cards, event.location, today)
+
+  if (splitEvents([event], today).coming.length === 0)
+    return (
+      <Note>
+        <p>
+          {t("detail.past")} <Link to={paths.events}>{t("detail.others")}</Link>
+        </p>
+      </Note>
+    )
+  if (next && next.id !== event.id)
+    return (
+      <Note>
+        <p>
+          {t("detail.later")}
+          <Link to={paths.event(next.slug)}>{next.name}</Link>
+        </p>
+      </Note>
+    )
+  return (
+    <ButtonLink wide to={paths.eventRegistrationAt(event.location)}>
+      {t("detail.register")}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EventCard, EventLocation, RegistrationBody } from "@contract"
+import { EVENT_LOCATIONS } from "@contract/events"
+import type { CalendarDay } from "@domain/calendar-day"
+import { dayInWords } from "@domain/format-day"
+import { useFormContext, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { SelectField } from "../../../components/form/select-field"
+import { useIsHydrated } from "../../../lib/hydrated"
+import { useShop } from "../../../lib/shop"
+import { eventAt } from "../event-dates"
+import "../texts"
+
+const NAMES = { olten: "Olten", chur: "Chur", bern: "Bern" } satisfies Record<EventLocation, string>
+
+/** The places with their next event; one without can't be chosen (ruling 7). */
+export const EventField = ({ events }: { events: EventCard[] | undefined }) => {
+  const { t } = useTranslation("events")
+  const { today } = useShop()
+  const isHydrated = useIsHydrated()
+  const { control } = useFormContext<RegistrationBody>()
+  const place = useWatch({ control, name: "location" })
+
+  const options = EVENT_LOCATIONS.map((value) => {
+    const location = NAMES[value]
+    if (!events) return { value, label: location }
+    const event = eventAt(events, value, today)
+    if (!event) return { value, label: t("registration.noEvent", { location }), disabled: true }
+    const day = dayInWords(event.date as CalendarDay)
+    return { value, label: t("registration.option", { location, name: event.name, day }) }
+  })
+  const chosen = isHydrated && events ? eventAt(events, place, today) : undefined
+
+  return (
+    <SelectField
+      name="location"
+      label={t("registration.event")}
+      placeholder={t("registration.eventChoose")}
+      options={options}
+      hint={
+        chosen
+          ? t("registration.chosen", { start: chosen.start_time, end: chosen.end_time, venue: chosen.venue })
+          : t("registration.nextOne")
+      }
+      required
+    />
+  )
+}

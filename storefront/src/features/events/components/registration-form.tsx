@@ -1,0 +1,75 @@
+import type { EventCard, RegistrationBody } from "@contract"
+import { registrationBody } from "@contract/events"
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { useMutation } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { FailureNote } from "../../../components/form/failure-note"
+import { Form } from "../../../components/form/form"
+import { SubmitButton } from "../../../components/form/submit-button"
+import { useIsHydrated } from "../../../lib/hydrated"
+import { paths } from "../../../lib/paths"
+import { register } from "../api/register"
+import { registrationDraft } from "../registration-draft"
+import "../texts"
+import { EventField } from "./event-field"
+import { RegistrantFields } from "./registrant-fields"
+
+interface RegistrationFormProps {
+  /** All events; undefined while they are unknown, when every place can be chosen and the server decides. */
+  events: EventCard[] | undefined
+  /** What the form begins with. */
+  draft: RegistrationBody
+  onPlaceChange: (location: string) => void
+  onRegistered: (event: EventCard) => void
+}
+
+/** Nothing typed is lost: not by a refusal, nor by a reload or a look at another page. */
+export const RegistrationForm = ({ events, draft, onPlaceChange, onRegistered }: RegistrationFormProps) => {
+  const { t } = useTranslation("events")
+  const isHydrated = useIsHydrated()
+  const form = useForm<RegistrationBody>({
+    resolver: standardSchemaResolver(registrationBody),
+    defaultValues: draft,
+  })
+  const registration = useMutation({
+    mutationFn: register,
+    onSuccess({ event }) {
+      registrationDraft.clear()
+      onRegistered(event)
+    },
+  })
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          registrationDraft.set(values)
+          onPlaceChange(values.location)
+        },
+      }),
+    [form, onPlaceChange],
+  )
+
+  return (
+    <Form form={form} onSubmit={(body) => registration.mutate(body)}>
+      {/* What is typed before the form is alive would be lost. */}
+      <fieldset className="stack" disabled={!isHydrated}>
+        <EventField events={events} />
+        <RegistrantFields />
+        <p className="hint">
+          {t("registration.privacy")}
+          <Link to={paths.privacy} target="_blank">
+            {t("registration.privacyLink")}
+          </Link>
+          .
+        </p>
+        <FailureNote error={registration.error} />
+        <SubmitButton label={t("registration.submit")} pending={registration.isPending} />
+      </fieldset>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { EVENT_LOCATIONS, type RegistrationBody, registrationBody } from "@contract/events"
+import { storedText } from "../../lib/browser-storage"
+
+const FIELDS = Object.keys(registrationBody.shape)
+const stored = storedText("event_registration_draft", "sessionStorage")
+
+function read(): Record<string, unknown> {
+  try {
+    const kept = JSON.parse(stored.get() ?? "{}")
+    return typeof kept === "object" && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What was typed, kept in this tab until it was sent. */
+export const registrationDraft = {
+  /** The fields as they are sent, each perhaps still empty, the two selects too. */
+  get(): RegistrationBody {
+    const kept = read()
+    const texts = FIELDS.map((field) => [field, typeof kept[field] === "string" ? kept[field] : ""])
+    return Object.fromEntries(texts) as RegistrationBody
+  },
+  set: (draft: RegistrationBody) => stored.set(JSON.stringify(draft)),
+  clear: () => stored.set(null),
+}
+
+/** The place that an address names (`?location=olten`), if there is such a one. */
+export const placeOf = (query: URLSearchParams) => EVENT_LOCATIONS.find((place) => place === query.get("location"))
