@@ -38,3 +38,10 @@ export function download(name: string): { url: string; bytes: number } {
   const file = name.replace(/^dokumente\//, "documents/").replace(/^beispieldaten\//, "sample-data/")
   return { url: mediaUrl(file), bytes: statSync(mediaPath(file)).size }
 }
+
+/** A sample file; a point cloud with the preview that was made beside it and the picture that stands for it. */
+export function sampleDownload(name: string) {
+  if (!name.endsWith(".ply")) return download(name)
+  const preview = download(name.replace(/ply$/, "preview.ply"))
+  return { ...download(name), preview: preview.url, preview_bytes: preview.bytes, picture: pictureFor(name).url }
+}

@@ -2,7 +2,7 @@ import type { MedusaContainer, ProductDTO } from "@medusajs/framework/types"
 import { CATALOGUE_MODULE } from "../src/modules/catalogue"
 import type { CatalogueModuleService } from "../src/modules/catalogue/service"
 import { numbered, type SeedProduct } from "./content"
-import { download, pictureFor } from "./files"
+import { download, pictureFor, sampleDownload } from "./files"
 
 type ByHandle = Map<string, ProductDTO>
 
@@ -35,10 +35,8 @@ function idsByContentId(wanted: SeedProduct[], products: ByHandle) {
 const pairs = (first: string[], second: string[], names: [string, string]) =>
   first.map((value, index) => ({ [names[0]]: value, [names[1]]: second[index] ?? "" }))
 
-function downloads(product: SeedProduct, title: string, file: string) {
-  const titles = numbered(product, title)
-  return numbered(product, file).map((name, index) => ({ title: titles[index] ?? "", ...download(name) }))
-}
+const titled = <File>(titles: string[], files: File[]) =>
+  files.map((file, index) => ({ title: titles[index] ?? "", ...file }))
 
 function profileOf(product: SeedProduct, productId: string, idOf: (contentId: string) => string) {
   const images = numbered(product, "get_image").map(pictureFor)
@@ -61,8 +59,10 @@ function profileOf(product: SeedProduct, productId: string, idOf: (contentId: st
     accordions: jsonArray(
       pairs(numbered(product, "accordionheader"), numbered(product, "accordioncontent"), ["header", "content"]),
     ),
-    documents: jsonArray(downloads(product, "document_title", "get_document")),
-    sample_data: jsonArray(downloads(product, "sampledata_title", "get_sampledata")),
+    documents: jsonArray(titled(numbered(product, "document_title"), numbered(product, "get_document").map(download))),
+    sample_data: jsonArray(
+      titled(numbered(product, "sampledata_title"), numbered(product, "get_sampledata").map(sampleDownload)),
+    ),
     accessory_ids: jsonArray((product.accessoryitems ?? []).map(({ id }) => idOf(id))),
     software_ids: jsonArray((product.softwareserviceitems ?? []).map(({ id }) => idOf(id))),
     device_tags: jsonArray(product.device_tags ?? (product.device_tag ? [product.device_tag] : [])),

@@ -8,6 +8,13 @@ export interface FileRow {
   bytes?: number
 }
 
+/** A point cloud may have a lighter form and a still picture for looking at it. */
+export interface SampleRow extends FileRow {
+  preview?: string
+  preview_bytes?: number
+  picture?: string
+}
+
 /** Amounts and quantities come as text: PostgreSQL's numeric. */
 export interface ProfileRow {
   slug: string
@@ -25,7 +32,7 @@ export interface ProfileRow {
   videos: string[]
   accordions: { header: string; content: string }[]
   documents: FileRow[]
-  sample_data: FileRow[]
+  sample_data: SampleRow[]
   accessory_ids: string[]
   software_ids: string[]
   device_tags: string[]

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductChoice, ProductDetail } from "../../contract"
 import { rappenFromFrancs, toWireMoney } from "../../domain/money"
 import { addressOf } from "./addresses"
-import type { FileRow, ProductRow, ProfileRow, VariantRow } from "./rows"
+import type { ProductRow, ProfileRow, VariantRow } from "./rows"
 import { sanitised } from "./sanitise"
 
 export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
@@ -37,23 +37,27 @@ const numberedFields = (name: string, count: number, values: unknown[]) =>
   Object.fromEntries(values.slice(0, count).map((value, index) => [index === 0 ? name : `${name}${index + 1}`, value]))
 
 /** A product's files: each of their facts is a repeated field of its own. */
-const fileFields = (files: FileRow[], names: Record<keyof FileRow, string>) => ({
-  ...numberedFields(
-    names.title,
-    4,
-    files.map(({ title }) => title),
-  ),
-  ...numberedFields(
-    names.url,
-    4,
-    files.map(({ url }) => url),
-  ),
-  ...numberedFields(
-    names.bytes,
-    4,
-    files.map(({ bytes }) => bytes),
-  ),
-})
+const fileFields = <File extends object>(files: File[], names: Record<keyof File & string, string>) =>
+  Object.assign(
+    {},
+    ...Object.entries<string>(names).map(([fact, name]) =>
+      numberedFields(
+        name,
+        4,
+        files.map((file) => file[fact as keyof File]),
+      ),
+    ),
+  )
+
+const DOCUMENT_FIELDS = { title: "document_title", url: "get_document", bytes: "document_bytes" }
+const SAMPLE_FIELDS = {
+  title: "sampledata_title",
+  url: "get_sampledata",
+  bytes: "sampledata_bytes",
+  preview: "sampledata_preview",
+  preview_bytes: "sampledata_preview_bytes",
+  picture: "sampledata_picture",
+}
 
 const choiceOf = (variant: VariantRow): ProductChoice => ({
   id: variant.id,
@@ -104,8 +108,8 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
       4,
       accordions.map(({ content }) => sanitised(content)),
     ),
-    ...fileFields(documents, { title: "document_title", url: "get_document", bytes: "document_bytes" }),
-    ...fileFields(sample_data, { title: "sampledata_title", url: "get_sampledata", bytes: "sampledata_bytes" }),
+    ...fileFields(documents, DOCUMENT_FIELDS),
+    ...fileFields(sample_data, SAMPLE_FIELDS),
     deliverycontent: sanitised(profile.delivery_content ?? ""),
     fact_laserreach: profile.fact_laser_reach ?? "",
     fact_laseraccuracy: profile.fact_laser_accuracy ?? "",

@@ -13,8 +13,10 @@ import type frame from "../locales/de/frame.json"
 import type goods from "../locales/de/goods.json"
 import type orders from "../locales/de/orders.json"
 import type pages from "../locales/de/pages.json"
+import type pointCloud from "../locales/de/point-cloud.json"
 import type purchase from "../locales/de/purchase.json"
 import type rental from "../locales/de/rental.json"
+import type sampleData from "../locales/de/sample-data.json"
 import type training from "../locales/de/training.json"
 
 declare module "i18next" {
@@ -38,6 +40,8 @@ declare module "i18next" {
       purchase: typeof purchase
       rental: typeof rental
       training: typeof training
+      pointCloud: typeof pointCloud
+      sampleData: typeof sampleData
     }
   }
 }

@@ -1,21 +1,70 @@
 import { fileSize } from "@domain/format-size"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
 import { Icon } from "../../../components/icon"
-import { fileType, type SampleFile } from "../sample-files"
+import { useIsHydrated } from "../../../lib/hydrated"
+import { lazyPart } from "../../../lib/lazy-part"
+import { toast } from "../../../lib/toast"
+import { fileType, isPointCloud, type SampleFile } from "../sample-files"
+import "../texts"
+
+/** With its 3D library in a chunk of its own, loaded when somebody asks to see a point cloud. */
+const viewer = lazyPart(() => import("./viewer"))
 
 const factsOf = ({ url, sizeBytes }: SampleFile): string =>
   [fileType(url), sizeBytes === undefined ? "" : fileSize(sizeBytes)].filter(Boolean).join(", ")
 
-/** Sample data of a product to download: title, type and size. Its heading stands on the page. */
-export const SampleData = ({ files }: { files: SampleFile[] }) => (
-  <ul className="docs">
-    {files.map((file) => (
-      <li key={file.url}>
-        <a href={file.url} download>
-          <Icon name="download" />
-          <span>{file.title}</span>
-          <small>{factsOf(file)}</small>
-        </a>
-      </li>
-    ))}
-  </ul>
-)
+interface ViewButtonProps {
+  file: SampleFile
+  onOpen: () => void
+}
+
+const ViewButton = ({ file, onOpen }: ViewButtonProps) => {
+  const { t } = useTranslation(["sampleData", "common"])
+  const isHydrated = useIsHydrated()
+  const [isLoading, setIsLoading] = useState(false)
+
+  const open = () => {
+    setIsLoading(true)
+    viewer
+      .preload()
+      .then(onOpen, () => toast(t("common:error.generic"), "err"))
+      .finally(() => setIsLoading(false))
+  }
+  return (
+    <Button
+      look="2"
+      small
+      disabled={!isHydrated}
+      busy={isLoading}
+      aria-label={t("viewNamed", { title: file.title })}
+      onClick={open}
+    >
+      {t("view")}
+    </Button>
+  )
+}
+
+/** Sample data of a product to download or, if it is a point cloud, to look at. Its heading stands on the page. */
+export const SampleData = ({ files }: { files: SampleFile[] }) => {
+  const [viewed, setViewed] = useState<SampleFile | null>(null)
+  const Viewer = viewed && viewer.component()
+  return (
+    <>
+      <ul className="docs">
+        {files.map((file) => (
+          <li key={file.url}>
+            <a href={file.url} download>
+              <Icon name="download" />
+              <span>{file.title}</span>
+              <small>{factsOf(file)}</small>
+            </a>
+            {isPointCloud(file) && <ViewButton file={file} onOpen={() => setViewed(file)} />}
+          </li>
+        ))}
+      </ul>
+      {Viewer && <Viewer file={viewed} onClose={() => setViewed(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+const APOSTROPHE = "\u2019"
+
+/** 1093521 → "1’093’521": whole things that are counted. */
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, APOSTROPHE)
