@@ -1,4 +1,5 @@
 import type { GoodsKind, ProductDetail } from "@contract"
+import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
@@ -7,16 +8,12 @@ import { Section } from "../components/section"
 import { Spinner } from "../components/spinner"
 import { NotFound } from "../components/states/not-found"
 import { useProduct } from "../features/catalogue/api/product"
-import { AvailabilityBadge, DeliveryNote } from "../features/catalogue/components/availability"
 import { DownloadSection } from "../features/catalogue/components/download-section"
 import { Facts } from "../features/catalogue/components/facts"
 import { Gallery } from "../features/catalogue/components/gallery"
 import { HelpButton } from "../features/catalogue/components/help-button"
-import { ProductHead } from "../features/catalogue/components/product-head"
-import { ProductOffer } from "../features/catalogue/components/product-offer"
-import { ProductSections } from "../features/catalogue/components/product-sections"
+import { ProductArea } from "../features/catalogue/components/product-area"
 import { AccessorySection, SoftwareSection } from "../features/catalogue/components/related-sections"
-import { useChoice } from "../features/catalogue/use-choice"
 import { DeviceLinks } from "../features/goods/components/device-links"
 import { GOODS } from "../features/goods/goods-kind"
 import { SampleData } from "../features/point-cloud/components/sample-data"
@@ -27,10 +24,10 @@ interface ProductProps {
   product: ProductDetail
 }
 
-const Product = ({ kind, product }: ProductProps) => {
+/** Kept while the address names another plugin: only the product's area follows that. */
+const Product = memo(({ kind, product }: ProductProps) => {
   const { t } = useTranslation(["goods", "catalogue"])
   const { texts, listPath } = GOODS[kind]
-  const { choices, chosen, choose } = useChoice(product)
   const sampleFiles = sampleFilesOf(product)
   const list = t(`${texts}.title`)
   return (
@@ -41,34 +38,14 @@ const Product = ({ kind, product }: ProductProps) => {
         canonical={`${listPath}/${product.slug}/`}
       />
       <Breadcrumbs crumbs={[{ label: list, to: listPath }, { label: product.name }]} />
-      <div className="wrap prod">
-        <Gallery product={product} />
-        <div className="offer">
-          <ProductHead product={product}>
-            {!product.product_is_inactive && chosen.availability && (
-              <>
-                <AvailabilityBadge availability={chosen.availability} />
-                <DeliveryNote />
-              </>
-            )}
-          </ProductHead>
-          <ProductOffer
-            product={product}
-            choices={choices}
-            chosen={chosen}
-            onChoose={choose}
-            choiceTitle={t("choice")}
-            priceNote={t("priceNote")}
-          />
-          <p className="calls">
-            <HelpButton />
-          </p>
-        </div>
-        <div className="more">
-          <Facts product={product} />
-          <ProductSections product={product} choices={choices} chosen={chosen} />
-        </div>
-      </div>
+      <ProductArea
+        product={product}
+        choiceTitle={t("choice")}
+        priceNote={t("priceNote")}
+        gallery={<Gallery product={product} />}
+        facts={<Facts product={product} />}
+        ways={<HelpButton />}
+      />
       <DeviceLinks kind={kind} product={product} />
       <AccessorySection product={product} />
       <SoftwareSection product={product} />
@@ -80,7 +57,7 @@ const Product = ({ kind, product }: ProductProps) => {
       )}
     </>
   )
-}
+})
 
 /** The page of an accessory, or of a software or service with its plugins. */
 export const GoodsProduct = ({ kind }: { kind: GoodsKind }) => {

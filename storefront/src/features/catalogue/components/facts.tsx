@@ -8,12 +8,12 @@ const FIGURE = /^(|.*?\s)(±?\d[\d’.–]*)(\s.*)$/
 /** The figure is set large, its words small; a fact without a figure is all words. */
 const Fact = ({ fact }: { fact: string }) => {
   const [, before, figure, after] = FIGURE.exec(fact) ?? []
-  if (!figure) return <small className="words">{fact}</small>
+  if (!figure) return fact
   return (
     <>
-      <small>{before}</small>
-      {figure}
-      <small>{after}</small>
+      {before}
+      <b>{figure}</b>
+      {after}
     </>
   )
 }

@@ -12,7 +12,7 @@ interface ProductSectionsProps {
   chosen?: Choice
 }
 
-/** Description and the product's own sections, collapsible; the description stands open. */
+/** Description and the product's own sections, collapsible; the description stands open. Rentals say here what they bring. */
 export const ProductSections = ({ product, choices = [], chosen }: ProductSectionsProps) => {
   const { t } = useTranslation("catalogue")
   const others = choices.filter(({ id, description }) => id !== BASE_CHOICE && description !== "")
@@ -33,6 +33,12 @@ export const ProductSections = ({ product, choices = [], chosen }: ProductSectio
         <summary>{isOther ? t("section.device", { product: product.name }) : t("section.description")}</summary>
         <Html className="in-b" html={product.description} />
       </details>
+      {product.category === "rental" && product.deliverycontent !== "" && (
+        <details>
+          <summary>{t("section.scope")}</summary>
+          <Html className="in-b" html={product.deliverycontent} />
+        </details>
+      )}
       {pairsOf(product, "accordionheader", "accordioncontent", 4).map(([header, content]) => (
         <details key={header}>
           <summary>{header}</summary>
