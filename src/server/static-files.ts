@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs"
+import type { ServerResponse } from "node:http"
 import path from "node:path"
 import type { Express, Request, RequestHandler } from "express"
 import express from "express"
@@ -38,10 +39,19 @@ const missingFile: RequestHandler = (_request, response) => {
   response.status(404).type("text").send("Not found")
 }
 
+/** Files that are kept, not shown; the storefront's viewer fetches them, which this leaves free. */
+const KEPT = new Set([".dxf", ".e57", ".las", ".laz", ".ply", ".zip"])
+
+function setFileHeaders(response: ServerResponse, file: string) {
+  response.setHeader("X-Content-Type-Options", "nosniff")
+  if (KEPT.has(path.extname(file).toLowerCase()))
+    response.setHeader("Content-Disposition", `attachment; filename="${path.basename(file)}"`)
+}
+
 /** Files of the storefront, the demo catalogue and uploads: answered before Medusa's sessions and body parsers. */
 export function mountStaticFiles(app: Express, root: string, dataDir: string) {
   const client = path.join(root, "storefront/dist/client")
-  const day = { index: false, redirect: false, maxAge: "1d" } as const
+  const day = { index: false, redirect: false, maxAge: "1d", setHeaders: setFileHeaders } as const
   app.use("/assets", hashedFiles(path.join(client, "assets")), missingFile)
   app.use(
     "/media",

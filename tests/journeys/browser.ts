@@ -19,10 +19,15 @@ const isMedusaCloud = (message: ConsoleMessage) => message.location().url.endsWi
 
 const isOfPageItself = (message: ConsoleMessage) => message.location().url === message.page()?.url()
 
+const WITHOUT_GPU = ["--disable-gpu"]
+
+/** WebGL without a graphics card: drawn by the processor. */
+export const SOFTWARE_WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+
 /** Opens Chromium for the file; after each test no page may have complained on its console. */
-export function useBrowser() {
+export function useBrowser(graphics = WITHOUT_GPU) {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
+    browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", ...graphics] })
   })
   afterAll(() => browser.close())
   afterEach(async () => {
