@@ -1,0 +1,106 @@
+import { describe, expect, inject, it } from "vitest"
+
+/** Every path that either specification names, product forms with one slug and with two. */
+const NAMED = [
+  ...["/", "/mieten", "/kaufen", "/kaufen/zubehoer", "/kaufen/software-service", "/search", "/cart", "/log-in"],
+  ...["/sign-up", "/schulen", "/events", "/ueber-uns", "/ueberuns", "/about", "/faq", "/agb", "/datenschutz"],
+  ...["/impressum", "/events/registration", "/anmeldung/bestaetigung", "/cart/success", "/complete-profile"],
+  ...["/activation", "/activation/result", "/password-reset", "/password/reset/confirm"],
+  ...["/kaufen/blk-2-go", "/kaufen/blk-360-g2", "/kaufen/blk-3d", "/kaufen/rtc-360", "/kaufen/scanner/rtc-360"],
+  ...["/mieten/rtc-360", "/mieten/scanner/rtc-360", "/kaufen/zubehoer/akku-rtc-360"],
+  "/kaufen/software-service/register-360",
+]
+
+/** Pages of one visitor: the server sends their frame, and the browser fills it. */
+const FILLED_BY_BROWSER =
+  /^\/(search|cart|log-in|sign-up|complete-profile|activation|password|account|orders|invoice|login-settings)\b/
+
+const pageAt = async (path: string) => {
+  const response = await fetch(inject("baseUrl") + path, { redirect: "manual" })
+  return { status: response.status, html: await response.text() }
+}
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => href.replaceAll("&amp;", "&"))
+
+const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+
+/** Every page that can be reached by links from the home page and the paths of the route tables. */
+async function crawl() {
+  const pages = new Map<string, { status: number; html: string; from: string }>()
+  const links: { from: string; to: string }[] = []
+  let next = [...NAMED, ...NAMED.map((path) => `${path}/`).slice(1)].map((to) => ({ from: "the route tables", to }))
+  while (next.length > 0) {
+    const found: typeof next = []
+    for (const { from, to } of next) {
+      const path = to.replace(/#.*/, "")
+      if (pages.has(path)) continue
+      const page = await pageAt(path)
+      pages.set(path, { ...page, from })
+      if (!page.html.startsWith("<!doctype html>")) continue
+      for (const link of linksOf(page.html)) found.push({ from: path, to: link })
+    }
+    links.push(...found)
+    next = found
+  }
+  return { pages, links }
+}
+
+describe("whoever follows the shop's links", () => {
+  const site = crawl()
+
+  it("finds a page behind each of them", async () => {
+    const { pages } = await site
+    const lost = [...pages].filter(([, { status }]) => status !== 200)
+    expect(lost.map(([path, { status, from }]) => `${status} ${path} (from ${from})`)).toEqual([])
+    expect(pages.size).toBeGreaterThan(60)
+  }, 120_000)
+
+  it("finds one heading on each page", async () => {
+    const { pages } = await site
+    const without = [...pages].filter(
+      ([path, { html }]) =>
+        html.startsWith("<!doctype html>") && !FILLED_BY_BROWSER.test(path) && html.split("<h1").length !== 2,
+    )
+    expect(without.map(([path]) => path)).toEqual([])
+  })
+
+  it("comes to the place that a link names", async () => {
+    const { pages, links } = await site
+    const anchored = links.filter(({ to }) => to.includes("#"))
+    const missed = anchored.filter(({ to }) => {
+      const [path, id] = to.split("#")
+      return !idsOf(pages.get(path)?.html ?? "").has(id)
+    })
+    expect(missed).toEqual([])
+  })
+
+  it("sees the same page with and without the slash at the end of a path", async () => {
+    const { pages } = await site
+    const titleOf = (path: string) => /<title>(.*?)<\/title>/.exec(pages.get(path)?.html ?? "")?.[1]
+    for (const path of NAMED.slice(1)) expect(titleOf(`${path}/`), path).toBe(titleOf(path))
+  })
+
+  it("is told one address by pages that have several", async () => {
+    const { pages } = await site
+    const canonicalOf = (path: string) =>
+      /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(pages.get(path)?.html ?? "")?.[1]
+    expect(["/ueberuns", "/about", "/ueber-uns/"].map(canonicalOf)).toEqual(["/ueber-uns", "/ueber-uns", "/ueber-uns"])
+    expect(canonicalOf("/mieten/scanner/rtc-360")).toBe("/mieten/rtc-360/")
+    expect(canonicalOf("/kaufen/scanner/rtc-360")).toBe("/kaufen/rtc-360/")
+  })
+})
+
+describe("an address that doesn't exist", () => {
+  it.each(["/gibt-es-nicht", "/kaufen/gibt-es-nicht", "/agb/mehr"])(
+    "%s is 404, with a search and ways on",
+    async (path) => {
+      const { status, html } = await pageAt(path)
+      expect(status).toBe(404)
+      expect(html).toContain('action="/search"')
+      expect(html).toContain('name="query"')
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+      expect(linksOf(main)).toEqual(["/", "/mieten", "/kaufen", "/kaufen/zubehoer", "/kaufen/software-service", "/faq"])
+    },
+  )
+})
