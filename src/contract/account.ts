@@ -80,13 +80,11 @@ const PASSWORD_TOO_SHORT = "Das Passwort muss mindestens 12 Zeichen lang sein"
 
 /** A password chosen anew: at least 12 characters, at most 128 (ruling 6). */
 export const newPassword = (missing: string) =>
-  z
-    .string(missing)
-    .check(
-      z.minLength(1, { error: missing, abort: true }),
-      z.refine((password) => password.length >= PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT),
-      z.maxLength(128, "Höchstens 128 Zeichen."),
-    )
+  z.string(missing).check(
+    z.minLength(1, { error: missing, abort: true }),
+    z.refine((password) => password.length >= PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT),
+    z.maxLength(128, "Höchstens 128 Zeichen."),
+  )
 
 /** Body of `POST /reset_user_password/`. */
 export const resetBody = z.object({ email })

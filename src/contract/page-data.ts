@@ -2,6 +2,7 @@ import type { DeviceFilter } from "../domain/devices"
 import type { EventCard, EventDetail } from "./events"
 import type { ContentBlock, GoodsKind, ProductCard, ProductDetail, ProductKind, RentalPurpose } from "./product"
 import type { DeliveryType } from "./rental"
+import type { SearchHit } from "./search"
 import type { Employee, Reference, Testimonial } from "./site"
 
 /** What every page knows about the shop. Comes with the rendered page, so that no request is needed for it. */
@@ -52,6 +53,7 @@ export interface PageData {
   rentalList(purposeId: string | undefined): Promise<ProductCard[] | null>
   productList(kind: ProductKind): Promise<ProductCard[]>
   goodsList(kind: GoodsKind, filter: DeviceFilter): Promise<ProductCard[]>
+  search(query: string): Promise<SearchHit[]>
   productDetail(kind: ProductKind, slug: string): Promise<ProductDetail | null>
   purposes(): Promise<RentalPurpose[]>
   deliveryTypes(): Promise<DeliveryType[]>

@@ -15,6 +15,7 @@ import {
   listOf,
   rentalListOf,
 } from "../queries/catalogue/answers"
+import { searchProducts } from "../queries/catalogue/search/search"
 import { eventsSnapshot } from "../queries/events/snapshot"
 import { siteSnapshot } from "../queries/site"
 
@@ -44,6 +45,7 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
     rentalList: async (purposeId) => rentalListOf(await catalogue(), purposeId) ?? null,
     productList: async (kind) => listOf(await catalogue(), kind),
     goodsList: async (kind, filter) => filteredListOf(await catalogue(), kind, filter) ?? [],
+    search: async (query) => (await searchProducts(await catalogue(), query, {})).items,
     productDetail: async (kind, slug) => detailOf(await catalogue(), kind, slug) ?? null,
     purposes: async () => [...(await catalogue()).purposes],
     deliveryTypes: async () => deliveryTypesOf(await catalogue()),

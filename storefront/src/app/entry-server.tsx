@@ -16,7 +16,7 @@ import { subjectOf } from "./sharing/page-subjects"
 import { shareTags } from "./sharing/share-tags"
 
 /** The only query parameters that change what the server renders: a cached page is known by its path and these. */
-export const RENDERED_QUERY = ["purpose", "filter", "choice"] as const satisfies PageBundle["RENDERED_QUERY"]
+export const RENDERED_QUERY = ["purpose", "filter", "choice", "query"] as const satisfies PageBundle["RENDERED_QUERY"]
 
 export { sitemap } from "./sitemap"
 

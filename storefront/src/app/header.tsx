@@ -9,8 +9,9 @@ import { paths } from "../lib/paths"
 import { useIsSignedIn } from "../lib/session"
 import { useShop } from "../lib/shop"
 import { currentMenuTarget, MENU } from "./menu"
+import { SearchButton, SearchPanel, useSearchTool } from "./search-tool"
 
-const Tools = () => {
+const Tools = ({ search }: { search: ReturnType<typeof useSearchTool> }) => {
   const { t } = useTranslation("frame")
   const { phone, phoneHref } = useShop()
   const isSignedIn = useIsSignedIn()
@@ -21,9 +22,7 @@ const Tools = () => {
         <Icon name="phone" />
         <span>{phone}</span>
       </a>
-      <Link className="opt" to={paths.search} aria-label={t("tools.search")}>
-        <Icon name="search" />
-      </Link>
+      <SearchButton {...search} />
       <Link
         to={isSignedIn ? paths.account : paths.logIn}
         aria-label={isSignedIn ? t("tools.account") : t("tools.logIn")}
@@ -48,6 +47,7 @@ export const Header = () => {
   const { pathname, key } = useLocation()
   const isHydrated = useIsHydrated()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const search = useSearchTool()
   const current = currentMenuTarget(pathname)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
@@ -63,6 +63,11 @@ export const Header = () => {
         </Link>
         <nav className="nav" aria-label={t("menu.label")} id="nav" data-open={isMenuOpen || undefined}>
           <ul>
+            <li className="only-narrow">
+              <Link to={paths.search} aria-current={pathname === paths.search ? "page" : undefined}>
+                {t("tools.search")}
+              </Link>
+            </li>
             {MENU.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} aria-current={to === current ? "page" : undefined}>
@@ -73,7 +78,7 @@ export const Header = () => {
           </ul>
         </nav>
         <div className="tools">
-          <Tools />
+          <Tools search={search} />
           <button
             type="button"
             className="menu-b"
@@ -87,6 +92,7 @@ export const Header = () => {
           </button>
         </div>
       </div>
+      <SearchPanel {...search} />
     </header>
   )
 }

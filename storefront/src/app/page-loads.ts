@@ -14,6 +14,7 @@ import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
 import { purposesQuery } from "../features/rental/api/purposes"
 import { rentalListQuery } from "../features/rental/api/rental-list"
 import { rentalProductQuery } from "../features/rental/api/rental-product"
+import { asked, searchQuery } from "../features/search/api/search"
 import { trainingQuery } from "../features/training/api/training"
 
 interface LoadRequest {
@@ -125,6 +126,12 @@ const eventRegistration: PageLoad = async ({ data, queryClient }) => {
   return true
 }
 
+const search: PageLoad = async ({ data, query, queryClient }) => {
+  const words = asked(query.get("query") ?? "")
+  if (words !== "") queryClient.setQueryData(searchQuery(words).queryKey, await data.search(words))
+  return true
+}
+
 const LOADS: Record<string, PageLoad> = {
   "src/pages/home-page.tsx": home,
   "src/pages/rental-list-page.tsx": rentalList,
@@ -144,6 +151,7 @@ const LOADS: Record<string, PageLoad> = {
   "src/pages/events-page.tsx": events,
   "src/pages/event-page.tsx": event,
   "src/pages/event-registration-page.tsx": eventRegistration,
+  "src/pages/search-page.tsx": search,
   "src/pages/not-found-page.tsx": async () => false,
 }
 

@@ -50,6 +50,7 @@ export const routes: readonly PageRoute[] = [
   page("/events/registration", "event-registration-page", "server"),
   page("/events/:slug", "event-page", "server"),
   page("/anmeldung/bestaetigung", "event-confirmation-page", "server"),
+  page("/search", "search-page", "server"),
   page("/cart", "cart-page"),
   page("/cart/checkout", "checkout-page", "browser", true),
   page("/cart/success", "order-success-page"),

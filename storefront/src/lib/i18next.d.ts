@@ -17,6 +17,7 @@ import type pointCloud from "../locales/de/point-cloud.json"
 import type purchase from "../locales/de/purchase.json"
 import type rental from "../locales/de/rental.json"
 import type sampleData from "../locales/de/sample-data.json"
+import type search from "../locales/de/search.json"
 import type training from "../locales/de/training.json"
 
 declare module "i18next" {
@@ -39,6 +40,7 @@ declare module "i18next" {
       pages: typeof pages
       purchase: typeof purchase
       rental: typeof rental
+      search: typeof search
       training: typeof training
       pointCloud: typeof pointCloud
       sampleData: typeof sampleData

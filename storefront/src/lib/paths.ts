@@ -20,6 +20,7 @@ export const paths = {
   privacy: "/datenschutz",
   imprint: "/impressum",
   search: "/search",
+  searchFor: (query: string) => `/search?query=${encodeURIComponent(query)}`,
   cart: "/cart",
   checkout: "/cart/checkout",
   checkoutSuccess: "/cart/success",

@@ -8,6 +8,7 @@ import { accessory, software } from "../../test/goods"
 import { purchaseProduct } from "../../test/purchase-product"
 import { SHOP } from "../../test/render-page"
 import { pickup, rentalProduct } from "../../test/rental-product"
+import { searchHit } from "../../test/search-hit"
 import { App } from "../app"
 import { loadPage } from "../page-loads"
 import { parseState, serialise } from "../page-state"
@@ -17,6 +18,7 @@ const data: PageData = {
   shopInfo: async () => SHOP,
   rentalList: async (purposeId) => (purposeId === "none" ? null : [rentalProduct]),
   productList: async () => [purchaseProduct],
+  search: async () => [searchHit],
   productDetail: async (kind, slug) =>
     [rentalProduct, purchaseProduct, accessory, software].find(
       ({ category, slug: own }) => category === kind && own === slug,

@@ -10,6 +10,8 @@ interface ProductCardProps {
   price: ReactNode
   /** A picture seen at once isn't put off until later. */
   isAboveFold?: boolean
+  /** The same texts with stretches marked. */
+  marked?: Record<"name" | "subtitle" | "product_card_info", ReactNode>
   /** What the product's page is told, such as a period: "?from=…". */
   query?: string
   /** Below the price, such as the next free days. */
@@ -17,7 +19,7 @@ interface ProductCardProps {
 }
 
 /** One product of a list; the whole card is its link. */
-export const ProductCard = ({ card, price, isAboveFold = false, query = "", children }: ProductCardProps) => {
+export const ProductCard = ({ card, price, marked, isAboveFold = false, query = "", children }: ProductCardProps) => {
   const { t } = useTranslation("catalogue")
   return (
     <li className="card">
@@ -25,10 +27,12 @@ export const ProductCard = ({ card, price, isAboveFold = false, query = "", chil
         <img src={pictureOf(card.get_thumbnail)} {...PICTURE} alt="" loading={isAboveFold ? "eager" : "lazy"} />
       </div>
       <h3>
-        <Link to={card.get_absolute_url ? card.get_absolute_url + query : "#"}>{card.name}</Link>
+        <Link to={card.get_absolute_url ? card.get_absolute_url + query : "#"}>{marked?.name ?? card.name}</Link>
       </h3>
-      <p className="sub">{card.subtitle}</p>
-      {card.product_card_info !== card.subtitle && <p className="txt">{card.product_card_info}</p>}
+      <p className="sub">{marked?.subtitle ?? card.subtitle}</p>
+      {card.product_card_info !== card.subtitle && (
+        <p className="txt">{marked?.product_card_info ?? card.product_card_info}</p>
+      )}
       <div className="pr">{price}</div>
       {card.product_is_inactive ? <p className="bdg bdg-off">{t("inactive")}</p> : children}
     </li>

@@ -1,0 +1,20 @@
+import type { SearchHit } from "@contract"
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+
+/** Longer ones are refused (contract). */
+const LONGEST_QUERY = 200
+
+/** A query as it is asked and stands in the address: without blanks around it, no longer than allowed. */
+export const asked = (text: string): string => text.trim().slice(0, LONGEST_QUERY).trim()
+
+/** Products that the words mean, the best first; as many as a page shows unless limited. */
+export const searchQuery = (query: string, limit?: number) =>
+  queryOptions({
+    queryKey: ["search", query, limit ?? null],
+    queryFn: ({ signal }) => http.post<SearchHit[]>("/products/search/", { query }, { query: { limit }, signal }),
+  })
+
+/** While the next query is asked, what was found before stays; an answer belongs to its query, however late it comes. */
+export const useSearch = (query: string, limit?: number) =>
+  useQuery({ ...searchQuery(query, limit), enabled: query !== "", placeholderData: keepPreviousData })

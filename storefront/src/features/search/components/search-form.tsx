@@ -1,0 +1,43 @@
+import { type FormEvent, useId } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
+import { paths } from "../../../lib/paths"
+import "../texts"
+
+interface SearchFormProps {
+  text: string
+  onType: (text: string) => void
+  onSubmit: () => void
+}
+
+/** 'Search term' and 'Search' (spec "public shop" §2); a plain form that works without scripts, too. */
+export const SearchForm = ({ text, onType, onSubmit }: SearchFormProps) => {
+  const { t } = useTranslation("search")
+  const id = useId()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <search lang="en">
+      <form className="search-form" action={paths.search} onSubmit={submit}>
+        <div className="f">
+          <label htmlFor={id}>{t("page.label")}</label>
+          <input
+            className="in"
+            id={id}
+            type="search"
+            name="query"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </div>
+        <Button type="submit">{t("page.action")}</Button>
+      </form>
+    </search>
+  )
+}
