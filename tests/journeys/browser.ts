@@ -8,6 +8,7 @@ export const PHONE = { width: 360, height: 780 }
 let browser: Browser
 let contexts: BrowserContext[] = []
 let complaints: string[] = []
+let tolerated: RegExp[] = []
 
 /** What a page may say on the console: refusals of the API are answers that the page shows, not faults. */
 const isExpected = (message: ConsoleMessage) =>
@@ -33,11 +34,15 @@ export function useBrowser(graphics = WITHOUT_GPU) {
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()))
     contexts = []
-    const heard = complaints
+    const heard = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)))
     complaints = []
+    tolerated = []
     expect(heard, "console errors").toEqual([])
   })
 }
+
+/** What this test provokes on the console. */
+export const tolerate = (pattern: RegExp) => tolerated.push(pattern)
 
 /** A visitor with a browser of their own: no cookies, no storage. Further tabs: `page.context().newPage()`. */
 export async function visitor(viewport = DESKTOP): Promise<Page> {

@@ -13,6 +13,8 @@ export interface Screen {
   title: string
   /** What a visitor reads there. */
   texts: (string | RegExp)[]
+  /** A list or filter, whose failure is announced (spec "public shop" §8). */
+  isList?: true
 }
 
 export const titleOf = ({ title }: Screen) => `${title} | ${SHOP}`
@@ -27,6 +29,7 @@ export const SCREENS: Screen[] = [
   {
     route: "/mieten",
     address: "/mieten",
+    isList: true,
     title: "Laserscanner mieten",
     texts: ["Unser Vorschlag", "Alle", "Holzbau & Aufmass", "RTC 360", "ab CHF 290", "/ Tag"],
   },
@@ -45,6 +48,7 @@ export const SCREENS: Screen[] = [
   {
     route: "/kaufen",
     address: "/kaufen",
+    isList: true,
     title: "Laserscanner kaufen",
     texts: ["Kaufen", "BLK 360 G2", "Zubehör", "Software & Services"],
   },
@@ -74,26 +78,52 @@ export const SCREENS: Screen[] = [
   {
     route: "/kaufen/zubehoer",
     address: "/kaufen/zubehoer",
+    isList: true,
     title: "Zubehör",
-    texts: ["Zubehör", "Alle", "BLK 2 GO", "BLK 360 G2", "BLK 3D", "RTC 360", "iCON", "Akku RTC 360"],
+    texts: ["Zubehör", "Alle", "BLK 2 GO", "BLK 360 G2", "BLK 3D", "RTC 360", "iCON", "Akku zu RTC 360"],
   },
   {
     route: "/kaufen/zubehoer/:productSlug",
     address: "/kaufen/zubehoer/akku-rtc-360/",
-    title: "Akku RTC 360",
-    texts: ["Akku RTC 360", "Menge", "In den Warenkorb"],
+    title: "Akku zu RTC 360 – Zubehör",
+    texts: ["Akku zu RTC 360", "Menge", "In den Warenkorb"],
   },
   {
     route: "/kaufen/software-service",
     address: "/kaufen/software-service",
+    isList: true,
     title: "Software & Services",
     texts: ["Software & Services", "Alle", "BLK 2 GO", "BLK 360 G2", "BLK 3D", "RTC 360", "iCON"],
   },
   {
     route: "/kaufen/software-service/:productSlug",
     address: "/kaufen/software-service/register-360/",
-    title: "Register 360",
-    texts: ["In den Warenkorb"],
+    title: "Cyclone REGISTER 360 PLUS – Software & Services",
+    texts: ["Cyclone REGISTER 360 PLUS", "In den Warenkorb"],
+  },
+  {
+    route: "/events",
+    address: "/events",
+    title: "Events: Laserscanner ausprobieren",
+    texts: ["Events", "Olten", "Chur", "Bern", "Kostenlos anmelden"],
+  },
+  {
+    route: "/events/:slug",
+    address: "/events/scan-abend-olten",
+    title: "Scan-Abend Olten, Do 17.12.2026",
+    texts: ["Jetzt kostenlos anmelden", "Wir helfen gerne"],
+  },
+  {
+    route: "/events/registration",
+    address: "/events/registration",
+    title: "Anmeldung zum Event",
+    texts: ["Kostenlos anmelden", "Firma", "Branche", "Vorname", "PLZ", "Ort", "Telefon", "E-Mail"],
+  },
+  {
+    route: "/anmeldung/bestaetigung",
+    address: "/anmeldung/bestaetigung",
+    title: "Ihre Anmeldung ist bestätigt",
+    texts: ["Ihre Anmeldung ist bestätigt"],
   },
   ...["/ueber-uns", "/ueberuns", "/about"].map((route) => ({
     route,
@@ -169,7 +199,7 @@ export const SCREENS: Screen[] = [
     route: "/cart/success",
     address: "/cart/success?orderId=W-1042",
     title: "Vielen Dank für Ihre Bestellung!",
-    texts: ["Vielen Dank für Ihre Bestellung!", "W-1042", /bestätigt/i],
+    texts: ["Vielen Dank für Ihre Bestellung!", "W-1042", "Zu meinen Bestellungen", /in Kürze bestätigen/],
   },
   {
     route: "/log-in",

@@ -16,6 +16,6 @@ describe("every public screen", () => {
     await expect(page).toHaveTitle(titleOf(screen))
     const main = page.getByRole("main")
     for (const text of screen.texts) await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
-    expect(readable(await main.textContent())).not.toMatch(/\{\{|undefined|NaN|\[object/)
+    expect(readable((await main.textContent()) ?? "")).not.toMatch(/\{\{|undefined|NaN|\[object/)
   })
 })

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack
 import { type ReactNode, Suspense, useEffect } from "react"
 import { Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom"
 import { ErrorBoundary } from "../components/error-boundary"
-import { Spinner } from "../components/spinner"
+import { WaitingPage } from "../components/states/waiting-page"
 import { whenLoginIsLost } from "../lib/http"
 import { useIsHydrated } from "../lib/hydrated"
 import "../lib/i18n"
@@ -10,25 +10,13 @@ import { paths } from "../lib/paths"
 import { forgetPrivateQueries } from "../lib/query-client"
 import { useScrollOnNavigation } from "../lib/scroll"
 import { onLoginChange, session, useIsSignedIn } from "../lib/session"
-import { type ShopInfo, ShopProvider, useShop } from "../lib/shop"
+import { type ShopInfo, ShopProvider } from "../lib/shop"
 import { CrashPage } from "./crash-page"
 import { Frame } from "./frame"
 import { type PageRoute, routes } from "./routes"
 
-/** The shop's name stands for the page's title until the page itself is there. */
-const Shell = () => {
-  const { titleSuffix } = useShop()
-  return (
-    <>
-      <title>{titleSuffix}</title>
-      <meta name="robots" content="noindex" />
-      <Spinner />
-    </>
-  )
-}
-
 /** A page that shows its content in the browser only; the server and the first render show its shell. */
-const InBrowser = ({ children }: { children: ReactNode }) => (useIsHydrated() ? children : <Shell />)
+const InBrowser = ({ children }: { children: ReactNode }) => (useIsHydrated() ? children : <WaitingPage />)
 
 const RequireLogin = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
@@ -76,7 +64,7 @@ const Pages = () => {
   return (
     <Frame>
       <ErrorBoundary resetKey={pathname} fallback={<CrashPage />}>
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<WaitingPage />}>
           <Routes>
             {routes.map((route) => (
               <Route key={route.path} path={route.path} element={<PageElement route={route} />} />

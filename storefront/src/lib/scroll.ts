@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation, useNavigationType } from "react-router-dom"
 
 /**
  * Scrolls to the top on every navigation (spec "customer area" §2.1), or to the element the address names, and moves
- * the focus to the new page. A navigation with `state.keepScroll` (a filter of the page itself) stays where it is.
+ * the focus to the new page. Back and forward lead to where the visitor was: the browser knows. A navigation with
+ * `state.keepScroll` (a filter of the page itself) stays where it is.
  */
 export function useScrollOnNavigation(): void {
   const { pathname, hash, key, state } = useLocation()
+  const isBackOrForward = useNavigationType() === "POP"
   const shownKey = useRef(key)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated navigation to the same address has a new key
@@ -15,8 +17,8 @@ export function useScrollOnNavigation(): void {
     shownKey.current = key
     if (state?.keepScroll) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (target) return target.scrollIntoView()
-    window.scrollTo(0, 0)
+    if (target && !isBackOrForward) return target.scrollIntoView()
+    if (!isBackOrForward) window.scrollTo(0, 0)
     document.getElementById("inhalt")?.focus({ preventScroll: true })
   }, [pathname, hash, key])
 }

@@ -6,8 +6,8 @@ import { useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { Html } from "../components/html"
 import { PageHead } from "../components/page-head"
-import { Spinner } from "../components/spinner"
 import { NotFound } from "../components/states/not-found"
+import { WaitingPage } from "../components/states/waiting-page"
 import { Carousel } from "../features/catalogue/components/carousel"
 import { HelpButton } from "../features/catalogue/components/help-button"
 import type { GalleryItem } from "../features/catalogue/gallery-items"
@@ -56,7 +56,7 @@ const Event = ({ event }: { event: EventDetail }) => {
 const EventPage = () => {
   const { slug = "" } = useParams()
   const { data: event, refetch } = useEvent(slug)
-  if (event === undefined) return <Spinner onRetry={refetch} />
+  if (event === undefined) return <WaitingPage onRetry={refetch} />
   return event ? <Event key={event.id} event={event} /> : <NotFound />
 }
 

@@ -5,8 +5,8 @@ import { useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Section } from "../components/section"
-import { Spinner } from "../components/spinner"
 import { NotFound } from "../components/states/not-found"
+import { WaitingPage } from "../components/states/waiting-page"
 import { useProduct } from "../features/catalogue/api/product"
 import { DownloadSection } from "../features/catalogue/components/download-section"
 import { Facts } from "../features/catalogue/components/facts"
@@ -63,6 +63,6 @@ const Product = memo(({ kind, product }: ProductProps) => {
 export const GoodsProduct = ({ kind }: { kind: GoodsKind }) => {
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useProduct(kind, productSlug)
-  if (product === undefined) return <Spinner onRetry={refetch} />
+  if (product === undefined) return <WaitingPage onRetry={refetch} />
   return product ? <Product key={product.id} kind={kind} product={product} /> : <NotFound />
 }

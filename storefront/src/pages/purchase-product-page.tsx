@@ -5,8 +5,8 @@ import { useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Section } from "../components/section"
-import { Spinner } from "../components/spinner"
 import { NotFound } from "../components/states/not-found"
+import { WaitingPage } from "../components/states/waiting-page"
 import { useProduct } from "../features/catalogue/api/product"
 import { CounterpartLink } from "../features/catalogue/components/counterpart-link"
 import { DownloadSection } from "../features/catalogue/components/download-section"
@@ -60,7 +60,7 @@ const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
 const PurchaseProductPage = () => {
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useProduct("purchase", productSlug)
-  if (product === undefined) return <Spinner onRetry={refetch} />
+  if (product === undefined) return <WaitingPage onRetry={refetch} />
   return product ? <PurchaseProduct key={product.id} product={product} /> : <NotFound />
 }
 

@@ -6,7 +6,6 @@ import { Breadcrumbs } from "../components/breadcrumbs"
 import { Note } from "../components/note"
 import { PageHead } from "../components/page-head"
 import { Section } from "../components/section"
-import { Spinner } from "../components/spinner"
 import { CounterpartLink } from "../features/catalogue/components/counterpart-link"
 import { DownloadSection } from "../features/catalogue/components/download-section"
 import { Facts } from "../features/catalogue/components/facts"
@@ -21,6 +20,7 @@ import { OfferHead } from "../features/rental/components/offer-head"
 import { RentalOffer } from "../features/rental/components/rental-offer"
 import "../features/rental/texts"
 import { NotFound } from "../components/states/not-found"
+import { WaitingPage } from "../components/states/waiting-page"
 import { useRentalSearch } from "../features/rental/use-rental-search"
 import { paths } from "../lib/paths"
 
@@ -91,7 +91,7 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
 const RentalProductPage = () => {
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useRentalProduct(productSlug)
-  if (product === undefined) return <Spinner onRetry={refetch} />
+  if (product === undefined) return <WaitingPage onRetry={refetch} />
   return product ? <RentalProduct key={product.id} product={product} /> : <NotFound />
 }
 

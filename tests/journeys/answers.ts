@@ -1,0 +1,49 @@
+import type { Page, Route } from "playwright"
+
+/** How the shop's API answers a page: as it is, never, broken, or with nothing to show. */
+export type Mood = "loading" | "broken" | "empty"
+
+const EMPTY_CART = {
+  items: [],
+  total_quantity: 0,
+  ...Object.fromEntries(
+    [
+      "total_price",
+      "total_vat",
+      "shipping_cost",
+      "total_shipping_price",
+      "total_shipping_vat",
+      "rounding",
+      "total_cost",
+    ].map((field) => [field, "0.00"]),
+  ),
+}
+
+function nothingFor(path: string): unknown {
+  if (path.startsWith("/content/")) return { content: "" }
+  if (path.startsWith("/cart-count/")) return { total_quantity: 0 }
+  if (path.startsWith("/cart/")) return EMPTY_CART
+  return []
+}
+
+/** Details of a product or event: without one there is a page for lost addresses, not an empty one. */
+const IS_DETAIL = /^\/(products\/(rental|purchase|accessory|software-service|bookings)|events)\/[^/]+/
+
+function answer(route: Route, mood: Mood) {
+  const path = new URL(route.request().url()).pathname.replace("/backend/api/v1", "")
+  if (mood === "broken") return route.fulfill({ status: 500, json: {} })
+  if (mood === "empty" && IS_DETAIL.test(path)) return route.continue()
+  if (mood === "empty") return route.fulfill({ json: nothingFor(path) })
+}
+
+/** From now on the shop answers this page's reading calls so. */
+export const putInMood = (page: Page, mood: Mood) =>
+  page.route("**/backend/api/v1/**", (route) =>
+    route.request().method() === "GET" ? answer(route, mood) : route.continue(),
+  )
+
+/** Goes on inside the shop, as a link does, without loading the document anew. */
+export const followLink = (page: Page, address: string) =>
+  page.evaluate(
+    `history.pushState({}, "", ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent("popstate", { state: {} }))`,
+  )
