@@ -10,7 +10,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  */
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
 const GROUND = [
-  /node_modules\/(@tanstack|i18next|react-i18next|@medusajs)\//,
+  /node_modules\/(@tanstack|i18next|@medusajs)\//,
+  /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
   /src\/(lib|app\/(?!entry)|locales\/de\/(common|frame))/,
   /src\/components\/[\w-]+\.tsx$/,
   /src\/domain\/(format-|money|calendar-day|rental-period)/,
@@ -20,9 +21,16 @@ const EVERY_PAGE = [
   { name: "base", test: (module: string) => GROUND.some((part) => part.test(module)) },
 ]
 
+/** Under its own name the router is always its development form, whose warnings every visitor would load. */
+const PRODUCTION_ROUTER = {
+  "react-router/dom": path("node_modules/react-router/dist/production/dom-export.mjs"),
+  "react-router": path("node_modules/react-router/dist/production/index.mjs"),
+}
+
 /**
  * Client and server build. `@contract` and `@domain` are the backend's own sources: the wire types and the pure rules
- * are written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less).
+ * are written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less); of js-sdk the shop
+ * needs its client alone, and React has had `useSyncExternalStore` itself for long.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   // js-sdk names source maps it doesn't ship; each would be a warning in every test run.
@@ -31,8 +39,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : "public",
   resolve: {
     alias: {
+      ...(process.env.VITEST ? {} : PRODUCTION_ROUTER),
       "@contract": path("../src/contract"),
       "@domain": path("../src/domain"),
+      "@medusajs/js-sdk": path("node_modules/@medusajs/js-sdk/dist/esm/client.js"),
+      "fetch-event-stream": path("src/lib/no-event-stream.ts"),
+      "use-sync-external-store/shim": path("src/lib/sync-external-store.ts"),
       qs: path("src/lib/query-string.ts"),
     },
     dedupe: ["zod", "react", "react-dom"],
