@@ -33,7 +33,12 @@ function withImports(module: string, seen = new Map<string, ManifestEntry>()): M
   return seen
 }
 
-/** Font, style and the small script that fetches the others, all of which it is told, once the page is painted. */
+const styleOf = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), "utf8")
+
+/**
+ * Font, style and the small script that fetches the others, all of which it is told, once the page is painted. The style
+ * stands in the page itself: a page needs one answer to be shown, not two, one after the other.
+ */
 function assetTags(pageModule: string): string {
   const entry = entryOf(ENTRY)
   const later = new Map([...withImports(pageModule), ...withImports(HYDRATION)])
@@ -42,8 +47,8 @@ function assetTags(pageModule: string): string {
   const modules = [...later.values(), entryOf(HYDRATION)].map(({ file }) => `/${file}`)
   return [
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    ...[...styles].map((href) => `<link rel="stylesheet" href="/${href}">`),
-    `<script type="module" src="/${entry.file}" data-modules="${modules.join(" ")}"></script>`,
+    `<style>${[...styles].map(styleOf).join("")}</style>`,
+    `<script type="module" async src="/${entry.file}" data-modules="${modules.join(" ")}"></script>`,
   ].join("")
 }
 

@@ -2,9 +2,16 @@ import "../styles/index.css"
 
 const LONGEST_WAIT_MS = 2_000
 
+/** Resolves once the page has been read to its end. */
+function wholePage(): Promise<void> {
+  if (document.readyState !== "loading") return Promise.resolve()
+  return new Promise((resolve) => document.addEventListener("DOMContentLoaded", () => resolve(), { once: true }))
+}
+
 /** Resolves once the page has been painted; a hidden tab doesn't paint and doesn't wait. */
-function firstPaint(): Promise<void> {
-  if (document.visibilityState === "hidden") return Promise.resolve()
+async function firstPaint(): Promise<void> {
+  await wholePage()
+  if (document.visibilityState === "hidden") return
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, LONGEST_WAIT_MS)

@@ -1,4 +1,5 @@
 import { hydrate } from "@tanstack/react-query"
+import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
 import { createQueryClient } from "../lib/query-client"
@@ -20,12 +21,15 @@ async function hydratePage(): Promise<void> {
     .route.preload()
     .catch(() => undefined)
 
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App queryClient={queryClient} shop={shop} />
-    </BrowserRouter>,
-  )
+  // As a transition the work is done in slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App queryClient={queryClient} shop={shop} />
+      </BrowserRouter>,
+    )
+  })
 }
 
 void hydratePage()

@@ -14,8 +14,6 @@ import { DeviceFilter } from "../features/goods/components/device-filter"
 import { GOODS } from "../features/goods/goods-kind"
 import { useFailureToast } from "../lib/failure-toast"
 
-const ABOVE_FOLD = 4
-
 interface GoodsProps {
   kind: GoodsKind
   filter: Filter
@@ -45,11 +43,10 @@ const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
         </div>
       ) : (
         <ul className="cards" aria-busy={isPlaceholderData}>
-          {cards.map((card, index) => (
+          {cards.map((card) => (
             <ProductCard
               key={card.id}
               card={card}
-              isAboveFold={index < ABOVE_FOLD}
               price={
                 <>
                   <PiecePrice card={card} />

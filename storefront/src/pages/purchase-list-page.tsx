@@ -10,8 +10,6 @@ import "../features/purchase/texts"
 import { useFailureToast } from "../lib/failure-toast"
 import { paths } from "../lib/paths"
 
-const ABOVE_FOLD = 4
-
 const Devices = () => {
   const { t } = useTranslation("purchase")
   const list = useProductList("purchase")
@@ -28,13 +26,8 @@ const Devices = () => {
         </div>
       )}
       <ul className="cards">
-        {cards.map((card, index) => (
-          <ProductCard
-            key={card.id}
-            card={card}
-            isAboveFold={index < ABOVE_FOLD}
-            price={<PiecePrice card={card} withAvailability />}
-          />
+        {cards.map((card) => (
+          <ProductCard key={card.id} card={card} price={<PiecePrice card={card} withAvailability />} />
         ))}
         <AreaTiles />
       </ul>

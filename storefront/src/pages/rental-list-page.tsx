@@ -22,7 +22,6 @@ import { ApiError } from "../lib/api-error"
 import { useFailureToast } from "../lib/failure-toast"
 import { paths } from "../lib/paths"
 
-const ABOVE_FOLD = 3
 const CardList = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <ul className="cards cards-l" aria-busy={isBusy}>
     {children}
@@ -58,13 +57,8 @@ const AllDevices = ({ purposeId, note }: { purposeId: string | null; note: React
         <NoDevices />
       ) : (
         <CardList isBusy={isPlaceholderData}>
-          {cards.map((card, index) => (
-            <ProductCard
-              key={card.id}
-              card={card}
-              isAboveFold={index < ABOVE_FOLD}
-              price={<DailyPrice price={card.price} />}
-            >
+          {cards.map((card) => (
+            <ProductCard key={card.id} card={card} price={<DailyPrice price={card.price} />}>
               <NextFreeDays productId={card.id} />
             </ProductCard>
           ))}
@@ -102,11 +96,10 @@ const Devices = ({ search: { purposeId, period, delivery }, found, onClear }: De
         <NoDevices />
       ) : (
         <CardList isBusy={isPlaceholderData}>
-          {offers.map((offer, index) => (
+          {offers.map((offer) => (
             <ProductCard
               key={offer.id}
               card={offer}
-              isAboveFold={index < ABOVE_FOLD}
               query={rentalSearchQuery({ period: offeredPeriod(offer, period), delivery })}
               price={<FoundPrice offer={offer} searched={period} delivery={delivery} />}
             >

@@ -16,14 +16,11 @@ import "../features/search/texts"
 import { useAddressQuery } from "../features/search/use-address-query"
 import { paths } from "../lib/paths"
 
-const ABOVE_FOLD = 3
-
-const Hit = ({ hit, isAboveFold }: { hit: SearchHit; isAboveFold: boolean }) => {
+const Hit = ({ hit }: { hit: SearchHit }) => {
   const { name, subtitle, product_card_info } = hit.highlights
   return (
     <ProductCard
       card={hit}
-      isAboveFold={isAboveFold}
       marked={{
         name: <Marked text={hit.name} marks={name} />,
         subtitle: <Marked text={hit.subtitle} marks={subtitle} />,
@@ -82,8 +79,8 @@ const Results = ({ query }: { query: string }) => {
         </div>
       ) : (
         <ul className="cards cards-l" aria-busy={isPlaceholderData}>
-          {hits.map((hit, index) => (
-            <Hit key={hit.id} hit={hit} isAboveFold={index < ABOVE_FOLD} />
+          {hits.map((hit) => (
+            <Hit key={hit.id} hit={hit} />
           ))}
         </ul>
       )}

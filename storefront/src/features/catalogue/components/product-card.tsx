@@ -8,8 +8,6 @@ import "../texts"
 interface ProductCardProps {
   card: Card
   price: ReactNode
-  /** A picture seen at once isn't put off until later. */
-  isAboveFold?: boolean
   /** The same texts with stretches marked. */
   marked?: Record<"name" | "subtitle" | "product_card_info", ReactNode>
   /** What the product's page is told, such as a period: "?from=…". */
@@ -19,12 +17,12 @@ interface ProductCardProps {
 }
 
 /** One product of a list; the whole card is its link. */
-export const ProductCard = ({ card, price, marked, isAboveFold = false, query = "", children }: ProductCardProps) => {
+export const ProductCard = ({ card, price, marked, query = "", children }: ProductCardProps) => {
   const { t } = useTranslation("catalogue")
   return (
     <li className="card">
       <div className="im">
-        <img src={pictureOf(card.get_thumbnail)} {...PICTURE} alt="" loading={isAboveFold ? "eager" : "lazy"} />
+        <img src={pictureOf(card.get_thumbnail)} {...PICTURE} alt="" loading="lazy" />
       </div>
       <h3>
         <Link to={card.get_absolute_url ? card.get_absolute_url + query : "#"}>{marked?.name ?? card.name}</Link>

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next"
 import sectionScan from "../../../assets/scan/scan-schnitt.webp"
+import section720 from "../../../assets/scan/scan-schnitt-720.avif"
+import section1440 from "../../../assets/scan/scan-schnitt-1440.avif"
 import { Html } from "../../../components/html"
 import { Section } from "../../../components/section"
 import { useContent } from "../api/content"
@@ -14,11 +16,16 @@ const SECTIONS = [
   { block: "home-ueberuns", title: "home.aboutUs", isOpen: false },
 ] as const satisfies { block: HomeBlock; title: string; isOpen: boolean }[]
 
+const SECTION_SIZES = `${section720} 720w, ${section1440} 1440w`
+
 const ScanFigure = () => {
   const { t } = useTranslation("content")
   return (
     <figure className="fig">
-      <img src={sectionScan} width={1440} height={900} alt={t("home.sectionScan.alt")} loading="lazy" />
+      <picture>
+        <source type="image/avif" srcSet={SECTION_SIZES} sizes="(max-width: 720px) 100vw, 640px" />
+        <img src={sectionScan} width={1440} height={900} alt={t("home.sectionScan.alt")} loading="lazy" />
+      </picture>
       <figcaption>{t("home.sectionScan.caption")}</figcaption>
     </figure>
   )
