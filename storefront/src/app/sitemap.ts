@@ -18,6 +18,7 @@ const PAGES: readonly Sources[] = [
   { path: paths.software, kind: "software-service" },
   { path: paths.training, blocks: ["schulen"], kind: "education" },
   { path: paths.events },
+  { path: paths.eventRegistration },
   { path: paths.about },
   { path: paths.faq, blocks: ["faq"] },
   { path: paths.terms, blocks: ["agb"] },
@@ -34,8 +35,8 @@ function changedOn({ blocks = [], kind }: Sources, changes: ContentChanges): str
 
 /** Every page that search engines should know, at its canonical address; those of one visitor are not among them. */
 export async function sitemap(data: PageData): Promise<SitemapEntry[]> {
-  const changes = await data.changes()
+  const [changes, events] = await Promise.all([data.changes(), data.events()])
   const pages = PAGES.map((page) => ({ path: page.path, changedOn: changedOn(page, changes) }))
   const products = changes.products.map(({ path, changedOn }) => ({ path, changedOn }))
-  return [...pages, ...products].filter(hasPage)
+  return [...pages, ...products, ...events.map(({ slug }) => ({ path: paths.event(slug) }))].filter(hasPage)
 }

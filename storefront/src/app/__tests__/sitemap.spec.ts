@@ -10,7 +10,8 @@ const changes: ContentChanges = {
   ],
   blocks: { "home-intro": "2026-11-24" },
 }
-const entries = () => sitemap({ changes: async () => changes } as PageData)
+const entries = () =>
+  sitemap({ changes: async () => changes, events: async () => [{ slug: "scan-abend" }] } as PageData)
 const paths = async () => (await entries()).map(({ path }) => path)
 
 describe("The sitemap", () => {
@@ -21,6 +22,8 @@ describe("The sitemap", () => {
   ])("tells of %s when it changed last", async (_case, path, changedOn) => {
     expect(await entries()).toContainEqual({ path, changedOn })
   })
+
+  it("names every event", async () => expect(await paths()).toContain("/events/scan-abend"))
 
   it("names pages, not places on a page", async () => expect(await paths()).not.toContain("/schulen#praxistag"))
 

@@ -1,4 +1,5 @@
 import type { PageData, ProductKind, ShopInfo } from "@contract"
+import { eventLd } from "./event-ld"
 import { faqLd } from "./faq-ld"
 import type { JsonLd } from "./json-ld"
 import { productLd } from "./product-ld"
@@ -28,6 +29,12 @@ const product =
     return found ? { jsonLd: [productLd(found, shop)], picture: found.get_image } : NOTHING
   }
 
+const event: Subject = async ({ data, params, shop }) => {
+  const found = await data.eventDetail(params.slug ?? "")
+  if (!found) return NOTHING
+  return { jsonLd: [eventLd(found, shop)], picture: found.carousel[0]?.image ?? found.thumbnail }
+}
+
 /** Pages about something that search engines have a form for, by their module. */
 const SUBJECTS: Record<string, Subject> = {
   "src/pages/home-page.tsx": async ({ shop }) => ({ jsonLd: [organizationLd(shop), webSiteLd(shop)] }),
@@ -35,6 +42,7 @@ const SUBJECTS: Record<string, Subject> = {
   "src/pages/purchase-product-page.tsx": product("purchase"),
   "src/pages/accessory-page.tsx": product("accessory"),
   "src/pages/software-page.tsx": product("software-service"),
+  "src/pages/event-page.tsx": event,
   "src/pages/faq-page.tsx": async ({ data }) => ({ jsonLd: faqLd((await data.content("faq"))?.content ?? "") }),
 }
 

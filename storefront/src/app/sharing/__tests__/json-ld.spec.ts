@@ -1,8 +1,9 @@
-import type { ProductDetail } from "@contract"
+import type { EventDetail, ProductDetail } from "@contract"
 import { describe, expect, it } from "vitest"
 import { SHOP } from "../../../test/render-page"
 import { rentalProduct } from "../../../test/rental-product"
 import { breadcrumbLd } from "../breadcrumb-ld"
+import { eventLd } from "../event-ld"
 import { faqLd } from "../faq-ld"
 import { jsonLdScript } from "../json-ld"
 import { productLd } from "../product-ld"
@@ -140,4 +141,42 @@ describe("The shop", () => {
       },
     })
   })
+})
+
+describe("An event", () => {
+  const event: EventDetail = {
+    id: "e1",
+    slug: "scan-abend-olten",
+    name: "Scan-Abend Olten",
+    subtitle: "Vom Raum zum Grundriss",
+    date: "2026-12-17",
+    start_time: "16:30",
+    end_time: "19:00",
+    location: "olten",
+    location_name: "Olten",
+    venue: "Musterhalle",
+    venue_address: "Beispielweg 3, 4600 Olten",
+    thumbnail: "default",
+    thumbnail_alt: "",
+    content: "<p>Sie sehen jeden Schritt.</p>",
+    carousel: [{ image: "/media/images/tile-hall.webp", alt: "" }],
+  }
+
+  it("has its place, and its time as Zurich's clocks show it", () => {
+    expect(eventLd(event, SHOP)).toMatchObject({
+      "@type": "Event",
+      startDate: "2026-12-17T16:30:00+01:00",
+      endDate: "2026-12-17T19:00:00+01:00",
+      location: { name: "Musterhalle", address: { addressLocality: "Olten", addressCountry: "CH" } },
+      image: "https://shop.example.ch/media/images/tile-hall.webp",
+      offers: { price: "0.00", priceCurrency: "CHF" },
+    })
+  })
+
+  it("in summer is an hour nearer to Greenwich's noon", () => {
+    expect(eventLd({ ...event, date: "2027-07-01" }, SHOP)).toMatchObject({ startDate: "2027-07-01T16:30:00+02:00" })
+  })
+
+  it("that is over offers no seats", () =>
+    expect(eventLd({ ...event, date: "2026-12-01" }, SHOP).offers).toBeUndefined())
 })
