@@ -99,23 +99,25 @@ describe("The way to a page", () => {
 })
 
 describe("Questions and answers", () => {
-  it("are the headings with what stands below them", () => {
-    const html = `<h2 id="m">Mieten</h2><h3 id="a">Wie lange &amp; wie?</h3><p>Ein <strong>Tag</strong>.</p><p>Oder zwei.</p>
-<h2>Gibt es eine Schulung?</h2>\n<ul><li>Ja</li></ul>`
+  const question = (name: string, text: string) => ({
+    "@type": "Question",
+    name,
+    acceptedAnswer: { "@type": "Answer", text },
+  })
+
+  it("are the lower headings with what stands below them; the upper ones group", () => {
+    const html = `<h2 id="m">Mieten</h2><p>Kurz und gut.</p><h3 id="a">Wie lange &amp; wie?</h3>
+<p>Ein <strong>Tag</strong>.</p><p>Oder zwei.</p><h3>Leer?</h3><h3>Gibt es eine Schulung?</h3>\n<ul><li>Ja</li></ul>`
     const [page] = faqLd(html)
     expect(page).toMatchObject({ "@type": "FAQPage" })
     expect(page?.mainEntity).toEqual([
-      {
-        "@type": "Question",
-        name: "Wie lange & wie?",
-        acceptedAnswer: { "@type": "Answer", text: "Ein Tag. Oder zwei." },
-      },
-      {
-        "@type": "Question",
-        name: "Gibt es eine Schulung?",
-        acceptedAnswer: { "@type": "Answer", text: "Ja" },
-      },
+      question("Wie lange & wie?", "Ein Tag. Oder zwei."),
+      question("Gibt es eine Schulung?", "Ja"),
     ])
+  })
+
+  it("are all headings where there is one level only", () => {
+    expect(faqLd("<h2>Warum?</h2><p>Darum.</p>")[0]?.mainEntity).toEqual([question("Warum?", "Darum.")])
   })
 
   it.each(["", "<p>Noch keine Fragen.</p>", "<h2>Leer</h2>"])("are none in '%s'", (html) =>
