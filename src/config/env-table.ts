@@ -64,6 +64,10 @@ export const environmentTable = z.object({
     .default("https://www.zefix.admin.ch/ZefixPublicREST"),
   ZEFIX_USERNAME: text.optional(),
   ZEFIX_PASSWORD: text.optional(),
+  TAG_MANAGER_ID: text.regex(/^GTM-[A-Z0-9]+$/, "must be a container's id such as GTM-AB12CD3").optional(),
+  TAG_MANAGER_ORIGIN: addressOf("http:", "https:")
+    .transform((value) => new URL(value).origin)
+    .default("https://www.googletagmanager.com"),
   SHOP_NOW: z.iso.datetime({ offset: true, error: "must be an instant such as 2026-03-01T09:00:00Z" }).optional(),
 })
 export type EnvironmentVariables = z.infer<typeof environmentTable>

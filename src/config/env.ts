@@ -21,6 +21,13 @@ export interface ZefixSettings {
   password: string
 }
 
+export interface TagManagerSettings {
+  /** `GTM-…` */
+  id: string
+  /** Where its script comes from. */
+  origin: string
+}
+
 /** `DATABASE_URL` and `SESSION_SECRET` may still be missing: the start supplies them. */
 export interface StartEnv {
   mode: "demo" | "production"
@@ -46,6 +53,8 @@ export interface StartEnv {
   /** As it stands; unset means the sandbox in demo. */
   bexio: { baseUrl?: string; token?: string; clientId?: string; clientSecret?: string; refreshToken?: string }
   zefix: ZefixSettings | undefined
+  /** Loaded after consent only; unset: nothing is loaded and nobody is asked. */
+  tagManager: TagManagerSettings | undefined
 }
 
 /** What the server and every Medusa command run with. */
@@ -88,6 +97,9 @@ function zefixSettings(variables: EnvironmentVariables): ZefixSettings | undefin
   return { baseUrl: ZEFIX_BASE_URL, username: ZEFIX_USERNAME, password: ZEFIX_PASSWORD }
 }
 
+const tagManagerSettings = ({ TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin }: EnvironmentVariables) =>
+  id ? { id, origin } : undefined
+
 /** The environment as the start reads it. @throws EnvironmentError */
 export function readStartEnv(source: Source = process.env): StartEnv {
   const variables = checkedVariables(source)
@@ -118,6 +130,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
       refreshToken: variables.BEXIO_REFRESH_TOKEN,
     },
     zefix: zefixSettings(variables),
+    tagManager: tagManagerSettings(variables),
   }
 }
 

@@ -35,6 +35,8 @@ export interface ShopInfo {
   bookingHorizon: string
   /** Whether there is a company register to search; if not, companies are entered by hand. */
   hasCompanySearch: boolean
+  /** Loaded after consent only; null: nothing is loaded and nobody is asked (ruling 9). */
+  tagManager: { id: string; origin: string } | null
   /** Host of the privacy-friendly video embed. */
   videoHost: string
 }

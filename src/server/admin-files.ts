@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { dynamicImport } from "@medusajs/framework/utils"
 import type { RequestHandler } from "express"
-import { PAGE_HEADERS } from "./page-headers"
+import { pageHeaders } from "./page-headers"
 import { plainPage } from "./plain-page"
 
 const BEING_BUILT = plainPage({
@@ -37,7 +37,7 @@ export function adminFiles(root: string): RequestHandler {
     if (!files && !existsSync(path.join(outDir, "index.html"))) {
       response
         .status(503)
-        .set({ ...PAGE_HEADERS, "Retry-After": "3" })
+        .set({ ...pageHeaders(), "Retry-After": "3" })
         .send(BEING_BUILT)
       return
     }

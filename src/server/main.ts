@@ -14,6 +14,7 @@ import { adminFiles } from "./admin-files"
 import { mountHealth } from "./health"
 import { PageCache } from "./page-cache"
 import { pageDataOf } from "./page-data"
+import { pageHeaders } from "./page-headers"
 import { loadPageBundle, Pages } from "./pages"
 import { requestLog } from "./request-log"
 import { startSandboxes } from "./sandboxes"
@@ -31,12 +32,12 @@ export interface RunningShop {
   stop(): Promise<void>
 }
 
-function createPages(bundle: PageBundle | undefined, data: PageData, container: MedusaContainer): Pages {
+function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, container: MedusaContainer): Pages {
   const cache = new PageCache(PAGE_CACHE)
   onChange(() => cache.clear())
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const onError = (error: unknown) => logger.error("A page could not be rendered", error as Error)
-  return new Pages({ bundle, cache, data, onError })
+  return new Pages({ bundle, cache, data, headers: pageHeaders(env.tagManager), onError })
 }
 
 /**
@@ -64,7 +65,7 @@ export async function startShop(root: string): Promise<RunningShop> {
   const bundle = await loadPageBundle(root)
   const data = pageDataOf(container, env)
   mountSiteFiles(app, { env, bundle, data, onChange })
-  const pages = createPages(bundle, data, container)
+  const pages = createPages(bundle, data, env, container)
   app.use((request, response) => pages.answerUnknown(request, response))
 
   const server = GracefulShutdownServer.create(

@@ -19,7 +19,7 @@ import { searchProducts } from "../queries/catalogue/search/search"
 import { eventsSnapshot } from "../queries/events/snapshot"
 import { siteSnapshot } from "../queries/site"
 
-function shopInfo({ isDemo, publicUrl, zefix }: Env): ShopInfo {
+function shopInfo({ isDemo, publicUrl, zefix, tagManager }: Env): ShopInfo {
   const { company, storefront, vatPermille, rental } = settings
   const day = today()
   return {
@@ -30,6 +30,7 @@ function shopInfo({ isDemo, publicUrl, zefix }: Env): ShopInfo {
     isDemo,
     publicUrl,
     hasCompanySearch: zefix !== undefined,
+    tagManager: tagManager ?? null,
     vatPercent: String(vatPermille / 10),
     today: day,
     bookingHorizon: bookingHorizon(day, rental.horizonMonths),

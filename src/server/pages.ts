@@ -4,7 +4,7 @@ import path from "node:path"
 import { pathToFileURL } from "node:url"
 import type { PageBundle, PageData, RenderedPage } from "../contract"
 import type { PageCache, StoredPage } from "./page-cache"
-import { PAGE_HEADERS } from "./page-headers"
+import type { PageHeaders } from "./page-headers"
 import { isPagePath, type PageAddress, pageAddress } from "./page-path"
 import { plainPage } from "./plain-page"
 
@@ -30,6 +30,7 @@ interface PagesOptions {
   bundle: PageBundle | undefined
   cache: PageCache
   data: PageData
+  headers: PageHeaders
   onError: (error: unknown) => void
 }
 
@@ -58,49 +59,56 @@ export class Pages {
 
   #answer(address: PageAddress, request: IncomingMessage, response: ServerResponse) {
     const kept = this.options.cache.get(address.key)
-    if (kept) sendStored(kept, request, response)
+    if (kept) sendStored(kept, request, response, this.options.headers)
     else void this.#render(address, request).then((send) => send(response, request.method === "HEAD"))
   }
 
   async #render({ path, query, key }: PageAddress, request: IncomingMessage): Promise<Answer> {
-    const { bundle, cache, data, onError } = this.options
-    if (!bundle) return uncached({ status: 503, html: NOT_BUILT })
+    const { bundle, cache, data, headers, onError } = this.options
+    if (!bundle) return uncached({ status: 503, html: NOT_BUILT }, headers)
     try {
       const page = await cache.load(key, () => bundle.render({ path, query, data }))
-      if (!("html" in page)) return (response) => sendStored(page, request, response)
+      if (!("html" in page)) return (response) => sendStored(page, request, response, headers)
       const location = page.location && page.location + queryOf(request.url)
-      return uncached({ ...page, location })
+      return uncached({ ...page, location }, headers)
     } catch (error) {
       onError(error)
-      return uncached({ status: 500, html: FAILED })
+      return uncached({ status: 500, html: FAILED }, headers)
     }
   }
 }
 
 const queryOf = (url = "") => (url.includes("?") ? url.slice(url.indexOf("?")) : "")
 
+type Uncached = Pick<RenderedPage, "status" | "html" | "location">
+
 const uncached =
-  ({ status, html, location }: Pick<RenderedPage, "status" | "html" | "location">): Answer =>
+  ({ status, html, location }: Uncached, headers: PageHeaders): Answer =>
   (response, isHead) => {
     const body = Buffer.from(html)
     const retry = status === 503 ? { "retry-after": "5" } : {}
     const moved = location === undefined ? {} : { location }
-    response.writeHead(status, { ...PAGE_HEADERS, ...retry, ...moved, "content-length": body.length })
+    response.writeHead(status, { ...headers, ...retry, ...moved, "content-length": body.length })
     response.end(isHead ? undefined : body)
   }
 
 const encodingFor = (accepted: string | undefined) =>
   accepted?.includes("br") ? "br" : accepted?.includes("gzip") ? "gzip" : "identity"
 
-function sendStored({ etag, bodies }: StoredPage, { headers, method }: IncomingMessage, response: ServerResponse) {
-  if (headers["if-none-match"] === etag) {
-    response.writeHead(304, { ...PAGE_HEADERS, etag }).end()
+function sendStored(
+  { etag, bodies }: StoredPage,
+  { headers: asked, method }: IncomingMessage,
+  response: ServerResponse,
+  headers: PageHeaders,
+) {
+  if (asked["if-none-match"] === etag) {
+    response.writeHead(304, { ...headers, etag }).end()
     return
   }
-  const encoding = encodingFor(headers["accept-encoding"] as string | undefined)
+  const encoding = encodingFor(asked["accept-encoding"] as string | undefined)
   const body = bodies[encoding]
   response.writeHead(200, {
-    ...PAGE_HEADERS,
+    ...headers,
     etag,
     "content-length": body.length,
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),

@@ -25,6 +25,16 @@ describe("the environment of the start", () => {
     })
   })
 
+  it("has a tag manager only if one is named, Google's unless another origin is", () => {
+    expect(readStartEnv({}).tagManager).toBeUndefined()
+    expect(readStartEnv({ TAG_MANAGER_ORIGIN: "https://tags.example.ch" }).tagManager).toBeUndefined()
+    const tagManager = { id: "GTM-AB12CD3", origin: "https://www.googletagmanager.com" }
+    expect(readStartEnv({ TAG_MANAGER_ID: "GTM-AB12CD3" }).tagManager).toEqual(tagManager)
+    expect(() => readStartEnv({ TAG_MANAGER_ID: "x' 'unsafe-inline" })).toThrow("TAG_MANAGER_ID")
+    const own = readStartEnv({ TAG_MANAGER_ID: "GTM-AB12CD3", TAG_MANAGER_ORIGIN: "https://tags.example.ch/x;y" })
+    expect(own.tagManager?.origin).toBe("https://tags.example.ch")
+  })
+
   it("counts an empty value as unset", () => {
     expect(readStartEnv({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 9000, databaseUrl: undefined })
   })

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Logo } from "../components/logo"
+import { openConsentSettings } from "../lib/consent-settings"
 import { paths } from "../lib/paths"
 import { useShop } from "../lib/shop"
 
@@ -23,16 +25,38 @@ const SALE_DEVICES: FooterLink[] = [
   { label: "RTC 360", to: paths.purchaseProduct("rtc-360") },
 ]
 
-const Column = ({ title, links }: { title: string; links: FooterLink[] }) => (
+interface ColumnProps {
+  title: string
+  links: FooterLink[]
+  /** A last entry that is no link. */
+  children?: ReactNode
+}
+
+const Column = ({ title, links, children }: ColumnProps) => (
   <div className="c">
     <h2>{title}</h2>
     <ul>
       {links.map(({ label, to }) => (
         <li key={to}>{to.startsWith("/") ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>}</li>
       ))}
+      {children}
     </ul>
   </div>
 )
+
+/** Takes back what was agreed to; there is nothing to take back where nothing is ever loaded (ruling 9). */
+const CookieSettings = () => {
+  const { t } = useTranslation("frame")
+  const { tagManager } = useShop()
+  if (!tagManager) return null
+  return (
+    <li>
+      <button type="button" onClick={openConsentSettings}>
+        {t("footer.cookies")}
+      </button>
+    </li>
+  )
+}
 
 export const Footer = () => {
   const { t } = useTranslation("frame")
@@ -67,7 +91,9 @@ export const Footer = () => {
           <Column title={t("footer.rent")} links={RENTAL_DEVICES} />
           <Column title={t("footer.buy")} links={SALE_DEVICES} />
           <Column title={t("footer.company")} links={[...about, ...social]} />
-          <Column title={t("footer.legal")} links={legal} />
+          <Column title={t("footer.legal")} links={legal}>
+            <CookieSettings />
+          </Column>
         </div>
         <div className="last">
           <span>{t("footer.prices")}</span>

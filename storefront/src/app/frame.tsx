@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Toasts } from "../components/toasts"
+import { ConsentPart } from "./consent"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { SupportStrip } from "./support-strip"
@@ -19,6 +20,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       </main>
       <SupportStrip />
       <Footer />
+      <ConsentPart />
       <Toasts />
     </>
   )

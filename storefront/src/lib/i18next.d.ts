@@ -6,6 +6,7 @@ import type catalogue from "../locales/de/catalogue.json"
 import type checkout from "../locales/de/checkout.json"
 import type common from "../locales/de/common.json"
 import type company from "../locales/de/company.json"
+import type consent from "../locales/de/consent.json"
 import type content from "../locales/de/content.json"
 import type events from "../locales/de/events.json"
 import type fields from "../locales/de/fields.json"
@@ -31,6 +32,7 @@ declare module "i18next" {
       checkout: typeof checkout
       common: typeof common
       company: typeof company
+      consent: typeof consent
       content: typeof content
       events: typeof events
       fields: typeof fields

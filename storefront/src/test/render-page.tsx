@@ -28,6 +28,7 @@ export const SHOP: ShopInfo = {
   today: "2026-12-02",
   bookingHorizon: "2028-06-02",
   hasCompanySearch: true,
+  tagManager: null,
   videoHost: "https://video.example.ch",
 }
 

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest"
+import { pageHeaders } from "../page-headers"
+
+const policy = (tagManager?: { origin: string }) => pageHeaders(tagManager)["content-security-policy"].split("; ")
+
+it("allows scripts and connections of the shop's own origin only", () => {
+  expect(policy()).toContain("default-src 'self'")
+  expect(policy().filter((part) => /^(script|connect)-src/.test(part))).toEqual([])
+})
+
+it("allows the tag manager's origin where one is configured, and no inline scripts", () => {
+  const [script, connect] = policy({ origin: "https://tags.example.ch" }).filter((part) =>
+    /^(script|connect)-src/.test(part),
+  )
+  expect(script).toBe("script-src 'self' https://tags.example.ch")
+  expect(connect).toContain("connect-src 'self' https://tags.example.ch https://*.google-analytics.com")
+})
