@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as z from "zod/mini"
+import { settings } from "../../src/config/settings"
 import type { Employee, Reference, Testimonial } from "../../src/contract"
 import { siteCalls } from "../../src/contract/openapi/site-calls"
 import { api, sql, until } from "../harness"
@@ -76,6 +77,29 @@ describe("texts of the pages", () => {
 
   it("are 404 under a key that nobody wrote", async () => {
     expect((await api("GET", "/content/unbekannt")).status).toBe(404)
+  })
+})
+
+describe("what the texts promise", () => {
+  const text = async (key: string) =>
+    (await api("GET", `/content/${key}`)).body.content.replaceAll("\u00ad", "").replaceAll("\u00a0", " ")
+
+  it("is the version of the terms that an order stores", async () => {
+    expect(await text("agb")).toContain(`Version ${settings.termsVersion}.`)
+  })
+
+  it("is what the terms' settings say", async () => {
+    const terms = await text("agb")
+    expect(terms).toContain(`innert ${settings.paymentTermDays} Tagen ab Rechnungsdatum`)
+    expect(terms).toContain(`zurzeit ${settings.vatPermille / 10} %`)
+    expect(terms).toContain(`Versandkosten von CHF ${settings.shippingFeeRappen / 100}.00`)
+  })
+
+  it("is how long carts, registrations and addresses are kept", async () => {
+    const privacy = await text("datenschutz")
+    expect(privacy).toContain(`${settings.cartDays} Tage nach der letzten Änderung`)
+    expect(privacy).toContain(`${settings.eventRegistrationMonths} Monate nach dem Anlass`)
+    expect(privacy).toContain(`nach einer Anmeldung ${settings.limits.knownAddressDays} Tage`)
   })
 })
 
