@@ -29,6 +29,7 @@ export const FAILURES: [string, Stub][] = [
   ["refuses with 400", { status: 400, body: { non_field_errors: [REASON] } }],
 ]
 
+const TEXT_KEYS = ["eventinformation", "schulen", "faq"]
 export const CONTENT_KEYS = ["home-intro", "home-information", "home-laserscanning", "home-punktwolke", "home-ueberuns"]
 const GOOD: Record<string, Stub> = {
   "GET /products/rental/": { body: [rentalProduct] },
@@ -36,10 +37,18 @@ const GOOD: Record<string, Stub> = {
   "GET /products/bookings/prod_rtc/": { body: bookings },
   "GET /products/deliverytypes/": { body: [pickup] },
   "GET /products/addon": { body: [] },
+  ...Object.fromEntries(
+    ["products/education", "references", "employees", "testimonials", "events"].map((list) => [
+      `GET /${list}/`,
+      { body: [] },
+    ]),
+  ),
   "GET /check-email/": { body: { exists: false } },
   [`GET /cart/${CART}`]: { body: filledCart },
   [`GET /cart-count/${CART}/`]: { body: { total_quantity: 4 } },
-  ...Object.fromEntries(CONTENT_KEYS.map((key) => [`GET /content/${key}`, { body: { content: `<p>${key}</p>` } }])),
+  ...Object.fromEntries(
+    [...CONTENT_KEYS, ...TEXT_KEYS].map((key) => [`GET /content/${key}`, { body: { content: `<p>${key}</p>` } }]),
+  ),
 }
 
 /** Toasts stand in the frame around every page. */

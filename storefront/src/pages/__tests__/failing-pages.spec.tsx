@@ -7,7 +7,6 @@ import {
   expectNoReason,
   expectSilence,
   FAILURES,
-  type FailingPage,
   hasFailed,
   LOAD_FAILED,
   madeTo,
@@ -15,81 +14,10 @@ import {
   retryButton,
   spinner,
 } from "../../test/failing-shop"
-import { rentalProduct } from "../../test/rental-product"
 import type { Stub } from "../../test/stub-api"
-import { emptyCart } from "../../test/wire"
-import CartPage from "../cart-page"
-import PurchaseListPage from "../purchase-list-page"
-import PurchaseProductPage from "../purchase-product-page"
-import RentalListPage from "../rental-list-page"
-import RentalProductPage from "../rental-product-page"
+import { LISTS, SILENT } from "./failing-rows"
 
 const forever = new Promise<never>(() => {})
-
-interface Row extends FailingPage {
-  what: string
-  /** A good answer to the call, and what is then seen. */
-  good: { body: unknown }
-  seen: string
-}
-const ofRental = { good: { body: [rentalProduct] }, seen: "RTC 360" }
-const saleProduct = { ...rentalProduct, category: "purchase" }
-
-/** Lists and filters: toast and spinner (spec "public shop" §8). */
-const LISTS: Row[] = [
-  {
-    what: "the rental list",
-    Page: RentalListPage,
-    address: "/mieten",
-    call: "GET /products/rental/",
-    ...ofRental,
-  },
-  {
-    what: "the rental list of a purpose",
-    Page: RentalListPage,
-    address: "/mieten?purpose=wood",
-    call: "GET /products/rental/",
-    ...ofRental,
-  },
-  {
-    what: "the purchase list",
-    Page: PurchaseListPage,
-    address: "/kaufen",
-    call: "GET /products/purchase/",
-    good: { body: [saleProduct] },
-    seen: "RTC 360",
-  },
-]
-
-/** Nothing but the spinner (both specifications, §8). */
-const SILENT: Row[] = [
-  {
-    what: "a rental product",
-    Page: RentalProductPage,
-    address: "/mieten/rtc-360/",
-    route: "/mieten/:productSlug",
-    call: "GET /products/rental/rtc-360",
-    good: { body: rentalProduct },
-    seen: "RTC 360",
-  },
-  {
-    what: "a product for sale",
-    Page: PurchaseProductPage,
-    address: "/kaufen/rtc-360/",
-    route: "/kaufen/:productSlug",
-    call: "GET /products/purchase/rtc-360",
-    good: { body: saleProduct },
-    seen: "RTC 360",
-  },
-  {
-    what: "the cart",
-    Page: CartPage,
-    address: "/cart",
-    call: `GET /cart/${CART}`,
-    good: { body: emptyCart },
-    seen: "Ihr Warenkorb ist leer.",
-  },
-]
 
 beforeEach(() => session.adoptCart(CART))
 afterEach(() => {

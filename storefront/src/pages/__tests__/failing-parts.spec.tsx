@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
+import type { ComponentType } from "react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
 import {
@@ -12,9 +13,12 @@ import {
   openFailing,
   spinner,
 } from "../../test/failing-shop"
+import AboutPage from "../about-page"
 import CartPage from "../cart-page"
+import EventsPage from "../events-page"
 import HomePage from "../home-page"
 import RentalListPage from "../rental-list-page"
+import TrainingPage from "../training-page"
 
 beforeEach(() => session.adoptCart(CART))
 afterEach(closeToasts)
@@ -41,15 +45,23 @@ describe.each([...HOME_CALLS, "GET /products/rental-purposes/"])("the home page 
   })
 })
 
-describe.each([
+type Part = [what: string, Page: ComponentType, address: string, call: string, seen: string]
+const PARTS: Part[] = [
   ["the free days of a card", RentalListPage, "/mieten", "GET /products/bookings/prod_rtc/", "RTC 360"],
+  ...["references", "employees", "testimonials"].map(
+    (list): Part => [`the ${list}`, AboutPage, "/ueber-uns", `GET /${list}/`, "Über uns"],
+  ),
+  ["the introduction to the events", EventsPage, "/events", "GET /content/eventinformation", "Events"],
+  ["the training offers", TrainingPage, "/schulen", "GET /products/education/", "Schulen"],
   ["the recommended add-ons", CartPage, "/cart", "GET /products/addon", "Zielmarken-Set"],
-])("%s", (_what, Page, address, call, seen) => {
+]
+
+describe.each(PARTS)("%s", (_what, Page, address, call, seen) => {
   it.each(FAILURES)("are missed in silence when the shop %s", async (_how, answer) => {
     const page = openFailing({ Page, address, call }, answer)
     await hasFailed(page, call)
     expect((await screen.findAllByText(seen)).length).toBeGreaterThan(0)
-    expect(spinner()).toBeNull()
+    await waitFor(() => expect(spinner()).toBeNull())
     expectSilence()
   })
 })

@@ -1,0 +1,121 @@
+import type { ComponentType } from "react"
+import { scanEvening } from "../../test/events"
+import { CART, type FailingPage } from "../../test/failing-shop"
+import { rentalProduct } from "../../test/rental-product"
+import { searchHit } from "../../test/search-hit"
+import { emptyCart } from "../../test/wire"
+import AccessoryListPage from "../accessory-list-page"
+import AccessoryPage from "../accessory-page"
+import CartPage from "../cart-page"
+import EventPage from "../event-page"
+import EventsPage from "../events-page"
+import FaqPage from "../faq-page"
+import PurchaseListPage from "../purchase-list-page"
+import PurchaseProductPage from "../purchase-product-page"
+import RentalListPage from "../rental-list-page"
+import RentalProductPage from "../rental-product-page"
+import SearchPage from "../search-page"
+import SoftwareListPage from "../software-list-page"
+import SoftwarePage from "../software-page"
+import TrainingPage from "../training-page"
+
+interface Row extends FailingPage {
+  what: string
+  /** A good answer to the call, and what is then seen. */
+  good: { body: unknown }
+  seen: string
+}
+
+const goodList = (category: string) => ({ good: { body: [{ ...rentalProduct, category }] }, seen: "RTC 360" })
+const goodDetail = (category: string) => ({ good: { body: { ...rentalProduct, category } }, seen: "RTC 360" })
+const goodText = { good: { body: { content: "<h2>Ein Titel</h2><p>Ein Text</p>" } }, seen: "Ein Text" }
+
+const list = (what: string, Page: ComponentType, address: string, call: string, category: string): Row => ({
+  what,
+  Page,
+  address,
+  call,
+  ...goodList(category),
+})
+
+/** Lists and filters: toast and spinner (spec "public shop" §8). */
+export const LISTS: Row[] = [
+  list("the rental list", RentalListPage, "/mieten", "GET /products/rental/", "rental"),
+  list("the rental list of a purpose", RentalListPage, "/mieten?purpose=wood", "GET /products/rental/", "rental"),
+  list("the purchase list", PurchaseListPage, "/kaufen", "GET /products/purchase/", "purchase"),
+  list("the accessories", AccessoryListPage, "/kaufen/zubehoer", "GET /products/search/accessory/all", "accessory"),
+  list(
+    "the accessories of a device",
+    AccessoryListPage,
+    "/kaufen/zubehoer?filter=rtc-360",
+    "GET /products/search/accessory/rtc-360",
+    "accessory",
+  ),
+  list(
+    "software and services",
+    SoftwareListPage,
+    "/kaufen/software-service",
+    "GET /products/search/software-service/all",
+    "software-service",
+  ),
+  list(
+    "software and services of a device",
+    SoftwareListPage,
+    "/kaufen/software-service?filter=icon",
+    "GET /products/search/software-service/icon",
+    "software-service",
+  ),
+]
+
+const detail = (what: string, Page: ComponentType, path: string, category: string): Row => ({
+  what,
+  Page,
+  address: `${path}/rtc-360/`,
+  route: `${path}/:productSlug`,
+  call: `GET /products/${category}/rtc-360`,
+  ...goodDetail(category),
+})
+
+/** Nothing but the spinner (both specifications, §8). */
+export const SILENT: Row[] = [
+  detail("a rental product", RentalProductPage, "/mieten", "rental"),
+  detail("a product for sale", PurchaseProductPage, "/kaufen", "purchase"),
+  detail("an accessory", AccessoryPage, "/kaufen/zubehoer", "accessory"),
+  detail("a piece of software", SoftwarePage, "/kaufen/software-service", "software-service"),
+  {
+    what: "the cart",
+    Page: CartPage,
+    address: "/cart",
+    call: `GET /cart/${CART}`,
+    good: { body: emptyCart },
+    seen: "Ihr Warenkorb ist leer.",
+  },
+  {
+    what: "the search",
+    Page: SearchPage,
+    address: "/search?query=rtc",
+    route: "/search",
+    call: "POST /products/search/",
+    good: { body: [searchHit] },
+    seen: "1 result for",
+  },
+  {
+    what: "the events",
+    Page: EventsPage,
+    address: "/events",
+    call: "GET /events/",
+    good: { body: [scanEvening] },
+    seen: scanEvening.name,
+  },
+  {
+    what: "an event",
+    Page: EventPage,
+    address: `/events/${scanEvening.slug}`,
+    route: "/events/:slug",
+    call: `GET /events/${scanEvening.slug}`,
+    good: { body: { ...scanEvening, content: "", carousel: [] } },
+    seen: scanEvening.name,
+  },
+  { what: "the FAQ", Page: FaqPage, address: "/faq", call: "GET /content/faq", ...goodText },
+  { what: "the training page", Page: TrainingPage, address: "/schulen", call: "GET /content/schulen", ...goodText },
+]
