@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from "react"
+import type { ButtonHTMLAttributes, MouseEvent, RefAttributes } from "react"
 import { Link, type LinkProps } from "react-router-dom"
 
 interface Look {
@@ -37,6 +37,6 @@ export const Button = ({ look, small, wide, busy, onClick, children, ...rest }: 
   )
 }
 
-export const ButtonLink = ({ look, small, wide, ...rest }: Look & LinkProps) => (
+export const ButtonLink = ({ look, small, wide, ...rest }: Look & LinkProps & RefAttributes<HTMLAnchorElement>) => (
   <Link {...rest} className={classOf({ look, small, wide })} />
 )

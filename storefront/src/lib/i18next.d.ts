@@ -1,5 +1,6 @@
 import "i18next"
 import type account from "../locales/de/account.json"
+import type addresses from "../locales/de/addresses.json"
 import type auth from "../locales/de/auth.json"
 import type cart from "../locales/de/cart.json"
 import type catalogue from "../locales/de/catalogue.json"
@@ -26,6 +27,7 @@ declare module "i18next" {
     defaultNS: "common"
     resources: {
       account: typeof account
+      addresses: typeof addresses
       auth: typeof auth
       cart: typeof cart
       catalogue: typeof catalogue

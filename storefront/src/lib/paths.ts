@@ -30,7 +30,13 @@ export const paths = {
   completeProfile: "/complete-profile",
   activation: "/activation",
   passwordReset: "/password-reset",
+  passwordResetConfirm: "/password/reset/confirm",
+  passwordChange: "/password-change",
   account: "/account",
+  editAccount: "/account/edit",
+  addresses: "/account/addresses",
+  newAddress: "/account/addresses/new",
+  editAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}/edit`,
   loginSettings: "/login-settings",
   orders: "/orders",
   order: (id: string) => `/orders/${id}`,
@@ -41,3 +47,6 @@ export const paths = {
 export function localTarget(wanted: string | null, fallback: string): string {
   return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : fallback
 }
+
+/** Goes there as a fresh visit, everything loaded anew. */
+export const loadAnew = (path: string) => window.location.assign(path)

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { Breadcrumbs } from "../components/breadcrumbs"
+import { ButtonLink } from "../components/button"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
 import { useProfile } from "../features/account/api/profile"
 import { AccountLayout } from "../features/account/components/account-layout"
 import { ProfileFacts } from "../features/account/components/profile-facts"
+import { AddressList } from "../features/addresses/components/address-list"
+import { paths } from "../lib/paths"
 
 const AccountPage = () => {
   const { t } = useTranslation("account")
@@ -15,7 +18,22 @@ const AccountPage = () => {
       <Breadcrumbs crumbs={[{ label: t("title") }]} />
       <AccountLayout>
         <h1>{t("title")}</h1>
-        {profile ? <ProfileFacts profile={profile} /> : <Spinner onRetry={() => void refetch()} />}
+        {profile ? (
+          <>
+            <ProfileFacts profile={profile} />
+            <p>
+              <ButtonLink look="2" to={paths.editAccount}>
+                {t("edit.link")}
+              </ButtonLink>
+            </p>
+            <section className="panel" aria-labelledby="addresses">
+              <h2 id="addresses">{t("addresses")}</h2>
+              <AddressList />
+            </section>
+          </>
+        ) : (
+          <Spinner onRetry={() => void refetch()} />
+        )}
       </AccountLayout>
     </>
   )

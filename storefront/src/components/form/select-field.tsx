@@ -9,11 +9,11 @@ interface SelectFieldProps extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSel
 }
 
 export const SelectField = ({ name, label, hint, isOptional, placeholder, options, ...select }: SelectFieldProps) => {
-  const { register } = useFormContext()
+  const { register, getValues } = useFormContext()
   return (
     <Field name={name} label={label} hint={hint} isOptional={isOptional}>
       {(control) => (
-        <select {...select} {...control} {...register(name)} className="in">
+        <select {...select} {...control} {...register(name)} defaultValue={getValues(name)} className="in">
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

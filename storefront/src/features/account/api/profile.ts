@@ -17,7 +17,7 @@ export interface Profile {
   lastPasswordChange: string | null
 }
 
-const fromProfileWire = (wire: ProfileWire): Profile => ({
+export const fromProfileWire = (wire: ProfileWire): Profile => ({
   company: wire.company_name,
   sector: wire.sector,
   firstName: wire.first_name,

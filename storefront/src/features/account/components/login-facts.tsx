@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next"
+import { ButtonLink } from "../../../components/button"
+import { paths } from "../../../lib/paths"
 import { instantInWords } from "../../../lib/zurich-time"
 import type { Profile } from "../api/profile"
 
@@ -19,6 +21,11 @@ export const LoginFacts = ({ profile }: { profile: Profile }) => {
         {lastPasswordChange
           ? t("loginSettings.lastChange", { instant: instantInWords(lastPasswordChange) })
           : t("loginSettings.neverChanged")}
+      </p>
+      <p>
+        <ButtonLink look="2" to={paths.passwordChange}>
+          {t("loginSettings.change")}
+        </ButtonLink>
       </p>
     </div>
   )

@@ -1,0 +1,28 @@
+import type { Profile as ProfileWire, Sector } from "@contract"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+import { fromProfileWire, type Profile, profileQuery } from "./profile"
+
+export type ProfileDraft = Omit<Profile, "email" | "lastPasswordChange" | "sector"> & { sector: Sector }
+
+const updateProfile = (draft: ProfileDraft): Promise<Profile> =>
+  http
+    .put<ProfileWire>("/profile/", {
+      company: draft.company,
+      sector: draft.sector,
+      first_name: draft.firstName,
+      last_name: draft.lastName,
+      address: draft.address,
+      postalcode: draft.postalcode,
+      city: draft.city,
+      phone: draft.phone,
+    })
+    .then(fromProfileWire)
+
+export function useUpdateProfile() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: updateProfile,
+    onSuccess: (profile) => queries.setQueryData(profileQuery.queryKey, profile),
+  })
+}

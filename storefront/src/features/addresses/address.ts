@@ -1,0 +1,61 @@
+import type { AddressBody, Address as AddressWire } from "@contract"
+import { addressBody } from "@contract/address"
+import * as z from "zod/mini"
+
+const { shape } = addressBody
+
+/** What the address form asks for; the same limits as the server's. */
+export const addressSchema = z.object({
+  company: z.string().check(z.trim(), z.maxLength(150, "Höchstens 150 Zeichen.")),
+  firstName: shape.first_name,
+  lastName: shape.last_name,
+  address: shape.address,
+  postalcode: shape.postalcode,
+  city: shape.city,
+  isDefaultBilling: z.boolean(),
+  isDefaultShipping: z.boolean(),
+})
+export type AddressDraft = z.infer<typeof addressSchema>
+
+export interface SavedAddress extends AddressDraft {
+  id: string
+  country: string
+}
+
+export const HOME_COUNTRY = "Schweiz"
+
+export const BLANK_ADDRESS: AddressDraft = {
+  company: "",
+  firstName: "",
+  lastName: "",
+  address: "",
+  postalcode: "",
+  city: "",
+  isDefaultBilling: false,
+  isDefaultShipping: false,
+}
+
+export const fromAddressWire = (wire: AddressWire): SavedAddress => ({
+  id: wire.id,
+  company: wire.company,
+  firstName: wire.first_name,
+  lastName: wire.last_name,
+  address: wire.address,
+  postalcode: wire.postalcode,
+  city: wire.city,
+  country: wire.country,
+  isDefaultBilling: wire.is_default_billing,
+  isDefaultShipping: wire.is_default_shipping,
+})
+
+export const toAddressWire = (draft: AddressDraft, country = HOME_COUNTRY): AddressBody => ({
+  company: draft.company,
+  first_name: draft.firstName,
+  last_name: draft.lastName,
+  address: draft.address,
+  postalcode: draft.postalcode,
+  city: draft.city,
+  country,
+  is_default_billing: draft.isDefaultBilling,
+  is_default_shipping: draft.isDefaultShipping,
+})

@@ -1,0 +1,23 @@
+import type { Address as AddressWire } from "@contract"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+import { type AddressDraft, fromAddressWire, type SavedAddress, toAddressWire } from "../address"
+import { addressesQuery } from "./addresses"
+
+/** Adds an address, or replaces the one that is given. */
+export function saveAddress(draft: AddressDraft, replaced?: SavedAddress): Promise<SavedAddress> {
+  const body = toAddressWire(draft, replaced?.country)
+  const saving = replaced
+    ? http.put<AddressWire>(`/addresses/${encodeURIComponent(replaced.id)}/`, body)
+    : http.post<AddressWire>("/addresses/", body)
+  return saving.then(fromAddressWire)
+}
+
+export function useSaveAddress(replaced?: SavedAddress) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: AddressDraft) => saveAddress(draft, replaced),
+    // A new default takes the place of another one.
+    onSuccess: () => queries.invalidateQueries({ queryKey: addressesQuery.queryKey }),
+  })
+}

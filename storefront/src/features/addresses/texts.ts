@@ -1,0 +1,6 @@
+import { addTexts } from "../../lib/i18n"
+import addresses from "../../locales/de/addresses.json"
+import fields from "../../locales/de/fields.json"
+
+addTexts("addresses", addresses)
+addTexts("fields", fields)

@@ -1,0 +1,16 @@
+import type { ChangePasswordAnswer } from "@contract"
+import { http } from "../../../lib/http"
+import { session } from "../../../lib/session"
+
+interface PasswordChange {
+  currentPassword: string
+  newPassword: string
+}
+
+/** Changes the password; this browser goes on with the new login. @returns the server's message */
+export async function changePassword({ currentPassword, newPassword }: PasswordChange): Promise<string | undefined> {
+  const body = { current_password: currentPassword, new_password: newPassword }
+  const { message, token } = await http.post<Partial<ChangePasswordAnswer>>("/change-password/", body)
+  if (token) session.signIn(token)
+  return message
+}

@@ -1,0 +1,16 @@
+import { http } from "../../../lib/http"
+import { session } from "../../../lib/session"
+
+/** Asks for the link. Any stored login is forgotten before; the answer is never looked at (spec "customer area" §4). */
+export async function requestReset(email: string): Promise<void> {
+  session.forgetLogin()
+  await http.post("/reset_user_password/", { email }, { anonymous: true }).catch(() => undefined)
+}
+
+export interface ResetLink {
+  uidb64: string
+  token: string
+}
+
+export const confirmReset = ({ uidb64, token }: ResetLink, password: string): Promise<unknown> =>
+  http.post("/reset_user_password_confirm/", { uidb64, token, password }, { anonymous: true })

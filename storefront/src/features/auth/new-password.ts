@@ -1,0 +1,19 @@
+import { newPassword } from "@contract/account"
+import * as z from "zod/mini"
+
+/** A password chosen anew and repeated; both must be the same. */
+export const newPasswordShape = {
+  newPassword: newPassword("Bitte neues Passwort eingeben"),
+  passwordRepeat: z.string().check(z.minLength(1, "Bitte Passwort wiederholen")),
+}
+
+interface ChosenPassword {
+  newPassword: string
+  passwordRepeat: string
+}
+
+/** Says so beside the repetition, whatever else is wrong; not while it is empty, which has a message of its own. */
+export const passwordsMatch = z.refine<ChosenPassword>(
+  ({ newPassword, passwordRepeat }) => !passwordRepeat || newPassword === passwordRepeat,
+  { path: ["passwordRepeat"], error: "auth:error.passwordsDiffer", when: () => true },
+)

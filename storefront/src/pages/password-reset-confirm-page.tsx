@@ -1,0 +1,60 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useSearchParams } from "react-router-dom"
+import { Breadcrumbs } from "../components/breadcrumbs"
+import { ButtonLink } from "../components/button"
+import { Note } from "../components/note"
+import { PageHead } from "../components/page-head"
+import { ResetConfirmForm } from "../features/auth/components/reset-confirm-form"
+import "../features/auth/texts"
+import { paths } from "../lib/paths"
+
+const Done = () => {
+  const { t } = useTranslation("auth")
+  return (
+    <>
+      <Note kind="ok">
+        <p>{t("resetConfirm.done")}</p>
+      </Note>
+      <div className="acts">
+        <ButtonLink to={paths.logIn}>{t("login.submit")}</ButtonLink>
+        <ButtonLink look="2" to={paths.signUp}>
+          {t("invite.action")}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const PasswordResetConfirmPage = () => {
+  const { t } = useTranslation("auth")
+  const [query] = useSearchParams()
+  const [link] = useState(() => ({ uidb64: query.get("uidb64") ?? "", token: query.get("token") ?? "" }))
+  const [isDone, setIsDone] = useState(false)
+  const isComplete = link.uidb64 !== "" && link.token !== ""
+  return (
+    <>
+      <PageHead title={t("resetConfirm.title")} />
+      <Breadcrumbs crumbs={[{ label: t("login.crumb"), to: paths.logIn }, { label: t("resetConfirm.title") }]} />
+      <div className="wrap pagehead">
+        <h1>{t("resetConfirm.title")}</h1>
+      </div>
+      <div className="wrap form-width stack">
+        {isDone && <Done />}
+        {!isDone && isComplete && <ResetConfirmForm link={link} onDone={() => setIsDone(true)} />}
+        {!isComplete && (
+          <Note kind="warn">
+            <p>{t("resetConfirm.incomplete")}</p>
+          </Note>
+        )}
+        {!isDone && (
+          <p>
+            <Link to={paths.passwordReset}>{t("resetConfirm.again")}</Link>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+export default PasswordResetConfirmPage
