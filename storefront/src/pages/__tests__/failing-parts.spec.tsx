@@ -18,7 +18,6 @@ import CartPage from "../cart-page"
 import EventsPage from "../events-page"
 import HomePage from "../home-page"
 import RentalListPage from "../rental-list-page"
-import TrainingPage from "../training-page"
 
 beforeEach(() => session.adoptCart(CART))
 afterEach(closeToasts)
@@ -52,7 +51,6 @@ const PARTS: Part[] = [
     (list): Part => [`the ${list}`, AboutPage, "/ueber-uns", `GET /${list}/`, "Über uns"],
   ),
   ["the introduction to the events", EventsPage, "/events", "GET /content/eventinformation", "Events"],
-  ["the training offers", TrainingPage, "/schulen", "GET /products/education/", "Schulen"],
   ["the recommended add-ons", CartPage, "/cart", "GET /products/addon", "Zielmarken-Set"],
 ]
 

@@ -117,5 +117,13 @@ export const SILENT: Row[] = [
     seen: scanEvening.name,
   },
   { what: "the FAQ", Page: FaqPage, address: "/faq", call: "GET /content/faq", ...goodText },
+  {
+    what: "the courses",
+    Page: TrainingPage,
+    address: "/schulen",
+    call: "GET /products/education/",
+    good: { body: [{ ...rentalProduct, category: "education", availability: undefined }] },
+    seen: "RTC 360",
+  },
   { what: "the training page", Page: TrainingPage, address: "/schulen", call: "GET /content/schulen", ...goodText },
 ]
