@@ -4,22 +4,23 @@ export interface OtherTabs<Message> {
   listen(onMessage: (message: Message) => void): () => void
 }
 
-/** Passes messages between the browser's tabs by the storage they share. Where the browser refuses it, nobody hears. */
+/**
+ * Passes messages between the browser's tabs by the storage they share. Nothing stays there: the other tabs hear of a
+ * value even if it is gone by then. Where the browser refuses storage, nobody hears.
+ */
 export function otherTabs<Message>(key: string): OtherTabs<Message> {
-  let told = 0
   return {
     tell(message) {
-      told += 1
       try {
-        // Only a value that differs from the last one is passed on.
-        window.localStorage.setItem(key, JSON.stringify({ message, told, at: Date.now() }))
+        window.localStorage.setItem(key, JSON.stringify(message))
+        window.localStorage.removeItem(key)
       } catch {
         // Refused storage: the other tabs see the change when they ask next.
       }
     },
     listen(onMessage) {
       const hear = (event: StorageEvent) => {
-        if (event.key === key && event.newValue !== null) onMessage(JSON.parse(event.newValue).message)
+        if (event.key === key && event.newValue !== null) onMessage(JSON.parse(event.newValue))
       }
       window.addEventListener("storage", hear)
       return () => window.removeEventListener("storage", hear)

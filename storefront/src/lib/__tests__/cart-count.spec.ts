@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act, renderHook, waitFor } from "@testing-library/react"
 import { createElement, type PropsWithChildren } from "react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { callsTo, stubApi } from "../../test/stub-api"
 import { refreshCart, setCartCount, useCartCount } from "../cart-count"
 import { session } from "../session"
@@ -33,8 +33,10 @@ it("keeps the newer number when an older question is answered late", async () =>
 
 /** What this tab tells the others arrives here as it would from another tab. */
 function fromAnotherTab(change: () => unknown): void {
+  const stored = vi.spyOn(localStorage, "setItem")
   change()
-  const newValue = localStorage.getItem("cart_change")
+  const newValue = stored.mock.lastCall?.[1] ?? null
+  stored.mockRestore()
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "cart_change", newValue })))
 }
 
@@ -54,6 +56,12 @@ describe("the counter of a tab", () => {
     await waitFor(() => expect(counter.current).toBe(5))
     expect(callsTo(calls, COUNT)).toHaveLength(1)
     expect(client.getQueryState(["cart", CART])?.isInvalidated).toBe(true)
+  })
+
+  it("leaves nothing in the browser's storage, where the cart's token would outlive a logout", async () => {
+    await setCartCount(new QueryClient(), CART, 5)
+    session.reset()
+    expect(JSON.stringify({ ...localStorage })).not.toContain(CART)
   })
 
   it("asks again when the other tab doesn't know the number", async () => {
