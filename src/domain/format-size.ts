@@ -7,3 +7,13 @@ export function fileSize(bytes: number): string {
   if (megabytes < 1) return `${Math.max(1, Math.round(bytes / KILO))}${NO_BREAK_SPACE}KB`
   return `${megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)}${NO_BREAK_SPACE}MB`
 }
+
+/** "PLY" of "/media/sample-data/fassade.ply"; "" where the address ends without a type. */
+export function fileType(url: string): string {
+  const [path = ""] = url.split(/[?#]/)
+  return /\.([a-z0-9]{2,4})$/i.exec(path)?.[1]?.toUpperCase() ?? ""
+}
+
+/** "PDF, 1.2 MB": what is known of a file's type and size, as it stands beside its title. */
+export const fileNote = (url: string, bytes: number | undefined): string =>
+  [fileType(url), bytes === undefined ? "" : fileSize(bytes)].filter(Boolean).join(", ")

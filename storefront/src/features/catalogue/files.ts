@@ -1,5 +1,4 @@
 import type { ProductDetail } from "@contract"
-import { fileSize } from "@domain/format-size"
 
 export interface ProductFile {
   title: string
@@ -17,11 +16,4 @@ export function documentsOf(product: ProductDetail): ProductFile[] {
     const url = product[`get_document${suffix}`]
     return title && url ? { title, url, sizeBytes: product[`document_bytes${suffix}`] } : []
   })
-}
-
-/** "PDF, 1.2 MB": what is known of kind and size. */
-export function fileNote({ url, sizeBytes }: ProductFile): string {
-  const [path = ""] = url.split(/[?#]/)
-  const kind = /\.([a-z0-9]{2,4})$/i.exec(path)?.[1]?.toUpperCase()
-  return [kind, sizeBytes === undefined ? undefined : fileSize(sizeBytes)].filter(Boolean).join(", ")
 }

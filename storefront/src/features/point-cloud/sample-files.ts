@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@contract"
+import { fileType } from "@domain/format-size"
 
 /** A file of sample data as product pages offer it. */
 export interface SampleFile {
@@ -13,12 +14,6 @@ export interface SampleFile {
 }
 
 const SUFFIXES = ["", "2", "3", "4"] as const
-
-/** "PLY" of "/media/sample-data/fassade.ply"; "" where the address ends without one. */
-export function fileType(url: string): string {
-  const [path = ""] = url.split(/[?#]/)
-  return /\.([a-z0-9]{2,4})$/i.exec(path)?.[1]?.toUpperCase() ?? ""
-}
 
 /** The title without the type in brackets at its end, which stands beside it anyway. */
 function titleWithoutType(title: string, url: string): string {

@@ -1,5 +1,6 @@
+import { fileNote } from "@domain/format-size"
 import { Icon } from "../../../components/icon"
-import { fileNote, type ProductFile } from "../files"
+import type { ProductFile } from "../files"
 
 /** Files by their title, with kind and size. */
 export const Downloads = ({ files }: { files: ProductFile[] }) => (
@@ -9,7 +10,7 @@ export const Downloads = ({ files }: { files: ProductFile[] }) => (
         <a href={file.url} download>
           <Icon name="download" />
           <span>{file.title}</span>
-          <small>{fileNote(file)}</small>
+          <small>{fileNote(file.url, file.sizeBytes)}</small>
         </a>
       </li>
     ))}

@@ -1,15 +1,6 @@
 import type { ProductDetail } from "@contract"
 import { describe, expect, it } from "vitest"
-import { fileType, sampleFilesOf } from "../sample-files"
-
-describe("The type of a file", () => {
-  it.each([
-    ["/media/sample-data/fassade.ply", "PLY"],
-    ["https://files.example.ch/a/halle.E57?signature=abc.def", "E57"],
-    ["/media/sample-data", ""],
-    ["/media/v1.2/readme", ""],
-  ])("of %s is '%s'", (url, type) => expect(fileType(url)).toBe(type))
-})
+import { sampleFilesOf } from "../sample-files"
 
 describe("The sample data of a product", () => {
   const files = (fields: Partial<ProductDetail>) => sampleFilesOf(fields as ProductDetail)

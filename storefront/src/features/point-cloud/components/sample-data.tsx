@@ -1,4 +1,4 @@
-import { fileSize } from "@domain/format-size"
+import { fileNote } from "@domain/format-size"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/button"
@@ -6,14 +6,11 @@ import { Icon } from "../../../components/icon"
 import { useIsHydrated } from "../../../lib/hydrated"
 import { lazyPart } from "../../../lib/lazy-part"
 import { toast } from "../../../lib/toast"
-import { fileType, isPointCloud, type SampleFile } from "../sample-files"
+import { isPointCloud, type SampleFile } from "../sample-files"
 import "../texts"
 
 /** With its 3D library in a chunk of its own, loaded when somebody asks to see a point cloud. */
 const viewer = lazyPart(() => import("./viewer"))
-
-const factsOf = ({ url, sizeBytes }: SampleFile): string =>
-  [fileType(url), sizeBytes === undefined ? "" : fileSize(sizeBytes)].filter(Boolean).join(", ")
 
 interface ViewButtonProps {
   file: SampleFile
@@ -58,7 +55,7 @@ export const SampleData = ({ files }: { files: SampleFile[] }) => {
             <a href={file.url} download>
               <Icon name="download" />
               <span>{file.title}</span>
-              <small>{factsOf(file)}</small>
+              <small>{fileNote(file.url, file.sizeBytes)}</small>
             </a>
             {isPointCloud(file) && <ViewButton file={file} onOpen={() => setViewed(file)} />}
           </li>
