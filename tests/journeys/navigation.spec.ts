@@ -1,0 +1,70 @@
+import type { Page } from "playwright"
+import { describe, it } from "vitest"
+import { tolerate, useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
+
+const scrolled = (page: Page) => page.evaluate<number>("Math.round(scrollY)")
+
+describe("going through the shop", () => {
+  useBrowser()
+
+  it("begins each page at its top, and goes back to where one was", async () => {
+    const page = await visitor()
+    await page.goto("/mieten")
+    await page.getByRole("link", { name: "RTC 360" }).first().scrollIntoViewIfNeeded()
+    await page.evaluate("scrollTo(0, 500)")
+    await expect.poll(() => scrolled(page)).toBe(500)
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /RTC 360/ })
+      .first()
+      .click()
+    await expect(page.getByRole("heading", { level: 1, name: "RTC 360" })).toBeVisible()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole("heading", { level: 1, name: "Unser Vorschlag" })).toBeVisible()
+    await expect.poll(() => scrolled(page)).toBe(500)
+    await page.goForward()
+    await expect(page.getByRole("heading", { level: 1, name: "RTC 360" })).toBeVisible()
+  })
+
+  it("keeps the filter in the address: back undoes it, a reload and a second tab show the same", async () => {
+    const page = await visitor()
+    await page.goto("/kaufen/zubehoer")
+    const chip = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
+    await chip("iCON").click()
+    await expect(page).toHaveURL(/\?filter=icon$/)
+    await page.reload()
+    await expect(chip("iCON")).toHaveAttribute("aria-pressed", "true")
+    const tab = await page.context().newPage()
+    await tab.goto(page.url())
+    await expect(tab.getByRole("button", { name: "iCON", exact: true })).toHaveAttribute("aria-pressed", "true")
+    await page.goBack()
+    await expect(chip("Alle")).toHaveAttribute("aria-pressed", "true")
+  })
+})
+
+describe("code of a page that has vanished with a new version", () => {
+  useBrowser()
+  const CODE = /\/assets\/purchase-list-page-[\w-]+\.js$/
+
+  it("is looked for once more with the page as it is now, then left to a button", async () => {
+    tolerate(/purchase-list-page|ERR_FAILED|dynamically imported|Failed to load/)
+    const page = await visitor()
+    let documents = 0
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.goto("/mieten")
+    await page.waitForLoadState("networkidle")
+    await page.route(CODE, (route) => route.abort())
+    await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Kaufen" }).click()
+    await expect(page.getByRole("heading", { name: "Das hat nicht geklappt" })).toBeVisible()
+    expect(documents).toBe(2)
+
+    await page.unroute(CODE)
+    await page.getByRole("button", { name: "Seite neu laden" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Kaufen" })).toBeVisible()
+    await expect(page.getByRole("main").getByText("BLK 360 G2").first()).toBeVisible()
+  })
+})
