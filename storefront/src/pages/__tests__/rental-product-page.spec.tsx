@@ -42,6 +42,25 @@ describe("the page of a rental product", () => {
     expect(screen.getByRole("link", { name: "Wir helfen gerne" }).getAttribute("href")).toBe("tel:+41710000000")
   })
 
+  it("names what comes along beside the button, what it brings, and the same device for sale", async () => {
+    const counterpart = {
+      id: "prod_sale",
+      name: "RTC 360",
+      get_absolute_url: "/kaufen/rtc-360/",
+      price: "62500.00",
+      subtitle: "",
+      product_is_inactive: false,
+    }
+    const mandatory_companion = { id: "prod_check", name: "Geräteprüfung mit Protokoll", price: "60.00" }
+    const deliverycontent = "<ul><li>Carbon-Stativ</li></ul>"
+    open({ body: { ...rentalProduct, mandatory_companion, counterpart, deliverycontent } })
+    const bar = (await screen.findByRole("button", { name: "In den Warenkorb" })).closest(".buy")
+    expect(bar?.textContent).toContain("Dazu kommt: Geräteprüfung mit Protokoll, CHF\u00a060")
+    const sale = screen.getByRole("link", { name: /Kaufen, ab CHF\s62’500/ })
+    expect(sale.getAttribute("href")).toBe("/kaufen/rtc-360/")
+    expect(screen.getByText("Carbon-Stativ").closest("details")?.textContent).toContain("Lieferumfang")
+  })
+
   it("says that a product doesn't exist", async () => {
     open({ status: 404 })
     expect(await screen.findByRole("heading", { name: "Seite nicht gefunden" })).toBeTruthy()
