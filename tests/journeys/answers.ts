@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright"
+import type { Page, Request, Route } from "playwright"
 
 /** How the shop's API answers a page: as it is, never, broken, or with nothing to show. */
 export type Mood = "loading" | "broken" | "empty"
@@ -36,11 +36,11 @@ function answer(route: Route, mood: Mood) {
   if (mood === "empty") return route.fulfill({ json: nothingFor(path) })
 }
 
+const reads = (request: Request) => request.method() === "GET" || request.url().includes("/products/search/")
+
 /** From now on the shop answers this page's reading calls so. */
 export const putInMood = (page: Page, mood: Mood) =>
-  page.route("**/backend/api/v1/**", (route) =>
-    route.request().method() === "GET" ? answer(route, mood) : route.continue(),
-  )
+  page.route("**/backend/api/v1/**", (route) => (reads(route.request()) ? answer(route, mood) : route.continue()))
 
 /** Goes on inside the shop, as a link does, without loading the document anew. */
 export const followLink = (page: Page, address: string) =>

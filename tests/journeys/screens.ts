@@ -187,6 +187,24 @@ export const SCREENS: Screen[] = [
     texts: ["Muster Vermessung AG", "CHE-999.999.996 MWST (Musternummer)", "Kanton St. Gallen (Muster)"],
   },
   {
+    route: "/search",
+    address: "/search?query=rtc360",
+    title: "Search",
+    texts: ["Search term", /results? for “rtc360”/, "RTC 360"],
+  },
+  {
+    route: "/password-reset",
+    address: "/password-reset",
+    title: "Mein Konto",
+    texts: ["E-Mail", "Zurücksetzen"],
+  },
+  {
+    route: "/password/reset/confirm",
+    address: "/password/reset/confirm?uidb64=Y3VzXzE&token=abc",
+    title: "Mein Konto",
+    texts: [/wiederholen/, /zurücksetzen/i],
+  },
+  {
     route: "/cart",
     address: "/cart",
     title: "Warenkorb",

@@ -1,5 +1,12 @@
 import { demoDeliveryTypes, demoProduct } from "../../harness"
-import { type Cases, type CasesByCall, nothingToGive, UNKNOWN } from "./cases"
+import { type Cases, type CasesByCall, nothingToGive, type Refused, UNKNOWN } from "./cases"
+
+const NO_NUMBER: Refused = { what: "a limit that is no number", query: "?limit=viele", status: 400, fields: ["limit"] }
+
+const list: Cases = {
+  good: () => ({ query: "?limit=2&offset=1" }),
+  bad: [NO_NUMBER, { what: "a negative offset", query: "?offset=-1", status: 400, fields: ["offset"] }],
+}
 
 const bySlug = (slug: string): Cases => ({
   good: () => ({ params: { slug } }),
@@ -8,7 +15,7 @@ const bySlug = (slug: string): Cases => ({
 
 const byFilter: Cases = {
   good: () => ({ params: { filter: "icon" } }),
-  bad: [{ what: "an unknown filter", params: { filter: UNKNOWN }, status: 404 }],
+  bad: [{ what: "an unknown filter", params: { filter: UNKNOWN }, status: 404 }, NO_NUMBER],
 }
 
 export const catalogueCases: CasesByCall = {
@@ -34,16 +41,25 @@ export const catalogueCases: CasesByCall = {
       { what: "an unknown delivery", query: "?delivery=ballon", status: 400, fields: ["delivery"] },
     ],
   },
-  "GET /products/purchase/": nothingToGive,
+  "GET /products/purchase/": list,
   "GET /products/purchase/{slug}/": bySlug("blk-2-go"),
-  "GET /products/accessory/": nothingToGive,
+  "GET /products/accessory/": list,
   "GET /products/accessory/{slug}/": bySlug("akku-rtc-360"),
   "GET /products/search/accessory/{filter}/": byFilter,
-  "GET /products/software-service/": nothingToGive,
+  "GET /products/software-service/": list,
   "GET /products/software-service/{slug}/": bySlug("register-360"),
   "GET /products/search/software-service/{filter}/": byFilter,
-  "GET /products/addon/": nothingToGive,
-  "GET /products/education/": nothingToGive,
+  "GET /products/addon/": list,
+  "GET /products/education/": list,
+  "POST /products/search/": {
+    good: () => ({ body: { query: "rtc" } }),
+    bad: [
+      { what: "a list of words", body: { query: ["rtc"] }, status: 400, fields: ["query"] },
+      { what: "a whole book", body: { query: "x".repeat(5000) }, status: 400, fields: ["query"] },
+      { ...NO_NUMBER },
+    ],
+    missing: [{ what: "an empty body", body: {}, status: 400, fields: ["query"] }],
+  },
   "GET /content/{key}/": {
     good: () => ({ params: { key: "home-intro" } }),
     bad: [{ what: "an unknown text", params: { key: UNKNOWN }, status: 404 }],

@@ -4,6 +4,7 @@ import { cartCases } from "./cart"
 import type { CasesByCall } from "./cases"
 import { catalogueCases } from "./catalogue"
 import { companyCases } from "./companies"
+import { eventCases } from "./events"
 import { orderCases } from "./orders"
 import { siteCases } from "./site"
 
@@ -13,6 +14,7 @@ export * from "./cases"
 export const casesByCall: CasesByCall = {
   ...catalogueCases,
   ...siteCases,
+  ...eventCases,
   ...cartCases,
   ...accountCases,
   ...addressCases,
