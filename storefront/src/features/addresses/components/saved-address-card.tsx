@@ -16,8 +16,8 @@ export const SavedAddressCard = ({ address, onDelete }: SavedAddressCardProps) =
     <div className="addr">
       {(address.isDefaultBilling || address.isDefaultShipping) && (
         <p className="badges">
-          {address.isDefaultBilling && <span className="bdg bdg-off">{t("defaultBilling")}</span>}
-          {address.isDefaultShipping && <span className="bdg bdg-off">{t("defaultShipping")}</span>}
+          {address.isDefaultBilling && <span className="tag">{t("defaultBilling")}</span>}
+          {address.isDefaultShipping && <span className="tag">{t("defaultShipping")}</span>}
         </p>
       )}
       <AddressText address={address} />
