@@ -13,6 +13,7 @@ import { onLoginChange, session, useIsSignedIn } from "../lib/session"
 import { type ShopInfo, ShopProvider } from "../lib/shop"
 import { CrashPage } from "./crash-page"
 import { Frame } from "./frame"
+import { usePrefetchOnIntent } from "./prefetch"
 import { type PageRoute, routes } from "./routes"
 
 /** A page that shows its content in the browser only; the server and the first render show its shell. */
@@ -61,6 +62,7 @@ const Pages = () => {
   const { pathname } = useLocation()
   useScrollOnNavigation()
   useLoginChanges()
+  usePrefetchOnIntent()
   return (
     <Frame>
       <ErrorBoundary resetKey={pathname} fallback={<CrashPage />}>

@@ -1,6 +1,6 @@
-import type { ComponentType } from "react"
 import { matchRoutes } from "react-router-dom"
 import { type LazyPart, lazyPart } from "../lib/lazy-part"
+import type { PageModule } from "../lib/page-module"
 
 /**
  * Where a page gets its HTML. `server`: rendered with its data, the same for everybody. `browser`: the server sends the
@@ -8,7 +8,7 @@ import { type LazyPart, lazyPart } from "../lib/lazy-part"
  */
 type Rendering = "server" | "browser"
 
-export interface PageRoute extends LazyPart {
+export interface PageRoute extends LazyPart<object, PageModule> {
   path: string
   /** Source of the page: its key in the build's manifest and in the server's table of loads. */
   module: string
@@ -17,12 +17,12 @@ export interface PageRoute extends LazyPart {
   isProtected: boolean
 }
 
-const pages = import.meta.glob<{ default: ComponentType }>("../pages/*-page.tsx")
+const pages = import.meta.glob<PageModule>("../pages/*-page.tsx")
 
 function page(path: string, name: string, rendering: Rendering = "browser", isProtected = false): PageRoute {
   const load = pages[`../pages/${name}.tsx`]
   if (!load) throw new Error(`No page ${name} for ${path}`)
-  return { path, module: `src/pages/${name}.tsx`, rendering, isProtected, ...lazyPart(load) }
+  return { path, module: `src/pages/${name}.tsx`, rendering, isProtected, ...lazyPart<object, PageModule>(load) }
 }
 
 /** The route table. More specific paths need not come first: the router ranks them. */

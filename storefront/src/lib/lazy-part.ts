@@ -2,11 +2,14 @@ import { type ComponentType, lazy } from "react"
 
 const LOAD_TIMEOUT_MS = 120_000
 
-type PartModule<Props> = { default: ComponentType<Props> }
+interface PartModule<Props> {
+  default: ComponentType<Props>
+}
 
-export interface LazyPart<Props = object> {
+/** `More` is what the module exports beside its component. */
+export interface LazyPart<Props = object, More = unknown> {
   /** Loads the chunk; afterwards `component()` renders synchronously, as hydration and the server need it. */
-  preload(): Promise<unknown>
+  preload(): Promise<PartModule<Props> & More>
   /** The part itself once it is loaded, until then one that suspends. Ask for it below the Suspense boundary. */
   component(): ComponentType<Props>
 }
@@ -20,9 +23,11 @@ async function withinTimeLimit<T>(loading: Promise<T>): Promise<T> {
 }
 
 /** A page, or a large part of one, whose code is loaded on demand, with the limit of spec "customer area" §9. */
-export function lazyPart<Props = object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
+export function lazyPart<Props = object, More = unknown>(
+  load: () => Promise<PartModule<Props> & More>,
+): LazyPart<Props, More> {
   let Loaded: ComponentType<Props> | undefined
-  let loading: Promise<PartModule<Props>> | undefined
+  let loading: Promise<PartModule<Props> & More> | undefined
 
   const preload = () => {
     loading ??= withinTimeLimit(load()).then(

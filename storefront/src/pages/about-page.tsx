@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
+import { employeesQuery, referencesQuery, testimonialsQuery } from "../features/company/api/company"
 import { References } from "../features/company/components/references"
 import { Team } from "../features/company/components/team"
 import { Testimonials } from "../features/company/components/testimonials"
+import type { Prefetch } from "../lib/page-module"
 import "../features/company/texts"
 import { paths } from "../lib/paths"
 
@@ -23,6 +25,13 @@ const AboutPage = () => {
       <Testimonials />
     </>
   )
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries) => {
+  void queries.prefetchQuery(referencesQuery)
+  void queries.prefetchQuery(employeesQuery)
+  void queries.prefetchQuery(testimonialsQuery)
 }
 
 export default AboutPage

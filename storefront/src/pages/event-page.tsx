@@ -11,9 +11,10 @@ import { WaitingPage } from "../components/states/waiting-page"
 import { Carousel } from "../features/catalogue/components/carousel"
 import { HelpButton } from "../features/catalogue/components/help-button"
 import type { GalleryItem } from "../features/catalogue/gallery-items"
-import { useEvent } from "../features/events/api/event"
+import { eventQuery, useEvent } from "../features/events/api/event"
 import { EventAction } from "../features/events/components/event-action"
 import { EventFacts } from "../features/events/components/event-facts"
+import type { Prefetch } from "../lib/page-module"
 import "../features/events/texts"
 import { paths } from "../lib/paths"
 
@@ -59,5 +60,8 @@ const EventPage = () => {
   if (event === undefined) return <WaitingPage onRetry={refetch} />
   return event ? <Event key={event.id} event={event} /> : <NotFound />
 }
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries, { params }) => queries.prefetchQuery(eventQuery(params.slug ?? ""))
 
 export default EventPage

@@ -6,13 +6,14 @@ import { Html } from "../components/html"
 import { PageHead } from "../components/page-head"
 import { Section } from "../components/section"
 import { Spinner } from "../components/spinner"
-import { useContent } from "../features/content/api/content"
+import { contentQuery, useContent } from "../features/content/api/content"
 import { splitHeading } from "../features/content/split-heading"
-import { useEvents } from "../features/events/api/events"
+import { eventsQuery, useEvents } from "../features/events/api/events"
 import { EventCard } from "../features/events/components/event-card"
 import { PastEvents } from "../features/events/components/past-events"
 import { splitEvents } from "../features/events/event-dates"
 import { EVENT_INFORMATION } from "../features/events/information"
+import type { Prefetch } from "../lib/page-module"
 import "../features/events/texts"
 import { paths } from "../lib/paths"
 import { useShop } from "../lib/shop"
@@ -86,6 +87,12 @@ const EventsPage = () => {
       <Events />
     </>
   )
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries) => {
+  void queries.prefetchQuery(eventsQuery)
+  void queries.prefetchQuery(contentQuery(EVENT_INFORMATION))
 }
 
 export default EventsPage

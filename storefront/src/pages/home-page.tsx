@@ -3,13 +3,18 @@ import { ButtonLink } from "../components/button"
 import { PageHead } from "../components/page-head"
 import { Section } from "../components/section"
 import { ProductCard } from "../features/catalogue/components/product-card"
+import { contentQuery } from "../features/content/api/content"
 import { Buying } from "../features/content/components/buying"
 import { ContentSection } from "../features/content/components/content-section"
 import { Hero } from "../features/content/components/hero"
 import { Knowledge } from "../features/content/components/knowledge"
 import { Panorama } from "../features/content/components/panorama"
+import { HOME_BLOCKS } from "../features/content/home-blocks"
+import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
+import { purposesQuery } from "../features/rental/api/purposes"
+import type { Prefetch } from "../lib/page-module"
 import "../features/content/texts"
-import { useRentalList } from "../features/rental/api/rental-list"
+import { rentalListQuery, useRentalList } from "../features/rental/api/rental-list"
 import { DailyPrice } from "../features/rental/components/daily-price"
 import { NextFreeDays } from "../features/rental/components/next-free-days"
 import { RentalFinder } from "../features/rental/components/rental-finder"
@@ -59,6 +64,14 @@ const HomePage = () => {
       <Knowledge />
     </>
   )
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries) => {
+  void queries.prefetchQuery(rentalListQuery(null))
+  void queries.prefetchQuery(purposesQuery)
+  void queries.prefetchQuery(deliveryTypesQuery)
+  for (const block of HOME_BLOCKS) void queries.prefetchQuery(contentQuery(block))
 }
 
 export default HomePage

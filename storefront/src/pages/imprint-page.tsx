@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../components/page-head"
+import { contentQuery } from "../features/content/api/content"
 import { TextPage } from "../features/content/components/text-page"
+import type { Prefetch } from "../lib/page-module"
 import { paths } from "../lib/paths"
 
 const ImprintPage = () => {
@@ -12,5 +14,8 @@ const ImprintPage = () => {
     </>
   )
 }
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries) => queries.prefetchQuery(contentQuery("impressum"))
 
 export default ImprintPage

@@ -2,10 +2,11 @@ import { useTranslation } from "react-i18next"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
-import { useProductList } from "../features/catalogue/api/product-list"
+import { productListQuery, useProductList } from "../features/catalogue/api/product-list"
 import { PiecePrice } from "../features/catalogue/components/piece-price"
 import { ProductCard } from "../features/catalogue/components/product-card"
 import { AreaTiles } from "../features/purchase/components/area-tiles"
+import type { Prefetch } from "../lib/page-module"
 import "../features/purchase/texts"
 import { useFailureToast } from "../lib/failure-toast"
 import { paths } from "../lib/paths"
@@ -52,5 +53,8 @@ const PurchaseListPage = () => {
     </>
   )
 }
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries) => queries.prefetchQuery(productListQuery("purchase"))
 
 export default PurchaseListPage

@@ -7,7 +7,7 @@ import { PageHead } from "../components/page-head"
 import { Section } from "../components/section"
 import { NotFound } from "../components/states/not-found"
 import { WaitingPage } from "../components/states/waiting-page"
-import { useProduct } from "../features/catalogue/api/product"
+import { productQuery, useProduct } from "../features/catalogue/api/product"
 import { CounterpartLink } from "../features/catalogue/components/counterpart-link"
 import { DownloadSection } from "../features/catalogue/components/download-section"
 import { Facts } from "../features/catalogue/components/facts"
@@ -17,6 +17,7 @@ import { ProductArea } from "../features/catalogue/components/product-area"
 import { AccessorySection, SoftwareSection } from "../features/catalogue/components/related-sections"
 import { SampleData } from "../features/point-cloud/components/sample-data"
 import { sampleFilesOf } from "../features/point-cloud/sample-files"
+import type { Prefetch } from "../lib/page-module"
 import "../features/purchase/texts"
 import { paths } from "../lib/paths"
 
@@ -63,5 +64,9 @@ const PurchaseProductPage = () => {
   if (product === undefined) return <WaitingPage onRetry={refetch} />
   return product ? <PurchaseProduct key={product.id} product={product} /> : <NotFound />
 }
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries, { params }) =>
+  queries.prefetchQuery(productQuery("purchase", params.productSlug ?? ""))
 
 export default PurchaseProductPage

@@ -6,8 +6,10 @@ import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
 import { ProductCard } from "../features/catalogue/components/product-card"
+import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
 import { useFoundRentals } from "../features/rental/api/found-rentals"
-import { useRentalList } from "../features/rental/api/rental-list"
+import { purposesQuery } from "../features/rental/api/purposes"
+import { rentalListQuery, useRentalList } from "../features/rental/api/rental-list"
 import { DailyPrice } from "../features/rental/components/daily-price"
 import { FoundDays } from "../features/rental/components/found-days"
 import { FoundPrice } from "../features/rental/components/found-price"
@@ -16,6 +18,7 @@ import { NextFreeDays } from "../features/rental/components/next-free-days"
 import { RentalFilters } from "../features/rental/components/rental-filters"
 import { offeredPeriod } from "../features/rental/found-period"
 import { type RentalSearch, rentalSearchQuery } from "../features/rental/rental-search"
+import type { Prefetch } from "../lib/page-module"
 import "../features/rental/texts"
 import { useRentalSearch } from "../features/rental/use-rental-search"
 import { ApiError } from "../lib/api-error"
@@ -147,6 +150,13 @@ const RentalListPage = () => {
       </div>
     </>
   )
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries, { query }) => {
+  void queries.prefetchQuery(rentalListQuery(query.get("purpose") || null))
+  void queries.prefetchQuery(purposesQuery)
+  void queries.prefetchQuery(deliveryTypesQuery)
 }
 
 export default RentalListPage

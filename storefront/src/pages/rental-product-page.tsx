@@ -14,10 +14,11 @@ import { HelpButton } from "../features/catalogue/components/help-button"
 import { ProductSections } from "../features/catalogue/components/product-sections"
 import { SampleData } from "../features/point-cloud/components/sample-data"
 import { sampleFilesOf } from "../features/point-cloud/sample-files"
-import { useDeliveryTypes } from "../features/rental/api/delivery-types"
-import { useRentalProduct } from "../features/rental/api/rental-product"
+import { deliveryTypesQuery, useDeliveryTypes } from "../features/rental/api/delivery-types"
+import { rentalProductQuery, useRentalProduct } from "../features/rental/api/rental-product"
 import { OfferHead } from "../features/rental/components/offer-head"
 import { RentalOffer } from "../features/rental/components/rental-offer"
+import type { Prefetch } from "../lib/page-module"
 import "../features/rental/texts"
 import { NotFound } from "../components/states/not-found"
 import { WaitingPage } from "../components/states/waiting-page"
@@ -93,6 +94,12 @@ const RentalProductPage = () => {
   const { data: product, refetch } = useRentalProduct(productSlug)
   if (product === undefined) return <WaitingPage onRetry={refetch} />
   return product ? <RentalProduct key={product.id} product={product} /> : <NotFound />
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries, { params }) => {
+  void queries.prefetchQuery(rentalProductQuery(params.productSlug ?? ""))
+  void queries.prefetchQuery(deliveryTypesQuery)
 }
 
 export default RentalProductPage

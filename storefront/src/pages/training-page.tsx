@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../components/page-head"
 import { PieceOffer } from "../features/catalogue/components/piece-offer"
+import { contentQuery } from "../features/content/api/content"
 import { TextPage } from "../features/content/components/text-page"
+import { trainingQuery } from "../features/training/api/training"
 import { Courses } from "../features/training/components/courses"
+import type { Prefetch } from "../lib/page-module"
 import { paths } from "../lib/paths"
 
 const TrainingPage = () => {
@@ -17,6 +20,12 @@ const TrainingPage = () => {
       </TextPage>
     </>
   )
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries) => {
+  void queries.prefetchQuery(contentQuery("schulen"))
+  void queries.prefetchQuery(trainingQuery)
 }
 
 export default TrainingPage

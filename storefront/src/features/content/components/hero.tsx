@@ -25,7 +25,7 @@ export const Hero = () => {
         <source media={NARROW} type="image/avif" srcSet={NARROW_SIZES} sizes="100vw" width={1080} height={900} />
         <source media={NARROW} srcSet={smallScan} width={1080} height={900} />
         <source type="image/avif" srcSet={WIDE_SIZES} sizes="100vw" />
-        <img src={scan} width={2400} height={1160} alt="" />
+        <img src={scan} width={2400} height={1160} alt="" decoding="sync" fetchPriority="high" />
       </picture>
       <div className="wrap">
         <h1>{t("home.title")}</h1>

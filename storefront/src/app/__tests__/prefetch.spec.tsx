@@ -1,0 +1,70 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { fireEvent, render, waitFor } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { describe, expect, it } from "vitest"
+import { createQueryClient } from "../../lib/query-client"
+import { pickup, rentalProduct } from "../../test/rental-product"
+import { stubApi } from "../../test/stub-api"
+import { usePrefetchOnIntent } from "../prefetch"
+
+const Links = () => {
+  usePrefetchOnIntent()
+  return (
+    <main>
+      <a href="/mieten/rtc-360/">
+        <b>RTC 360</b>
+      </a>
+      <a href="/faq" target="_blank" rel="noreferrer">
+        FAQ
+      </a>
+      <a href="https://www.example.ch/mieten">elsewhere</a>
+      <button type="button">none</button>
+    </main>
+  )
+}
+
+function open() {
+  const calls = stubApi({
+    "GET /products/rental/rtc-360": { body: rentalProduct },
+    "GET /products/deliverytypes/": { body: [pickup] },
+  })
+  const queries = createQueryClient()
+  const view = render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <Links />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const asked = () => calls.map(({ call }) => call).toSorted()
+  return { ...view, queries, asked }
+}
+const BOTH = ["GET /products/deliverytypes/", "GET /products/rental/rtc-360"]
+
+describe("a page of the shop", () => {
+  it.each([
+    ["pointed at", fireEvent.pointerOver],
+    ["focused", fireEvent.focusIn],
+    ["touched", fireEvent.touchStart],
+  ])("is asked for as soon as its link is %s", async (_case, intend) => {
+    const { getByText, asked } = open()
+    intend(getByText("RTC 360"))
+    await waitFor(() => expect(asked()).toEqual(BOTH))
+  })
+
+  it("is asked for once while its data are fresh", async () => {
+    const { getByText, asked, queries } = open()
+    fireEvent.pointerOver(getByText("RTC 360"))
+    await waitFor(() => expect(queries.getQueryData(["rental-product", "rtc-360"])).toEqual(rentalProduct))
+    fireEvent.touchStart(getByText("RTC 360"))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked()).toEqual(BOTH)
+  })
+
+  it("is left alone where a link leads elsewhere or into another window, or is none", async () => {
+    const { getByText, asked } = open()
+    for (const name of ["FAQ", "elsewhere", "none"]) fireEvent.pointerOver(getByText(name))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked()).toEqual([])
+  })
+})

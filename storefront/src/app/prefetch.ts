@@ -1,0 +1,64 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useLocation } from "react-router-dom"
+import { matchRoute } from "./routes"
+
+const INTENTS = ["pointerover", "focusin", "touchstart"] as const
+
+/** Cards seen at once whose pages are fetched without being asked for. */
+const FIRST_CARDS = 3
+const IDLE_WITHIN_MS = 3_000
+
+const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Fetches code and data of the page that a link of the shop leads to. */
+function prefetch(link: HTMLAnchorElement, queries: QueryClient): void {
+  const { origin, pathname, searchParams } = new URL(link.href)
+  if (origin !== window.location.origin || pathname === window.location.pathname || link.target || link.download) return
+  const { route, params } = matchRoute(pathname)
+  route
+    .preload()
+    .then((page) => page.prefetch?.(queries, { params, query: searchParams }))
+    .catch(() => undefined)
+}
+
+const isSeen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
+}
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (!window.requestIdleCallback) return () => {}
+  const request = window.requestIdleCallback(work, { timeout: IDLE_WITHIN_MS })
+  return () => window.cancelIdleCallback(request)
+}
+
+/**
+ * What a link leads to is fetched when somebody points at it, focuses it or touches it, and for the first cards in view once
+ * the browser has nothing else to do; not for who saves data. What is fresh isn't asked for again.
+ */
+export function usePrefetchOnIntent(): void {
+  const queries = useQueryClient()
+  const { key } = useLocation()
+
+  useEffect(() => {
+    if (isSaving()) return
+    const heed = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
+      if (link) prefetch(link, queries)
+    }
+    for (const intent of INTENTS) document.addEventListener(intent, heed, { passive: true })
+    return () => {
+      for (const intent of INTENTS) document.removeEventListener(intent, heed)
+    }
+  }, [queries])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own cards
+  useEffect(() => {
+    if (isSaving()) return
+    return whenIdle(() => {
+      const links = document.querySelectorAll<HTMLAnchorElement>("main .card a[href]")
+      for (const link of [...links].slice(0, FIRST_CARDS)) if (isSeen(link)) prefetch(link, queries)
+    })
+  }, [key, queries])
+}
