@@ -72,7 +72,8 @@ function eachRun(pieces: Piece[], isWide: boolean, visit: (run: string, start: n
       const { text, isFunctionWord, isTouching } = pieces[last]
       run += text
       isShort &&= text.length <= SHORT_PIECE
-      if (!(isTouching || isWide) || (last > first + 1 && !isShort) || run.length > LONGEST_TERM) break
+      if (!(isTouching || (isWide && !isFunctionWord)) || (last > first + 1 && !isShort) || run.length > LONGEST_TERM)
+        break
       if (!isFunctionWord) visit(run, piece.start)
     }
   }

@@ -44,7 +44,8 @@ export function marksIn(text: string, marked: MarkedTerms, idOf: (term: string) 
     let found: number | undefined
     for (let last = first + 1; last < Math.min(first + LONGEST_RUN, pieces.length); last++) {
       run += pieces[last].text
-      if (partOf(termOf(run)) !== undefined) found = last
+      const part = partOf(termOf(run))
+      if (part === 0 || (part !== undefined && part > pieces[first].text.length)) found = last
     }
     return found
   }

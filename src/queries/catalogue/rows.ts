@@ -110,7 +110,7 @@ export interface ContentRow {
 const dayOf = (...instants: string[]) =>
   `to_char(greatest(${instants.join(", ")}) at time zone 'Europe/Zurich', 'YYYY-MM-DD')`
 
-/** Published products that have a kind; a product without profile gets its handle as address. */
+/** Published products that have a kind, of some ids or all (null); one without profile gets its handle as address. */
 const PRODUCTS = `
   select p.id, p.handle, p.title as name, p.subtitle, p.description, p.thumbnail, t.value as kind,
          to_jsonb(f) as profile, r.restocking_days, ${dayOf("p.updated_at", "f.updated_at")} as changed_on,
@@ -120,8 +120,7 @@ const PRODUCTS = `
     join product_type t on t.id = p.type_id and t.deleted_at is null
     left join catalogue_product_profile f on f.product_id = p.id and f.deleted_at is null
     left join rental_product r on r.product_id = p.id and r.deleted_at is null
-   where p.deleted_at is null and p.status = 'published'
-   order by coalesce(f.sort_order, 1000000), p.title, p.id`
+   where p.deleted_at is null and p.status = 'published' and (?::text[] is null or p.id = any(?))`
 
 /** Variants with a base price in CHF, the base choice of each product first. */
 const VARIANTS = `
@@ -143,7 +142,7 @@ const VARIANTS = `
         left join inventory_level s on s.inventory_item_id = l.inventory_item_id and s.deleted_at is null
        where l.variant_id = v.id and l.deleted_at is null
        group by l.inventory_item_id order by l.inventory_item_id limit 1) stock on v.manage_inventory
-   where v.deleted_at is null
+   where v.deleted_at is null and (?::text[] is null or v.product_id = any(?))
    order by v.product_id, v.variant_rank, v.created_at, v.id`
 
 const SERVICES = `
@@ -170,17 +169,45 @@ const DELIVERY_TYPES = `
 
 const TEXTS = `select key, html, ${dayOf("updated_at")} as changed_on from content_block where deleted_at is null`
 
+const productRows = (knex: Knex, ids: string[] | null) =>
+  Promise.all([
+    knex.raw<{ rows: ProductRow[] }>(PRODUCTS, [ids, ids]).then(({ rows }) => rows),
+    knex.raw<{ rows: VariantRow[] }>(VARIANTS, [ids, ids]).then(({ rows }) => rows),
+  ])
+
 /** Everything the snapshot is made of, in six statements. */
 export async function catalogueRows(knex: Knex) {
   const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
-  const [products, variants, services, purposes, deliveryTypes, texts] = await Promise.all([
-    rows<ProductRow>(PRODUCTS),
-    rows<VariantRow>(VARIANTS),
+  const [[products, variants], services, purposes, deliveryTypes, texts] = await Promise.all([
+    productRows(knex, null),
     rows<ServiceRow>(SERVICES),
     rows<PurposeRow>(PURPOSES),
     rows<DeliveryTypeRow>(DELIVERY_TYPES),
     rows<ContentRow>(TEXTS),
   ])
-  return { products, variants, services, purposes, deliveryTypes, texts }
+  return { products: products.sort(inOrder), variants, services, purposes, deliveryTypes, texts }
 }
 export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
+
+/** The rows with those of some products read anew, in two statements. Rows of other products stay the same objects. */
+export async function withProductsAnew(
+  knex: Knex,
+  rows: CatalogueRows,
+  ids: ReadonlySet<string>,
+): Promise<CatalogueRows> {
+  const [products, variants] = await productRows(knex, [...ids])
+  return {
+    ...rows,
+    products: [...rows.products.filter(({ id }) => !ids.has(id)), ...products].sort(inOrder),
+    variants: [...rows.variants.filter(({ product_id }) => !ids.has(product_id)), ...variants],
+  }
+}
+
+const LAST = 1_000_000
+const german = new Intl.Collator("de")
+
+/** Display order: staff's, then the name. */
+const inOrder = (a: ProductRow, b: ProductRow) =>
+  (a.profile?.sort_order ?? LAST) - (b.profile?.sort_order ?? LAST) ||
+  german.compare(a.name, b.name) ||
+  (a.id < b.id ? -1 : 1)

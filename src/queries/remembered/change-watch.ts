@@ -6,8 +6,11 @@ const LONGEST_RETRY_MS = 2_000
 
 interface WatchOptions {
   databaseUrl: string
-  /** Something of this area may have changed; of any area if none is named, as when notifications may have been missed. */
-  onChange: (area?: string) => void
+  /**
+   * Something of this area may have changed, of its named products alone if any are named; of any area if none is named,
+   * as when notifications may have been missed.
+   */
+  onChange: (area?: string, products?: string[]) => void
   /** Told once per outage. */
   onLost: (error: Error) => void
 }
@@ -41,7 +44,10 @@ export class ChangeWatch {
     client
       .on("error", giveUp)
       .on("end", () => giveUp())
-      .on("notification", ({ payload }) => this.options.onChange(payload || undefined))
+      .on("notification", ({ payload = "" }) => {
+        const [area, products] = payload.split(":")
+        this.options.onChange(area || undefined, products?.split(","))
+      })
     try {
       await client.connect()
       await client.query(ENSURE_TRIGGERS)

@@ -6,7 +6,7 @@ import { ChangeWatch } from "./change-watch"
 import type { Area } from "./watch-sql"
 
 let watch: { heard: ChangeWatch; started: Promise<void> } | undefined
-const listeners = new Set<(area?: string) => void>()
+const listeners = new Set<(area?: string, products?: string[]) => void>()
 
 /**
  * Calls `listener` whenever something that is remembered may have changed, in any process of the shop. @returns stops it
@@ -21,14 +21,20 @@ async function watching(scope: MedusaContainer): Promise<ChangeWatch> {
     const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
     const onLost = ({ message }: Error) =>
       logger.warn(`Changes can't be heard, so every answer is read from the database: ${message}`)
-    const tellAll = (area?: string) => {
-      for (const listener of listeners) listener(area)
+    const tellAll = (area?: string, products?: string[]) => {
+      for (const listener of listeners) listener(area, products)
     }
     const heard = new ChangeWatch({ databaseUrl: readEnv().databaseUrl, onChange: tellAll, onLost })
     watch = { heard, started: heard.start() }
   }
   await watch.started
   return watch.heard
+}
+
+/** A snapshot of before, and the products that may have changed since; nothing else has. */
+export interface Earlier<Snapshot> {
+  snapshot: Snapshot
+  products: ReadonlySet<string>
 }
 
 /** What an area looks like at one moment: immutable, read whole, held in memory. */
@@ -43,29 +49,34 @@ export interface Remembered<Snapshot extends object> {
 }
 
 /**
- * @param read makes a snapshot of the tables that `WATCHED` names for the area
+ * @param read makes a snapshot of the tables that `WATCHED` names for the area, from an earlier one if little has changed
  * @see docs/decisions/020-catalogue-snapshot.md
  */
 export function remembered<Snapshot extends object>(
   area: Area,
-  read: (knex: Knex) => Promise<Snapshot>,
+  read: (knex: Knex, earlier?: Earlier<Snapshot>) => Promise<Snapshot>,
 ): Remembered<Snapshot> {
   let kept: Snapshot | undefined
   let loading: Promise<Snapshot> | undefined
+  let earlier: { snapshot: Snapshot; products: Set<string> } | undefined
 
   // A load that is under way may have read what was before the change: who asks from now on gets another one.
-  listeners.add((changed) => {
+  listeners.add((changed, products) => {
     if (changed !== undefined && changed !== area) return
     kept = undefined
     loading = undefined
+    if (!products) earlier = undefined
+    for (const product of products ?? []) earlier?.products.add(product)
   })
 
   function load(knex: Knex, heard: ChangeWatch): Promise<Snapshot> {
-    const mine = read(knex)
+    const mine = read(knex, earlier && { ...earlier, products: new Set(earlier.products) })
     const settle = (snapshot?: Snapshot) => {
       if (loading !== mine) return
       loading = undefined
-      if (heard.isListening) kept = snapshot
+      if (!snapshot || !heard.isListening) return
+      kept = snapshot
+      earlier = { snapshot, products: new Set() }
     }
     mine.then(settle, () => settle())
     return mine

@@ -57,13 +57,19 @@ describe("an index", () => {
 })
 
 describe("what is marked", () => {
-  const { marked } = searchIn([product("RTC 360"), product("Holzstativ, schwer"), product("Stativ"), product("Akku")])
+  const { marked } = searchIn([
+    product("RTC 360"),
+    product("Holzstativ, schwer"),
+    product("Stativ"),
+    product("Akku zu RTC 360"),
+  ])
 
   it.each([
     ["a word in another form", "stative", "Ein Stativ, zwei Stative", "Ein [Stativ], zwei [Stative]"],
     ["a designation as a whole", "rtc360", "Akku zu RTC 360", "Akku zu [RTC 360]"],
     ["the part of a compound that is meant", "stativ", "Holzstativ", "Holz[stativ]"],
     ["what was misspelt", "akkku rct360", "Akku zu RTC\u00a0360", "[Akku] zu [RTC\u00a0360]"],
+    ["no more than is typed", "akku", "Akku zu RTC 360", "[Akku] zu RTC 360"],
     ["nothing that isn't meant", "stativ", "Akku", "Akku"],
   ])("is %s", (_case, query, text, expected) => expect(marked(query, text)).toBe(expected))
 })

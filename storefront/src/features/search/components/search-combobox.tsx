@@ -59,7 +59,7 @@ export const SearchCombobox = ({ onLeave }: { onLeave: () => void }) => {
   }
 
   return (
-    <search className="finder">
+    <search className="search-box">
       <form
         action={paths.search}
         onSubmit={(event) => {
