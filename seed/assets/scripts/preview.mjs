@@ -36,6 +36,7 @@ function gridOf(positions, count) {
 export function writePreview(file, { n, P, I, C }, name) {
   const { origin, step } = gridOf(P, n)
   const header = `ply\nformat binary_little_endian 1.0\ncomment synthetic terrestrial laser scan: ${name}\ncomment grid ${origin.join(" ")} ${step}
+comment shuffled
 element vertex ${n}\nproperty ushort x\nproperty ushort y\nproperty ushort z\nproperty uchar intensity
 property uchar red\nproperty uchar green\nproperty uchar blue\nend_header\n`
   const points = Buffer.allocUnsafe(n * STRIDE)

@@ -42,7 +42,7 @@ export function usePointCloud({ stage, url, attempt }: PointCloudOptions) {
 
     const onLost = (isLost: boolean) => setState((now) => ({ ...now, fault: isLost ? "lost" : undefined }))
     const begin = (facts: CloudFacts) => {
-      scene.current = new PointScene({ canvas, pointCount: facts.pointCount, onLost })
+      scene.current = new PointScene({ canvas, pointCount: facts.pointCount, isShuffled: facts.isShuffled, onLost })
       setState((now) => ({ ...now, facts }))
     }
     const take = (message: LoadMessage) => {

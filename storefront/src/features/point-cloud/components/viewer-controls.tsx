@@ -6,8 +6,8 @@ import type { CloudFacts } from "../loading/messages"
 import { COLOURINGS, type Colouring } from "../scene/point-material"
 import type { PointScene } from "../scene/point-scene"
 
-/** Sizes of a point in millimetres. */
-const SIZE_MM = { min: 5, max: 120, step: 5, initial: 30 }
+/** Factors of the size that suits the scene. */
+const SIZE = { min: 0.2, max: 4, step: 0.2, initial: 1 }
 
 interface ViewerControlsProps {
   scene: RefObject<PointScene | null>
@@ -18,7 +18,7 @@ interface ViewerControlsProps {
 export const ViewerControls = ({ scene, facts }: ViewerControlsProps) => {
   const { t } = useTranslation("pointCloud")
   const [colouring, setColouring] = useState<Colouring>("height")
-  const [sizeMm, setSizeMm] = useState(SIZE_MM.initial)
+  const [size, setSize] = useState(SIZE.initial)
   const isOffered: Record<Colouring, boolean> = {
     height: true,
     intensity: facts.hasIntensity,
@@ -29,9 +29,9 @@ export const ViewerControls = ({ scene, facts }: ViewerControlsProps) => {
     setColouring(chosen)
     scene.current?.colourBy(chosen)
   }
-  const sizePoints = (millimetres: number) => {
-    setSizeMm(millimetres)
-    scene.current?.sizePoints(millimetres / 1000)
+  const sizePoints = (factor: number) => {
+    setSize(factor)
+    scene.current?.sizePoints(factor)
   }
 
   return (
@@ -49,10 +49,10 @@ export const ViewerControls = ({ scene, facts }: ViewerControlsProps) => {
         <span>{t("size")}</span>
         <input
           type="range"
-          min={SIZE_MM.min}
-          max={SIZE_MM.max}
-          step={SIZE_MM.step}
-          value={sizeMm}
+          min={SIZE.min}
+          max={SIZE.max}
+          step={SIZE.step}
+          value={size}
           onChange={({ target }) => sizePoints(target.valueAsNumber)}
         />
       </label>

@@ -7,6 +7,8 @@ export interface CloudFacts {
   pointCount: number
   hasColour: boolean
   hasIntensity: boolean
+  /** In an order in which every part shows the whole scene. */
+  isShuffled: boolean
 }
 
 /** Why there is nothing to see: `network` the file didn't come, else what is wrong with it. */

@@ -9,10 +9,11 @@ const PIECE_BYTES = 512 * 1024
 
 const tell = (message: LoadMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
 
-const factsOf = ({ pointCount, fields }: PlyHeader): CloudFacts => ({
+const factsOf = ({ pointCount, fields, isShuffled }: PlyHeader): CloudFacts => ({
   pointCount,
   hasColour: Boolean(fields.red && fields.green && fields.blue),
   hasIntensity: Boolean(fields.intensity),
+  isShuffled,
 })
 
 /** The body in pieces of about `PIECE_BYTES`, whatever the network delivers. */

@@ -41,6 +41,8 @@ export interface PlyHeader {
   stride: number
   isLittleEndian: boolean
   fields: Record<"x" | "y" | "z", Field> & Partial<Record<Role, Field>>
+  /** The points come in an order in which every part shows the whole scene, as in our previews. */
+  isShuffled: boolean
   /** Coordinates are whole steps from an origin, in metres, as our previews have them. */
   grid?: { origin: [number, number, number]; step: number }
 }
@@ -86,11 +88,13 @@ function headerOf(lines: string[], headerBytes: number): PlyHeader {
   let format = ""
   let pointCount = 0
   let stride = 0
+  let isShuffled = false
   let grid: PlyHeader["grid"]
 
   for (const line of lines) {
     const [keyword, first = "", second = "", ...rest] = line.trim().split(/\s+/)
     if (keyword === "format") format = first
+    if (keyword === "comment" && first === "shuffled") isShuffled = true
     if (keyword === "comment" && first === "grid") grid = gridOf([second, ...rest])
     if (keyword === "element") {
       elements.push(first)
@@ -111,5 +115,5 @@ function headerOf(lines: string[], headerBytes: number): PlyHeader {
   const { x, y, z } = fields
   if (!x || !y || !z) return fail("The points have no coordinates")
   const isLittleEndian = format === "binary_little_endian"
-  return { pointCount, headerBytes, stride, isLittleEndian, fields: { ...fields, x, y, z }, grid }
+  return { pointCount, headerBytes, stride, isLittleEndian, fields: { ...fields, x, y, z }, isShuffled, grid }
 }

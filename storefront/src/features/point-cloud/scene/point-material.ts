@@ -31,7 +31,7 @@ float shareOf(float value, vec2 range) {
 void main() {
   vec4 seen = modelViewMatrix * vec4(position, 1.0);
   float bright = shareOf(tone.a * 255.0, intensities);
-  if (colouring == 0) shade = ramp(shareOf(position.z, heights)) * mix(0.5, 1.0, bright);
+  if (colouring == 0) shade = ramp(shareOf(position.z, heights)) * mix(0.65, 1.0, bright);
   else if (colouring == 1) shade = mix(vec3(0.10, 0.14, 0.18), vec3(1.0), bright);
   else shade = tone.rgb;
   gl_Position = projectionMatrix * seen;

@@ -10,16 +10,27 @@ import {
 import { OrbitControls } from "three/addons/controls/OrbitControls.js"
 import type { PointBatch } from "../ply/ply-decoder"
 import type { Spread } from "../ply/spread"
+import { EyeDome } from "./eye-dome"
 import { FIELD_OF_VIEW_DEG, type FirstView, firstView } from "./first-view"
+import { FrameClock } from "./frame-clock"
+import { Movement } from "./movement"
 import { type Offset, turned, zoomed } from "./orbit"
 import { COLOURINGS, type Colouring, pointMaterial } from "./point-material"
 
 /** More pixels than this per CSS pixel cost time and show nothing. */
 const MAX_PIXEL_RATIO = 2
 
+/** Of a point, as a share of half the scene's extent: 2 cm in a plant room, 6 cm in a street. */
+const POINT_SIZE = 1 / 700
+
+/** A graphics card that draws less than this share of the points while they move has no time to shade them either. */
+const WITHOUT_SHADE = 0.25
+
 interface SceneOptions {
   canvas: HTMLCanvasElement
   pointCount: number
+  /** Any part of the points shows the whole scene. */
+  isShuffled: boolean
   /** The graphics card took the picture away, or gave it back. */
   onLost: (isLost: boolean) => void
 }
@@ -31,21 +42,32 @@ export class PointScene {
   readonly #controls: OrbitControls
   readonly #geometry = new BufferGeometry()
   readonly #material = pointMaterial()
+  readonly #eyeDome = new EyeDome()
   readonly #points: Points
   readonly #positions: BufferAttribute
   readonly #tones: BufferAttribute
   readonly #observer: ResizeObserver
   readonly #canvas: HTMLCanvasElement
+  readonly #isThinnable: boolean
+  readonly #clock: FrameClock
+  readonly #movement = new Movement(() => this.#draw())
   #count = 0
+  #sizeFactor = 1
   #spread: Spread | undefined
   #view: FirstView | undefined
-  #frame = 0
 
   /** @throws Error if the browser gives no WebGL 2 context */
-  constructor({ canvas, pointCount, onLost }: SceneOptions) {
+  constructor({ canvas, pointCount, isShuffled, onLost }: SceneOptions) {
     this.#canvas = canvas
+    this.#isThinnable = isShuffled
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false, powerPreference: "high-performance" })
     this.#renderer.outputColorSpace = LinearSRGBColorSpace
+    const gl = this.#renderer.getContext() as WebGL2RenderingContext
+    this.#clock = new FrameClock(
+      gl,
+      () => this.#drawFrame(),
+      (frameMs) => this.#movement.learn(frameMs),
+    )
     this.#positions = new BufferAttribute(new Float32Array(pointCount * 3), 3)
     this.#tones = new BufferAttribute(new Uint8Array(pointCount * 4), 4, true)
     this.#geometry.setAttribute("position", this.#positions)
@@ -56,14 +78,10 @@ export class PointScene {
     this.#camera.up.set(0, 0, 1)
     this.#controls = new OrbitControls(this.#camera, canvas)
     this.#controls.zoomToCursor = true
-    this.#controls.addEventListener("change", this.#draw)
-    canvas.addEventListener("webglcontextlost", (event) => {
-      event.preventDefault()
-      onLost(true)
-    })
-    canvas.addEventListener("webglcontextrestored", () => {
-      onLost(false)
-      this.#draw()
+    this.#controls.addEventListener("change", this.#move)
+    watchContext(canvas, (isLost) => {
+      onLost(isLost)
+      if (!isLost) this.#draw()
     })
     this.#observer = new ResizeObserver(() => this.#resize())
     this.#observer.observe(canvas)
@@ -79,7 +97,6 @@ export class PointScene {
     this.#positions.needsUpdate = true
     this.#tones.needsUpdate = true
     this.#count += count
-    this.#geometry.setDrawRange(0, this.#count)
     this.#draw()
   }
 
@@ -100,6 +117,7 @@ export class PointScene {
     this.#camera.far = radius * 20
     this.#controls.minDistance = radius / 50
     this.#controls.maxDistance = radius * 8
+    this.sizePoints(this.#sizeFactor)
     this.#controls.target.set(...target)
     this.#moveTo(offset)
   }
@@ -109,9 +127,10 @@ export class PointScene {
     this.#draw()
   }
 
-  /** Size of a point in metres. */
-  sizePoints(metres: number) {
-    this.#material.uniforms.size!.value = metres
+  /** By a factor of the size that suits the scene's extent. */
+  sizePoints(factor: number) {
+    this.#sizeFactor = factor
+    this.#material.uniforms.size!.value = (this.#view?.radius ?? 1) * POINT_SIZE * factor
     this.#draw()
   }
 
@@ -125,11 +144,13 @@ export class PointScene {
   }
 
   dispose() {
-    cancelAnimationFrame(this.#frame)
+    this.#clock.stop()
+    this.#movement.stop()
     this.#observer.disconnect()
     this.#controls.dispose()
     this.#geometry.dispose()
     this.#material.dispose()
+    this.#eyeDome.dispose()
     this.#renderer.dispose()
     this.#renderer.forceContextLoss()
   }
@@ -142,7 +163,7 @@ export class PointScene {
     this.#camera.position.copy(this.#controls.target).add(new Vector3(x, y, z))
     this.#camera.updateProjectionMatrix()
     this.#controls.update()
-    this.#draw()
+    this.#move()
   }
 
   #resize() {
@@ -150,6 +171,7 @@ export class PointScene {
     if (clientWidth === 0 || clientHeight === 0) return
     this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO))
     this.#renderer.setSize(clientWidth, clientHeight, false)
+    this.#eyeDome.setSize(this.#canvas.width, this.#canvas.height)
     this.#camera.aspect = clientWidth / clientHeight
     this.#camera.updateProjectionMatrix()
     const half = ((FIELD_OF_VIEW_DEG / 2) * Math.PI) / 180
@@ -157,12 +179,28 @@ export class PointScene {
     this.#draw()
   }
 
-  /** At most once a frame, whatever changed. */
-  #draw = () => {
-    if (this.#frame) return
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0
-      this.#renderer.render(this.#points, this.#camera)
-    })
+  #drawFrame() {
+    const share = this.#isThinnable ? this.#movement.share : 1
+    this.#geometry.setDrawRange(0, Math.ceil(this.#count * share))
+    if (share < WITHOUT_SHADE) this.#renderer.render(this.#points, this.#camera)
+    else this.#eyeDome.render(this.#renderer, this.#points, this.#camera)
   }
+
+  #move = () => {
+    this.#movement.go()
+    this.#draw()
+  }
+
+  #draw() {
+    this.#clock.request()
+  }
+}
+
+/** The browser takes a picture away when its graphics card is needed or gone; asked nicely, it gives it back. */
+function watchContext(canvas: HTMLCanvasElement, onLost: (isLost: boolean) => void) {
+  canvas.addEventListener("webglcontextlost", (event) => {
+    event.preventDefault()
+    onLost(true)
+  })
+  canvas.addEventListener("webglcontextrestored", () => onLost(false))
 }

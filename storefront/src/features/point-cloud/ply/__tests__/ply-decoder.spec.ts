@@ -33,6 +33,7 @@ describe("A point cloud", () => {
   it("is read as distances from its first point, with colour and intensity as bytes", () => {
     const { decoder, positions, tones } = decoded(plyFile(row(3)))
     expect(decoder.origin).toEqual([100, -5, 0])
+    expect(decoder.header?.isShuffled).toBe(false)
     expect(positions).toEqual([0, 0, 0, 1, 0, 0.5, 2, 0, 1])
     expect(tones).toEqual([0, 20, 30, 0, 1, 20, 30, 1, 2, 20, 30, 2])
   })
@@ -50,12 +51,14 @@ describe("A point cloud", () => {
 
   it("on a grid is read in steps from the grid's origin", () => {
     const header = `ply\nformat binary_little_endian 1.0\ncomment grid 2600000.5 1200000 400 0.002
+comment shuffled
 element vertex 1\nproperty ushort x\nproperty ushort y\nproperty ushort z\nproperty uchar intensity\nend_header\n`
     const file = Uint8Array.of(...bytesOf(header), 232, 3, 0, 0, 1, 0, 128)
     const { decoder, positions, tones } = decoded(file)
     expect(decoder.origin).toEqual([2600000.5, 1200000, 400])
     expect(positions.map((value) => Math.round(value * 1000))).toEqual([2000, 0, 2])
     expect(tones).toEqual([0, 0, 0, 128])
+    expect(decoder.header?.isShuffled).toBe(true)
   })
 
   it("far from its origin keeps its millimetres", () => {
