@@ -6,7 +6,7 @@ export const FIELD_OF_VIEW_DEG = 50
 /** Seen from the front left and from above, as one looks at a model on a table. */
 const ANGLE = { right: (-115 * Math.PI) / 180, up: (24 * Math.PI) / 180 }
 /** The view is a little closer than a ball round all points asks for: scenes are flatter than balls. */
-const CLOSER = 0.85
+const CLOSER = 0.95
 
 export interface FirstView {
   target: Offset
