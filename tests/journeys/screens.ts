@@ -201,7 +201,7 @@ export const SCREENS: Screen[] = [
   {
     route: "/password/reset/confirm",
     address: "/password/reset/confirm?uidb64=Y3VzXzE&token=abc",
-    title: "Mein Konto",
+    title: "Neues Passwort setzen",
     texts: [/wiederholen/, /zurücksetzen/i],
   },
   {
