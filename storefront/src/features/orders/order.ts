@@ -2,6 +2,7 @@ import type { LineCategory } from "@contract"
 import type { CalendarDay } from "@domain/calendar-day"
 import type { Rappen } from "@domain/money"
 import type { RentalPeriod } from "@domain/rental-period"
+import type { AddressLines } from "../../components/printed-address"
 
 interface Option {
   name: string
@@ -25,13 +26,7 @@ export interface OrderLine {
 export const ORDER_GROUPS = ["rental", "purchase", "accessory", "softwareService", "education", "addon"] as const
 export type OrderGroup = (typeof ORDER_GROUPS)[number]
 
-export interface PrintedAddress {
-  company: string
-  firstName: string
-  lastName: string
-  address: string
-  postalcode: string
-  city: string
+export interface OrderAddress extends AddressLines {
   email: string
   phone: string
 }
@@ -48,8 +43,8 @@ export interface Order {
   day: CalendarDay
   status: "paid" | "open" | "cancelled"
   reference: string
-  billing: PrintedAddress
-  shipping: PrintedAddress
+  billing: OrderAddress
+  shipping: OrderAddress
   groups: Record<OrderGroup, OrderLine[]>
   subtotal: Rappen
   shippingCost: Rappen

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useMutation } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useForm, useWatch } from "react-hook-form"
+import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { ButtonLink } from "../../../components/button"
@@ -13,8 +13,8 @@ import { paths } from "../../../lib/paths"
 import { changePassword } from "../api/change-password"
 import { newPasswordShape, passwordsMatch } from "../new-password"
 import "../texts"
+import { NewPasswordFields } from "./new-password-fields"
 import { PasswordChangeFailure } from "./password-change-failure"
-import { StrengthMeter } from "./strength-meter"
 
 const schema = z
   .object({
@@ -34,7 +34,6 @@ export const PasswordChangeForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation(["auth", "fields"])
   const form = useForm<PasswordChange>({ resolver: standardSchemaResolver(schema), defaultValues: BLANK })
   const change = useMutation({ mutationFn: changePassword, onSuccess: () => form.reset(BLANK) })
-  const newPassword = useWatch({ control: form.control, name: "newPassword" })
 
   useEffect(() => {
     if (!change.isSuccess) return
@@ -48,13 +47,7 @@ export const PasswordChangeForm = ({ onDone }: { onDone: () => void }) => {
         <p>{t("passwordChange.otherDevices")}</p>
       </Note>
       <PasswordField name="currentPassword" label={t("passwordChange.current")} autoComplete="current-password" />
-      <PasswordField
-        name="newPassword"
-        label={t("passwordChange.new")}
-        autoComplete="new-password"
-        after={<StrengthMeter password={newPassword} />}
-      />
-      <PasswordField name="passwordRepeat" label={t("passwordChange.repeat")} autoComplete="new-password" />
+      <NewPasswordFields />
       <PasswordChangeFailure error={change.error} />
       {change.isSuccess && (
         <Note kind="ok">

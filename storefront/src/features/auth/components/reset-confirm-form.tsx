@@ -1,16 +1,15 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useMutation } from "@tanstack/react-query"
-import { useForm, useWatch } from "react-hook-form"
+import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { FailureNote } from "../../../components/form/failure-note"
 import { Form } from "../../../components/form/form"
-import { PasswordField } from "../../../components/form/password-field"
 import { SubmitButton } from "../../../components/form/submit-button"
 import { confirmReset, type ResetLink } from "../api/reset-password"
 import { newPasswordShape, passwordsMatch } from "../new-password"
 import "../texts"
-import { StrengthMeter } from "./strength-meter"
+import { NewPasswordFields } from "./new-password-fields"
 
 const schema = z.object(newPasswordShape).check(passwordsMatch)
 type ChosenPassword = z.infer<typeof schema>
@@ -31,16 +30,9 @@ export const ResetConfirmForm = ({ link, onDone }: ResetConfirmFormProps) => {
     mutationFn: ({ newPassword }: ChosenPassword) => confirmReset(link, newPassword),
     onSuccess: onDone,
   })
-  const newPassword = useWatch({ control: form.control, name: "newPassword" })
   return (
     <Form form={form} onSubmit={(chosen) => confirmation.mutate(chosen)}>
-      <PasswordField
-        name="newPassword"
-        label={t("passwordChange.new")}
-        autoComplete="new-password"
-        after={<StrengthMeter password={newPassword} />}
-      />
-      <PasswordField name="passwordRepeat" label={t("passwordChange.repeat")} autoComplete="new-password" />
+      <NewPasswordFields />
       <FailureNote error={confirmation.error} />
       <SubmitButton label={t("resetConfirm.submit")} pending={confirmation.isPending} />
     </Form>

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"
+import { PrintedAddress } from "../../../components/printed-address"
 import type { Address, OrderDraft } from "../order-draft"
 import { AddressDialog } from "./address-dialog"
 
@@ -23,18 +24,10 @@ export const AddressCard = ({ kind }: { kind: "billing" | "shipping" }) => {
     <>
       <div className="addr">
         <h3>{name}</h3>
-        <address>
-          {address.company && <div>{address.company}</div>}
-          <div>
-            {address.firstName} {address.lastName}
-          </div>
-          <div>{address.address}</div>
-          <div>
-            {address.postalcode} {address.city}
-          </div>
+        <PrintedAddress address={address}>
           <div>{address.email}</div>
           <div>{address.phone}</div>
-        </address>
+        </PrintedAddress>
         <div aria-live="polite">
           {formState.errors[kind] && (
             <p className="err">

@@ -1,21 +1,14 @@
-import type { PrintedAddress } from "../order"
+import { PrintedAddress } from "../../../components/printed-address"
+import type { OrderAddress } from "../order"
 
-export const AddressBlock = ({ title, address }: { title: string; address: PrintedAddress }) => (
+export const AddressBlock = ({ title, address }: { title: string; address: OrderAddress }) => (
   <section className="panel">
     <h2>{title}</h2>
-    <address>
-      {address.company && <div>{address.company}</div>}
-      <div>
-        {address.firstName} {address.lastName}
-      </div>
-      <div>{address.address}</div>
-      <div>
-        {address.postalcode} {address.city}
-      </div>
+    <PrintedAddress address={address}>
       <div>
         <a href={`mailto:${address.email}`}>{address.email}</a>
       </div>
       <div>{address.phone}</div>
-    </address>
+    </PrintedAddress>
   </section>
 )
