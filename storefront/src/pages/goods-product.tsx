@@ -27,7 +27,7 @@ interface ProductProps {
 /** Kept while the address names another plugin: only the product's area follows that. */
 const Product = memo(({ kind, product }: ProductProps) => {
   const { t } = useTranslation(["goods", "catalogue"])
-  const { texts, listPath } = GOODS[kind]
+  const { texts, listPath, productPath } = GOODS[kind]
   const sampleFiles = sampleFilesOf(product)
   const list = t(`${texts}.title`)
   return (
@@ -35,7 +35,7 @@ const Product = memo(({ kind, product }: ProductProps) => {
       <PageHead
         title={product.seo_title || product.name}
         description={product.seo_description || product.product_card_info}
-        canonical={`${listPath}/${product.slug}/`}
+        canonical={productPath(product.slug)}
       />
       <Breadcrumbs crumbs={[{ label: list, to: listPath }, { label: product.name }]} />
       <ProductArea

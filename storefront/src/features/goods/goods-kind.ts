@@ -3,6 +3,6 @@ import { paths } from "../../lib/paths"
 
 /** What the pages of accessories and those of software & services do differently. */
 export const GOODS = {
-  accessory: { listPath: paths.accessories, texts: "accessory" },
-  "software-service": { listPath: paths.software, texts: "software" },
+  accessory: { texts: "accessory", listPath: paths.accessories, productPath: paths.accessoryProduct },
+  "software-service": { texts: "software", listPath: paths.software, productPath: paths.softwareProduct },
 } as const satisfies Record<GoodsKind, object>
