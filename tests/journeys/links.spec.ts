@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from "vitest"
+import { beforeAll, describe, expect, inject, it } from "vitest"
 
 /** Every path that either specification names, product forms with one slug and with two. */
 const NAMED = [
@@ -47,17 +47,22 @@ async function crawl() {
 }
 
 describe("whoever follows the shop's links", () => {
-  const site = crawl()
+  let pages: Awaited<ReturnType<typeof crawl>>["pages"]
+  let links: Awaited<ReturnType<typeof crawl>>["links"]
 
-  it("finds a page behind each of them", async () => {
-    const { pages } = await site
+  beforeAll(async () => {
+    const site = await crawl()
+    pages = site.pages
+    links = site.links
+  }, 120_000)
+
+  it("finds a page behind each of them", () => {
     const lost = [...pages].filter(([, { status }]) => status !== 200)
     expect(lost.map(([path, { status, from }]) => `${status} ${path} (from ${from})`)).toEqual([])
     expect(pages.size).toBeGreaterThan(60)
-  }, 120_000)
+  })
 
-  it("finds one heading on each page", async () => {
-    const { pages } = await site
+  it("finds one heading on each page", () => {
     const without = [...pages].filter(
       ([path, { html }]) =>
         html.startsWith("<!doctype html>") && !FILLED_BY_BROWSER.test(path) && html.split("<h1").length !== 2,
@@ -65,8 +70,7 @@ describe("whoever follows the shop's links", () => {
     expect(without.map(([path]) => path)).toEqual([])
   })
 
-  it("comes to the place that a link names", async () => {
-    const { pages, links } = await site
+  it("comes to the place that a link names", () => {
     const anchored = links.filter(({ to }) => to.includes("#"))
     const missed = anchored.filter(({ to }) => {
       const [path, id] = to.split("#")
@@ -75,14 +79,12 @@ describe("whoever follows the shop's links", () => {
     expect(missed).toEqual([])
   })
 
-  it("sees the same page with and without the slash at the end of a path", async () => {
-    const { pages } = await site
+  it("sees the same page with and without the slash at the end of a path", () => {
     const titleOf = (path: string) => /<title>(.*?)<\/title>/.exec(pages.get(path)?.html ?? "")?.[1]
     for (const path of NAMED.slice(1)) expect(titleOf(`${path}/`), path).toBe(titleOf(path))
   })
 
-  it("is told one address by pages that have several", async () => {
-    const { pages } = await site
+  it("is told one address by pages that have several", () => {
     const canonicalOf = (path: string) =>
       /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(pages.get(path)?.html ?? "")?.[1]
     expect(["/ueberuns", "/about", "/ueber-uns/"].map(canonicalOf)).toEqual(["/ueber-uns", "/ueber-uns", "/ueber-uns"])
