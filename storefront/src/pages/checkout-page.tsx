@@ -1,4 +1,3 @@
-import { francsFromRappen } from "@domain/money"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -7,7 +6,7 @@ import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
 import { type Profile, useProfile } from "../features/account/api/profile"
-import { analyticsItemOf } from "../features/cart/analytics"
+import { trackPurchase } from "../features/cart/analytics"
 import { type Cart, useCartOf } from "../features/cart/api/cart"
 import { useLinkedCart } from "../features/cart/api/link-cart"
 import { EarlierCart } from "../features/cart/components/earlier-cart"
@@ -19,7 +18,6 @@ import { OrderFailure } from "../features/checkout/components/order-failure"
 import { refreshCart } from "../lib/cart-count"
 import "../features/cart/texts"
 import "../features/checkout/texts"
-import { trackCommerce } from "../lib/analytics"
 import { paths } from "../lib/paths"
 import { useCartToken } from "../lib/session"
 import { signUpVisit } from "../lib/sign-up-visit"
@@ -46,11 +44,7 @@ const OpenCheckout = ({ cart, cartToken, profile, onSent, onRefused }: OpenCheck
   const rentals = cart.lines.filter(({ period }) => period)
 
   const finish = (order: PlacedOrder) => {
-    trackCommerce("purchase", {
-      transaction_id: order.number,
-      value: francsFromRappen(cart.subtotal),
-      items: cart.lines.map(analyticsItemOf),
-    })
+    trackPurchase(order.number, cart)
     navigate(`${paths.checkoutSuccess}?orderId=${encodeURIComponent(order.number)}`, { replace: true })
     void refreshCart(queries)
   }

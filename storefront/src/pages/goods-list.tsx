@@ -9,6 +9,7 @@ import { Spinner } from "../components/spinner"
 import { PiecePrice } from "../features/catalogue/components/piece-price"
 import { ProductCard } from "../features/catalogue/components/product-card"
 import { QuickAdd } from "../features/catalogue/components/quick-add"
+import { useTrackList } from "../features/catalogue/track-view"
 import { useGoodsList, usePrefetchGoodsList } from "../features/goods/api/goods-list"
 import { DeviceFilter } from "../features/goods/components/device-filter"
 import { GOODS } from "../features/goods/goods-kind"
@@ -26,6 +27,7 @@ const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
   const list = useGoodsList(kind, filter)
   const { data: cards, isPlaceholderData, refetch } = list
   useFailureToast(list)
+  useTrackList(kind, cards)
 
   if (!cards) return <Spinner onRetry={refetch} />
   return (

@@ -14,6 +14,7 @@ import { Gallery } from "../features/catalogue/components/gallery"
 import { HelpButton } from "../features/catalogue/components/help-button"
 import { ProductArea } from "../features/catalogue/components/product-area"
 import { AccessorySection, SoftwareSection } from "../features/catalogue/components/related-sections"
+import { useTrackView } from "../features/catalogue/track-view"
 import { DeviceLinks } from "../features/goods/components/device-links"
 import { GOODS } from "../features/goods/goods-kind"
 import { SampleData } from "../features/point-cloud/components/sample-data"
@@ -26,6 +27,7 @@ interface ProductProps {
 
 /** Kept while the address names another plugin: only the product's area follows that. */
 const Product = memo(({ kind, product }: ProductProps) => {
+  useTrackView(product)
   const { t } = useTranslation(["goods", "catalogue"])
   const { texts, listPath, productPath } = GOODS[kind]
   const sampleFiles = sampleFilesOf(product)

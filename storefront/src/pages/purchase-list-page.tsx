@@ -8,6 +8,7 @@ import { ProductCard } from "../features/catalogue/components/product-card"
 import { AreaTiles } from "../features/purchase/components/area-tiles"
 import type { Prefetch } from "../lib/page-module"
 import "../features/purchase/texts"
+import { useTrackList } from "../features/catalogue/track-view"
 import { useFailureToast } from "../lib/failure-toast"
 import { paths } from "../lib/paths"
 
@@ -16,6 +17,7 @@ const Devices = () => {
   const list = useProductList("purchase")
   const { data: cards, refetch } = list
   useFailureToast(list)
+  useTrackList("purchase", cards)
 
   if (!cards) return <Spinner onRetry={refetch} />
   return (

@@ -19,10 +19,12 @@ import { SampleData } from "../features/point-cloud/components/sample-data"
 import { sampleFilesOf } from "../features/point-cloud/sample-files"
 import type { Prefetch } from "../lib/page-module"
 import "../features/purchase/texts"
+import { useTrackView } from "../features/catalogue/track-view"
 import { paths } from "../lib/paths"
 
 /** Kept while the address names another package: only the product's area follows that. */
 const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
+  useTrackView(product)
   const { t } = useTranslation(["purchase", "catalogue"])
   const sampleFiles = sampleFilesOf(product)
   return (

@@ -20,6 +20,7 @@ import { offeredPeriod } from "../features/rental/found-period"
 import { type RentalSearch, rentalSearchQuery } from "../features/rental/rental-search"
 import type { Prefetch } from "../lib/page-module"
 import "../features/rental/texts"
+import { useTrackList } from "../features/catalogue/track-view"
 import { useRentalSearch } from "../features/rental/use-rental-search"
 import { ApiError } from "../lib/api-error"
 import { useFailureToast } from "../lib/failure-toast"
@@ -46,6 +47,7 @@ const AllDevices = ({ purposeId, note }: { purposeId: string | null; note: React
   const list = useRentalList(purposeId)
   const { data: cards, isPlaceholderData, refetch } = list
   useFailureToast(list)
+  useTrackList("rental", cards)
 
   if (!cards) return <Spinner onRetry={refetch} />
   return (

@@ -22,6 +22,7 @@ import type { Prefetch } from "../lib/page-module"
 import "../features/rental/texts"
 import { NotFound } from "../components/states/not-found"
 import { WaitingPage } from "../components/states/waiting-page"
+import { useTrackView } from "../features/catalogue/track-view"
 import { useRentalSearch } from "../features/rental/use-rental-search"
 import { paths } from "../lib/paths"
 
@@ -59,6 +60,7 @@ const Offer = ({ product }: { product: ProductDetail }) => {
 const RentalProduct = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation(["rental", "catalogue"])
   const sampleFiles = sampleFilesOf(product)
+  useTrackView(product)
   return (
     <>
       <PageHead

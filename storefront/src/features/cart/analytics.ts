@@ -1,15 +1,42 @@
-import { francsFromRappen } from "@domain/money"
-import { type AnalyticsItem, trackCommerce } from "../../lib/analytics"
+import type { Addon } from "@contract"
+import { francsFromRappen, fromWireMoney } from "@domain/money"
+import { type AnalyticsItem, analyticsItem, trackCommerce } from "../../lib/analytics"
+import { storedText } from "../../lib/browser-storage"
 import type { Cart, CartLine } from "./api/cart"
 
-export const analyticsItemOf = (line: CartLine): AnalyticsItem => ({
-  item_id: line.product.id,
-  item_name: line.name,
-  item_category: line.category,
-  price: francsFromRappen(line.subtotal) / line.quantity,
-  quantity: line.quantity,
+const analyticsItemOf = ({ product, category, name, subtotal, quantity }: CartLine): AnalyticsItem =>
+  analyticsItem({ id: product.id, category, name, productName: product.name, total: subtotal, quantity })
+
+const contentsOf = ({ lines, subtotal }: Pick<Cart, "lines" | "subtotal">) => ({
+  value: francsFromRappen(subtotal),
+  items: lines.map(analyticsItemOf),
 })
 
 /** Fires at 'Zur Kasse' (ruling 9). */
-export const trackBeginCheckout = (cart: Cart) =>
-  trackCommerce("begin_checkout", { value: francsFromRappen(cart.subtotal), items: cart.lines.map(analyticsItemOf) })
+export const trackBeginCheckout = (cart: Cart) => trackCommerce("begin_checkout", contentsOf(cart))
+
+export function trackAddonAdded({ id, name, price }: Addon): void {
+  const total = fromWireMoney(price)
+  const item = analyticsItem({ id, category: "addon", name, productName: name, total, quantity: 1 })
+  trackCommerce("add_to_cart", { value: item.price, items: [item] })
+}
+
+/** With what goes along with it. */
+export const trackRemoved = (lines: CartLine[]) => {
+  const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0)
+  trackCommerce("remove_from_cart", contentsOf({ lines, subtotal }))
+}
+
+const lastPurchase = storedText("tracked_purchase")
+
+/** Once an order, also when two tabs or a repetition get its answer. @param number as the customer sees it */
+export function trackPurchase(number: string, cart: Cart): void {
+  if (lastPurchase.get() === number) return
+  lastPurchase.set(number)
+  trackCommerce("purchase", {
+    transaction_id: number,
+    tax: francsFromRappen(cart.vatWithShipping),
+    shipping: francsFromRappen(cart.shipping),
+    ...contentsOf(cart),
+  })
+}

@@ -1,20 +1,24 @@
 import type { LineCategory } from "@contract"
 import { francsFromRappen, type Rappen } from "@domain/money"
-import { trackCommerce } from "../../lib/analytics"
+import { analyticsItem, trackCommerce } from "../../lib/analytics"
 
 export interface Addition {
   /** A package or plugin by its own id. */
   productId: string
   category: LineCategory
+  /** With the package or plugin behind it. */
   name: string
+  /** The product's own name, where the other one says more. */
+  productName?: string
   /** Of one piece, excluding VAT. */
   price: Rappen
   quantity: number
 }
 
-export function trackAdded({ productId, category, name, price, quantity }: Addition): void {
+export function trackAdded({ productId: id, category, name, productName = name, price, quantity }: Addition): void {
+  const total = price * quantity
   trackCommerce("add_to_cart", {
-    value: francsFromRappen(price * quantity),
-    items: [{ item_id: productId, item_name: name, item_category: category, price: francsFromRappen(price), quantity }],
+    value: francsFromRappen(total),
+    items: [analyticsItem({ id, category, name, productName, total, quantity })],
   })
 }

@@ -2,6 +2,7 @@ import { renderHook, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
 import { useToasts } from "../../lib/toast"
+import { filledCartItems, tracked } from "../../test/commerce"
 import { renderPage } from "../../test/render-page"
 import { callsTo, stubApi } from "../../test/stub-api"
 import { accessoryItem, conflict, emptyCart, filledCart, rentalItem } from "../../test/wire"
@@ -87,12 +88,9 @@ describe("the cart", () => {
     const { user, address } = renderPage(CartPage, "/cart")
     await user.click(await screen.findByRole("link", { name: "Zur Kasse" }))
     expect(address()).toBe("/cart/checkout")
-    expect(window.dataLayer).toContainEqual(
-      expect.objectContaining({
-        event: "begin_checkout",
-        ecommerce: expect.objectContaining({ currency: "CHF", value: 1886 }),
-      }),
-    )
+    expect(tracked("begin_checkout")).toEqual([
+      { event: "begin_checkout", ecommerce: { currency: "CHF", value: 1886, items: filledCartItems } },
+    ])
   })
 })
 
@@ -199,8 +197,15 @@ describe("removing", () => {
       dialog.getByText(/Mo 7\.12\. bis Mi 16\.12\.2026\. Was zu diesem Artikel gehört, wird mit entfernt\./),
     ).toBeTruthy()
     expect(callsTo(calls, "DELETE /cart/rental/line-rental/")).toHaveLength(0)
+    window.dataLayer = []
     await user.click(dialog.getByRole("button", { name: "Entfernen" }))
     await waitFor(() => expect(screen.queryByRole("heading", { name: "BLK 360 G2" })).toBeNull())
+    expect(tracked("remove_from_cart")).toEqual([
+      {
+        event: "remove_from_cart",
+        ecommerce: { currency: "CHF", value: 1790, items: filledCartItems.slice(0, 2) },
+      },
+    ])
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Artikel" })))
     expect(lastToast()).toBe("BLK 360 G2 wurde entfernt.")
   })
@@ -315,6 +320,13 @@ describe("recommended add-ons", () => {
     await user.click(await screen.findByRole("button", { name: "Zweiter Akku in den Warenkorb" }))
     await waitFor(() =>
       expect(callsTo(calls, "POST /cart/addon/addon-1/")[0]?.body).toMatchObject({ cart: CART, quantity: 1 }),
+    )
+    const item = { item_id: "addon-1", item_name: "Zweiter Akku", item_category: "addon", price: 25, quantity: 1 }
+    await waitFor(() =>
+      expect(tracked("add_to_cart").at(-1)).toEqual({
+        event: "add_to_cart",
+        ecommerce: { currency: "CHF", value: 25, items: [item] },
+      }),
     )
   })
 

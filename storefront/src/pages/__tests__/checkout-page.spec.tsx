@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
 import { signUpVisit } from "../../lib/sign-up-visit"
+import { filledCartItems, tracked } from "../../test/commerce"
 import { renderPage } from "../../test/render-page"
 import { callsTo, stubApi } from "../../test/stub-api"
 import { conflict, emptyCart, filledCart, profile, rentalItem } from "../../test/wire"
@@ -129,12 +130,19 @@ describe("ordering", () => {
         shipping_address_id: null,
       },
     ])
-    expect(window.dataLayer).toContainEqual(
-      expect.objectContaining({
+    expect(tracked("purchase")).toEqual([
+      {
         event: "purchase",
-        ecommerce: expect.objectContaining({ currency: "CHF", value: 1886, transaction_id: "W-1042" }),
-      }),
-    )
+        ecommerce: {
+          currency: "CHF",
+          transaction_id: "W-1042",
+          value: 1886,
+          tax: 153.58,
+          shipping: 10,
+          items: filledCartItems,
+        },
+      },
+    ])
   })
 
   it("is sent once by a double click", async () => {

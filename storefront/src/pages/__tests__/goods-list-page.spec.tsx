@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { Toasts } from "../../components/toasts"
 import { session } from "../../lib/session"
+import { tracked } from "../../test/commerce"
 import { accessory, software } from "../../test/goods"
 import { renderPage } from "../../test/render-page"
 import { callsTo, stubApi } from "../../test/stub-api"
@@ -90,12 +91,20 @@ describe("the cart button of a tile", () => {
     expect(callsTo(calls, ADD).map(({ body }) => body)).toEqual([
       expect.objectContaining({ cart: "cart-token-of-this-browser", product: "prod_tripod", quantity: 1 }),
     ])
-    expect(window.dataLayer).toContainEqual(
-      expect.objectContaining({
-        event: "add_to_cart",
-        ecommerce: expect.objectContaining({ currency: "CHF", value: 690 }),
-      }),
-    )
+    const item = {
+      item_id: "prod_tripod",
+      item_name: "Carbon-Stativ",
+      item_category: "accessory",
+      price: 690,
+      quantity: 1,
+    }
+    expect(tracked("add_to_cart")).toEqual([
+      { event: "add_to_cart", ecommerce: { currency: "CHF", value: 690, items: [item] } },
+    ])
+    expect(tracked("view_item_list")).toContainEqual({
+      event: "view_item_list",
+      ecommerce: { currency: "CHF", item_list_id: "accessory", items: [item] },
+    })
   })
 
   it("adds once by a double click, and works again afterwards", async () => {
@@ -130,9 +139,9 @@ describe("the cart button of a tile", () => {
   })
 
   it("comes back silently when the shop can't be reached", async () => {
-    window.dataLayer = []
     const { user } = open({ [ALL]: { body: [accessory] }, [ADD]: "lost" })
     const button = await quickAdd()
+    window.dataLayer = []
     await user.click(button)
     await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull())
     expect(button.closest("li")?.querySelector(".err")).toBeNull()

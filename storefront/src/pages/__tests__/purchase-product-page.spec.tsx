@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
+import { tracked } from "../../test/commerce"
 import { purchaseProduct } from "../../test/purchase-product"
 import { renderPage } from "../../test/render-page"
 import { callsTo, stubApi } from "../../test/stub-api"
@@ -176,12 +177,16 @@ describe("adding to the cart", () => {
     await user.click(addButton())
     await waitFor(() => expect(callsTo(calls, ADD)).toHaveLength(1))
     expect(callsTo(calls, ADD)[0].body).toMatchObject({ product: "prod_rtc_sale", quantity: 1 })
-    await waitFor(() =>
-      expect(window.dataLayer?.at(-1)).toMatchObject({
-        event: "add_to_cart",
-        ecommerce: { currency: "CHF", value: 62500, items: [{ item_id: "prod_rtc_sale", quantity: 1 }] },
-      }),
-    )
+    const item = {
+      item_id: "prod_rtc_sale",
+      item_name: "RTC 360",
+      item_category: "purchase",
+      price: 62500,
+      quantity: 1,
+    }
+    const ecommerce = { currency: "CHF", value: 62500, items: [item] }
+    await waitFor(() => expect(tracked("add_to_cart")).toEqual([{ event: "add_to_cart", ecommerce }]))
+    expect(tracked("view_item")).toContainEqual({ event: "view_item", ecommerce })
   })
 
   it("adds a package under its own id", async () => {
@@ -189,6 +194,15 @@ describe("adding to the cart", () => {
     await user.click(screen.getByRole("radio", { name: /Paket Büro/ }))
     await user.click(addButton())
     await waitFor(() => expect(callsTo(calls, ADD_PACKAGE)[0].body).toMatchObject({ product: "variant_office" }))
+    await waitFor(() =>
+      expect(tracked("add_to_cart").at(-1)).toMatchObject({
+        ecommerce: {
+          items: [
+            { item_id: "variant_office", item_name: "RTC 360", item_variant: "Paket Büro", item_category: "package" },
+          ],
+        },
+      }),
+    )
   })
 
   it("happens once on a double click", async () => {

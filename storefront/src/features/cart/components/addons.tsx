@@ -6,11 +6,15 @@ import { Html } from "../../../components/html"
 import { RefusalText } from "../../../components/refusal-text"
 import { useAddToCart } from "../../../lib/add-to-cart"
 import { toast } from "../../../lib/toast"
+import { trackAddonAdded } from "../analytics"
 import { useAddons } from "../api/addons"
 
 const AddonRow = ({ addon }: { addon: Addon }) => {
   const { t } = useTranslation("cart")
-  const addition = useAddToCart(() => toast(t("addons.added", { name: addon.name })))
+  const addition = useAddToCart(() => {
+    trackAddonAdded(addon)
+    toast(t("addons.added", { name: addon.name }))
+  })
   return (
     <li>
       <div>

@@ -24,7 +24,7 @@ export const CartLineItem = ({ line, lines }: CartLineItemProps) => {
         ) : (
           <QuantityField line={line} />
         )}
-        {!isFixed && <RemoveButton line={line} hasCompanion={lines.some(({ demandedBy }) => demandedBy === line.id)} />}
+        {!isFixed && <RemoveButton line={line} companions={lines.filter(({ demandedBy }) => demandedBy === line.id)} />}
       </div>
       {line.conflict && <ConflictNote line={line} conflict={line.conflict} />}
     </LineView>

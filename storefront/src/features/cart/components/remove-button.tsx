@@ -3,21 +3,24 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"
 import { toast } from "../../../lib/toast"
+import { trackRemoved } from "../analytics"
 import type { CartLine } from "../api/cart"
 import { useRemoveLine } from "../api/remove-line"
 import { ConfirmDialog } from "./confirm-dialog"
 
 interface RemoveButtonProps {
   line: CartLine
-  hasCompanion: boolean
+  /** Lines that go along with it. */
+  companions: CartLine[]
 }
 
-export const RemoveButton = ({ line, hasCompanion }: RemoveButtonProps) => {
+export const RemoveButton = ({ line, companions }: RemoveButtonProps) => {
   const { t } = useTranslation("cart")
   const [isAsking, setIsAsking] = useState(false)
   const name = line.period ? `${line.name}, ${periodInWords(line.period)}` : line.name
 
   const removal = useRemoveLine(line, () => {
+    trackRemoved([line, ...companions])
     toast(t("removed", { name: line.name }))
     setIsAsking(false)
   })
@@ -42,7 +45,7 @@ export const RemoveButton = ({ line, hasCompanion }: RemoveButtonProps) => {
         onConfirm={() => removal.mutate()}
       >
         <p>
-          {name}.{hasCompanion && ` ${t("removeDialog.companion")}`}
+          {name}.{companions.length > 0 && ` ${t("removeDialog.companion")}`}
         </p>
       </ConfirmDialog>
     </>

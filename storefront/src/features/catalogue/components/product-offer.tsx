@@ -67,7 +67,15 @@ const Purchase = ({ product, chosen, priceNote }: PurchaseProps) => {
     if (addProduct.isError) addProduct.reset()
     setQuantity(pieces)
   }
-  const add = () => addProduct.mutate({ productId: chosen.productId, category: chosen.category, name, price, quantity })
+  const add = () =>
+    addProduct.mutate({
+      productId: chosen.productId,
+      category: chosen.category,
+      name,
+      productName: product.name,
+      price,
+      quantity,
+    })
   return (
     <>
       <div className="step step-row">

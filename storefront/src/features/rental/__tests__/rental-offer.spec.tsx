@@ -179,9 +179,13 @@ describe("adding the rental to the cart", () => {
       delivery: "pickup",
       productservice: null,
     })
-    expect(window.dataLayer?.at(-1)).toMatchObject({
+    expect(window.dataLayer?.at(-1)).toEqual({
       event: "add_to_cart",
-      ecommerce: { currency: "CHF", value: 870 },
+      ecommerce: {
+        currency: "CHF",
+        value: 870,
+        items: [{ item_id: "prod_rtc", item_name: "RTC 360", item_category: "rental", price: 870, quantity: 1 }],
+      },
     })
   })
 
