@@ -1,4 +1,4 @@
-import type { EventCard, RegistrationBody } from "@contract"
+import type { EventCard, EventLocation, RegistrationBody } from "@contract"
 import { registrationBody } from "@contract/events"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useMutation } from "@tanstack/react-query"
@@ -11,7 +11,9 @@ import { Form } from "../../../components/form/form"
 import { SubmitButton } from "../../../components/form/submit-button"
 import { useIsHydrated } from "../../../lib/hydrated"
 import { paths } from "../../../lib/paths"
+import { useShop } from "../../../lib/shop"
 import { register } from "../api/register"
+import { eventAt } from "../event-dates"
 import { registrationDraft } from "../registration-draft"
 import "../texts"
 import { EventField } from "./event-field"
@@ -29,6 +31,7 @@ interface RegistrationFormProps {
 /** Nothing typed is lost: not by a refusal, nor by a reload or a look at another page. */
 export const RegistrationForm = ({ events, draft, onPlaceChange, onRegistered }: RegistrationFormProps) => {
   const { t } = useTranslation("events")
+  const { today } = useShop()
   const isHydrated = useIsHydrated()
   const form = useForm<RegistrationBody>({
     resolver: standardSchemaResolver(registrationBody),
@@ -53,6 +56,13 @@ export const RegistrationForm = ({ events, draft, onPlaceChange, onRegistered }:
       }),
     [form, onPlaceChange],
   )
+
+  // A place that the address named before the events were known may have none.
+  useEffect(() => {
+    const place = form.getValues("location")
+    if (events && place && !eventAt(events, place, today))
+      form.resetField("location", { defaultValue: "" as EventLocation })
+  }, [form, events, today])
 
   return (
     <Form form={form} onSubmit={(body) => registration.mutate(body)}>
