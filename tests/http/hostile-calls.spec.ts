@@ -51,7 +51,11 @@ const BODIES = {
   "a prototype": '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}',
 }
 
-const every = calls.map((call) => ({ name: nameOf(call), call, cases: casesByCall[nameOf(call)] }))
+/** A call without cases is named by `every-call`. */
+const every = calls.flatMap((call) => {
+  const cases = casesByCall[nameOf(call)]
+  return cases ? [{ name: nameOf(call), call, cases }] : []
+})
 const withParameters = every.filter(({ call }) => call.path.includes("{"))
 const withBody = every.filter(({ call }) => call.body)
 
