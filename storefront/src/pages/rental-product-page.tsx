@@ -17,6 +17,7 @@ import { sampleFilesOf } from "../features/point-cloud/sample-files"
 import { deliveryTypesQuery, useDeliveryTypes } from "../features/rental/api/delivery-types"
 import { rentalProductQuery, useRentalProduct } from "../features/rental/api/rental-product"
 import { OfferHead } from "../features/rental/components/offer-head"
+import { rentalCalendar } from "../features/rental/components/period-step"
 import { RentalOffer } from "../features/rental/components/rental-offer"
 import type { Prefetch } from "../lib/page-module"
 import "../features/rental/texts"
@@ -102,6 +103,7 @@ const RentalProductPage = () => {
 export const prefetch: Prefetch = (queries, { params }) => {
   void queries.prefetchQuery(rentalProductQuery(params.productSlug ?? ""))
   void queries.prefetchQuery(deliveryTypesQuery)
+  void rentalCalendar.preload()
 }
 
 export default RentalProductPage

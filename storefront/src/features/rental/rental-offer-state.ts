@@ -50,7 +50,7 @@ export function usePeriodChoice(today: string, calendar: BookingsCalendar | null
   const clickDay = (day: CalendarDay) => {
     if (!calendar) return
     setMonth(month)
-    setClicked(selectDay(selection, day, calendar))
+    setClicked((earlier) => selectDay(earlier ?? selection, day, calendar))
   }
   const month = turnedTo ?? monthOf(firstDay)
   const refusedWish = isWishOpen && calendar !== null && !isWishPossible ? wished : null

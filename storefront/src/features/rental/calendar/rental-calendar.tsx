@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@domain/calendar-day"
 import type { DaySelection } from "@domain/select-day"
-import { useMemo, useState } from "react"
+import { memo, useDeferredValue, useMemo, useState } from "react"
 import { DayPicker, type Matcher } from "react-day-picker"
 import { de } from "react-day-picker/locale"
 import { useTranslation } from "react-i18next"
@@ -30,8 +30,7 @@ function selectedDays({ start, end }: DaySelection): Matcher | undefined {
   return start ? { from: toLocalDate(start), to: toLocalDate(end ?? start) } : undefined
 }
 
-/** Six weeks from Monday. The library keeps weeks, months and keyboard; what a day is and says are the shop's rules. */
-const RentalCalendar = ({ calendar, today, selection, month, onMonthChange, onSelect }: RentalCalendarProps) => {
+const Calendar = memo(({ calendar, today, selection, month, onMonthChange, onSelect }: RentalCalendarProps) => {
   const { t } = useTranslation("rental")
   const [pointed, setPointed] = useState<CalendarDay | null>(null)
   const view = useMemo(() => ({ calendar, selection, pointed, today }), [calendar, selection, pointed, today])
@@ -64,6 +63,15 @@ const RentalCalendar = ({ calendar, today, selection, month, onMonthChange, onSe
       />
     </CalendarViewContext>
   )
-}
+})
+
+/**
+ * Six weeks from Monday. The library keeps weeks, months and keyboard; what a day is and says are the shop's rules. Its 42
+ * cells follow a choice in their own time, so that the control that was clicked answers at once; a month turns with the focus
+ * that moves through it.
+ */
+const RentalCalendar = ({ month, ...choice }: RentalCalendarProps) => (
+  <Calendar month={month} {...useDeferredValue(choice)} />
+)
 
 export default RentalCalendar

@@ -3,7 +3,7 @@ import type { BrokenRule } from "@domain/calendar-rules"
 import { dayInWords } from "@domain/format-day"
 import type { RentalPeriod } from "@domain/rental-period"
 import { type DaySelection, NOTHING_SELECTED } from "@domain/select-day"
-import { Suspense, useId, useState } from "react"
+import { Suspense, startTransition, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"
 import { useIsHydrated } from "../../../lib/hydrated"
@@ -77,10 +77,12 @@ export const PeriodFields = ({ selection, isPickup, errors = {}, onChoose }: Per
   const { t } = useTranslation("rental")
   const [opened, setOpened] = useState<DaySelection | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const open = (from: DaySelection) => {
-    setOpened(from)
-    setIsOpen(true)
-  }
+  /** The click is answered before the calendar is drawn. */
+  const open = (from: DaySelection) =>
+    startTransition(() => {
+      setOpened(from)
+      setIsOpen(true)
+    })
   const choose = (period: RentalPeriod) => {
     setIsOpen(false)
     onChoose(period)
