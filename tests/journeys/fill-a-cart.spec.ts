@@ -1,9 +1,10 @@
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { demoProduct } from "../harness"
+import { demoProduct, signedInCustomer } from "../harness"
 import { PHONE, readable, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { tabTo } from "./keyboard"
+import { logIn, logOut } from "./steps"
 
 const tiles = (page: Page) => page.getByRole("main").locator(".cards .card h3")
 const counter = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Warenkorb/ })
@@ -121,6 +122,30 @@ describe("accessories and the cart", () => {
     await expect(page.getByText("Ihr Warenkorb ist leer.")).toBeFocused()
     await page.reload()
     await expect(page.getByText("Ihr Warenkorb ist leer.")).toBeVisible()
+  })
+
+  it("are counted in every tab after the login, the order and the logout", async () => {
+    const customer = await signedInCustomer()
+    const page = await visitor()
+    await page.goto("/kaufen/zubehoer?filter=icon")
+    const other = await page.context().newPage()
+    await other.goto("/impressum")
+    await quickAdd(page, "Miniprisma mit Spitze")
+    await page.goto("/log-in?to=%2Fcart%2Fcheckout")
+    await logIn(page, customer)
+    const order = page.getByRole("button", { name: "Jetzt bestellen" })
+    await expect(order).toBeEnabled()
+    await expect(counter(other)).toHaveAccessibleName("Warenkorb, 1 Artikel")
+    await order.click()
+    await page.waitForURL("**/cart/success?**")
+    await expect(counter(page)).toHaveAccessibleName("Warenkorb")
+    await expect(counter(other)).toHaveAccessibleName("Warenkorb")
+    await page.goto("/kaufen/zubehoer?filter=icon")
+    await quickAdd(page, "Holzstativ, schwer")
+    await expect(counter(other)).toHaveAccessibleName("Warenkorb, 1 Artikel")
+    await logOut(page)
+    await expect(counter(other)).toHaveAccessibleName("Warenkorb")
+    await expect(other.getByRole("banner").getByRole("link", { name: "Anmelden" })).toBeVisible()
   })
 
   it("work by keyboard alone, from the filter to the removed line", async () => {

@@ -15,8 +15,8 @@ export interface CartWish {
   serviceId?: string | null
 }
 
-/** Changes of the cart go out one after the other, so that the last answer has the last count. */
-export const CART_CHANGES = { id: "cart" }
+/** What all changes of the cart share: they go out one after the other, so that the last answer has the last count. */
+export const CART_CHANGES = { mutationKey: ["cart-change"], scope: { id: "cart" } }
 
 /** Puts something into this browser's cart; the first wish makes the cart. Throws `ApiError` with the reason. */
 export async function addToCart(queries: QueryClient, wish: CartWish): Promise<AddToCartAnswer> {
@@ -40,7 +40,7 @@ export async function addToCart(queries: QueryClient, wish: CartWish): Promise<A
 export function useAddToCart<Wish extends CartWish>(onAdded: (wish: Wish) => void) {
   const queries = useQueryClient()
   return useMutation({
-    scope: CART_CHANGES,
+    ...CART_CHANGES,
     mutationFn: (wish: Wish) => addToCart(queries, wish),
     onSuccess: (_answer, wish) => onAdded(wish),
   })

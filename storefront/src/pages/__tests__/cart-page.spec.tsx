@@ -141,6 +141,20 @@ describe("the quantity", () => {
     await waitFor(() => expect(callsTo(calls, PUT).map(({ body }) => body)).toEqual([{ quantity: 3 }]))
   })
 
+  it("marks the sums as old until the cart shows it", async () => {
+    let answer = () => {}
+    const late = new Promise<object>((resolve) => {
+      answer = () => resolve({})
+    })
+    stubApi({ ...shows(filledCart), [PUT]: () => late })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    const sums = screen.getByRole("table")
+    await waitFor(() => expect(sums.getAttribute("aria-busy")).toBe("true"))
+    answer()
+    await waitFor(() => expect(sums.getAttribute("aria-busy")).toBeNull())
+  })
+
   it("that comes back to what it was asks for nothing", async () => {
     const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
     const { user } = renderPage(CartPage, "/cart")

@@ -13,7 +13,7 @@ import type { CartLine } from "./cart"
 export function useChangePeriod(line: CartLine, onChanged: (period: RentalPeriod) => void) {
   const queries = useQueryClient()
   return useMutation({
-    scope: CART_CHANGES,
+    ...CART_CHANGES,
     mutationFn: ({ start, end }: RentalPeriod) =>
       http.put<AddToCartAnswer>(`/cart/${line.category}/${line.id}/`, { rentalstartdate: start, rentalenddate: end }),
     onSuccess: (_answer, period) => onChanged(period),

@@ -9,7 +9,7 @@ import type { CartLine } from "./cart"
 export function useChangeQuantity({ category, id }: CartLine) {
   const queries = useQueryClient()
   return useMutation({
-    scope: CART_CHANGES,
+    ...CART_CHANGES,
     mutationFn: (quantity: number) =>
       http.put<AddToCartAnswer>(`/cart/${category}/${id}/`, { quantity }, { keepalive: true }),
     onSettled: (answer) => refreshCart(queries, answer?.total_quantity),

@@ -8,7 +8,7 @@ import { session } from "../../../lib/session"
 export function useClearCart(onCleared: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    scope: CART_CHANGES,
+    ...CART_CHANGES,
     mutationFn: () => http.delete(`/cart/${session.ensureCartToken()}/`),
     onSuccess: async () => {
       await refreshCart(queries, 0)

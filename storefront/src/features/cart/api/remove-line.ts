@@ -15,7 +15,7 @@ const unlessGone = (error: unknown): undefined => {
 export function useRemoveLine({ category, id }: CartLine, onRemoved: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    scope: CART_CHANGES,
+    ...CART_CHANGES,
     mutationFn: () => http.delete<CartCount>(`/cart/${category}/${id}/`).catch(unlessGone),
     onSuccess: onRemoved,
     onSettled: (answer) => refreshCart(queries, answer?.total_quantity),

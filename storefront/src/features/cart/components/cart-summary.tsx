@@ -1,6 +1,8 @@
 import { chfWithRappen } from "@domain/format-chf"
+import { useIsMutating } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../../components/button"
+import { CART_CHANGES } from "../../../lib/add-to-cart"
 import { paths } from "../../../lib/paths"
 import { useShop } from "../../../lib/shop"
 import { trackBeginCheckout } from "../analytics"
@@ -13,13 +15,15 @@ import type { Cart } from "../api/cart"
 export const CartSummary = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation("cart")
   const { vatPercent } = useShop()
+  /** The sums are the shop's own: until its answer shows a change they are those before it. */
+  const isChanging = useIsMutating({ mutationKey: CART_CHANGES.mutationKey }) > 0
   const awaitsShipping = cart.shipping > 0
   const rounding = awaitsShipping ? 0 : cart.rounding
   const hasRental = cart.lines.some(({ period }) => period)
   return (
     <aside className="side sumbox" aria-labelledby="summary">
       <h2 id="summary">{t("summary.title")}</h2>
-      <table className="ledger">
+      <table className="ledger" aria-busy={isChanging || undefined}>
         <tbody>
           <tr>
             <th scope="row">{t("summary.count", { count: cart.totalQuantity })}</th>

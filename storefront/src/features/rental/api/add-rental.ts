@@ -14,7 +14,7 @@ export interface RentalChoice {
 export function useAddRental() {
   const queryClient = useQueryClient()
   return useMutation({
-    scope: CART_CHANGES,
+    ...CART_CHANGES,
     mutationFn: (choice: RentalChoice) => addToCart(queryClient, { category: "rental", ...choice }),
     onSettled: (_answer, _error, { productId, deliveryId }) =>
       queryClient.invalidateQueries({ queryKey: bookingsQuery(productId, deliveryId).queryKey }),
