@@ -1,5 +1,8 @@
-import { expect, it } from "vitest"
-import { demoProduct, sql, until } from "../harness"
+import pg from "pg"
+import { describe, expect, it } from "vitest"
+import type { ProductCard } from "../../src/contract"
+import { api, demoProduct, sql, until } from "../harness"
+import { target } from "../harness/target"
 
 const price = async () => (await demoProduct("rtc-360")).price
 const setPrice = (amount: number) =>
@@ -29,3 +32,62 @@ it("listens again after a broken connection", async () => {
   await setPrice(312)
   await until("the new price", async () => (await price()) === "312.00", 1_000)
 })
+
+describe("a change of a few products", () => {
+  const detail = async (path: string) => (await api("GET", path)).body
+  const slugs = async () => (await api<ProductCard[]>("GET", "/products/accessory/")).body.map(({ slug }) => slug)
+
+  it("shows everywhere the product is spoken of", async () => {
+    const before = await detail("/products/purchase/rtc-360/")
+    const [{ id, name }] = before.accessoryitems
+    await sql("update product set title = title || ' neu' where id = $1", id)
+    await until("the new name", async () => {
+      const [first] = (await detail("/products/purchase/rtc-360/")).accessoryitems
+      return first.name === `${name} neu`
+    })
+  })
+
+  it("moves a product in its list, takes it out and brings it back", async () => {
+    const [first, second, ...others] = await slugs()
+    await sql("update catalogue_product_profile set sort_order = 999999 where kind = 'accessory' and slug = $1", first)
+    await until("the new place", async () => (await slugs()).at(-1) === first)
+    expect(await slugs()).toEqual([second, ...others, first])
+    const draft = (status: string) =>
+      sql(
+        `update product set status = $1 where id = (
+          select product_id from catalogue_product_profile where kind = 'accessory' and slug = $2)`,
+        status,
+        second,
+      )
+    await draft("draft")
+    await until("the product gone", async () => !(await slugs()).includes(second))
+    await draft("published")
+    await until("the product back", async () => (await slugs())[0] === second)
+  })
+
+  it("reads those products alone", async () => {
+    await price()
+    await listener()
+    const heard = await notificationsDuring(() => setPrice(313))
+    const [{ id }] = await sql("select product_id as id from product_variant where sku = 'MIETE-RTC-360'")
+    expect(heard).toEqual([`catalogue:${id}`])
+    await until("the new price", async () => (await price()) === "313.00", 1_000)
+  })
+
+  it("is told of whole areas where products can't be named", async () => {
+    expect(await notificationsDuring(() => sql("update rental_purpose set name = name"))).toEqual(["catalogue"])
+    expect(await notificationsDuring(() => sql("update price set amount = amount where false"))).toEqual([])
+  })
+})
+
+async function notificationsDuring(act: () => Promise<unknown>): Promise<string[]> {
+  const client = new pg.Client(target().databaseUrl)
+  await client.connect()
+  const heard: string[] = []
+  client.on("notification", ({ payload }) => heard.push(payload ?? ""))
+  await client.query("listen shop_changed")
+  await act()
+  await client.query("select 1")
+  await client.end()
+  return heard
+}

@@ -34,13 +34,13 @@ export class Ranking {
   readonly #word: Tally
   readonly #strongest = new Map<number, Uint32Array>()
 
-  constructor({ postings, documents }: SearchIndex) {
+  constructor({ postings, keys }: SearchIndex) {
     this.#postings = postings
-    this.#documentCount = documents.length
-    this.#total = new Tally(documents.length)
-    this.#share = new Tally(documents.length)
-    this.#meaning = new Tally(documents.length)
-    this.#word = new Tally(documents.length)
+    this.#documentCount = keys.length
+    this.#total = new Tally(keys.length)
+    this.#share = new Tally(keys.length)
+    this.#meaning = new Tally(keys.length)
+    this.#word = new Tally(keys.length)
   }
 
   /** Best first, equals in the order of the index. */

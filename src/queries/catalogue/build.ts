@@ -1,9 +1,10 @@
 import type { DeviceReference, LineCategory, ProductCard, ProductKind } from "../../contract"
 import { DEVICES } from "../../domain/devices"
 import { toWireMoney } from "../../domain/money"
+import { LazyDetail } from "./lazy-detail"
 import type { CatalogueRows, ProductRow, VariantRow } from "./rows"
 import { sanitised } from "./sanitise"
-import { searchDocumentOf } from "./search/search-document"
+import { searchSourceOf } from "./search/search-document"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
 import { cardOf, detailOf, rappenOf, referenceOf } from "./wire"
 
@@ -40,55 +41,55 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
   const counterpartOf = counterparts(cards.values())
   const devicesForSale = devicesOf(sellable, cards)
 
+  const listed = (ids: string[] = []) => ids.flatMap((id) => cards.get(id) ?? []).map(referenceOf)
+  const related = ({ kind, profile }: ProductRow, card: ProductCard, serviceIds: string[]) => {
+    const companion = cards.get(profile?.companion_id ?? "")
+    const counterpart = counterpartOf(card)
+    return {
+      accessoryitems: listed(profile?.accessory_ids),
+      softwareserviceitems: listed(profile?.software_ids),
+      productservices: serviceIds.map((id) => services.get(id)!.wire),
+      ...(companion && { mandatory_companion: { id: companion.id, name: companion.name, price: companion.price } }),
+      ...(counterpart && { counterpart: referenceOf(counterpart) }),
+      devices: BELONGS_TO_DEVICES.includes(kind)
+        ? devicesForSale.filter(({ tag }) => profile?.device_tags.includes(tag))
+        : [],
+    }
+  }
+
   const products = new Map<string, CatalogueProduct>()
   for (const row of sellable) {
     const variants = variantsOf.get(row.id)!
     const [base, ...others] = variants
     const { profile } = row
     const card = cards.get(row.id)!
-    const serviceIds = servicesOf.get(row.id) ?? []
-    const listed = (ids: string[] = []) => ids.flatMap((id) => cards.get(id) ?? []).map(referenceOf)
-    const detail = once(() => {
-      const companion = cards.get(profile?.companion_id ?? "")
-      const counterpart = counterpartOf(card)
-      return detailOf(row, card, others, {
-        accessoryitems: listed(profile?.accessory_ids),
-        softwareserviceitems: listed(profile?.software_ids),
-        productservices: serviceIds.map((id) => services.get(id)!.wire),
-        ...(companion && { mandatory_companion: { id: companion.id, name: companion.name, price: companion.price } }),
-        ...(counterpart && { counterpart: referenceOf(counterpart) }),
-        devices: BELONGS_TO_DEVICES.includes(row.kind)
-          ? devicesForSale.filter(({ tag }) => profile?.device_tags.includes(tag))
-          : [],
-      })
-    })
-    products.set(row.id, {
-      id: row.id,
-      variantId: base.id,
-      kind: row.kind,
-      slug: card.slug,
-      handle: row.handle,
-      name: row.name,
-      card,
-      get detail() {
-        return detail()
-      },
-      priceRappen: rappenOf(base),
-      choices: variants.map((variant) => choiceOf(row, variant, base)),
-      purposeIds: purposesOf.get(row.id) ?? [],
-      serviceIds,
-      companionId: profile?.companion_id ?? null,
-      isInactive: card.product_is_inactive,
-      managesInventory: base.manage_inventory,
-      inventoryItemId: base.inventory_item_id,
-      restockingDays: row.restocking_days ?? 0,
-      deviceTags: profile?.device_tags ?? [],
-      recommended: profile?.is_recommended ?? false,
-      changedOn: latestDay([row, base, ...others]),
-      get searchDocument() {
-        return searchDocumentOf(row, others)
-      },
-    })
+    const serviceIds = servicesOf.get(row.id) ?? NONE
+    const lazy = new LazyDetail(() => detailOf(row, card, others, related(row, card, serviceIds)))
+    products.set(
+      row.id,
+      Object.assign(lazy, {
+        id: row.id,
+        variantId: base.id,
+        kind: row.kind,
+        slug: card.slug,
+        handle: row.handle,
+        name: row.name,
+        card,
+        priceRappen: rappenOf(base),
+        choices: variants.map((variant) => choiceOf(row, variant, base)),
+        purposeIds: purposesOf.get(row.id) ?? NONE,
+        serviceIds,
+        companionId: profile?.companion_id ?? null,
+        isInactive: card.product_is_inactive,
+        managesInventory: base.manage_inventory,
+        inventoryItemId: base.inventory_item_id,
+        restockingDays: row.restocking_days ?? 0,
+        deviceTags: profile?.device_tags ?? NONE,
+        recommended: profile?.is_recommended ?? false,
+        changedOn: latestDay([row, ...variants]),
+        searchSource: searchSourceOf(row, others),
+      }),
+    )
     yield
   }
   return snapshotOf(products, services, rows)
@@ -103,13 +104,7 @@ const devicesOf = (rows: ProductRow[], cards: ReadonlyMap<string, ProductCard>):
     return { tag, name, get_absolute_url: (forSale && cards.get(forSale.id)?.get_absolute_url) || null }
   })
 
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+const NONE: string[] = []
 
 /** Ids of the rows that name a product, by product, in their order. */
 function byProduct(rows: { id: string; product_ids: string[] }[]): Map<string, string[]> {

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductKind } from "../../contract"
+import { PackedTexts } from "./packed-texts"
 
 export interface FileRow {
   title: string
@@ -15,35 +16,42 @@ export interface SampleRow extends FileRow {
   picture?: string
 }
 
-/** Amounts and quantities come as text: PostgreSQL's numeric. */
+/** What every list and the cart know of a product besides Medusa's fields. */
 export interface ProfileRow {
   slug: string
   sort_order: number
   is_inactive: boolean
   card_info: string
-  delivery_content: string
-  fact_laser_reach: string
-  fact_laser_accuracy: string
-  fact_speed: string
-  fact_battery: string
   base_choice_name: string
   thumbnail_alt: string
-  image_alts: Record<string, string>
-  videos: string[]
-  accordions: { header: string; content: string }[]
-  documents: FileRow[]
-  sample_data: SampleRow[]
   accessory_ids: string[]
   software_ids: string[]
   device_tags: string[]
   companion_id: string | null
   is_mandatory: boolean
   is_recommended: boolean
-  seo_title: string
-  seo_description: string
-  /** Searched, never shown. */
-  search_keywords: string
   in_search: boolean
+}
+
+/** What only the product's page and the search read. */
+export interface ProductTexts {
+  description: string | null
+  /** Addresses in their order. */
+  images: string[]
+  delivery_content?: string
+  fact_laser_reach?: string
+  fact_laser_accuracy?: string
+  fact_speed?: string
+  fact_battery?: string
+  image_alts?: Record<string, string>
+  videos?: string[]
+  accordions?: { header: string; content: string }[]
+  documents?: FileRow[]
+  sample_data?: SampleRow[]
+  seo_title?: string
+  seo_description?: string
+  /** Searched, never shown. */
+  search_keywords?: string
 }
 
 export interface ProductRow {
@@ -51,17 +59,16 @@ export interface ProductRow {
   handle: string
   name: string
   subtitle: string | null
-  description: string | null
   thumbnail: string | null
   kind: ProductKind
-  /** Addresses in their order. */
-  images: string[]
   profile: ProfileRow | null
   restocking_days: number | null
   /** Day in Zurich of the last change of the product or its profile, `YYYY-MM-DD`. */
   changed_on: string
+  texts: PackedTexts
 }
 
+/** Amounts and quantities come as text: PostgreSQL's numeric. */
 export interface VariantRow {
   id: string
   product_id: string
@@ -106,21 +113,35 @@ export interface ContentRow {
   changed_on: string
 }
 
+/** Products that are read in one statement: all of a usual shop, and no more than memory has room for beside the others. */
+const AT_A_TIME = 500
+
 /** The latest of some instants as a day in Zurich; missing ones don't count. */
 const dayOf = (...instants: string[]) =>
   `to_char(greatest(${instants.join(", ")}) at time zone 'Europe/Zurich', 'YYYY-MM-DD')`
 
-/** Published products that have a kind, of some ids or all (null); one without profile gets its handle as address. */
+const LIGHT =
+  `slug sort_order is_inactive card_info base_choice_name thumbnail_alt accessory_ids software_ids device_tags
+  companion_id is_mandatory is_recommended in_search`.split(/\s+/)
+const LIGHT_FIELDS = LIGHT.map((field) => `'${field}', f.${field}`).join(", ")
+
+/**
+ * Published products that have a kind, of some ids or after one; a product without profile gets its handle as address.
+ * Texts come as one piece of JSON, in which they are kept.
+ */
 const PRODUCTS = `
-  select p.id, p.handle, p.title as name, p.subtitle, p.description, p.thumbnail, t.value as kind,
-         to_jsonb(f) as profile, r.restocking_days, ${dayOf("p.updated_at", "f.updated_at")} as changed_on,
-         coalesce((select jsonb_agg(i.url order by i.rank, i.id) from image i
-                    where i.product_id = p.id and i.deleted_at is null), '[]') as images
+  select p.id, p.handle, p.title as name, p.subtitle, p.thumbnail, t.value as kind,
+         case when f.id is not null then jsonb_build_object(${LIGHT_FIELDS}) end as profile,
+         r.restocking_days, ${dayOf("p.updated_at", "f.updated_at")} as changed_on,
+         (coalesce(to_jsonb(f) - '{id,product_id,created_at,updated_at,deleted_at}'::text[], '{}') || jsonb_build_object(
+           'description', p.description, 'images', coalesce((select jsonb_agg(i.url order by i.rank, i.id) from image i
+                    where i.product_id = p.id and i.deleted_at is null), '[]')))::text as texts
     from product p
     join product_type t on t.id = p.type_id and t.deleted_at is null
     left join catalogue_product_profile f on f.product_id = p.id and f.deleted_at is null
     left join rental_product r on r.product_id = p.id and r.deleted_at is null
-   where p.deleted_at is null and p.status = 'published' and (?::text[] is null or p.id = any(?))`
+   where p.deleted_at is null and p.status = 'published' and (?::text[] is null or p.id = any(?)) and p.id > ?
+   order by p.id limit ${AT_A_TIME}`
 
 /** Variants with a base price in CHF, the base choice of each product first. */
 const VARIANTS = `
@@ -142,7 +163,7 @@ const VARIANTS = `
         left join inventory_level s on s.inventory_item_id = l.inventory_item_id and s.deleted_at is null
        where l.variant_id = v.id and l.deleted_at is null
        group by l.inventory_item_id order by l.inventory_item_id limit 1) stock on v.manage_inventory
-   where v.deleted_at is null and (?::text[] is null or v.product_id = any(?))
+   where v.deleted_at is null and v.product_id = any(?)
    order by v.product_id, v.variant_rank, v.created_at, v.id`
 
 const SERVICES = `
@@ -169,16 +190,30 @@ const DELIVERY_TYPES = `
 
 const TEXTS = `select key, html, ${dayOf("updated_at")} as changed_on from content_block where deleted_at is null`
 
-const productRows = (knex: Knex, ids: string[] | null) =>
-  Promise.all([
-    knex.raw<{ rows: ProductRow[] }>(PRODUCTS, [ids, ids]).then(({ rows }) => rows),
-    knex.raw<{ rows: VariantRow[] }>(VARIANTS, [ids, ids]).then(({ rows }) => rows),
-  ])
+type ReadProduct = Omit<ProductRow, "texts"> & { texts: string }
 
-/** Everything the snapshot is made of, in six statements. */
+/** Products and their variants, of these ids or all, in two statements for every `AT_A_TIME` products. */
+async function productRows(
+  knex: Knex,
+  ids: string[] | null,
+): Promise<{ products: ProductRow[]; variants: VariantRow[] }> {
+  const products: ProductRow[] = []
+  const variants: VariantRow[] = []
+  for (let last = "", isMore = true; isMore; last = products.at(-1)?.id ?? "") {
+    const { rows } = await knex.raw<{ rows: ReadProduct[] }>(PRODUCTS, [ids, ids, last])
+    const read = rows.map(({ texts, ...row }) => ({ ...row, texts: new PackedTexts(texts) }))
+    products.push(...read)
+    const ofThese = [read.map(({ id }) => id)]
+    variants.push(...(await knex.raw<{ rows: VariantRow[] }>(VARIANTS, ofThese)).rows)
+    isMore = rows.length === AT_A_TIME
+  }
+  return { products, variants }
+}
+
+/** Everything the snapshot is made of, in six statements (two more for every further `AT_A_TIME` products). */
 export async function catalogueRows(knex: Knex) {
   const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
-  const [[products, variants], services, purposes, deliveryTypes, texts] = await Promise.all([
+  const [{ products, variants }, services, purposes, deliveryTypes, texts] = await Promise.all([
     productRows(knex, null),
     rows<ServiceRow>(SERVICES),
     rows<PurposeRow>(PURPOSES),
@@ -195,7 +230,7 @@ export async function withProductsAnew(
   rows: CatalogueRows,
   ids: ReadonlySet<string>,
 ): Promise<CatalogueRows> {
-  const [products, variants] = await productRows(knex, [...ids])
+  const { products, variants } = await productRows(knex, [...ids])
   return {
     ...rows,
     products: [...rows.products.filter(({ id }) => !ids.has(id)), ...products].sort(inOrder),

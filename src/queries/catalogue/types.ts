@@ -6,7 +6,7 @@ import type {
   ProductService as ProductServiceWire,
   RentalPurpose,
 } from "../../contract"
-import type { SearchDocument } from "../../domain/search"
+import type { SearchSource } from "../../domain/search"
 
 /** One sellable choice of a product: the product itself, a package or a plugin. All prices in Rappen, without VAT. */
 export interface CatalogueChoice {
@@ -48,7 +48,7 @@ export interface CatalogueProduct {
   /** Day in Zurich on which it, a choice or a price was changed last, `YYYY-MM-DD`. */
   changedOn: string
   /** What is searched of it; null for what isn't to be found. */
-  readonly searchDocument: SearchDocument | null
+  readonly searchSource: SearchSource | null
 }
 
 export interface CatalogueService {

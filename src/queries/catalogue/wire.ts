@@ -84,9 +84,10 @@ type Related = Pick<
 >
 
 export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[], related: Related): ProductDetail {
-  const { kind, images, description } = row
+  const { kind } = row
   const profile: Partial<ProfileRow> = row.profile ?? {}
-  const { image_alts = {}, accordions = [], documents = [], sample_data = [], videos = [] } = profile
+  const texts = row.texts.read()
+  const { description, images, image_alts = {}, accordions = [], documents = [], sample_data = [], videos = [] } = texts
   const choices = others.map(choiceOf)
   return {
     ...card,
@@ -110,17 +111,17 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
     ),
     ...fileFields(documents, DOCUMENT_FIELDS),
     ...fileFields(sample_data, SAMPLE_FIELDS),
-    deliverycontent: sanitised(profile.delivery_content ?? ""),
-    fact_laserreach: profile.fact_laser_reach ?? "",
-    fact_laseraccuracy: profile.fact_laser_accuracy ?? "",
-    fact_speed: profile.fact_speed ?? "",
-    fact_battery: profile.fact_battery ?? "",
+    deliverycontent: sanitised(texts.delivery_content ?? ""),
+    fact_laserreach: texts.fact_laser_reach ?? "",
+    fact_laseraccuracy: texts.fact_laser_accuracy ?? "",
+    fact_speed: texts.fact_speed ?? "",
+    fact_battery: texts.fact_battery ?? "",
     base_package_name: kind === "purchase" ? (profile.base_choice_name ?? "") : "",
     pluginname: kind === "software-service" ? (profile.base_choice_name ?? "") : "",
     packages: kind === "purchase" ? choices : [],
     plugins: kind === "software-service" ? choices : [],
     ...related,
-    seo_title: profile.seo_title || card.name,
-    seo_description: profile.seo_description || card.subtitle,
+    seo_title: texts.seo_title || card.name,
+    seo_description: texts.seo_description || card.subtitle,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { buildSearchIndex, meaningsOf, Ranking } from ".."
-import { finished, product, searchIn } from "./support"
+import { finished, product, searchIn, sourceOf } from "./support"
 
 describe("what is found", () => {
   const { names } = searchIn([
@@ -45,8 +45,8 @@ describe("what is found", () => {
 
 describe("an index", () => {
   it("is the same when it is made from the one before as when it is made anew", () => {
-    const before = ["Wandsäge", "Bohrkrone", "Pumpe"].map((name) => product(name))
-    const after = [before[2], product("Wasserpumpe"), before[0]]
+    const before = ["Wandsäge", "Bohrkrone", "Pumpe"].map((name) => sourceOf(product(name)))
+    const after = [before[2], sourceOf(product("Wasserpumpe")), before[0]]
     const anew = finished(buildSearchIndex(after))
     const remade = finished(buildSearchIndex(after, finished(buildSearchIndex(before))))
     for (const query of ["pumpe", "wandsäge", "bohrkrone", "wandsege"]) {

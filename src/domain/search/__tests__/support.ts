@@ -1,4 +1,4 @@
-import { buildSearchIndex, markedTerms, marksIn, meaningsOf, Ranking, type SearchDocument } from ".."
+import { buildSearchIndex, markedTerms, marksIn, meaningsOf, Ranking, type SearchDocument, type SearchSource } from ".."
 
 /** The result of a computation that is made in steps. */
 export function finished<Result>(steps: Generator<undefined, Result>): Result {
@@ -7,6 +7,11 @@ export function finished<Result>(steps: Generator<undefined, Result>): Result {
     if (done) return value
   }
 }
+
+export const sourceOf = (document: SearchDocument): SearchSource => ({
+  key: JSON.stringify(document),
+  read: () => document,
+})
 
 export const product = (name: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
   name,
@@ -20,7 +25,7 @@ export const product = (name: string, fields: Partial<SearchDocument> = {}): Sea
 
 /** Names of the products that are found, the best first; and the text with what is meant in brackets. */
 export function searchIn(documents: SearchDocument[]) {
-  const index = finished(buildSearchIndex(documents))
+  const index = finished(buildSearchIndex(documents.map(sourceOf)))
   const ranking = new Ranking(index)
   return {
     names: (query: string) =>

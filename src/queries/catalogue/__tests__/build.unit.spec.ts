@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { buildSnapshot } from "../build"
-import type { CatalogueRows, ProductRow, ProfileRow, VariantRow } from "../rows"
+import { PackedTexts } from "../packed-texts"
+import type { CatalogueRows, ProductRow, ProductTexts, ProfileRow, VariantRow } from "../rows"
 
 const NO_ROWS: CatalogueRows = { products: [], variants: [], services: [], purposes: [], deliveryTypes: [], texts: [] }
 
+const packed = (texts: Partial<ProductTexts>) =>
+  new PackedTexts(JSON.stringify({ description: null, images: [], ...texts }))
 const profile = (fields: Partial<ProfileRow>) =>
   ({ slug: "gerät", accessory_ids: [], device_tags: [], ...fields }) as ProfileRow
 const product = (id: string, fields: Partial<ProductRow> = {}): ProductRow => ({
@@ -11,13 +14,12 @@ const product = (id: string, fields: Partial<ProductRow> = {}): ProductRow => ({
   handle: `handle-${id}`,
   name: id,
   subtitle: null,
-  description: null,
   thumbnail: null,
   kind: "purchase",
-  images: [],
   profile: null,
   restocking_days: null,
   changed_on: "2026-11-01",
+  texts: packed({}),
   ...fields,
 })
 const variant = (id: string, productId: string, fields: Partial<VariantRow> = {}): VariantRow => ({
@@ -97,10 +99,8 @@ describe("a product", () => {
   it("shows at most the pictures, videos and sections that the wire has names for", () => {
     const nine = Array.from({ length: 9 }, (_, index) => `${index + 1}`)
     const accordions = nine.map((header) => ({ header, content: header }))
-    const row = product("p", {
-      images: nine,
-      profile: profile({ videos: nine, accordions, image_alts: { 2: "zweites" } }),
-    })
+    const texts = packed({ images: nine, videos: nine, accordions, image_alts: { 2: "zweites" } })
+    const row = product("p", { texts })
     const detail = snapshotOf({ products: [row], variants: [variant("v", "p")] }).products.get("p")?.detail
     expect(detail).toMatchObject({
       get_image: "1",

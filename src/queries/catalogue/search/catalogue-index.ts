@@ -1,6 +1,6 @@
-import { buildSearchIndex, Ranking, type SearchDocument, type SearchIndex } from "../../../domain/search"
+import { buildSearchIndex, Ranking, type SearchIndex } from "../../../domain/search"
 import { inSlices } from "../../../lib/in-slices"
-import type { CatalogueProduct, CatalogueSnapshot } from "../types"
+import type { CatalogueSnapshot } from "../types"
 
 /** The products that can be found, in the order of equals, with the index made of them. */
 export interface SearchableCatalogue {
@@ -29,24 +29,17 @@ const after = <Value>(ms: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms).unref())
 
 async function build(catalogue: CatalogueSnapshot): Promise<SearchableCatalogue> {
+  const products = KINDS.flatMap((kind) => catalogue.list(kind)).flatMap(({ id, isInactive, searchSource }) =>
+    searchSource ? [{ id, isInactive, searchSource }] : [],
+  )
+  const ordered = [
+    ...products.filter(({ isInactive }) => !isInactive),
+    ...products.filter(({ isInactive }) => isInactive),
+  ]
+  const productIds = ordered.map(({ id }) => id)
+  const sources = ordered.map(({ searchSource }) => searchSource)
   const previous = newest
-  const known = new Map(previous?.productIds.map((id, place) => [id, previous.index.documents[place]]))
-  const products = KINDS.flatMap((kind) => catalogue.list(kind)).filter(({ searchDocument }) => searchDocument)
-  const ordered = [...products.filter(isOnOffer), ...products.filter((product) => !isOnOffer(product))]
-  const documents = ordered.map(({ id, searchDocument }) => unchanged(known.get(id), searchDocument!))
-  if (previous && isSame(previous.index.documents, documents)) return previous
-  const index = await inSlices(buildSearchIndex(documents, previous?.index))
-  newest = { productIds: ordered.map(({ id }) => id), index, ranking: new Ranking(index) }
+  const index = await inSlices(buildSearchIndex(sources, previous?.index))
+  newest = { productIds, index, ranking: index === previous?.index ? previous.ranking : new Ranking(index) }
   return newest
 }
-
-const isOnOffer = ({ isInactive }: CatalogueProduct) => !isInactive
-
-/** The document as it was, if it still reads the same, so that its terms needn't be found again. */
-function unchanged(before: SearchDocument | undefined, now: SearchDocument): SearchDocument {
-  const fields = Object.keys(now) as (keyof SearchDocument)[]
-  return before && fields.every((field) => before[field] === now[field]) ? before : now
-}
-
-const isSame = (before: readonly SearchDocument[], now: readonly SearchDocument[]) =>
-  before.length === now.length && before.every((document, place) => document === now[place])

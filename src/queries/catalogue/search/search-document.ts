@@ -1,4 +1,4 @@
-import type { SearchDocument } from "../../../domain/search"
+import type { SearchSource } from "../../../domain/search"
 import { addressOf } from "../addresses"
 import type { ProductRow, VariantRow } from "../rows"
 
@@ -11,30 +11,36 @@ const wordsOf = (html: string) =>
 /** The folders of an address: "mieten", "kaufen zubehoer". */
 const foldersOf = (address: string) => address.split(/[/#]/).filter(Boolean).slice(0, -1).join(" ")
 
+const textsOfChoices = (choices: VariantRow[]) =>
+  choices.flatMap(({ title, description, delivery_content }) => [title, description, delivery_content])
+
 /**
  * What is searched of a product; null for what has no page or isn't to be found. Keywords are searched and never shown.
  * @see ruling 3
  */
-export function searchDocumentOf(row: ProductRow, choices: VariantRow[]): SearchDocument | null {
-  const { kind, handle, name, subtitle, description, profile } = row
+export function searchSourceOf(row: ProductRow, choices: VariantRow[]): SearchSource | null {
+  const { kind, handle, name, subtitle, profile } = row
   const address = addressOf(kind, profile?.slug ?? handle)
   if (address === null || profile?.in_search === false) return null
-  const texts = [
-    description,
-    profile?.delivery_content,
-    profile?.fact_laser_reach,
-    profile?.fact_laser_accuracy,
-    profile?.fact_speed,
-    profile?.fact_battery,
-    ...(profile?.accordions ?? []).flatMap(({ header, content }) => [header, content]),
-    ...choices.flatMap((choice) => [choice.title, choice.description, choice.delivery_content]),
-  ]
+  const summary = profile?.card_info ?? ""
+  const short = { name, section: foldersOf(address), subtitle: subtitle ?? "", summary }
   return {
-    name,
-    keywords: profile?.search_keywords ?? "",
-    section: foldersOf(address),
-    subtitle: subtitle ?? "",
-    summary: profile?.card_info ?? "",
-    text: wordsOf(texts.filter(Boolean).join("\n")),
+    get key() {
+      return row.texts.digestWith([short, textsOfChoices(choices)])
+    },
+    read() {
+      const texts = row.texts.read()
+      const long = [
+        texts.description,
+        texts.delivery_content,
+        texts.fact_laser_reach,
+        texts.fact_laser_accuracy,
+        texts.fact_speed,
+        texts.fact_battery,
+        ...(texts.accordions ?? []).flatMap(({ header, content }) => [header, content]),
+        ...textsOfChoices(choices),
+      ]
+      return { ...short, keywords: texts.search_keywords ?? "", text: wordsOf(long.filter(Boolean).join("\n")) }
+    },
   }
 }

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 
-const listener = vi.hoisted(() => ({ isListening: true, tell: (_area?: string) => {} }))
+const listener = vi.hoisted(() => ({ isListening: true, tell: (_area?: string, _products?: string[]) => {} }))
 const database = { reads: 0, answer: (_text: string) => {}, fail: (_error: Error) => {} }
 
 vi.mock("../../../config/env", () => ({ readEnv: () => ({ databaseUrl: "postgres://unused" }) }))
 vi.mock("../change-watch", () => ({
   ChangeWatch: class {
-    constructor({ onChange }: { onChange: (area?: string) => void }) {
+    constructor({ onChange }: { onChange: (area?: string, products?: string[]) => void }) {
       listener.tell = onChange
     }
     get isListening() {
@@ -19,8 +19,10 @@ vi.mock("../change-watch", () => ({
 
 const { onChange, remembered } = await import("../remembered")
 
-const catalogue = remembered("catalogue", () => {
+const earlierReads: (string | undefined)[] = []
+const catalogue = remembered<{ text: string }>("catalogue", (_knex, earlier) => {
   database.reads += 1
+  earlierReads.push(earlier && [earlier.snapshot.text, ...earlier.products].join(" "))
   return new Promise<{ text: string }>((resolve, reject) => {
     database.answer = (text) => resolve({ text })
     database.fail = reject
@@ -82,6 +84,40 @@ describe("an area in memory", () => {
     expect(await early).toBe("old")
     expect(await late).toBe("new")
     expect(await ask()).toBe("new")
+  })
+
+  describe("is made from the one before", () => {
+    const answered = async (text: string) => {
+      const reading = database.reads + 1
+      const asked = ask()
+      await vi.waitFor(() => expect(database.reads).toBe(reading))
+      database.answer(text)
+      await asked
+      return earlierReads.at(-1)
+    }
+
+    it("as long as the changed products are known", async () => {
+      expect(await answered("a")).toBeUndefined()
+      listener.tell("catalogue", ["p1"])
+      listener.tell("catalogue", ["p2", "p1"])
+      expect(await answered("b")).toBe("a p1 p2")
+      listener.tell("catalogue", ["p3"])
+      expect(await answered("c")).toBe("b p3")
+      listener.tell("catalogue", ["p4"])
+      listener.tell("catalogue")
+      expect(await answered("d")).toBeUndefined()
+    })
+
+    it("without forgetting what a reading missed that was overtaken or failed", async () => {
+      await answered("a")
+      listener.tell("catalogue", ["p1"])
+      const overtaken = ask()
+      await vi.waitFor(() => expect(database.reads).toBe(2))
+      database.fail(new Error("connection lost"))
+      await expect(overtaken).rejects.toThrow("connection lost")
+      listener.tell("catalogue", ["p2"])
+      expect(await answered("b")).toBe("a p1 p2")
+    })
   })
 
   it("is not kept while nobody would tell of a change", async () => {
