@@ -1,0 +1,78 @@
+import { describe, it } from "vitest"
+import { expectNoBarriers } from "./barriers"
+import { PHONE, useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
+import { tabTo } from "./keyboard"
+
+const QUERY_OF = (query: string) => new RegExp(`/search\\?query=${query}$`)
+
+describe("who searches", () => {
+  useBrowser()
+
+  it("finds while typing, opens a product and comes back to what was found", async () => {
+    const page = await visitor()
+    await page.goto("/search")
+    await page.getByLabel("Search term").pressSequentially("nivelliergeraet", { delay: 20 })
+    await expect(page.getByText("1 result for “nivelliergeraet”")).toBeVisible()
+    await expect(page).toHaveURL(QUERY_OF("nivelliergeraet"))
+    await page.getByRole("link", { name: "Nivelliergerät-Set" }).first().click()
+    await page.waitForURL("**/mieten/nivelliergeraet-set/")
+    await page.goBack()
+    await expect(page.getByText("1 result for “nivelliergeraet”")).toBeVisible()
+    await expect(page.getByLabel("Search term")).toHaveValue("nivelliergeraet")
+    await page.reload()
+    await expect(page.getByText("1 result for “nivelliergeraet”")).toBeVisible()
+  })
+
+  it("is led by the header's suggestions, by keyboard alone", async () => {
+    const page = await visitor()
+    await page.goto("/mieten")
+    await page.waitForLoadState("networkidle")
+    await tabTo(page, "button", /Suchen/)
+    await page.keyboard.press("Enter")
+    const field = page.getByRole("combobox", { name: "Suchbegriff" })
+    await expect(field).toBeFocused()
+    await page.keyboard.type("prismn")
+    await expect(page.getByRole("option", { name: /Miniprisma/ })).toBeVisible()
+    await page.keyboard.press("ArrowDown")
+    await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true")
+    await expectNoBarriers(page, "suggestions")
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("listbox")).toBeHidden()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(QUERY_OF("prismn"))
+    await expect(page.getByRole("heading", { name: "Search", level: 1 })).toBeVisible()
+    await expectNoBarriers(page, "results")
+  })
+
+  it("gets the focus back where the search was opened", async () => {
+    const page = await visitor()
+    await page.goto("/mieten")
+    await page.waitForLoadState("networkidle")
+    const button = page.getByRole("button", { name: "Suchen" })
+    await button.click()
+    await expect(page.getByRole("combobox")).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("combobox")).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  it("finds the search in the menu of a phone, where nothing is found, too", async () => {
+    const page = await visitor(PHONE)
+    await page.goto("/")
+    await page.getByRole("button", { name: "Menü" }).click()
+    await page.getByRole("link", { name: "Suchen" }).click()
+    await page.getByLabel("Search term").fill("qwxzvk")
+    await page.getByRole("button", { name: "Search" }).click()
+    await expect(page.getByText("No results for “qwxzvk”")).toBeVisible()
+    await expectNoBarriers(page, "nothing found")
+  })
+
+  it("reads what was found without scripts", async () => {
+    const page = await visitor()
+    await page.route("**/*.js", (route) => route.abort())
+    await page.goto("/search?query=carbonstativ", { waitUntil: "domcontentloaded" })
+    await expect(page.getByRole("link", { name: "Carbon-Stativ" })).toBeVisible()
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+  })
+})
