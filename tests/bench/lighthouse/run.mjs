@@ -3,9 +3,6 @@
 import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"
 
-/** The calendar follows the first view as its own chunk. */
-const FOLLOWS_LATER = /\/rental-calendar-/
-
 const [url, runs] = process.argv.slice(2)
 const audits = []
 for (let run = 0; run < Number(runs); run++) audits.push(await audit())
@@ -18,15 +15,16 @@ async function audit() {
     logLevel: "silent",
   })
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "error", onlyCategories: ["performance"] })
-    const scripts = lhr.audits["network-requests"].details.items.filter(
-      (item) => item.resourceType === "Script" && !FOLLOWS_LATER.test(item.url),
-    )
+    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "error" })
+    const score = (category) => Math.round(lhr.categories[category].score * 100)
     return {
-      performance: Math.round(lhr.categories.performance.score * 100),
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
       lcpMs: lhr.audits["largest-contentful-paint"].numericValue,
+      tbtMs: lhr.audits["total-blocking-time"].numericValue,
       cls: lhr.audits["cumulative-layout-shift"].numericValue,
-      scriptKb: scripts.reduce((sum, item) => sum + item.transferSize, 0) / 1024,
     }
   } finally {
     await chrome.kill()
