@@ -1,5 +1,6 @@
 import type { GoodsKind } from "@contract"
 import { deviceFilterOf, type DeviceFilter as Filter } from "@domain/devices"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
@@ -70,8 +71,15 @@ export const GoodsList = ({ kind }: { kind: GoodsKind }) => {
   const [params, setParams] = useSearchParams()
   const filter = deviceFilterOf(params.get("filter"))
   const prefetch = usePrefetchGoodsList(kind)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   const choose = (next: Filter) => setParams(next === "all" ? {} : { filter: next }, { state: { keepScroll: true } })
+
+  /** The button goes with the empty list; the focus continues at the head of the full one. */
+  const showAll = () => {
+    choose("all")
+    heading.current?.focus()
+  }
 
   return (
     <>
@@ -83,8 +91,10 @@ export const GoodsList = ({ kind }: { kind: GoodsKind }) => {
       </div>
       <div className="wrap">
         <DeviceFilter chosen={filter} onChoose={choose} onIntent={prefetch} />
-        <h2 className="vh">{t(`${texts}.items`)}</h2>
-        <Goods kind={kind} filter={filter} onShowAll={() => choose("all")} />
+        <h2 className="vh" ref={heading} tabIndex={-1}>
+          {t(`${texts}.items`)}
+        </h2>
+        <Goods kind={kind} filter={filter} onShowAll={showAll} />
       </div>
     </>
   )

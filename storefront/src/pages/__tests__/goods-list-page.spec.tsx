@@ -61,6 +61,7 @@ describe("the list of accessories", () => {
     await user.click(screen.getByRole("button", { name: "Alle anzeigen" }))
     expect(address()).toBe("/kaufen/zubehoer")
     expect(await screen.findByText("Carbon-Stativ")).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "Artikel" }))
   })
 
   it("shows everything for a filter that there is not", async () => {
