@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from "react-i18next"
+import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { ButtonLink } from "../components/button"
 import { PageHead } from "../components/page-head"
+import { MarkedText } from "../components/text/marked-text"
 import "../features/checkout/texts"
 import { paths } from "../lib/paths"
 
@@ -20,11 +21,15 @@ const OrderSuccessPage = () => {
       <div className="wrap form-width stack">
         {number && (
           <p>
-            <Trans
-              t={t}
-              i18nKey="success.number"
-              values={{ number }}
-              components={{ number: <strong className="num" /> }}
+            <MarkedText
+              text={t("success.number")}
+              marks={{
+                number: () => (
+                  <strong key="number" className="num">
+                    {number}
+                  </strong>
+                ),
+              }}
             />
           </p>
         )}

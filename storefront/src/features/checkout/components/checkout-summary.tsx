@@ -1,9 +1,10 @@
 import { chfWithRappen } from "@domain/format-chf"
 import type { Rappen } from "@domain/money"
 import type { ReactNode } from "react"
-import { Trans, useTranslation } from "react-i18next"
+import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/button"
+import { MarkedText } from "../../../components/text/marked-text"
 import { paths } from "../../../lib/paths"
 import { useShop } from "../../../lib/shop"
 
@@ -56,11 +57,20 @@ export const CheckoutSummary = ({ totals, isPending, children, hold }: CheckoutS
       </table>
       {children}
       <p className="fine">
-        <Trans
-          t={t}
-          i18nKey="summary.terms"
-          values={{ total }}
-          components={{ terms: <Link to={paths.terms} target="_blank" />, total: <span className="num" /> }}
+        <MarkedText
+          text={t("summary.terms", { total })}
+          marks={{
+            terms: (name) => (
+              <Link key="terms" to={paths.terms} target="_blank">
+                {name}
+              </Link>
+            ),
+            total: (amount) => (
+              <span key="total" className="num">
+                {amount}
+              </span>
+            ),
+          }}
         />
       </p>
       <Button type="submit" wide busy={isPending}>

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from "react-i18next"
+import { useTranslation } from "react-i18next"
+import { MarkedText } from "../../../components/text/marked-text"
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 
@@ -21,12 +22,15 @@ export const HoldLine = ({ secondsLeft, periodCount }: HoldLineProps) => {
   }
   return (
     <p className="fine">
-      <Trans
-        t={t}
-        i18nKey="hold.running"
-        count={periodCount}
-        values={{ time: asClock(secondsLeft) }}
-        components={{ time: <span className="num" role="timer" /> }}
+      <MarkedText
+        text={t("hold.running", { count: periodCount, time: asClock(secondsLeft) })}
+        marks={{
+          time: (clock) => (
+            <span key="time" className="num" role="timer">
+              {clock}
+            </span>
+          ),
+        }}
       />
     </p>
   )
