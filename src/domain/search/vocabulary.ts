@@ -27,7 +27,11 @@ const SHORTEST_TYPED = 2
 const SHORTEST_PART = 3
 const MOST_RELATIVES = 60
 
-const reversed = (text: string) => [...text].reverse().join("")
+function reversed(text: string): string {
+  let backwards = ""
+  for (let place = text.length - 1; place >= 0; place--) backwards += text[place]
+  return backwards
+}
 const ascending = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The terms of the catalogue, to be asked which of them a word of a query may mean. */
@@ -39,18 +43,27 @@ export class Vocabulary {
   readonly #backwards: Uint32Array
   readonly #reversed: string[]
 
-  private constructor(lexicon: Lexicon, typos: TypoTable, reversedTerms: string[]) {
-    const { terms } = lexicon
+  private constructor(
+    lexicon: Lexicon,
+    typos: TypoTable,
+    reversedTerms: string[],
+    forwards: Uint32Array,
+    backwards: Uint32Array,
+  ) {
     this.#lexicon = lexicon
     this.#typos = typos
     this.#reversed = reversedTerms
-    this.#forwards = Uint32Array.from(terms.keys()).sort((a, b) => ascending(terms[a], terms[b]))
-    this.#backwards = Uint32Array.from(terms.keys()).sort((a, b) => ascending(reversedTerms[a], reversedTerms[b]))
+    this.#forwards = forwards
+    this.#backwards = backwards
   }
 
   static *build(lexicon: Lexicon): Generator<undefined, Vocabulary> {
-    const typos = yield* TypoTable.build([...lexicon.terms])
-    return new Vocabulary(lexicon, typos, lexicon.terms.map(reversed))
+    const terms = [...lexicon.terms]
+    const typos = yield* TypoTable.build(terms)
+    const reversedTerms = terms.map(reversed)
+    const forwards = yield* sortedPlaces(terms)
+    const backwards = yield* sortedPlaces(reversedTerms)
+    return new Vocabulary(lexicon, typos, reversedTerms, forwards, backwards)
   }
 
   exact(term: string): TermMatch[] {
@@ -108,6 +121,27 @@ export class Vocabulary {
   }
 
   #isKnown = (folded: string) => this.#word(folded) !== undefined || this.#word(termOf(folded)) !== undefined
+}
+
+/** Places of the terms in the order of the terms, sorted in steps: those of the same two first letters at a time. */
+function* sortedPlaces(terms: readonly string[]): Generator<undefined, Uint32Array> {
+  const groups = new Map<string, number[]>()
+  for (const [place, term] of terms.entries()) {
+    const start = term.slice(0, 2)
+    const group = groups.get(start)
+    if (group) group.push(place)
+    else groups.set(start, [place])
+    if (place % 256 === 0) yield
+  }
+  const sorted = new Uint32Array(terms.length)
+  let filled = 0
+  for (const start of [...groups.keys()].sort(ascending)) {
+    const group = groups.get(start)!.sort((a, b) => ascending(terms[a], terms[b]))
+    sorted.set(group, filled)
+    filled += group.length
+    yield
+  }
+  return sorted
 }
 
 /** Ids of the terms that begin with `prefix`, itself excluded, of ids sorted by `terms`. */
