@@ -44,6 +44,8 @@ const STATEMENTS = [
     "'id', c.key || l.id, 'variant_id', c.key || l.variant_id, 'price_set_id', c.key || l.price_set_id",
   )} from copies c join product_variant v on v.product_id = c.original
      join product_variant_price_set l on l.variant_id = v.id`,
+  `${COPY("product_sales_channel", "s", "'id', c.key || s.id, 'product_id', c.key || s.product_id")}
+     from copies c join product_sales_channel s on s.product_id = c.original`,
 ]
 
 /** Copies of the demo's products under models of their own, until there are `total`. */
