@@ -31,10 +31,10 @@ const ScanFigure = () => {
   )
 }
 
-const KnowledgeSection = ({ block, title, isOpen }: (typeof SECTIONS)[number]) => {
+type KnowledgeSectionProps = (typeof SECTIONS)[number] & { body: string }
+
+const KnowledgeSection = ({ block, title, isOpen, body }: KnowledgeSectionProps) => {
   const { t } = useTranslation("content")
-  const { body } = splitHeading(useContent(block))
-  if (body.trim() === "") return null
   return (
     <details open={isOpen}>
       <summary>{t(title)}</summary>
@@ -50,14 +50,23 @@ const KnowledgeSection = ({ block, title, isOpen }: (typeof SECTIONS)[number]) =
   )
 }
 
-/** The three collapsible sections of the home page. */
+const useBody = (block: HomeBlock) => splitHeading(useContent(block)).body.trim()
+
+/** The three collapsible sections of the home page; what nobody wrote leaves no trace. */
 export const Knowledge = () => {
   const { t } = useTranslation("content")
+  const bodies = {
+    "home-laserscanning": useBody("home-laserscanning"),
+    "home-punktwolke": useBody("home-punktwolke"),
+    "home-ueberuns": useBody("home-ueberuns"),
+  }
+  const written = SECTIONS.filter(({ block }) => bodies[block] !== "")
+  if (written.length === 0) return null
   return (
     <Section title={t("home.knowledge")}>
       <div className="acc">
-        {SECTIONS.map((section) => (
-          <KnowledgeSection key={section.block} {...section} />
+        {written.map((section) => (
+          <KnowledgeSection key={section.block} {...section} body={bodies[section.block]} />
         ))}
       </div>
     </Section>
