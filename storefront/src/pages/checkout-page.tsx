@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
@@ -6,12 +6,16 @@ import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
 import { type Profile, useProfile } from "../features/account/api/profile"
+import type { SavedAddress } from "../features/addresses/address"
+import { addressesQuery } from "../features/addresses/api/addresses"
+import { AddressDialog } from "../features/addresses/components/address-dialog"
 import { trackPurchase } from "../features/cart/analytics"
 import { type Cart, useCartOf } from "../features/cart/api/cart"
 import { useLinkedCart } from "../features/cart/api/link-cart"
 import { EarlierCart } from "../features/cart/components/earlier-cart"
 import { EmptyCart } from "../features/cart/components/empty-cart"
 import { OrderLines } from "../features/cart/components/order-lines"
+import type { AddressEditorProps } from "../features/checkout/address-book"
 import type { PlacedOrder } from "../features/checkout/api/place-order"
 import { CheckoutForm } from "../features/checkout/components/checkout-form"
 import { OrderFailure } from "../features/checkout/components/order-failure"
@@ -30,15 +34,22 @@ function useOpenedCartToken(): string | null {
   return opened
 }
 
+/** Saved addresses are changed in the checkout as in the account. */
+const AddressEditor = ({ addressId, ...dialog }: AddressEditorProps) => {
+  const { data: saved = [] } = useQuery({ ...addressesQuery, enabled: false })
+  return <AddressDialog {...dialog} address={saved.find(({ id }) => id === addressId)} />
+}
+
 interface OpenCheckoutProps {
   cart: Cart
   cartToken: string
   profile: Profile
+  savedAddresses: readonly SavedAddress[]
   onSent: () => void
   onRefused: (error: Error) => void
 }
 
-const OpenCheckout = ({ cart, cartToken, profile, onSent, onRefused }: OpenCheckoutProps) => {
+const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefused }: OpenCheckoutProps) => {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const rentals = cart.lines.filter(({ period }) => period)
@@ -53,6 +64,7 @@ const OpenCheckout = ({ cart, cartToken, profile, onSent, onRefused }: OpenCheck
     <CheckoutForm
       cartToken={cartToken}
       profileAddress={profile}
+      book={{ saved: savedAddresses, Editor: AddressEditor }}
       totals={{
         subtotal: cart.subtotal,
         shipping: cart.shipping,
@@ -78,6 +90,8 @@ const CheckoutPage = () => {
   const cartToken = useOpenedCartToken()
   const cart = useCartOf(cartToken)
   const profile = useProfile()
+  // Without its list, which may fail silently here, the profile's address is left.
+  const addresses = useQuery({ ...addressesQuery, retry: false })
   useLinkedCart()
   // An order whose answer was lost may stand, and its cart then reads as empty. The cart as it was sent stays on the page,
   // so that the same order can be sent again for the same answer.
@@ -90,6 +104,7 @@ const CheckoutPage = () => {
     void profile.refetch()
   }
   const isEmpty = shown?.lines.length === 0
+  const isReady = profile.data && addresses.isFetched
   return (
     <>
       <PageHead title={t("title")} />
@@ -114,11 +129,12 @@ const CheckoutPage = () => {
           <EmptyCart />
         </>
       )}
-      {!isEmpty && cartToken && shown && profile.data && (
+      {!isEmpty && cartToken && shown && profile.data && isReady && (
         <OpenCheckout
           cart={shown}
           cartToken={cartToken}
           profile={profile.data}
+          savedAddresses={addresses.data ?? []}
           onSent={() => setSent(shown)}
           onRefused={(error) => {
             setSent(null)
@@ -126,7 +142,7 @@ const CheckoutPage = () => {
           }}
         />
       )}
-      {!isEmpty && !(shown && profile.data) && <Spinner onRetry={retry} />}
+      {!isEmpty && !(shown && isReady) && <Spinner onRetry={retry} />}
     </>
   )
 }

@@ -1,20 +1,20 @@
 import * as z from "zod/mini"
 import { storedText } from "../../lib/browser-storage"
-import { type Address, addressSchema, type OrderDraft } from "./order-draft"
+import { type ChosenAddress, chosenAddressSchema, type OrderDraft } from "./order-draft"
 
 const stored = storedText("checkout_draft", "sessionStorage")
 
-/** `null`: the profile's address, whatever the profile says by then. */
+/** `null`: what the checkout begins with, whatever that is by then. */
 const keptSchema = z.object({
   customer: z.string(),
   reference: z.string(),
-  billing: z.nullable(addressSchema),
-  shipping: z.nullable(addressSchema),
+  billing: z.nullable(chosenAddressSchema),
+  shipping: z.nullable(chosenAddressSchema),
 })
 
-const FIELDS = Object.keys(addressSchema.shape) as (keyof Address)[]
-const unlessSame = (address: Address, profile: Address) =>
-  FIELDS.every((field) => address[field] === profile[field]) ? null : address
+const FIELDS = Object.keys(chosenAddressSchema.shape) as (keyof ChosenAddress)[]
+const unlessSame = (address: ChosenAddress, initial: ChosenAddress) =>
+  FIELDS.every((field) => address[field] === initial[field]) ? null : address
 
 function read(customer: string) {
   try {
@@ -26,21 +26,27 @@ function read(customer: string) {
 }
 
 /**
- * What was typed at the checkout, kept in this tab through a reload or an ended login, for the customer who typed it
- * and nobody else. Without anything typed both addresses are the profile's (spec "customer area" §4).
+ * What was decided at the checkout, kept in this tab through a reload or an ended login, for the customer who did and
+ * nobody else. `initial` is what the checkout begins with (spec "customer area" §4); addresses that are gone fall back
+ * to it.
  */
 export const keptDraft = {
-  get(profile: Address): OrderDraft {
-    const kept = read(profile.email)
+  get(customer: string, initial: OrderDraft, knownIds: readonly string[]): OrderDraft {
+    const kept = read(customer)
+    const still = (address: ChosenAddress | null | undefined) =>
+      address && (address.id === null || knownIds.includes(address.id)) ? address : null
     return {
-      reference: kept?.reference ?? "",
-      billing: kept?.billing ?? profile,
-      shipping: kept?.shipping ?? profile,
+      reference: kept?.reference ?? initial.reference,
+      billing: still(kept?.billing) ?? initial.billing,
+      shipping: still(kept?.shipping) ?? initial.shipping,
     }
   },
-  set(profile: Address, { reference, billing, shipping }: OrderDraft) {
-    const addresses = { billing: unlessSame(billing, profile), shipping: unlessSame(shipping, profile) }
-    stored.set(JSON.stringify({ customer: profile.email, reference, ...addresses }))
+  set(customer: string, initial: OrderDraft, { reference, billing, shipping }: OrderDraft) {
+    const addresses = {
+      billing: unlessSame(billing, initial.billing),
+      shipping: unlessSame(shipping, initial.shipping),
+    }
+    stored.set(JSON.stringify({ customer, reference, ...addresses }))
   },
   clear: () => stored.set(null),
 }

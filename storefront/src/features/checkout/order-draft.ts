@@ -3,25 +3,32 @@ import * as z from "zod/mini"
 
 const shape = checkoutBody.shape
 
+export const contactSchema = z.object({ email: shape.email, phone: shape.phone })
+export type Contact = z.infer<typeof contactSchema>
+
 /** An address as the order prints it; every field but the company is required (ruling 5). */
-export const addressSchema = z.object({
+export const addressSchema = z.extend(contactSchema, {
   company: z.string().check(z.trim(), z.maxLength(150, "Höchstens 150 Zeichen.")),
   firstName: shape.first_name,
   lastName: shape.last_name,
   address: shape.address,
   postalcode: shape.postalcode,
   city: shape.city,
-  email: shape.email,
-  phone: shape.phone,
 })
 export type Address = z.infer<typeof addressSchema>
+
+/** With the saved address it comes from; null for the profile's. */
+export const chosenAddressSchema = z.extend(addressSchema, { id: z.nullable(z.string()) })
+export type ChosenAddress = z.infer<typeof chosenAddressSchema>
+
+export type AddressKind = "billing" | "shipping"
 
 export const REFERENCE_MAX = 15
 
 /** What the customer decides at the checkout. */
 export const orderDraftSchema = z.object({
   reference: z.string().check(z.trim(), z.maxLength(REFERENCE_MAX, "Höchstens 15 Zeichen.")),
-  billing: addressSchema,
-  shipping: addressSchema,
+  billing: chosenAddressSchema,
+  shipping: chosenAddressSchema,
 })
 export type OrderDraft = z.infer<typeof orderDraftSchema>

@@ -19,6 +19,7 @@ const stubs = {
   [`GET /cart/${CART}`]: { body: filledCart },
   [`PUT /cart/${CART}/`]: { body: { total_quantity: 4, earlier: null } },
   "GET /profile/": { body: profile },
+  "GET /addresses/": { body: [] },
   [HOLD]: { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872 } },
 }
 
@@ -100,10 +101,10 @@ describe("ordering", () => {
       [`GET /cart-count/${CART}/`]: { body: { total_quantity: 0 } },
     })
     await user.type(screen.getByLabelText(/Ihre Bestellreferenz/), "BV-2026-118-zu-lang")
-    await user.click(screen.getByRole("button", { name: "Lieferadresse bearbeiten" }))
+    await user.click(screen.getByRole("button", { name: "Kontakt für die Lieferung ändern" }))
     const dialog = within(await screen.findByRole("dialog"))
-    await user.clear(dialog.getByLabelText("Ort"))
-    await user.type(dialog.getByLabelText("Ort"), "Gossau")
+    await user.clear(dialog.getByLabelText("Telefon"))
+    await user.type(dialog.getByLabelText("Telefon"), "+41 79 000 00 00")
     await user.click(dialog.getByRole("button", { name: "Übernehmen" }))
     await order(user)
     await waitFor(() => expect(address()).toBe("/cart/success?orderId=W-1042"))
@@ -123,9 +124,9 @@ describe("ordering", () => {
         last_name2: "Muster",
         address2: "Musterstrasse 1",
         postalcode2: "9000",
-        city2: "Gossau",
+        city2: "St. Gallen",
         email2: "anna@example.ch",
-        phone2: "+41 71 000 00 00",
+        phone2: "+41 79 000 00 00",
         billing_address_id: null,
         shipping_address_id: null,
       },

@@ -29,8 +29,8 @@ function bodyOf({ reference, billing, shipping }: OrderDraft): CheckoutBody {
     city2: shipping.city,
     email2: shipping.email,
     phone2: shipping.phone,
-    billing_address_id: null,
-    shipping_address_id: null,
+    billing_address_id: billing.id,
+    shipping_address_id: shipping.id,
   }
 }
 

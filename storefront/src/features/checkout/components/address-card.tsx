@@ -1,23 +1,39 @@
-import { useState } from "react"
+import { useId, useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Icon } from "../../../components/icon"
 import { PrintedAddress } from "../../../components/printed-address"
-import type { Address, OrderDraft } from "../order-draft"
-import { AddressDialog } from "./address-dialog"
+import { type AddressBook, chosenFrom, listedAddresses } from "../address-book"
+import type { Address, AddressKind, ChosenAddress, OrderDraft } from "../order-draft"
+import { AddressError } from "./address-error"
+import { AddressPicker } from "./address-picker"
+import { ContactDialog } from "./contact-dialog"
 
-/** One of the order's two addresses with its way to edit it. */
-export const AddressCard = ({ kind }: { kind: "billing" | "shipping" }) => {
+interface AddressCardProps {
+  kind: AddressKind
+  profile: Address
+  book: AddressBook
+}
+
+/** Undefined while nothing is edited, null for a new address. */
+type Editing = string | null | undefined
+
+/** One of the order's two addresses, with the ways to pick another, to add or change one, and to say whom to reach. */
+export const AddressCard = ({ kind, profile, book: { saved, Editor } }: AddressCardProps) => {
   const { t } = useTranslation("checkout")
-  const { setValue, formState, clearErrors } = useFormContext<OrderDraft>()
-  const address = useWatch<OrderDraft, "billing" | "shipping">({ name: kind })
-  const [isEditing, setIsEditing] = useState(false)
+  const { setValue, clearErrors } = useFormContext<OrderDraft>()
+  const address = useWatch<OrderDraft, AddressKind>({ name: kind })
+  const [isListOpen, setIsListOpen] = useState(false)
+  const [isContactOpen, setIsContactOpen] = useState(false)
+  const [editing, setEditing] = useState<Editing>()
+  const listId = useId()
   const name = t(`delivery.${kind}`)
 
-  const save = (changed: Address) => {
-    setValue(kind, changed, { shouldDirty: true })
+  const choose = (chosen: ChosenAddress) => {
+    setValue(kind, chosen, { shouldDirty: true })
     clearErrors(kind)
-    setIsEditing(false)
+    setIsListOpen(false)
+    setIsContactOpen(false)
+    setEditing(undefined)
   }
 
   return (
@@ -28,32 +44,50 @@ export const AddressCard = ({ kind }: { kind: "billing" | "shipping" }) => {
           <div>{address.email}</div>
           <div>{address.phone}</div>
         </PrintedAddress>
-        <div aria-live="polite">
-          {formState.errors[kind] && (
-            <p className="err">
-              <Icon name="alert" />
-              {t("delivery.invalid")}
-            </p>
-          )}
-        </div>
+        <AddressError kind={kind} />
         <div className="acts">
           <button
             type="button"
             className="link-b"
-            aria-label={t("delivery.editNamed", { name })}
-            onClick={() => setIsEditing(true)}
+            aria-label={t("picker.openNamed", { name })}
+            aria-expanded={isListOpen}
+            aria-controls={listId}
+            onClick={() => setIsListOpen(!isListOpen)}
           >
-            {t("delivery.edit")}
+            {t("picker.open")}
+          </button>
+          <button
+            type="button"
+            className="link-b"
+            aria-label={t(`contact.${kind}`)}
+            onClick={() => setIsContactOpen(true)}
+          >
+            {t("contact.open")}
           </button>
         </div>
+        {isListOpen && (
+          <AddressPicker
+            id={listId}
+            name={name}
+            addresses={listedAddresses(kind, profile, saved)}
+            chosenId={address.id}
+            onPick={(picked) => choose({ ...picked, email: address.email, phone: address.phone })}
+            onEdit={setEditing}
+          />
+        )}
       </div>
-      <AddressDialog
-        title={t("delivery.editNamed", { name })}
-        section={kind}
-        address={address}
-        isOpen={isEditing}
-        onClose={() => setIsEditing(false)}
-        onSave={save}
+      <ContactDialog
+        kind={kind}
+        contact={address}
+        isOpen={isContactOpen}
+        onClose={() => setIsContactOpen(false)}
+        onSave={(contact) => choose({ ...address, ...contact })}
+      />
+      <Editor
+        addressId={editing ?? null}
+        isOpen={editing !== undefined}
+        onClose={() => setEditing(undefined)}
+        onSaved={(stored) => choose(chosenFrom(stored, address))}
       />
     </>
   )

@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useMutation } from "@tanstack/react-query"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { ApiError } from "../../../lib/api-error"
 import { session } from "../../../lib/session"
+import { type AddressBook, initialAddress } from "../address-book"
 import { useHold } from "../api/hold"
 import { type PlacedOrder, placeOrder } from "../api/place-order"
 import { keptDraft } from "../kept-draft"
@@ -18,8 +19,9 @@ import { PaymentSection } from "./payment-section"
 
 interface CheckoutFormProps {
   cartToken: string
-  /** Both addresses begin with the profile's (spec "customer area" §4). */
+  /** Both addresses begin with it, unless a saved one is the default (spec "customer area" §4). */
   profileAddress: Address
+  book: AddressBook
   totals: CheckoutTotals
   /** Names the periods in the cart, "" without a rental. */
   periods: string
@@ -34,12 +36,21 @@ interface CheckoutFormProps {
 }
 
 /** The three sections and the summary. An order is sent once per click; a failure keeps everything that was typed. */
-export const CheckoutForm = ({ cartToken, profileAddress, totals, ...rest }: CheckoutFormProps) => {
+export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest }: CheckoutFormProps) => {
   const { periods, periodCount, lines, onSent, onPlaced, onRefused } = rest
   const { t } = useTranslation("checkout")
+  const [initial] = useState<OrderDraft>(() => ({
+    reference: "",
+    billing: initialAddress("billing", profileAddress, book.saved),
+    shipping: initialAddress("shipping", profileAddress, book.saved),
+  }))
   const form = useForm<OrderDraft>({
     resolver: standardSchemaResolver(orderDraftSchema),
-    defaultValues: keptDraft.get(profileAddress),
+    defaultValues: keptDraft.get(
+      profileAddress.email,
+      initial,
+      book.saved.map(({ id }) => id),
+    ),
   })
   const hold = useHold(cartToken, periods)
   const order = useMutation({
@@ -65,16 +76,16 @@ export const CheckoutForm = ({ cartToken, profileAddress, totals, ...rest }: Che
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keptDraft.set(profileAddress, values),
+        callback: ({ values }) => keptDraft.set(profileAddress.email, initial, values),
       }),
-    [form, profileAddress],
+    [form, initial, profileAddress.email],
   )
 
   return (
     <FormProvider {...form}>
       <div className="wrap two">
         <div>
-          <DeliverySection />
+          <DeliverySection profile={profileAddress} book={book} />
           <PaymentSection />
           <section className="blk" aria-labelledby="review">
             <h2 id="review">{t("review.title")}</h2>

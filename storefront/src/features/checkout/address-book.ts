@@ -1,0 +1,50 @@
+import type { ComponentType } from "react"
+import type { AddressLines } from "../../components/printed-address"
+import type { Address, AddressKind, ChosenAddress } from "./order-draft"
+
+/** A saved address as the checkout needs it. */
+export interface BookAddress extends AddressLines {
+  id: string
+  isDefaultBilling: boolean
+  isDefaultShipping: boolean
+}
+
+export interface AddressEditorProps {
+  /** Of the address to change; null for a new one. */
+  addressId: string | null
+  isOpen: boolean
+  onClose: () => void
+  onSaved: (address: BookAddress) => void
+}
+
+export interface AddressBook {
+  /** Defaults first, then the newest. */
+  saved: readonly BookAddress[]
+  /** A modal that adds or changes a saved address. */
+  Editor: ComponentType<AddressEditorProps>
+}
+
+const isDefault = (kind: AddressKind) => (address: BookAddress) =>
+  kind === "billing" ? address.isDefaultBilling : address.isDefaultShipping
+
+/** The saved address with the person to reach, whom it doesn't name. */
+export function chosenFrom(saved: BookAddress, { email, phone }: Pick<Address, "email" | "phone">): ChosenAddress {
+  const { id, company, firstName, lastName, address, postalcode, city } = saved
+  return { id, company, firstName, lastName, address, postalcode, city, email, phone }
+}
+
+const profileEntry = (profile: Address): ChosenAddress => ({ ...profile, id: null })
+
+/** The default of its kind, else the profile's (spec "customer area" §4). */
+export function initialAddress(kind: AddressKind, profile: Address, saved: readonly BookAddress[]): ChosenAddress {
+  const preset = saved.find(isDefault(kind))
+  return preset ? chosenFrom(preset, profile) : profileEntry(profile)
+}
+
+/** What can be picked: the profile's first unless there is a default, the default of this kind before all others. */
+export function listedAddresses(kind: AddressKind, profile: Address, saved: readonly BookAddress[]): ChosenAddress[] {
+  const preset = saved.find(isDefault(kind))
+  const others = saved.filter((address) => address !== preset).map((address) => chosenFrom(address, profile))
+  const own = profileEntry(profile)
+  return preset ? [chosenFrom(preset, profile), ...others, own] : [own, ...others]
+}

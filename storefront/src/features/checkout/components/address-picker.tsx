@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
+import type { ChosenAddress } from "../order-draft"
+
+interface AddressPickerProps {
+  id: string
+  name: string
+  addresses: readonly ChosenAddress[]
+  chosenId: string | null
+  onPick: (address: ChosenAddress) => void
+  /** Null for a new one. The profile's is changed in the account. */
+  onEdit: (addressId: string | null) => void
+}
+
+const nameOf = ({ company, firstName, lastName }: ChosenAddress) => company || `${firstName} ${lastName}`
+
+/** The addresses to pick from, with ways to add one and to change the saved ones. */
+export const AddressPicker = ({ id, name, addresses, chosenId, onPick, onEdit }: AddressPickerProps) => {
+  const { t } = useTranslation("checkout")
+  return (
+    <section id={id} aria-label={t("picker.label", { name })}>
+      <ul className="pick pick-edit">
+        {addresses.map((address) => (
+          <li key={address.id ?? "profile"}>
+            <button type="button" aria-pressed={address.id === chosenId} onClick={() => onPick(address)}>
+              <b>
+                {nameOf(address)}
+                {address.id === null && ` (${t("picker.profile")})`}
+              </b>
+              <span>
+                {address.address}, {address.postalcode} {address.city}
+              </span>
+            </button>
+            {address.id !== null && (
+              <button
+                type="button"
+                className="link-b"
+                aria-label={t("delivery.editNamed", { name: `${nameOf(address)}, ${address.city}` })}
+                onClick={() => onEdit(address.id)}
+              >
+                {t("delivery.edit")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button look="2" small onClick={() => onEdit(null)}>
+        {t("picker.add")}
+      </Button>
+    </section>
+  )
+}
