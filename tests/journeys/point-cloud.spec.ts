@@ -1,10 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
-import { until } from "../harness"
+import { until as untilSoon } from "../harness"
 import { DESKTOP, PHONE, SOFTWARE_WEBGL, useBrowser, visitor } from "./browser"
 
 const PREVIEW = "**/fassade.preview.ply"
+
+/** The processor draws, beside everything else it does. */
+const until = <T>(what: string, ask: () => Promise<T>) => untilSoon(what, ask, 40_000)
 
 /** What the visitor sees of the points: how many pixels they take, and how much colour these have (0 grey, 1 full). */
 interface Seen {

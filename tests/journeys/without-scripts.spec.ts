@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest"
+import { sql, until } from "../harness"
 
 const ORIGIN = inject("baseUrl")
 
@@ -188,6 +189,13 @@ describe("One address for each page", () => {
 })
 
 describe("Files for machines", () => {
+  it("the sitemap is written anew when a product changes", async () => {
+    const changed = `<loc>${publicUrl}/mieten/rtc-360/</loc><lastmod>2026-11-30</lastmod>`
+    expect((await get("/sitemap.xml")).html).not.toContain(changed)
+    await sql("update product set updated_at = '2026-11-30T10:00:00Z' where title = 'RTC 360'")
+    await until("the new day in the sitemap", async () => (await get("/sitemap.xml")).html.includes(changed))
+  })
+
   it("robots.txt lets a demo on its own machine be read", async () => {
     const { html, headers } = await get("/robots.txt")
     expect(html).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
