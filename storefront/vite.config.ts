@@ -12,7 +12,7 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib|app\/(?!entry)|locales\/de\/(common|frame))/,
+  /src\/(lib|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
   /src\/components\/[\w-]+\.tsx$/,
   /src\/domain\/(format-|money|calendar-day|rental-period)/,
 ]

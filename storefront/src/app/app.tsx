@@ -13,8 +13,8 @@ import { onLoginChange, session, useIsSignedIn } from "../lib/session"
 import { type ShopInfo, ShopProvider } from "../lib/shop"
 import { CrashPage } from "./crash-page"
 import { Frame } from "./frame"
-import { usePrefetchOnIntent } from "./prefetch"
 import { type PageRoute, routes } from "./routes"
+import { usePrefetch } from "./use-prefetch"
 
 /** A page that shows its content in the browser only; the server and the first render show its shell. */
 const InBrowser = ({ children }: { children: ReactNode }) => (useIsHydrated() ? children : <WaitingPage />)
@@ -62,7 +62,7 @@ const Pages = () => {
   const { pathname } = useLocation()
   useScrollOnNavigation()
   useLoginChanges()
-  usePrefetchOnIntent()
+  usePrefetch()
   return (
     <Frame>
       <ErrorBoundary resetKey={pathname} fallback={<CrashPage />}>

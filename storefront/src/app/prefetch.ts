@@ -1,6 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query"
-import { useEffect } from "react"
-import { useLocation } from "react-router-dom"
+import type { QueryClient } from "@tanstack/react-query"
 import { matchRoute } from "./routes"
 
 const INTENTS = ["pointerover", "focusin", "touchstart"] as const
@@ -33,32 +31,24 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => window.cancelIdleCallback(request)
 }
 
-/**
- * What a link leads to is fetched when somebody points at it, focuses it or touches it, and for the first cards in view once
- * the browser has nothing else to do; not for who saves data. What is fresh isn't asked for again.
- */
-export function usePrefetchOnIntent(): void {
-  const queries = useQueryClient()
-  const { key } = useLocation()
+/** Heeds every link of the document. @returns stops it */
+export function prefetchOnIntent(queries: QueryClient): () => void {
+  if (isSaving()) return () => {}
+  const heed = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
+    if (link) prefetch(link, queries)
+  }
+  for (const intent of INTENTS) document.addEventListener(intent, heed, { passive: true })
+  return () => {
+    for (const intent of INTENTS) document.removeEventListener(intent, heed)
+  }
+}
 
-  useEffect(() => {
-    if (isSaving()) return
-    const heed = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
-      if (link) prefetch(link, queries)
-    }
-    for (const intent of INTENTS) document.addEventListener(intent, heed, { passive: true })
-    return () => {
-      for (const intent of INTENTS) document.removeEventListener(intent, heed)
-    }
-  }, [queries])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own cards
-  useEffect(() => {
-    if (isSaving()) return
-    return whenIdle(() => {
-      const links = document.querySelectorAll<HTMLAnchorElement>("main .card a[href]")
-      for (const link of [...links].slice(0, FIRST_CARDS)) if (isSeen(link)) prefetch(link, queries)
-    })
-  }, [key, queries])
+/** Fetches what the first cards in view lead to, once the browser has nothing else to do. @returns lets it be */
+export function prefetchFirstCards(queries: QueryClient): () => void {
+  if (isSaving()) return () => {}
+  return whenIdle(() => {
+    const links = document.querySelectorAll<HTMLAnchorElement>("main .card a[href]")
+    for (const link of [...links].slice(0, FIRST_CARDS)) if (isSeen(link)) prefetch(link, queries)
+  })
 }

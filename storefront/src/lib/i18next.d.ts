@@ -18,6 +18,7 @@ import type pages from "../locales/de/pages.json"
 import type pointCloud from "../locales/de/point-cloud.json"
 import type purchase from "../locales/de/purchase.json"
 import type rental from "../locales/de/rental.json"
+import type rentalSearch from "../locales/de/rental-search.json"
 import type sampleData from "../locales/de/sample-data.json"
 import type search from "../locales/de/search.json"
 import type training from "../locales/de/training.json"
@@ -43,7 +44,7 @@ declare module "i18next" {
       orders: typeof orders
       pages: typeof pages
       purchase: typeof purchase
-      rental: typeof rental
+      rental: typeof rental & typeof rentalSearch
       search: typeof search
       training: typeof training
       pointCloud: typeof pointCloud

@@ -18,6 +18,7 @@ import { rentalListQuery, useRentalList } from "../features/rental/api/rental-li
 import { DailyPrice } from "../features/rental/components/daily-price"
 import { NextFreeDays } from "../features/rental/components/next-free-days"
 import { RentalFinder } from "../features/rental/components/rental-finder"
+import "../features/rental/search-texts"
 import { paths } from "../lib/paths"
 
 const SUGGESTIONS = 3

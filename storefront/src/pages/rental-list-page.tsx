@@ -19,7 +19,7 @@ import { RentalFilters } from "../features/rental/components/rental-filters"
 import { offeredPeriod } from "../features/rental/found-period"
 import { type RentalSearch, rentalSearchQuery } from "../features/rental/rental-search"
 import type { Prefetch } from "../lib/page-module"
-import "../features/rental/texts"
+import "../features/rental/search-texts"
 import { useTrackList } from "../features/catalogue/track-view"
 import { useRentalSearch } from "../features/rental/use-rental-search"
 import { ApiError } from "../lib/api-error"
@@ -140,7 +140,7 @@ const RentalListPage = () => {
   return (
     <>
       <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={paths.rent} />
-      <Breadcrumbs crumbs={[{ label: t("list.crumb") }]} />
+      <Breadcrumbs crumbs={[{ label: t("crumb") }]} />
       <div className="wrap pagehead">
         <h1>{t("list.title")}</h1>
         <p>{t("list.lead")}</p>

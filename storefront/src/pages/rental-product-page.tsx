@@ -69,7 +69,7 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
         description={product.seo_description || product.product_card_info}
         canonical={paths.rentalProduct(product.slug)}
       />
-      <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.rent }, { label: product.name }]} />
+      <Breadcrumbs crumbs={[{ label: t("crumb"), to: paths.rent }, { label: product.name }]} />
       <div className="wrap prod">
         <Gallery product={product} />
         <Offer product={product} />

@@ -1,14 +1,16 @@
-import { QueryClientProvider } from "@tanstack/react-query"
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query"
 import { fireEvent, render, waitFor } from "@testing-library/react"
+import { useEffect } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { describe, expect, it } from "vitest"
 import { createQueryClient } from "../../lib/query-client"
 import { pickup, rentalProduct } from "../../test/rental-product"
 import { stubApi } from "../../test/stub-api"
-import { usePrefetchOnIntent } from "../prefetch"
+import { prefetchOnIntent } from "../prefetch"
 
 const Links = () => {
-  usePrefetchOnIntent()
+  const queries = useQueryClient()
+  useEffect(() => prefetchOnIntent(queries), [queries])
   return (
     <main>
       <a href="/mieten/rtc-360/">

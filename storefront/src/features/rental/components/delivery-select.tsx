@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { useIsHydrated } from "../../../lib/hydrated"
 import { useDeliveryTypes } from "../api/delivery-types"
 import { isPickup } from "../rental-offer-state"
-import "../texts"
+import "../search-texts"
 
 interface DeliverySelectProps {
   chosen: DeliveryType | undefined

@@ -6,7 +6,7 @@ import { useIsSeen } from "../../../lib/seen"
 import { useSeenBookings } from "../api/bookings"
 import { firstBar, offeredPeriod } from "../found-period"
 import { calendarFor } from "../rental-offer-state"
-import "../texts"
+import "../search-texts"
 import { DayBars } from "./day-bars"
 
 interface FoundDaysProps {

@@ -3,7 +3,7 @@ import { chargeableDays, type RentalPeriod } from "@domain/rental-period"
 import { useTranslation } from "react-i18next"
 import { offeredPeriod, offeredPrice } from "../found-period"
 import { isPickup } from "../rental-offer-state"
-import "../texts"
+import "../search-texts"
 import { DailyPrice } from "./daily-price"
 
 interface FoundPriceProps {

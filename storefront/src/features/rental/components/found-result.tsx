@@ -2,7 +2,7 @@ import type { RentalOffer } from "@contract"
 import { periodInWords } from "@domain/format-day"
 import { chargeableDays, type RentalPeriod } from "@domain/rental-period"
 import { useTranslation } from "react-i18next"
-import "../texts"
+import "../search-texts"
 
 interface FoundResultProps {
   period: RentalPeriod

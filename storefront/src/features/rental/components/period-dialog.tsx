@@ -11,7 +11,7 @@ import { bookingsCalendar } from "../calendar/bookings-calendar"
 import { monthOf } from "../calendar/local-date"
 import RentalCalendar from "../calendar/rental-calendar"
 import { periodOf } from "../rental-offer-state"
-import "../texts"
+import "../search-texts"
 import { useSearchDays } from "../use-rental-search"
 import { PeriodWords } from "./period-words"
 

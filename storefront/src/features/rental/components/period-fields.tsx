@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"
 import { useIsHydrated } from "../../../lib/hydrated"
 import { lazyPart } from "../../../lib/lazy-part"
-import "../texts"
+import "../search-texts"
 import type { PeriodDialogProps } from "./period-dialog"
 
 /** Calendar and dialog follow once somebody reaches for a date. */

@@ -5,12 +5,11 @@ import { useTranslation } from "react-i18next"
 import { lazyPart } from "../../../lib/lazy-part"
 import { useShop } from "../../../lib/shop"
 import type { BookingsCalendar } from "../calendar/bookings-calendar"
-import { Legend } from "../calendar/legend"
 import type { RentalCalendarProps } from "../calendar/rental-calendar"
 import { PeriodWords } from "./period-words"
 
 /** A chunk of its own that follows the first view; the server has it loaded and renders it. */
-export const rentalCalendar = lazyPart<RentalCalendarProps>(() => import("../calendar/rental-calendar"))
+export const rentalCalendar = lazyPart<RentalCalendarProps>(() => import("../calendar/calendar-with-legend"))
 
 const LazyCalendar = (props: RentalCalendarProps) => {
   const RentalCalendar = rentalCalendar.component()
@@ -38,7 +37,6 @@ export const PeriodStep = ({ onReset, ...calendarProps }: PeriodStepProps) => {
           <LazyCalendar {...calendarProps} today={calendarProps.calendar?.today ?? calendarDay(today)} />
         </Suspense>
       </div>
-      <Legend />
       <PeriodWords selection={calendarProps.selection} onReset={onReset} />
     </section>
   )

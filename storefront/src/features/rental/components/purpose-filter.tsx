@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useFailureToast } from "../../../lib/failure-toast"
 import { useIsHydrated } from "../../../lib/hydrated"
 import { usePurposes } from "../api/purposes"
-import "../texts"
+import "../search-texts"
 
 interface PurposeFilterProps {
   chosenId: string | null

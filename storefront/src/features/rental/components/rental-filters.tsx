@@ -1,7 +1,7 @@
 import type { BrokenRule } from "@domain/calendar-rules"
 import { useTranslation } from "react-i18next"
 import { frameFor, type RentalSearch } from "../rental-search"
-import "../texts"
+import "../search-texts"
 import { useSearchDays } from "../use-rental-search"
 import { DeliverySelect } from "./delivery-select"
 import { PeriodFields } from "./period-fields"

@@ -8,7 +8,7 @@ import { useDeliveryTypes } from "../api/delivery-types"
 import { usePurposes } from "../api/purposes"
 import { defaultDeliveryType } from "../rental-offer-state"
 import { frameFor, rentalSearchQuery } from "../rental-search"
-import "../texts"
+import "../search-texts"
 import { useSearchDays } from "../use-rental-search"
 import { PeriodFields } from "./period-fields"
 

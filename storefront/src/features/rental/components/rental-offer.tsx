@@ -103,7 +103,7 @@ export const RentalOffer = ({
       />
       {refusedWish && (
         <Note kind="warn">
-          <p>{t("search.taken", { period: periodInWords(refusedWish) })}</p>
+          <p>{t("period.taken", { period: periodInWords(refusedWish) })}</p>
         </Note>
       )}
       <PeriodStep

@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useLocation } from "react-router-dom"
+
+/** Runs what `start` returns once the component is gone, also if it is gone before that has arrived. */
+function whileMounted(start: Promise<() => void>): () => void {
+  let isGone = false
+  let stop = () => {}
+  start.then(
+    (stopIt) => {
+      stop = stopIt
+      if (isGone) stop()
+    },
+    () => undefined,
+  )
+  return () => {
+    isGone = true
+    stop()
+  }
+}
+
+/**
+ * What a link leads to is fetched when somebody points at it, focuses it or touches it, and for the first cards in view once
+ * the browser is idle; not for who saves data. What is fresh isn't asked for again. The code for it follows the first view.
+ */
+export function usePrefetch(): void {
+  const queries = useQueryClient()
+  const { key } = useLocation()
+
+  useEffect(
+    () => whileMounted(import("./prefetch").then(({ prefetchOnIntent }) => prefetchOnIntent(queries))),
+    [queries],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own cards
+  useEffect(
+    () => whileMounted(import("./prefetch").then(({ prefetchFirstCards }) => prefetchFirstCards(queries))),
+    [key, queries],
+  )
+}
