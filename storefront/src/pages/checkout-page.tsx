@@ -8,7 +8,7 @@ import { Spinner } from "../components/spinner"
 import { type Profile, useProfile } from "../features/account/api/profile"
 import type { SavedAddress } from "../features/addresses/address"
 import { addressesQuery } from "../features/addresses/api/addresses"
-import { AddressDialog } from "../features/addresses/components/address-dialog"
+import type { AddressDialogProps } from "../features/addresses/components/address-dialog"
 import { trackPurchase } from "../features/cart/analytics"
 import { type Cart, useCartOf } from "../features/cart/api/cart"
 import { useLinkedCart } from "../features/cart/api/link-cart"
@@ -22,6 +22,7 @@ import { OrderFailure } from "../features/checkout/components/order-failure"
 import { refreshCart } from "../lib/cart-count"
 import "../features/cart/texts"
 import "../features/checkout/texts"
+import { lazyPart } from "../lib/lazy-part"
 import { paths } from "../lib/paths"
 import { useCartToken } from "../lib/session"
 import { signUpVisit } from "../lib/sign-up-visit"
@@ -34,8 +35,11 @@ function useOpenedCartToken(): string | null {
   return opened
 }
 
+const addressDialog = lazyPart<AddressDialogProps>(() => import("../features/addresses/components/address-dialog"))
+
 /** Saved addresses are changed in the checkout as in the account. */
 const AddressEditor = ({ addressId, ...dialog }: AddressEditorProps) => {
+  const AddressDialog = addressDialog.component()
   const { data: saved = [] } = useQuery({ ...addressesQuery, enabled: false })
   return <AddressDialog {...dialog} address={saved.find(({ id }) => id === addressId)} />
 }

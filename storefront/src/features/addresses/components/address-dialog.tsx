@@ -14,7 +14,7 @@ import { useSaveAddress } from "../api/save-address"
 import "../texts"
 import { AddressFields } from "./address-fields"
 
-interface AddressDialogProps {
+export interface AddressDialogProps {
   /** The address to change; a new one without it. */
   address: SavedAddress | undefined
   isOpen: boolean
@@ -58,7 +58,7 @@ const DialogForm = ({ address, onClose, onSaved }: Omit<AddressDialogProps, "isO
 }
 
 /** Adds an address, or changes a saved one, without leaving the page. */
-export const AddressDialog = ({ isOpen, ...form }: AddressDialogProps) => {
+const AddressDialog = ({ isOpen, ...form }: AddressDialogProps) => {
   const { t } = useTranslation("addresses")
   return (
     <Dialog title={t(form.address ? "form.edit" : "form.new")} isOpen={isOpen} onClose={form.onClose}>
@@ -66,3 +66,5 @@ export const AddressDialog = ({ isOpen, ...form }: AddressDialogProps) => {
     </Dialog>
   )
 }
+
+export default AddressDialog

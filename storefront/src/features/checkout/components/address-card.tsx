@@ -1,12 +1,11 @@
-import { useId, useState } from "react"
+import { Suspense, startTransition, useId, useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { PrintedAddress } from "../../../components/printed-address"
 import { type AddressBook, chosenFrom, listedAddresses } from "../address-book"
 import type { Address, AddressKind, ChosenAddress, OrderDraft } from "../order-draft"
 import { AddressError } from "./address-error"
-import { AddressPicker } from "./address-picker"
-import { ContactDialog } from "./contact-dialog"
+import { LazyContact, LazyPicker, prepareAddressParts } from "./address-parts"
 
 interface AddressCardProps {
   kind: AddressKind
@@ -14,8 +13,10 @@ interface AddressCardProps {
   book: AddressBook
 }
 
-/** Undefined while nothing is edited, null for a new address. */
-type Editing = string | null | undefined
+/** Dialogs stay in the page once used, so that closing them gives the focus back. */
+type DialogState = "unused" | "open" | "closed"
+
+const preparing = { onPointerEnter: prepareAddressParts, onFocus: prepareAddressParts }
 
 /** One of the order's two addresses, with the ways to pick another, to add or change one, and to say whom to reach. */
 export const AddressCard = ({ kind, profile, book: { saved, Editor } }: AddressCardProps) => {
@@ -23,8 +24,10 @@ export const AddressCard = ({ kind, profile, book: { saved, Editor } }: AddressC
   const { setValue, clearErrors } = useFormContext<OrderDraft>()
   const address = useWatch<OrderDraft, AddressKind>({ name: kind })
   const [isListOpen, setIsListOpen] = useState(false)
-  const [isContactOpen, setIsContactOpen] = useState(false)
-  const [editing, setEditing] = useState<Editing>()
+  const [contact, setContact] = useState<DialogState>("unused")
+  const [editor, setEditor] = useState<DialogState>("unused")
+  /** Null for a new address. */
+  const [editedId, setEditedId] = useState<string | null>(null)
   const listId = useId()
   const name = t(`delivery.${kind}`)
 
@@ -32,9 +35,13 @@ export const AddressCard = ({ kind, profile, book: { saved, Editor } }: AddressC
     setValue(kind, chosen, { shouldDirty: true })
     clearErrors(kind)
     setIsListOpen(false)
-    setIsContactOpen(false)
-    setEditing(undefined)
+    for (const close of [setContact, setEditor]) close((state) => (state === "open" ? "closed" : state))
   }
+  const edit = (id: string | null) =>
+    startTransition(() => {
+      setEditedId(id)
+      setEditor("open")
+    })
 
   return (
     <>
@@ -48,47 +55,57 @@ export const AddressCard = ({ kind, profile, book: { saved, Editor } }: AddressC
         <div className="acts">
           <button
             type="button"
+            {...preparing}
             className="link-b"
             aria-label={t("picker.openNamed", { name })}
             aria-expanded={isListOpen}
             aria-controls={listId}
-            onClick={() => setIsListOpen(!isListOpen)}
+            onClick={() => startTransition(() => setIsListOpen(!isListOpen))}
           >
             {t("picker.open")}
           </button>
           <button
             type="button"
+            {...preparing}
             className="link-b"
             aria-label={t(`contact.${kind}`)}
-            onClick={() => setIsContactOpen(true)}
+            onClick={() => startTransition(() => setContact("open"))}
           >
             {t("contact.open")}
           </button>
         </div>
         {isListOpen && (
-          <AddressPicker
-            id={listId}
-            name={name}
-            addresses={listedAddresses(kind, profile, saved)}
-            chosenId={address.id}
-            onPick={(picked) => choose({ ...picked, email: address.email, phone: address.phone })}
-            onEdit={setEditing}
-          />
+          <Suspense fallback={null}>
+            <LazyPicker
+              id={listId}
+              name={name}
+              addresses={listedAddresses(kind, profile, saved)}
+              chosenId={address.id}
+              onPick={(picked) => choose({ ...picked, email: address.email, phone: address.phone })}
+              onEdit={edit}
+            />
+          </Suspense>
         )}
       </div>
-      <ContactDialog
-        kind={kind}
-        contact={address}
-        isOpen={isContactOpen}
-        onClose={() => setIsContactOpen(false)}
-        onSave={(contact) => choose({ ...address, ...contact })}
-      />
-      <Editor
-        addressId={editing ?? null}
-        isOpen={editing !== undefined}
-        onClose={() => setEditing(undefined)}
-        onSaved={(stored) => choose(chosenFrom(stored, address))}
-      />
+      <Suspense fallback={null}>
+        {contact !== "unused" && (
+          <LazyContact
+            kind={kind}
+            contact={address}
+            isOpen={contact === "open"}
+            onClose={() => setContact("closed")}
+            onSave={(chosen) => choose({ ...address, ...chosen })}
+          />
+        )}
+        {editor !== "unused" && (
+          <Editor
+            addressId={editedId}
+            isOpen={editor === "open"}
+            onClose={() => setEditor("closed")}
+            onSaved={(stored) => choose(chosenFrom(stored, address))}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

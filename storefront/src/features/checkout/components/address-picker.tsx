@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/button"
 import type { ChosenAddress } from "../order-draft"
 
-interface AddressPickerProps {
+export interface AddressPickerProps {
   id: string
   name: string
   addresses: readonly ChosenAddress[]
@@ -15,7 +15,7 @@ interface AddressPickerProps {
 const nameOf = ({ company, firstName, lastName }: ChosenAddress) => company || `${firstName} ${lastName}`
 
 /** The addresses to pick from, with ways to add one and to change the saved ones. */
-export const AddressPicker = ({ id, name, addresses, chosenId, onPick, onEdit }: AddressPickerProps) => {
+const AddressPicker = ({ id, name, addresses, chosenId, onPick, onEdit }: AddressPickerProps) => {
   const { t } = useTranslation("checkout")
   return (
     <section id={id} aria-label={t("picker.label", { name })}>
@@ -50,3 +50,5 @@ export const AddressPicker = ({ id, name, addresses, chosenId, onPick, onEdit }:
     </section>
   )
 }
+
+export default AddressPicker

@@ -7,7 +7,7 @@ import { Form } from "../../../components/form/form"
 import { TextField } from "../../../components/form/text-field"
 import { type AddressKind, type Contact, contactSchema } from "../order-draft"
 
-interface ContactDialogProps {
+export interface ContactDialogProps {
   kind: AddressKind
   contact: Contact
   isOpen: boolean
@@ -40,7 +40,7 @@ const ContactForm = ({ kind, contact, onClose, onSave }: Omit<ContactDialogProps
 }
 
 /** Who is reached about this order; the account stays as it is. */
-export const ContactDialog = ({ isOpen, ...form }: ContactDialogProps) => {
+const ContactDialog = ({ isOpen, ...form }: ContactDialogProps) => {
   const { t } = useTranslation("checkout")
   const { email, phone } = form.contact
   return (
@@ -49,3 +49,5 @@ export const ContactDialog = ({ isOpen, ...form }: ContactDialogProps) => {
     </Dialog>
   )
 }
+
+export default ContactDialog

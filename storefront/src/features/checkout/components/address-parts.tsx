@@ -1,0 +1,21 @@
+import { lazyPart } from "../../../lib/lazy-part"
+import type { AddressPickerProps } from "./address-picker"
+import type { ContactDialogProps } from "./contact-dialog"
+
+/** Most orders take the addresses as they stand: what changes them follows when somebody reaches for it. */
+const picker = lazyPart<AddressPickerProps>(() => import("./address-picker"))
+const contact = lazyPart<ContactDialogProps>(() => import("./contact-dialog"))
+
+export const LazyPicker = (props: AddressPickerProps) => {
+  const AddressPicker = picker.component()
+  return <AddressPicker {...props} />
+}
+
+export const LazyContact = (props: ContactDialogProps) => {
+  const ContactDialog = contact.component()
+  return <ContactDialog {...props} />
+}
+
+export const prepareAddressParts = () => {
+  for (const part of [picker, contact]) part.preload().catch(() => undefined)
+}
