@@ -65,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     environment: "happy-dom",
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     environmentOptions: { happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } } },
     include: ["src/**/*.spec.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
