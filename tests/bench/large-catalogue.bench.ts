@@ -48,7 +48,16 @@ const call = async <Answer>({ process }: Shop, path: string, body?: object): Pro
   return answer.json() as Promise<Answer>
 }
 const part = (kind: string, offset = 0) => `/products/${kind}/?limit=${PART}&offset=${offset}`
-const search = (shop: Shop, query: string) => call<ProductCard[]>(shop, `/products/search/?limit=${PART}`, { query })
+const search = (shop: Shop, query: string, limit = PART) =>
+  call<ProductCard[]>(shop, `/products/search/?limit=${limit}`, { query })
+const HITS = 10
+
+let words = 0
+/** A word that no query had before and no product has. */
+const newWord = () => {
+  words += 1
+  return `q${String(words).replace(/\d/g, (digit) => "bcdfghjkmp"[Number(digit)])}`
+}
 
 /** Longest time in which the server answers nothing else while `act` runs. */
 async function longestPauseDuring(shop: Shop, act: () => Promise<unknown>): Promise<number> {
@@ -134,7 +143,7 @@ describe("a catalogue of 30,000 products", () => {
     const prepared = new Map(
       await Promise.all([SMALL, LARGE].map(async (size) => [size, await actsOf(shopOf(size))] as const)),
     )
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < 5; round++) {
       for (const size of round % 2 ? [SMALL, LARGE] : [LARGE, SMALL]) {
         const all = prepared.get(size)!
         const before = cpuMs(shopOf(size).process.pid)
@@ -156,12 +165,12 @@ describe("a catalogue of 30,000 products", () => {
     const shop = shopOf(LARGE)
     const taken: number[] = []
     for (let round = 0; round < 5; round++) {
-      for (const { query } of RECALL) taken.push((await timed(() => search(shop, query))).ms)
+      for (const { query } of RECALL) taken.push((await timed(() => search(shop, `${query} ${newWord()}`))).ms)
     }
     const steady = taken.slice(RECALL.length)
     record({
       area,
-      what: "search at one connection, 30,000 products, the recall list",
+      what: "search at one connection, 30,000 products, 60 hits, each query new",
       target: "p50 ≤ 5 ms, p95 ≤ 20 ms",
       measured: `p50 ${ms(median(steady))}, p95 ${ms(percentile(steady, 0.95))}`,
       isReached: median(steady) <= 5 && percentile(steady, 0.95) <= 20,

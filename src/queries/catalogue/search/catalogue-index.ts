@@ -15,15 +15,18 @@ const KINDS = ["rental", "purchase", "software-service", "accessory", "education
 /** How long a search waits for an index of the newest texts before it answers from the one before. */
 const LONGEST_WAIT_MS = 150
 
-let newest: SearchableCatalogue | undefined
+let newest: (SearchableCatalogue & { madeOf: CatalogueSnapshot }) | undefined
 const building = new WeakMap<CatalogueSnapshot, Promise<SearchableCatalogue>>()
 
 /** The index of this catalogue; while it is being made, after a short wait, the one before it. */
 export async function searchable(catalogue: CatalogueSnapshot): Promise<SearchableCatalogue> {
   const made = building.get(catalogue) ?? build(catalogue)
   building.set(catalogue, made)
-  return newest ? Promise.race([made, after(LONGEST_WAIT_MS, newest)]) : made
+  return newest && newest.madeOf !== catalogue ? Promise.race([made, after(LONGEST_WAIT_MS, newest)]) : made
 }
+
+/** Whether searches of this catalogue use an index of its own, not the one before. */
+export const isIndexed = (catalogue: CatalogueSnapshot): boolean => newest?.madeOf === catalogue
 
 const after = <Value>(ms: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms).unref())
@@ -40,6 +43,11 @@ async function build(catalogue: CatalogueSnapshot): Promise<SearchableCatalogue>
   const sources = ordered.map(({ searchSource }) => searchSource)
   const previous = newest
   const index = await inSlices(buildSearchIndex(sources, previous?.index))
-  newest = { productIds, index, ranking: index === previous?.index ? previous.ranking : new Ranking(index) }
+  newest = {
+    madeOf: catalogue,
+    productIds,
+    index,
+    ranking: index === previous?.index ? previous.ranking : new Ranking(index),
+  }
   return newest
 }
