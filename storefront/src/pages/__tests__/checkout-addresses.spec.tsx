@@ -41,11 +41,13 @@ async function openCheckout(addresses: Stub, extra: Record<string, Stub> = {}) {
 }
 type Opened = Awaited<ReturnType<typeof openCheckout>>
 
-const openList = ({ user }: Opened, name = "Lieferadresse") =>
-  user.click(screen.getByRole("button", { name: `${name}: andere Adresse wählen` }))
-const list = (name = "Lieferadresse") => within(screen.getByRole("region", { name: `${name} wählen` }))
-const listed = (name?: string) =>
-  list(name)
+async function openList({ user }: Opened) {
+  await user.click(screen.getByRole("button", { name: "Lieferadresse: andere Adresse wählen" }))
+  await screen.findByRole("region", { name: "Lieferadresse wählen" })
+}
+const list = () => within(screen.getByRole("region", { name: "Lieferadresse wählen" }))
+const listed = () =>
+  list()
     .getAllByRole("listitem")
     .map((item) => item.textContent)
 
