@@ -128,13 +128,23 @@ describe("a catalogue of 30,000 products", () => {
       },
     ],
     [
-      "searches, the recall list",
-      1400,
+      "the first ten hits of queries that were asked before, the recall list",
+      2000,
       async (shop) =>
         RECALL.map(
           ({ query }) =>
             () =>
-              search(shop, query),
+              search(shop, query, HITS),
+        ),
+    ],
+    [
+      "the first ten hits of new queries",
+      1000,
+      async (shop) =>
+        RECALL.map(
+          ({ query }) =>
+            () =>
+              search(shop, `${query} ${newWord()}`, HITS),
         ),
     ],
   ]
