@@ -79,7 +79,7 @@ export function htmlDocument({ pageModule, rendered, state, shareTags, jsonLd }:
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="theme-color" content="#101820"><link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
-${cachedAssetTags(pageModule)}${head}${shareTags}
+${head}${cachedAssetTags(pageModule)}${shareTags}
 </head>
 <body>
 <div id="root">${rendered.slice(head.length)}</div>
