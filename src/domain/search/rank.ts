@@ -13,8 +13,8 @@ export interface RankedDocument {
 /** Documents that match less than this part of the query's weight aren't shown; one of two words is enough. */
 const LEAST_SHARE = 0.45
 /** Of a term that stands in more documents than this, those where it weighs most are looked at. */
-const MOST_DOCUMENTS = 2_000
-const MOST_COMPLETED = 500
+const MOST_DOCUMENTS = 500
+const MOST_COMPLETED = 200
 const ROUNDING = 1e-5
 
 const bestFirst = (a: RankedDocument, b: RankedDocument) => b.score - a.score || a.document - b.document
