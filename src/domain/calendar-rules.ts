@@ -21,6 +21,12 @@ export interface BrokenRule {
 /** Tomorrow; from Monday if today is Friday. */
 export const earliestRentalDay = (today: CalendarDay): CalendarDay => addDays(today, isFriday(today) ? 3 : 1)
 
+/** The day to name to whom asks when he can rent: the earliest, or the Monday after where that is a Sunday. */
+export function firstRentalDay(today: CalendarDay): CalendarDay {
+  const day = earliestRentalDay(today)
+  return isSunday(day) ? addDays(day, 1) : day
+}
+
 /** The last day a rental may touch. */
 export const bookingHorizon = (today: CalendarDay, months: number): CalendarDay => addMonths(today, months)
 

@@ -7,6 +7,7 @@ import {
   brokenStartRule,
   type CalendarFrame,
   earliestRentalDay,
+  firstRentalDay,
   parseRentalPeriod,
 } from "../calendar-rules"
 
@@ -27,6 +28,12 @@ describe("the earliest rental day", () => {
     ["Sunday", "2026-12-06", "2026-12-07"],
     ["28 February of a leap year", "2028-02-28", "2028-02-29"],
   ])("on a %s", (_case, today, earliest) => expect(earliestRentalDay(calendarDay(today))).toBe(earliest))
+
+  it.each([
+    ["Thursday", "2026-12-03", "2026-12-04"],
+    ["Friday", "2026-12-04", "2026-12-07"],
+    ["Saturday", "2026-12-05", "2026-12-07"],
+  ])("is never named as a Sunday: %s", (_case, today, first) => expect(firstRentalDay(calendarDay(today))).toBe(first))
 })
 
 describe("a start", () => {

@@ -1,5 +1,5 @@
 import { type CalendarDay, isSunday } from "@domain/calendar-day"
-import { earliestRentalDay } from "@domain/calendar-rules"
+import { firstRentalDay } from "@domain/calendar-rules"
 import { type DayState, dayState, deactivationReason } from "@domain/day-state"
 import { dayInWords } from "@domain/format-day"
 import { type DaySelection, isSelectable, selectDay } from "@domain/select-day"
@@ -85,7 +85,7 @@ function whyNot(day: CalendarDay, calendar: BookingsCalendar, selection: DaySele
     case "past":
       return t("calendar.why.past")
     case "earliest": {
-      const from = { day: dayInWords(earliestRentalDay(calendar.today)) }
+      const from = { day: dayInWords(firstRentalDay(calendar.today)) }
       return day === calendar.today ? t("calendar.why.today", from) : t("calendar.why.early", from)
     }
     case "sunday":
