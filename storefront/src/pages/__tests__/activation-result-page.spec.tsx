@@ -42,6 +42,13 @@ describe("the link of the activation mail", () => {
     expect(session.authToken()).toBeNull()
   })
 
+  it("that is incomplete says so once", async () => {
+    const incomplete = ["Der Link ist unvollständig."]
+    stubApi({ "POST /activate/": { status: 400, body: { uidb64: incomplete, token: incomplete } } })
+    renderPage(ActivationResultPage, "/activation/result")
+    expect(await screen.findAllByText("Link: Der Link ist unvollständig.")).toHaveLength(1)
+  })
+
   it("can be tried again after a lost connection", async () => {
     let isDown = true
     const stubs = { "POST /activate/": () => (isDown ? { status: 503 } : { body: { auth_token: "t1" } }) }
