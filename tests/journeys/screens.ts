@@ -98,7 +98,7 @@ export const SCREENS: Screen[] = [
   {
     route: "/kaufen/software-service/:productSlug",
     address: "/kaufen/software-service/register-360/",
-    title: "Cyclone REGISTER 360 PLUS – Software & Services",
+    title: "Cyclone REGISTER 360 PLUS – Software",
     texts: ["Cyclone REGISTER 360 PLUS", "In den Warenkorb"],
   },
   {
