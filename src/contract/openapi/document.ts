@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import * as contract from ".."
+import type { ApiDocument, Content, JsonSchema, Operation } from "./api-document"
 import type { Call, Refusal } from "./call"
 
 type Json = Record<string, unknown>
@@ -28,10 +29,10 @@ function componentRegistry() {
 const OPTIONS = { target: "draft-2020-12", unrepresentable: "any", io: "input" } as const
 
 /** The OpenAPI 3.1 document of the given calls, made from the same schemas that check requests and type both sides. */
-export function openApiDocument(calls: readonly Call[], serverUrl: string): Json {
+export function openApiDocument(calls: readonly Call[], serverUrl: string): ApiDocument {
   const registry = componentRegistry()
   const { schemas } = z.toJSONSchema(registry, { ...OPTIONS, uri: (id) => `#/components/schemas/${id}` })
-  const paths: Record<string, Json> = {}
+  const paths: ApiDocument["paths"] = {}
   for (const call of calls) {
     paths[call.path] ??= {}
     paths[call.path][call.method] = operationOf(call, (schema) => referenceTo(schema, registry))
@@ -55,12 +56,12 @@ export function openApiDocument(calls: readonly Call[], serverUrl: string): Json
   }
 }
 
-type Refer = (schema: z.ZodMiniType) => Json
+type Refer = (schema: z.ZodMiniType) => JsonSchema
 
-function operationOf(call: Call, refer: Refer): Json {
+function operationOf(call: Call, refer: Refer): Operation {
   const { tag, summary, login, body, query, status = 200, answer, refusals = [] } = call
   const parameters = [...pathParameters(call.path), ...(query ? queryParameters(query) : [])]
-  const responses: Record<string, Json> = { [status]: { description: "Done", content: contentOf(answer, refer) } }
+  const responses: Operation["responses"] = { [status]: { description: "Done", content: contentOf(answer, refer) } }
   for (const refusal of refusals)
     responses[refusal] = {
       description: REFUSALS[refusal],
@@ -78,22 +79,24 @@ function operationOf(call: Call, refer: Refer): Json {
   }
 }
 
-const contentOf = (answer: Call["answer"], refer: Refer): Json =>
+const contentOf = (answer: Call["answer"], refer: Refer): Content =>
   typeof answer === "string"
     ? { [answer]: {} }
     : { "application/json": { schema: answer ? refer(answer) : { type: "object", properties: {} } } }
 
-function referenceTo(schema: z.ZodMiniType, registry: ReturnType<typeof componentRegistry>): Json {
+function referenceTo(schema: z.ZodMiniType, registry: ReturnType<typeof componentRegistry>): JsonSchema {
   const id = registry.get(schema)?.id
   if (id) return { $ref: `#/components/schemas/${id}` }
   if (schema._zod.def.type === "array")
     return { type: "array", items: referenceTo((schema as z.ZodMiniArray).def.element as z.ZodMiniType, registry) }
+  if (schema._zod.def.type === "union")
+    return { anyOf: (schema as z.ZodMiniUnion).def.options.map((one) => referenceTo(one as z.ZodMiniType, registry)) }
   return withoutIds(z.toJSONSchema(schema, OPTIONS) as Json)
 }
 
 /** Components are found by their place in the document, not by an id of their own. */
-function withoutIds({ $schema, $id, id, ...schema }: Json): Json {
-  return schema
+function withoutIds({ $schema, $id, id, ...schema }: Json): JsonSchema {
+  return schema as JsonSchema
 }
 
 const pathParameters = (path: string) =>
@@ -101,7 +104,7 @@ const pathParameters = (path: string) =>
     name,
     in: "path",
     required: true,
-    schema: name === "category" ? z.toJSONSchema(contract.lineCategory) : { type: "string" },
+    schema: name === "category" ? withoutIds({ ...z.toJSONSchema(contract.lineCategory) }) : { type: "string" },
   }))
 
 function queryParameters(query: z.ZodMiniType) {
@@ -110,6 +113,6 @@ function queryParameters(query: z.ZodMiniType) {
     name,
     in: "query",
     required: required.includes(name),
-    schema,
+    schema: schema as JsonSchema,
   }))
 }

@@ -8,6 +8,7 @@ import { eventCalls } from "./event-calls"
 import { siteCalls } from "./site-calls"
 
 export { openApiDocument } from "./document"
+export { referencePage } from "./reference-page"
 
 /** Every call of the API. A test compares it with the route files. */
 export const calls: Call[] = [
@@ -19,4 +20,5 @@ export const calls: Call[] = [
   ...siteCalls,
   ...eventCalls,
   { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
+  { method: "get", path: "/docs/", tag: "document", summary: "The same for people", answer: "text/html" },
 ]

@@ -65,4 +65,5 @@ export const catalogueCases: CasesByCall = {
     bad: [{ what: "an unknown text", params: { key: UNKNOWN }, status: 404 }],
   },
   "GET /openapi.json": nothingToGive,
+  "GET /docs/": nothingToGive,
 }
