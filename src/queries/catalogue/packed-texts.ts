@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { ProductTexts } from "./rows"
+import type { ProductTexts } from "./product-texts"
 
 /** The long texts of a product as JSON outside of JavaScript's heap, where tens of thousands of them have room. */
 export class PackedTexts {

@@ -2,20 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductKind } from "../../contract"
 import { PackedTexts } from "./packed-texts"
 
-export interface FileRow {
-  title: string
-  url: string
-  /** Missing where nobody entered it. */
-  bytes?: number
-}
-
-/** A point cloud may have a lighter form and a still picture for looking at it. */
-export interface SampleRow extends FileRow {
-  preview?: string
-  preview_bytes?: number
-  picture?: string
-}
-
 /** What every list and the cart know of a product besides Medusa's fields. */
 export interface ProfileRow {
   slug: string
@@ -31,27 +17,6 @@ export interface ProfileRow {
   is_mandatory: boolean
   is_recommended: boolean
   in_search: boolean
-}
-
-/** What only the product's page and the search read. */
-export interface ProductTexts {
-  description: string | null
-  /** Addresses in their order. */
-  images: string[]
-  delivery_content?: string
-  fact_laser_reach?: string
-  fact_laser_accuracy?: string
-  fact_speed?: string
-  fact_battery?: string
-  image_alts?: Record<string, string>
-  videos?: string[]
-  accordions?: { header: string; content: string }[]
-  documents?: FileRow[]
-  sample_data?: SampleRow[]
-  seo_title?: string
-  seo_description?: string
-  /** Searched, never shown. */
-  search_keywords?: string
 }
 
 export interface ProductRow {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { buildSnapshot } from "../build"
 import { PackedTexts } from "../packed-texts"
-import type { CatalogueRows, ProductRow, ProductTexts, ProfileRow, VariantRow } from "../rows"
+import type { ProductTexts } from "../product-texts"
+import type { CatalogueRows, ProductRow, ProfileRow, VariantRow } from "../rows"
 
 const NO_ROWS: CatalogueRows = { products: [], variants: [], services: [], purposes: [], deliveryTypes: [], texts: [] }
 

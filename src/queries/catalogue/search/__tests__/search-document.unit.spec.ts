@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { PackedTexts } from "../../packed-texts"
-import type { ProductRow, ProductTexts, ProfileRow } from "../../rows"
+import type { ProductTexts } from "../../product-texts"
+import type { ProductRow, ProfileRow } from "../../rows"
 import { searchSourceOf } from "../search-document"
 
 interface Given {
