@@ -10,6 +10,8 @@ interface Props {
 }
 interface State {
   hasFailed: boolean
+  /** The page is being loaded anew: nothing is said until it is known whether that helps. */
+  isReloading: boolean
   key: string
 }
 
@@ -22,21 +24,24 @@ const isMissingChunk = (error: Error) => /dynamically imported module|module scr
  * network the button comes at once: loading anew would lose the page to the browser's own.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, key: this.props.resetKey }
+  override state: State = { hasFailed: false, isReloading: false, key: this.props.resetKey }
 
   static getDerivedStateFromError = () => ({ hasFailed: true })
 
   static getDerivedStateFromProps = ({ resetKey }: Props, { key }: State): Partial<State> | null =>
-    resetKey === key ? null : { hasFailed: false, key: resetKey }
+    resetKey === key ? null : { hasFailed: false, isReloading: false, key: resetKey }
 
   override componentDidCatch(error: Error) {
     const { resetKey } = this.props
     if (!isMissingChunk(error) || !navigator.onLine || reloadedFor.get() === resetKey) return
     reloadedFor.set(resetKey)
+    this.setState({ isReloading: true })
     window.location.reload()
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    const { hasFailed, isReloading } = this.state
+    if (isReloading) return null
+    return hasFailed ? this.props.fallback : this.props.children
   }
 }

@@ -31,7 +31,9 @@ describe("a page whose code is missing", () => {
     ["Safari", "Importing a module script failed."],
     ["the time limit", "The page's code did not arrive in time"],
   ])("is loaded anew once, then left to a button (%s)", (_browser, message) => {
-    failing(message).unmount()
+    const first = failing(message)
+    expect(screen.queryByRole("button")).toBeNull()
+    first.unmount()
     expect(reload).toHaveBeenCalledOnce()
     failing(message)
     expect(reload).toHaveBeenCalledOnce()
