@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
-import { Section } from "../components/section"
 import { NotFound } from "../components/states/not-found"
 import { WaitingPage } from "../components/states/waiting-page"
 import { useProduct } from "../features/catalogue/api/product"
@@ -17,8 +16,7 @@ import { AccessorySection, SoftwareSection } from "../features/catalogue/compone
 import { useTrackView } from "../features/catalogue/track-view"
 import { DeviceLinks } from "../features/goods/components/device-links"
 import { GOODS } from "../features/goods/goods-kind"
-import { SampleData } from "../features/point-cloud/components/sample-data"
-import { sampleFilesOf } from "../features/point-cloud/sample-files"
+import { SampleDataSection } from "./sample-data-section"
 
 interface ProductProps {
   kind: GoodsKind
@@ -28,9 +26,8 @@ interface ProductProps {
 /** Kept while the address names another plugin: only the product's area follows that. */
 const Product = memo(({ kind, product }: ProductProps) => {
   useTrackView(product)
-  const { t } = useTranslation(["goods", "catalogue"])
+  const { t } = useTranslation("goods")
   const { texts, listPath, productPath } = GOODS[kind]
-  const sampleFiles = sampleFilesOf(product)
   const list = t(`${texts}.title`)
   return (
     <>
@@ -52,11 +49,7 @@ const Product = memo(({ kind, product }: ProductProps) => {
       <AccessorySection product={product} />
       <SoftwareSection product={product} />
       <DownloadSection product={product} />
-      {sampleFiles.length > 0 && (
-        <Section title={t("catalogue:section.sampleData")}>
-          <SampleData files={sampleFiles} />
-        </Section>
-      )}
+      <SampleDataSection product={product} />
     </>
   )
 })

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
-import { Section } from "../components/section"
 import { NotFound } from "../components/states/not-found"
 import { WaitingPage } from "../components/states/waiting-page"
 import { productQuery, useProduct } from "../features/catalogue/api/product"
@@ -15,18 +14,16 @@ import { Gallery } from "../features/catalogue/components/gallery"
 import { HelpButton } from "../features/catalogue/components/help-button"
 import { ProductArea } from "../features/catalogue/components/product-area"
 import { AccessorySection, SoftwareSection } from "../features/catalogue/components/related-sections"
-import { SampleData } from "../features/point-cloud/components/sample-data"
-import { sampleFilesOf } from "../features/point-cloud/sample-files"
 import type { Prefetch } from "../lib/page-module"
 import "../features/purchase/texts"
 import { useTrackView } from "../features/catalogue/track-view"
 import { paths } from "../lib/paths"
+import { SampleDataSection } from "./sample-data-section"
 
 /** Kept while the address names another package: only the product's area follows that. */
 const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
   useTrackView(product)
-  const { t } = useTranslation(["purchase", "catalogue"])
-  const sampleFiles = sampleFilesOf(product)
+  const { t } = useTranslation("purchase")
   return (
     <>
       <PageHead
@@ -51,11 +48,7 @@ const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
       <AccessorySection product={product} />
       <SoftwareSection product={product} />
       <DownloadSection product={product} />
-      {sampleFiles.length > 0 && (
-        <Section title={t("catalogue:section.sampleData")}>
-          <SampleData files={sampleFiles} />
-        </Section>
-      )}
+      <SampleDataSection product={product} />
     </>
   )
 })

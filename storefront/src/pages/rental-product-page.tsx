@@ -5,15 +5,12 @@ import { useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { Note } from "../components/note"
 import { PageHead } from "../components/page-head"
-import { Section } from "../components/section"
 import { CounterpartLink } from "../features/catalogue/components/counterpart-link"
 import { DownloadSection } from "../features/catalogue/components/download-section"
 import { Facts } from "../features/catalogue/components/facts"
 import { Gallery } from "../features/catalogue/components/gallery"
 import { HelpButton } from "../features/catalogue/components/help-button"
 import { ProductSections } from "../features/catalogue/components/product-sections"
-import { SampleData } from "../features/point-cloud/components/sample-data"
-import { sampleFilesOf } from "../features/point-cloud/sample-files"
 import { deliveryTypesQuery, useDeliveryTypes } from "../features/rental/api/delivery-types"
 import { rentalProductQuery, useRentalProduct } from "../features/rental/api/rental-product"
 import { OfferHead } from "../features/rental/components/offer-head"
@@ -26,6 +23,7 @@ import { WaitingPage } from "../components/states/waiting-page"
 import { useTrackView } from "../features/catalogue/track-view"
 import { useRentalSearch } from "../features/rental/use-rental-search"
 import { paths } from "../lib/paths"
+import { SampleDataSection } from "./sample-data-section"
 
 const Offer = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation("rental")
@@ -59,8 +57,7 @@ const Offer = ({ product }: { product: ProductDetail }) => {
 }
 
 const RentalProduct = ({ product }: { product: ProductDetail }) => {
-  const { t } = useTranslation(["rental", "catalogue"])
-  const sampleFiles = sampleFilesOf(product)
+  const { t } = useTranslation("rental")
   useTrackView(product)
   return (
     <>
@@ -83,11 +80,7 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
         </div>
       </div>
       <DownloadSection product={product} />
-      {sampleFiles.length > 0 && (
-        <Section title={t("catalogue:section.sampleData")}>
-          <SampleData files={sampleFiles} />
-        </Section>
-      )}
+      <SampleDataSection product={product} />
     </>
   )
 }
