@@ -42,7 +42,7 @@ it("carries attachments", async () => {
   const [{ attachments, text }] = await listMails(folder)
   expect(text.trim()).toBe("Grüezi")
   expect(attachments).toMatchObject([{ filename: "Miete.ics", type: "text/calendar" }])
-  expect(attachments[0].content.toString()).toBe("BEGIN:VCALENDAR")
+  expect(attachments[0].content.toString().trim()).toBe("BEGIN:VCALENDAR")
 })
 
 it("sends the mail of a key once, even when asked fifty times at once by two deliveries", async () => {

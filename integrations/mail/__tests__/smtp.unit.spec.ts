@@ -1,50 +1,79 @@
+import type { SMTPServerOptions } from "smtp-server"
 import { afterEach, expect, it } from "vitest"
 import type { MailMessage } from "../message"
 import { smtpDelivery } from "../smtp"
 import { smtpServer } from "./smtp-server"
 
-let close = () => {}
+let close = async () => {}
 afterEach(() => close())
+
+async function started(options?: SMTPServerOptions) {
+  const server = await smtpServer(options)
+  close = server.close
+  return server
+}
 
 const aMail: MailMessage = {
   key: "order-confirmation-order_1-1",
   from: "Muster Vermessung AG <shop@example.ch>",
   to: "anna@example.ch",
-  subject: "Ihre Bestellung W-1042",
+  subject: "Ihre Bestellung für «Bäder & Küchen» W-1042",
   html: "<p>Grüezi</p>",
   text: "Grüezi",
-  attachments: [],
+  attachments: [
+    { filename: "Miete für März.ics", contentType: "text/calendar; charset=utf-8", content: Buffer.from("BEGIN:ä") },
+  ],
 }
-const messageIdOf = (source: string) => /^Message-ID: (.+)$/im.exec(source)?.[1]
 
-it("hands a mail to the server, for one recipient", async () => {
-  const server = await smtpServer()
-  close = server.close
-  const { id } = await smtpDelivery(server.url)(aMail)
+it("hands a mail to the server, for one recipient, with both forms and its files", async () => {
+  const server = await started()
+  const { id } = await smtpDelivery(`smtp://${server.host}`)(aMail)
   expect(server.received).toHaveLength(1)
-  expect(server.received[0]).toMatchObject({ from: "shop@example.ch", to: ["anna@example.ch"] })
-  expect(messageIdOf(server.received[0].source)).toBe(id)
+  const [{ from, to, mail }] = server.received
+  expect({ from, to }).toEqual({ from: "shop@example.ch", to: ["anna@example.ch"] })
+  expect(mail).toMatchObject({ messageId: id, subject: aMail.subject })
+  expect([mail.text?.trim(), mail.html?.trim()]).toEqual(["Grüezi", "<p>Grüezi</p>"])
+  const [file] = mail.attachments
+  expect(file).toMatchObject({ filename: "Miete für März.ics", mimeType: "text/calendar" })
+  expect(Buffer.from(file.content as ArrayBuffer).toString().trim()).toBe("BEGIN:ä")
+})
+
+it("signs in with what the address says", async () => {
+  const server = await started({
+    authOptional: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === "shop@example.ch" && password === "p/w" ? done(null, { user: 1 }) : done(new Error("no")),
+  })
+  await smtpDelivery(`smtp://shop%40example.ch:p%2Fw@${server.host}`)(aMail)
+  expect(server.received).toHaveLength(1)
+  await expect(smtpDelivery(`smtp://shop%40example.ch:wrong@${server.host}`)(aMail)).rejects.toThrow("no")
 })
 
 it("gives a repeated mail the same Message-ID, another mail another", async () => {
-  const server = await smtpServer()
-  close = server.close
-  const deliver = smtpDelivery(server.url)
+  const server = await started()
+  const deliver = smtpDelivery(`smtp://${server.host}`)
   for (const key of [aMail.key, aMail.key, "order-confirmation-order_2-1"]) await deliver({ ...aMail, key })
-  const [first, again, other] = server.received.map(({ source }) => messageIdOf(source))
+  const [first, again, other] = server.received.map(({ mail }) => mail.messageId)
   expect(again).toBe(first)
   expect(other).not.toBe(first)
 })
 
-it("fails where the server refuses, so that the job tries again", async () => {
-  const server = await smtpServer({ refuse: true })
-  close = server.close
-  await expect(smtpDelivery(server.url)(aMail)).rejects.toThrow("451")
-  expect(server.received).toEqual([])
-})
+it.each([
+  ["refuses the recipient for now", { onRcptTo: (_address, _session, done) => done(busy()) }],
+  ["takes the mail and fails", { onData: (stream, _session, done) => stream.resume().on("end", () => done(busy())) }],
+] satisfies [string, SMTPServerOptions][])(
+  "fails where the server %s, so that the job tries again",
+  async (_case, options) => {
+    const server = await started(options)
+    await expect(smtpDelivery(`smtp://${server.host}`)(aMail)).rejects.toThrow("451")
+    expect(server.received).toEqual([])
+  },
+)
 
 it("fails where nobody listens", async () => {
   const server = await smtpServer()
-  server.close()
-  await expect(smtpDelivery(server.url)(aMail)).rejects.toThrow("ECONNREFUSED")
+  await server.close()
+  await expect(smtpDelivery(`smtp://${server.host}`)(aMail)).rejects.toThrow("ECONNREFUSED")
 })
+
+const busy = () => Object.assign(new Error("later"), { responseCode: 451 })

@@ -33,10 +33,7 @@ export function outboxBrowser(folder: string): RequestHandler {
     readMail(folder, request.params.name).then((mail) => {
       const attachment = mail?.attachments[Number(request.params.attachment)]
       if (!attachment) return next()
-      response
-        .attachment(attachment.filename ?? "")
-        .type(attachment.type)
-        .send(attachment.content)
+      response.attachment(attachment.filename).type(attachment.type).send(attachment.content)
     }, next)
   })
   return router

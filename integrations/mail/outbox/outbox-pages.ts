@@ -24,7 +24,7 @@ export const outboxPage = (mails: OutboxMail[]) => {
 
 export const mailPage = ({ name, to, from, subject, sentAt, text, attachments }: OutboxMail) => {
   const links = attachments.map(
-    ({ filename }, index) => `<li><a href="/dev/mails/${name}/${index}">${escapeHtml(filename ?? "")}</a></li>`,
+    ({ filename }, index) => `<li><a href="/dev/mails/${name}/${index}">${escapeHtml(filename)}</a></li>`,
   )
   return page(
     subject,

@@ -1,6 +1,12 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
-import { allParts, decodeWords, type MimePart, parseMime } from "./mime"
+import PostalMime, { type Address } from "postal-mime"
+
+export interface MailFile {
+  filename: string
+  type: string
+  content: Buffer
+}
 
 export interface OutboxMail {
   /** Its file's name without `.eml`. */
@@ -11,7 +17,7 @@ export interface OutboxMail {
   sentAt: Date
   html: string
   text: string
-  attachments: MimePart[]
+  attachments: MailFile[]
 }
 
 const EML = ".eml"
@@ -31,21 +37,24 @@ export async function listMails(folder: string, limit = 200): Promise<OutboxMail
 /** One mail; null if there is none of that name. */
 export async function readMail(folder: string, name: string): Promise<OutboxMail | null> {
   if (!/^[A-Za-z0-9_-]+$/.test(name)) return null
-  const source = await readFile(path.join(folder, name + EML), "latin1").catch(() => null)
+  const source = await readFile(path.join(folder, name + EML)).catch(() => null)
   if (source === null) return null
-  const mail = parseMime(source)
-  const parts = allParts(mail)
-  const inline = (type: string) =>
-    parts.find((part) => part.type === type && part.filename === null && part.parts.length === 0)?.content.toString() ??
-    ""
+  const mail = await PostalMime.parse(source)
   return {
     name,
-    to: mail.headers.to ?? "",
-    from: decodeWords(mail.headers.from ?? ""),
-    subject: decodeWords(mail.headers.subject ?? ""),
-    sentAt: new Date(mail.headers.date ?? 0),
-    html: inline("text/html"),
-    text: inline("text/plain"),
-    attachments: parts.filter((part) => part.filename !== null),
+    to: mail.to?.map(addressOf).join(", ") ?? "",
+    from: addressOf(mail.from),
+    subject: mail.subject ?? "",
+    sentAt: new Date(mail.date ?? 0),
+    html: mail.html ?? "",
+    text: mail.text ?? "",
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      filename: filename ?? "",
+      type: mimeType,
+      content: Buffer.from(content as ArrayBuffer),
+    })),
   }
 }
+
+const addressOf = (address: Address | undefined) =>
+  address?.name ? `${address.name} <${address.address ?? ""}>` : (address?.address ?? "")

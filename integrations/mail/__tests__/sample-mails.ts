@@ -1,0 +1,202 @@
+import type { MailTemplate } from "../rendering/template"
+import {
+  activationMail,
+  cancellationMail,
+  eventRegistrationMail,
+  extensionMail,
+  invoiceIssuedMail,
+  orderConfirmationMail,
+  passwordResetMail,
+  quoteMail,
+  rentalReminderReturnMail,
+  rentalReminderStartMail,
+  staffAlarmMail,
+} from "../templates"
+
+export interface SampleMail {
+  title: string
+  template: MailTemplate<object>
+  data: object
+}
+
+const sample = <Data extends object>(title: string, template: MailTemplate<Data>, data: Data): SampleMail => ({
+  title,
+  template,
+  data,
+})
+
+const SHOP = "https://shop.example.ch"
+const anna = { first_name: "Anna", last_name: "Muster" }
+const address = "Muster Holzbau AG, Anna Muster, Musterstrasse 1, 9000 St. Gallen"
+const scanner = { display_name: "RTC 360" }
+const period = "Mo 7.12. bis Mi 16.12.2026"
+const order = { ...scanner, shop_number: "W-1042", order_url: `${SHOP}/orders/1` }
+const place = { pickup_place: "Musterstrasse 1 in St. Gallen" }
+
+const start = {
+  ...anna,
+  ...scanner,
+  ...place,
+  start: "Mo 7.12.2026",
+  period,
+  is_pickup: false,
+  is_delivery: true,
+  is_express: false,
+  is_personal: false,
+  other_delivery: [],
+  shipping_address: address,
+  product_url: `${SHOP}/mieten/rtc-360/`,
+  order_url: order.order_url,
+}
+const end = {
+  ...anna,
+  ...scanner,
+  ...place,
+  end: "Mi 16.12.2026",
+  is_pickup: false,
+  is_express: false,
+  is_personal: false,
+  other_delivery: [],
+  can_extend: [],
+  cannot_extend: false,
+  phone: "+41 71 000 00 00",
+  day_price: "CHF 180.00",
+  order_url: order.order_url,
+}
+const other = [{ delivery_name: "Bahnfracht", delivery_text: "Bereit am Bahnhof." }]
+const cancelled = {
+  ...anna,
+  ...scanner,
+  shop_number: "W-1042",
+  cancelled_at: "Mo 23.11.2026",
+  period,
+  product_url: start.product_url,
+}
+const fee = { working_days: "9", fee_percent: "50 %", fee_net: "CHF 810.00", fee_gross: "CHF 875.61" }
+const rentalLine = {
+  ...scanner,
+  period,
+  display_quantity: "9 Tage",
+  subtotal: "CHF 1’755.00",
+  delivery_name: "Express-Post",
+  productservice_name: "",
+}
+const totals = { total_net: "CHF 2’055.00", total_vat: "CHF 166.46", total_gross: "CHF 2’221.45" }
+
+/** Every mail of the shop in each of its forms, with plausible values. */
+export const SAMPLE_MAILS: SampleMail[] = [
+  sample("activation", activationMail, {
+    ...anna,
+    company: "Muster Holzbau AG",
+    activation_url: `${SHOP}/activation/result?uidb64=a&token=b`,
+    expires_at: "Mo 7.12.2026, 14:30 Uhr",
+  }),
+  sample("password reset", passwordResetMail, {
+    reset_url: `${SHOP}/password/reset/confirm?uidb64=a&token=b`,
+    expires_at: "Mo 7.12.2026, 14:30 Uhr",
+  }),
+  sample("registration for an event", eventRegistrationMail, {
+    ...anna,
+    event_name: "Scan-Abend Olten",
+    event_date: "Do 17.12.2026",
+    event_start: "16:30",
+    event_end: "19:00",
+    event_location: "Olten",
+    event_venue: "Musterhalle Olten",
+    event_address: "Beispielweg 3, 4600 Olten",
+    event_url: `${SHOP}/events/scan-abend-olten`,
+  }),
+  sample("order confirmation", orderConfirmationMail, {
+    ...anna,
+    ...totals,
+    shop_number: "W-1042",
+    referencenum: "Baustelle 7",
+    first_rental: [{ start: "Mo 7.12.2026" }],
+    rental_items: [rentalLine],
+    other_items: [{ display_name: "Stativ", display_quantity: "2", subtotal: "CHF 300.00" }],
+    shipping_cost: null,
+    rounding: "CHF -0.01",
+    shipping_address: address,
+    billing_address: address,
+    has_rental: true,
+    early_cancellation: [{ half_fee_until: "Fr 27.11.2026", fee_early: "CHF 810.00" }],
+    order_url: order.order_url,
+    terms_version: "1.0",
+    terms_url: `${SHOP}/agb`,
+  }),
+  sample("invoice", invoiceIssuedMail, {
+    ...anna,
+    document_nr: "RE-00042",
+    shop_number: "W-1042",
+    total_gross: totals.total_gross,
+    due_date: "Mi 23.12.2026",
+    invoice_url: `${SHOP}/invoice`,
+    referencenum: "Baustelle 7",
+  }),
+  sample("start, pickup", rentalReminderStartMail, { ...start, is_pickup: true, is_delivery: false }),
+  sample("start, express", rentalReminderStartMail, { ...start, is_express: true }),
+  sample("start, brought in person", rentalReminderStartMail, { ...start, is_personal: true }),
+  sample("start, another way", rentalReminderStartMail, { ...start, other_delivery: other }),
+  sample("return, pickup, free afterwards", rentalReminderReturnMail, {
+    ...end,
+    is_pickup: true,
+    can_extend: [{ free_until: "Fr 18.12.2026" }],
+  }),
+  sample("return, express, taken afterwards", rentalReminderReturnMail, {
+    ...end,
+    is_express: true,
+    cannot_extend: true,
+  }),
+  sample("return, fetched in person", rentalReminderReturnMail, { ...end, is_personal: true }),
+  sample("return, another way", rentalReminderReturnMail, { ...end, other_delivery: other }),
+  sample("cancellation, unpaid", cancellationMail, {
+    ...cancelled,
+    fee: [{ ...fee, unpaid: true, paid: [] }],
+    no_fee: false,
+  }),
+  sample("cancellation, paid", cancellationMail, {
+    ...cancelled,
+    fee: [{ ...fee, unpaid: false, paid: [{ refund_gross: "CHF 1’345.84" }] }],
+    no_fee: false,
+  }),
+  sample("cancellation without cost", cancellationMail, { ...cancelled, fee: [], no_fee: true }),
+  sample("extension", extensionMail, {
+    ...anna,
+    ...order,
+    former_end: "Mi 16.12.2026",
+    new_end: "Fr 18.12.2026",
+    period: "Mo 7.12. bis Fr 18.12.2026",
+    added_days: "2 Tage",
+    price_net: "CHF 360.00",
+    price_gross: "CHF 389.15",
+  }),
+  sample("quote", quoteMail, {
+    ...anna,
+    ...totals,
+    quote_number: "AN-00007",
+    quote_title: "RTC 360 und 1 weiteres",
+    items: [rentalLine, { display_name: "Stativ", display_quantity: "2 Stück", period: "", subtotal: "CHF 300.00" }],
+    has_rental: true,
+    valid_until: "Mo 21.12.2026",
+    quote_url: `${SHOP}/orders`,
+    phone: "+41 71 000 00 00",
+  }),
+  sample("alarm", staffAlarmMail, {
+    severity: "Störung",
+    title: "Buchhaltung nicht erreichbar",
+    summary: "bexio antwortet seit sechs Stunden nicht.",
+    affected_count: "2",
+    since: "Mo 7.12.2026, 14:30 Uhr",
+    attempts: "12",
+    next_attempt: [{ next_attempt_at: "Mo 7.12.2026, 21:00 Uhr" }],
+    affected: [
+      { label: "Bestellung W-1042", admin_url: `${SHOP}/app/orders/1` },
+      { label: "Bestellung W-1043", admin_url: `${SHOP}/app/orders/2` },
+    ],
+    error_class: "transient",
+    error_text: "503 Service Unavailable",
+    advice: "Nichts; die Aufträge folgen, sobald bexio wieder antwortet.",
+    queue_url: `${SHOP}/app/erp`,
+    customer_impact: "Dokumente fehlen",
+  }),
+]

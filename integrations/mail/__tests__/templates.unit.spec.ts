@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest"
+import { renderMail } from "../rendering/render-mail"
+import * as templates from "../templates"
+import { SAMPLE_MAILS, type SampleMail } from "./sample-mails"
+
+const sender = { company: "Muster Vermessung AG", signature: ["Musterstrasse 1, 9000 St. Gallen"] }
+const render = ({ template, data }: SampleMail) => renderMail(template, data, sender)
+const textOf = (title: string) => {
+  const sample = SAMPLE_MAILS.find((candidate) => candidate.title === title)
+  if (!sample) throw new Error(`No sample "${title}"`)
+  return render(sample)
+}
+
+it("has a sample of every mail", () => {
+  const names = Object.values(templates).map(({ name }) => name)
+  expect(new Set(SAMPLE_MAILS.map(({ template }) => template.name))).toEqual(new Set(names))
+})
+
+describe.each(SAMPLE_MAILS)("$title", (sample) => {
+  const { subject, text, html } = render(sample)
+
+  it("has a subject that an inbox shows whole, and leaves no mark, gap or doubled end behind", () => {
+    expect(subject.length).toBeLessThanOrEqual(78)
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|undefined|null|\uE000|\*\*|CHF CHF/)
+    expect(text).not.toMatch(/\n{3,}|[ \t]\n| ,|\( |\.\./)
+    expect(text).not.toContain("ß")
+  })
+
+  it("says the same with HTML as without", () => {
+    const body = html
+      .slice(html.indexOf("</div>"))
+      .replace(/<br>/g, " ")
+      .replace(/<[^>]+>/g, " ")
+    const words = (part: string) => part.replace(/https:\S+|[:\s-]+/g, "")
+    expect(words(body.replace(/&#39;/g, "'").replace(/&quot;/g, '"'))).toBe(words(`Muster Vermessung AG ${text}`))
+  })
+
+  it("ends with who writes", () => {
+    expect(text.trim().split("\n").slice(-4)).toEqual([
+      "Freundliche Grüsse",
+      "Ihr Team der Muster Vermessung AG",
+      "",
+      "Musterstrasse 1, 9000 St. Gallen",
+    ])
+  })
+})
+
+describe("what the reader learns", () => {
+  it.each([
+    ["activation", "E-Mail-Adresse bestätigen:\nhttps://shop.example.ch/activation/result?uidb64=a&token=b\n"],
+    ["password reset", "Der Link gilt bis Mo 7.12.2026, 14:30 Uhr und lässt sich einmal verwenden."],
+    ["registration for an event", "Do 17.12.2026, 16:30 bis 19:00 Uhr\nMusterhalle Olten, Beispielweg 3, 4600 Olten\n"],
+    ["order confirmation", "RTC 360, Mo 7.12. bis Mi 16.12.2026, 9 Tage: CHF 1’755.00\nLieferung: Express-Post\n"],
+    ["order confirmation", "MwSt. (8.1 %): CHF 166.46\nRundung: CHF -0.01\nTotal inkl. MwSt.: CHF 2’221.45"],
+    ["order confirmation", "Bis Fr 27.11.2026 kostet eine Stornierung CHF 810.00 (50 % der Miete)"],
+    ["invoice", "Der Betrag von CHF 2’221.45 ist zahlbar bis Mi 23.12.2026"],
+    ["start, pickup", "Ab Mo 7.12.2026, 8:00 Uhr liegt Ihr Gerät an der Musterstrasse 1 in St. Gallen bereit."],
+    ["start, express", "trifft am Mo 7.12.2026 bis 9:00 Uhr ein"],
+    ["start, brought in person", "Wir bringen Ihnen das Gerät am Mo 7.12.2026"],
+    ["start, another way", "Bahnfracht: Bereit am Bahnhof.\n\nLieferadresse: Muster Holzbau AG"],
+    [
+      "return, pickup, free afterwards",
+      "noch frei bis Fr 18.12.2026:\n\nMiete verlängern:\nhttps://shop.example.ch/orders/1",
+    ],
+    ["return, express, taken afterwards", "Rufen Sie uns an, wir suchen eine Lösung: +41 71 000 00 00"],
+    ["return, fetched in person", "einen Miettag (CHF 180.00 exkl. MwSt.)"],
+    [
+      "cancellation, unpaid",
+      "Geschuldet sind deshalb 50 % der Miete: CHF 810.00 exkl. MwSt. (CHF 875.61 inkl. MwSt.).",
+    ],
+    ["cancellation, unpaid", "Die ursprüngliche Rechnung ist aufgehoben"],
+    ["cancellation, paid", "Wir erstatten Ihnen CHF 1’345.84"],
+    ["cancellation without cost", "Es entstehen Ihnen keine Kosten."],
+    ["extension", "2 Tage, CHF 360.00 exkl. MwSt. (CHF 389.15 inkl. MwSt.)"],
+    ["quote", "Stativ, 2 Stück: CHF 300.00"],
+    ["alarm", "- Bestellung W-1042: https://shop.example.ch/app/orders/1\n- Bestellung W-1043"],
+  ])("%s: %s", (title, expected) => {
+    expect(textOf(title).text).toContain(expected)
+  })
+
+  it.each([
+    ["order confirmation", "Ihre Bestellung W-1042 · Baustelle 7"],
+    ["start, pickup", "Bereit zur Abholung am Mo 7.12.2026: RTC 360"],
+    ["start, express", "Am Mo 7.12.2026 bei Ihnen: RTC 360"],
+    ["alarm", "[Shop] Störung: Buchhaltung nicht erreichbar"],
+  ])("%s: subject %s", (title, expected) => {
+    expect(textOf(title).subject).toBe(expected)
+  })
+})
