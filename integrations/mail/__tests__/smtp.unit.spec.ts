@@ -35,7 +35,11 @@ it("hands a mail to the server, for one recipient, with both forms and its files
   expect([mail.text?.trim(), mail.html?.trim()]).toEqual(["Grüezi", "<p>Grüezi</p>"])
   const [file] = mail.attachments
   expect(file).toMatchObject({ filename: "Miete für März.ics", mimeType: "text/calendar" })
-  expect(Buffer.from(file.content as ArrayBuffer).toString().trim()).toBe("BEGIN:ä")
+  expect(
+    Buffer.from(file.content as ArrayBuffer)
+      .toString()
+      .trim(),
+  ).toBe("BEGIN:ä")
 })
 
 it("signs in with what the address says", async () => {
