@@ -30,6 +30,12 @@ export function cancellationTerms(
   return { workingDaysBefore, percent, fee: roundToRappen((rent * percent) / 100) }
 }
 
+/** The day until which half the rent can still be saved, as seen on `day`; null once it has passed. */
+export function halfFeeUntil(day: CalendarDay, start: CalendarDay, calendar: WorkingDays): CalendarDay | null {
+  const last = lastHalfFeeDay(start, calendar)
+  return day <= last ? last : null
+}
+
 /** The last day on which a cancellation costs half the rent; the fee is whole from the day after. */
 export const lastHalfFeeDay = (start: CalendarDay, calendar: WorkingDays): CalendarDay =>
   addDays(subtractWorkingDays(start, FREE_WORKING_DAYS + 1, calendar), -1)

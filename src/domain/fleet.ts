@@ -69,6 +69,22 @@ export function placeNewRent(window: Window, fleet: Fleet, budget?: SearchBudget
   return rearranged(window, fleet.unitIds, tied, movable, budget)
 }
 
+/**
+ * As `placeNewRent` for a rent that only this unit can serve, because it is out with it or promised by name: null if
+ * something that can't move is in the way or what can has nowhere to go.
+ */
+export function placeOnUnit(unitId: string, window: Window, fleet: Fleet, budget?: SearchBudget): Placement | null {
+  const tied = fleet.commitments.flatMap(tiedWindowsOf)
+  const isBlocked = tied.some((one) => one.unitId === unitId && overlaps(one.window, window))
+  if (isBlocked || !fleet.unitIds.includes(unitId)) return null
+  const movable = connectedTo(
+    window,
+    fleet.commitments.filter(({ isTied }) => !isTied),
+  )
+  const assignment = assignUnits(fleet.unitIds, [...tied, { unitId, window }], movable, budget)
+  return assignment && { unitId, moves: movesOf(assignment, movable) }
+}
+
 function rearranged(
   window: Window,
   unitIds: readonly string[],
@@ -78,13 +94,17 @@ function rearranged(
 ): Placement | null {
   const assignment = assignUnits(unitIds, tied, [...movable, { id: "", window, unitId: null }], budget)
   if (assignment === null) return null
-  const unitId = assignment.get("") as string
+  return { unitId: assignment.get("") as string, moves: movesOf(assignment, movable) }
+}
+
+/** Reservations that change their unit; holds are on none. */
+function movesOf(assignment: Assignment, movable: readonly MovableWindow[]): Assignment {
   const moves: Assignment = new Map()
   for (const item of movable) {
     const unit = assignment.get(item.id) as string
     if (item.unitId !== null && unit !== item.unitId) moves.set(item.id, unit)
   }
-  return { unitId, moves }
+  return moves
 }
 
 function isFree(unit: string, window: Window, tied: readonly TiedWindow[], movable: readonly MovableWindow[]): boolean {

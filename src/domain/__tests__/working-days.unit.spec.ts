@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { calendarDay } from "../calendar-day"
-import { cancellationTerms } from "../cancellation-terms"
+import { cancellationTerms, halfFeeUntil } from "../cancellation-terms"
 import { lateDays, lateFee } from "../late-days"
 import { rentalPeriod } from "../rental-period"
 import { buffersOf, daysOfWindow, occupiedWindow } from "../rental-window"
@@ -62,6 +62,14 @@ describe("the occupied window", () => {
 
 describe("cancellation of a rental that starts on Monday 2026-12-14", () => {
   const noHoliday = workingDays([])
+
+  it.each([
+    ["weeks before", "2026-11-20", "2026-12-03"],
+    ["on the last day of it", "2026-12-03", "2026-12-03"],
+    ["not any more the day after", "2026-12-04", null],
+  ])("saves half the rent until that day: %s", (_case, day, until) => {
+    expect(halfFeeUntil(calendarDay(day), calendarDay("2026-12-14"), noHoliday)).toBe(until)
+  })
 
   it.each([
     ["Thursday 3.12.: six working days", "2026-12-03", 6, 50, 50000],

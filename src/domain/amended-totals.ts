@@ -1,0 +1,86 @@
+import { type Rappen, roundingTo, vatOf } from "./money"
+
+/** What has changed about an order since it was placed, as the shop keeps it. */
+export const RENTAL_CHANGE_KINDS = ["cancellation", "extension", "late_return", "early_return", "waiver"] as const
+export type RentalChangeKind = (typeof RENTAL_CHANGE_KINDS)[number]
+
+export interface AmendedLine {
+  id: string
+  /** The whole line as ordered, without VAT. */
+  total: Rappen
+  /** The line that this one came with and leaves with, or null. */
+  companionOf: string | null
+}
+
+export interface LineChange {
+  lineId: string
+  kind: RentalChangeKind
+  /** Without VAT: what is owed for a cancellation instead of the line, else what comes on top of it. */
+  fee: Rappen
+}
+
+/** Totals of an order; `subtotal` and `shipping` exclude VAT. */
+export interface OrderTotals {
+  subtotal: Rappen
+  shipping: Rappen
+  vat: Rappen
+  rounding: Rappen
+  /** What the customer pays: `subtotal + shipping + vat + rounding`. */
+  total: Rappen
+}
+
+export interface AmendedRates {
+  vatPermille: number
+  /** A gross total is rounded to a multiple of this; 1 leaves it alone. */
+  grossStep: Rappen
+}
+
+/** Lines that a cancellation takes out of the order: the rentals themselves and what came with them. */
+export function cancelledLineIds(lines: readonly AmendedLine[], changes: readonly LineChange[]): Set<string> {
+  const rentals = new Set(changes.filter(({ kind }) => kind === "cancellation").map(({ lineId }) => lineId))
+  const companions = lines.filter(({ companionOf }) => companionOf !== null && rentals.has(companionOf))
+  return new Set([...rentals, ...companions.map(({ id }) => id)])
+}
+
+/**
+ * What the order costs with its changes, as its documents will say: the order itself, in which fees stand in place of
+ * cancelled lines, and a document of its own for each change that adds something. VAT is taken and the total rounded once
+ * per document, so that what a change is said to cost is what the total grows by. What was added to a rental that is
+ * cancelled later goes with it: its fee is computed from the longer rent.
+ * @param ordered the totals as the order was placed
+ * @see ruling 7, docs/decisions/014-rounding.md, docs/decisions/046-changes-beside-the-order.md
+ */
+export function amendedTotals(
+  lines: readonly AmendedLine[],
+  ordered: OrderTotals,
+  changes: readonly LineChange[],
+  rates: AmendedRates,
+): OrderTotals {
+  const gone = cancelledLineIds(lines, changes)
+  const fees = sum(changes.filter(({ kind }) => kind === "cancellation").map(({ fee }) => fee))
+  const kept = sum(lines.filter(({ id }) => !gone.has(id)).map(({ total }) => total))
+  const order = gone.size === 0 ? ordered : totalsOf(kept + fees, ordered.shipping, rates)
+  const additions = changes
+    .filter(({ kind, lineId, fee }) => kind !== "cancellation" && fee > 0 && !gone.has(lineId))
+    .map(({ fee }) => totalsOf(fee, 0, rates))
+  return additions.reduce(
+    (all, one) => ({
+      subtotal: all.subtotal + one.subtotal,
+      shipping: all.shipping,
+      vat: all.vat + one.vat,
+      rounding: all.rounding + one.rounding,
+      total: all.total + one.total,
+    }),
+    order,
+  )
+}
+
+/** Totals of one document: VAT once on the sum, then the rounding of the gross total. */
+export function totalsOf(subtotal: Rappen, shipping: Rappen, { vatPermille, grossStep }: AmendedRates): OrderTotals {
+  const vat = vatOf(subtotal + shipping, vatPermille)
+  const gross = subtotal + shipping + vat
+  const rounding = roundingTo(gross, grossStep)
+  return { subtotal, shipping, vat, rounding, total: gross + rounding }
+}
+
+const sum = (amounts: readonly Rappen[]): Rappen => amounts.reduce((all, one) => all + one, 0)

@@ -1,0 +1,46 @@
+import { type CalendarDay, type DayNumber, fromDayNumber } from "./calendar-day"
+import type { RentalPeriod } from "./rental-period"
+
+/** Where a customer's rental stands. */
+export const RENTAL_STATES = ["reserved", "handed_over", "returned", "cancelled"] as const
+export type RentalState = (typeof RENTAL_STATES)[number]
+
+/** What decides about changing a rental, beside the calendar. */
+export interface RentalStanding {
+  state: RentalState
+  period: RentalPeriod
+  /** First day on which the unit is not on the shelf: its day of dispatch, if it is sent. */
+  leaves: DayNumber
+  isPickup: boolean
+  /** `HH:MM` until which a sent unit leaves on that day, or null for no cut-off. */
+  cutOff: string | null
+}
+
+/** Why its customer can't change a rental: `dispatched` is a unit on its way, `over` a rental whose last day has passed. */
+export type ChangeBar = Exclude<RentalState, "reserved"> | "dispatched" | "over"
+
+interface Moment {
+  today: CalendarDay
+  /** `HH:MM` in Zurich. */
+  timeOfDay: string
+}
+
+/**
+ * Why the customer can't cancel the rental any more, or null. A unit that was handed over, or has left by post, comes back
+ * by hand: an early return, which is staff's to record.
+ */
+export function cancellationBar(rental: RentalStanding, { today, timeOfDay }: Moment): ChangeBar | null {
+  const { state, period, leaves, isPickup, cutOff } = rental
+  if (state !== "reserved") return state
+  if (period.end < today) return "over"
+  if (isPickup) return null
+  const dispatchDay = fromDayNumber(leaves)
+  const hasLeft = today > dispatchDay || (today === dispatchDay && cutOff !== null && timeOfDay >= cutOff)
+  return hasLeft ? "dispatched" : null
+}
+
+/** Why the customer can't extend the rental, or null. After the last day a unit is late, which is another matter. */
+export function extensionBar({ state, period }: RentalStanding, { today }: Moment): ChangeBar | null {
+  if (state === "cancelled" || state === "returned") return state
+  return period.end < today ? "over" : null
+}
