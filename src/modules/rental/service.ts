@@ -4,6 +4,7 @@ import { bookingsOf } from "./bookings"
 import { checkPeriod } from "./check-period"
 import { deliveryTypesOf } from "./delivery-types"
 import { endHolds, holdPeriods, planLines } from "./holds"
+import { RentalChange } from "./models/rental-change"
 import { RentalClosedDay } from "./models/rental-closed-day"
 import { RentalDeliveryType } from "./models/rental-delivery-type"
 import { RentalHold } from "./models/rental-hold"
@@ -24,6 +25,7 @@ export class RentalModuleService
     RentalUnit,
     RentalReservation,
     RentalHold,
+    RentalChange,
     RentalClosedDay,
     RentalDeliveryType,
     RentalPurpose,

@@ -1,0 +1,101 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { RentalChangeKind } from "../../domain/amended-totals"
+import type { CalendarDay } from "../../domain/calendar-day"
+import type { Rappen } from "../../domain/money"
+import type { RentalPeriod } from "../../domain/rental-period"
+import { now } from "../../lib/clock"
+
+/** Who changed a rental: the customer, staff acting as him, or staff in the admin. */
+export interface ChangeActor {
+  type: "customer" | "staff" | "impersonation"
+  id: string
+}
+
+export interface RentalChangeDetails {
+  period_before: RentalPeriod
+  /** Null when the rental ended. */
+  period_after: RentalPeriod | null
+  /** Chargeable days that the fee is computed from: all of a cancelled rental, the further ones of an extension. */
+  days: number
+  price_per_day: Rappen
+  /** Of a cancellation: working days strictly between its day and the start. */
+  working_days_before?: number
+}
+
+export interface NewRentalChange {
+  orderId: string
+  orderLineId: string
+  reservationId: string
+  kind: RentalChangeKind
+  day: CalendarDay
+  /** Without VAT: owed in place of the line for a cancellation, on top of the order for all else. */
+  fee: Rappen
+  percent: number | null
+  details: RentalChangeDetails
+  actor: ChangeActor
+}
+
+export interface RentalChange extends NewRentalChange {
+  id: string
+  createdAt: Date
+}
+
+interface ChangeRow {
+  id: string
+  order_id: string
+  order_line_id: string
+  reservation_id: string
+  kind: RentalChangeKind
+  day: CalendarDay
+  fee: Rappen
+  percent: number | null
+  details: RentalChangeDetails
+  actor_type: ChangeActor["type"]
+  actor_id: string
+  created_at: Date
+}
+
+const fromRow = (row: ChangeRow): RentalChange => ({
+  id: row.id,
+  orderId: row.order_id,
+  orderLineId: row.order_line_id,
+  reservationId: row.reservation_id,
+  kind: row.kind,
+  day: row.day,
+  fee: row.fee,
+  percent: row.percent,
+  details: row.details,
+  actor: { type: row.actor_type, id: row.actor_id },
+  createdAt: row.created_at,
+})
+
+/** Writes a change beside what it changes, in the caller's transaction. @returns its id */
+export async function recordChange(trx: Knex.Transaction, change: NewRentalChange): Promise<string> {
+  const id = generateEntityId(undefined, "rchg")
+  await trx("rental_change").insert({
+    id,
+    order_id: change.orderId,
+    order_line_id: change.orderLineId,
+    reservation_id: change.reservationId,
+    kind: change.kind,
+    day: change.day,
+    fee: change.fee,
+    percent: change.percent,
+    details: JSON.stringify(change.details),
+    actor_type: change.actor.type,
+    actor_id: change.actor.id,
+    created_at: now(),
+    updated_at: now(),
+  })
+  return id
+}
+
+/** Changes of orders, oldest first. */
+export async function changesOfOrders(db: Knex, orderIds: readonly string[]): Promise<RentalChange[]> {
+  const rows = await db<ChangeRow>("rental_change")
+    .whereIn("order_id", orderIds)
+    .whereNull("deleted_at")
+    .orderBy(["created_at", "id"])
+  return rows.map(fromRow)
+}
