@@ -6,10 +6,11 @@ import { cloneTemplate, databaseUrl } from "../harness/database"
 import { DATA_DIR } from "../harness/settings"
 import { closeSql } from "../harness/sql"
 import { talkTo } from "../harness/target"
+import { letJobsExpire } from "./dead-processes"
 
 interface OwnShops {
   processes: ShopProcess[]
-  /** Starts one more process on the file's database; also after a kill. */
+  /** Starts one more process on the file's database. After a kill of the only one, its jobs are taken up at once. */
   start(): Promise<ShopProcess>
 }
 
@@ -19,6 +20,7 @@ export function ownShops(name: string, processes: number): OwnShops {
   const shops: OwnShops = {
     processes: [],
     async start() {
+      if (isAlone() && shops.processes.length > 0) await letJobsExpire(url())
       const shop = await startShop({ databaseUrl: url(), dataDir, name: `shop-${shops.processes.length + 1}` })
       shops.processes.push(shop)
       if (shops.processes.length === 1 || isAlone()) talkTo({ baseUrl: shop.baseUrl, databaseUrl: url(), dataDir })
