@@ -33,6 +33,8 @@ export const settings = {
   savedAddresses: 100,
   activationLinkHours: 72,
   resetLinkHours: 2,
+  /** Staff who act for a customer: life of the link, longest life of the login, how long it can be looked up. */
+  impersonation: { linkMinutes: 15, sessionMinutes: 60, auditDays: 730 },
 
   /** Attempts per time window; counted in the database (ruling 2). */
   limits: {
@@ -48,6 +50,7 @@ export const settings = {
     registrationPerEmail: { attempts: 10, minutes: 60 },
     resetPerAccount: { attempts: 5, minutes: 60 },
     resetPerAddress: { attempts: 60, minutes: 60 },
+    impersonate: { attempts: 30, minutes: 10 },
   },
 
   storefront: {

@@ -121,6 +121,8 @@ export const profile = z.object({
   postalcode: z.string(),
   city: z.string(),
   last_password_change: z.nullable(instant),
+  /** Only while staff act in the customer's name: when that ends at the latest. */
+  impersonation: z.optional(z.object({ expires_at: instant })),
 })
 export type Profile = z.infer<typeof profile>
 

@@ -7,4 +7,6 @@ export interface OrderFacts {
   shipping_address_id: string | null
   /** The terms the customer accepted, and when; ISO 8601. */
   terms: { version: string; accepted_at: string }
+  /** Only if staff placed the order in the customer's name. */
+  impersonation?: { id: string; staff_id: string; staff: string; reason: string }
 }

@@ -5,6 +5,7 @@ import { cartCalls } from "./cart-calls"
 import { catalogueCalls } from "./catalogue-calls"
 import { companyCalls } from "./company-calls"
 import { eventCalls } from "./event-calls"
+import { impersonationCalls } from "./impersonation-calls"
 import { siteCalls } from "./site-calls"
 
 export { openApiDocument } from "./document"
@@ -15,6 +16,7 @@ export const calls: Call[] = [
   ...catalogueCalls,
   ...cartCalls,
   ...accountCalls,
+  ...impersonationCalls,
   ...addressCalls,
   ...companyCalls,
   ...siteCalls,

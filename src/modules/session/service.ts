@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { Account } from "./models/account"
 import { CartToken } from "./models/cart-token"
+import { Impersonation } from "./models/impersonation"
 import { LinkToken } from "./models/link-token"
 import { LoginToken } from "./models/login-token"
 import {
@@ -17,12 +18,22 @@ import {
 import { type Attempt, beginAttempt, forgetAttempt, forgetAttempts, type LimitRule } from "./store/attempts"
 import type { Database } from "./store/database"
 import { forgetExpired } from "./store/forget-expired"
+import {
+  exchangeImpersonation,
+  type ImpersonationEvent,
+  type ImpersonationRow,
+  impersonationById,
+  impersonationByToken,
+  issueImpersonation,
+  type NewImpersonation,
+  noteImpersonation,
+} from "./store/impersonations"
 import { isKnownAddress, rememberAddress } from "./store/known-addresses"
 import { issueLink, type LinkPurpose, redeemLink, wasLinkUsed } from "./store/link-tokens"
-import { customerOfToken, endLogin, endLogins, issueLogin } from "./store/login-tokens"
+import { endLogin, endLogins, issueLogin, loginOfToken } from "./store/login-tokens"
 
 /** Logins, links, accounts and limits. Methods with a `database` take part in the caller's transaction. */
-class SessionModuleService extends MedusaService({ Account, CartToken, LinkToken, LoginToken }) {
+class SessionModuleService extends MedusaService({ Account, CartToken, Impersonation, LinkToken, LoginToken }) {
   readonly #pool: Knex
 
   constructor(dependencies: Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>) {
@@ -31,7 +42,7 @@ class SessionModuleService extends MedusaService({ Account, CartToken, LinkToken
     this.#pool = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  customerOfToken = (token: string) => customerOfToken(this.#pool, token)
+  loginOfToken = (token: string) => loginOfToken(this.#pool, token)
   issueLogin = (customerId: string, database: Database = this.#pool) => issueLogin(database, customerId)
   endLogin = (token: string) => endLogin(this.#pool, token)
   endLogins = (customerId: string, database: Database = this.#pool) => endLogins(database, customerId)
@@ -41,6 +52,20 @@ class SessionModuleService extends MedusaService({ Account, CartToken, LinkToken
   redeemLink = (customerId: string, purpose: LinkPurpose, token: string, database: Database = this.#pool) =>
     redeemLink(database, customerId, purpose, token)
   wasLinkUsed = (customerId: string, token: string) => wasLinkUsed(this.#pool, customerId, token)
+
+  issueImpersonation = (impersonation: NewImpersonation, minutes: number, transaction: Database) =>
+    issueImpersonation(transaction, impersonation, minutes)
+  impersonationByToken = (token: string) => impersonationByToken(this.#pool, token)
+  lockImpersonation = (token: string, transaction: Database) => impersonationByToken(transaction, token, "for update")
+  exchangeImpersonation = (row: ImpersonationRow, minutes: number, transaction: Database) =>
+    exchangeImpersonation(transaction, row, minutes)
+  impersonationById = (id: string, database: Database = this.#pool) => impersonationById(database, id)
+  noteImpersonation = (
+    id: string | null,
+    kind: ImpersonationEvent,
+    detail: string | null = null,
+    database: Database = this.#pool,
+  ) => noteImpersonation(database, id, kind, detail)
 
   insertAccount = (account: NewAccount, database: Database = this.#pool) => insertAccount(database, account)
   accountByEmail = (email: string) => accountByEmail(this.#pool, email)

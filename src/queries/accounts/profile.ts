@@ -3,13 +3,15 @@ import { Modules } from "@medusajs/framework/utils"
 import type { Profile } from "../../contract"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
+import type { Login } from "../../modules/session/store/login-tokens"
 
 /** The customer as the account pages and the checkout show it. */
-export async function profileOf(scope: MedusaContainer, customerId: string): Promise<Profile> {
+export async function profileOf(scope: MedusaContainer, { customerId, impersonationId }: Login): Promise<Profile> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
-  const [customer, account] = await Promise.all([
+  const [customer, account, impersonation] = await Promise.all([
     scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId),
     session.retrieveAccount(customerId),
+    impersonationId ? session.impersonationById(impersonationId) : null,
   ])
   return {
     company_name: customer.company_name ?? "",
@@ -22,5 +24,8 @@ export async function profileOf(scope: MedusaContainer, customerId: string): Pro
     postalcode: account.postalcode,
     city: account.city,
     last_password_change: account.last_password_change?.toISOString() ?? null,
+    ...(impersonation?.session_expires_at && {
+      impersonation: { expires_at: impersonation.session_expires_at.toISOString() },
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { LinkCartAnswer } from "../../contract"
 import { notFound } from "../../lib/shop-error"
+import { openCartOf } from "../../queries/cart/open-cart"
 import { countCart } from "../../queries/cart/read-cart"
 import { type CartTokenRow, lockToken } from "./cart-token-row"
 
@@ -13,7 +14,7 @@ export async function linkCart(db: Knex, token: string, customerId: string): Pro
   return db.transaction(async (trx) => {
     const row = await lockToken(trx, token)
     if (row && row.detached_at === null) await linkRow(trx, row, customerId)
-    return { total_quantity: await countCart(trx, token), earlier: await earlierCart(trx, token, customerId) }
+    return { total_quantity: await countCart(trx, token), earlier: await openCartOf(trx, customerId, token) }
   })
 }
 
@@ -27,19 +28,4 @@ export async function linkRow(trx: Knex.Transaction, row: CartTokenRow, customer
   const stamp = { customer_id: customerId, updated_at: trx.fn.now() }
   await trx("session_cart_token").where({ token: row.token }).update(stamp)
   await trx("cart").where({ id: row.cart_id }).update(stamp)
-}
-
-async function earlierCart(trx: Knex.Transaction, token: string, customerId: string) {
-  const { rows } = await trx.raw<{ rows: { token: string; total: string }[] }>(
-    `select token.token, sum(line.quantity) as total
-       from session_cart_token token
-       join cart_line_item line on line.cart_id = token.cart_id and line.deleted_at is null
-      where token.customer_id = ? and token.detached_at is null and token.token <> ?
-      group by token.token
-      order by max(line.updated_at) desc
-      limit 1`,
-    [customerId, token],
-  )
-  const [earlier] = rows
-  return earlier ? { token: earlier.token, total_quantity: Number(earlier.total) } : null
 }

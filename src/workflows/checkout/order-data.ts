@@ -13,6 +13,8 @@ export interface OrderInput {
   totals: CartTotals
   commerce: CommerceFacts
   acceptedAt: Date
+  /** Who ordered in the customer's name. */
+  impersonation?: OrderFacts["impersonation"]
 }
 
 interface PrintedAddress {
@@ -51,12 +53,13 @@ const shippingFields = (body: CheckoutBody): PrintedAddress => ({
 })
 
 /** The order as Medusa's order module takes it. */
-export function orderData({ id, customer, body, lines, totals, commerce, acceptedAt }: OrderInput) {
+export function orderData({ id, customer, body, lines, totals, commerce, acceptedAt, impersonation }: OrderInput) {
   const facts: OrderFacts = {
     reference: body.referencenum,
     billing_address_id: body.billing_address_id ?? null,
     shipping_address_id: body.shipping_address_id ?? null,
     terms: { version: settings.termsVersion, accepted_at: acceptedAt.toISOString() },
+    ...(impersonation && { impersonation }),
   }
   return {
     id,

@@ -12,6 +12,7 @@ import { totalsRates } from "../../queries/cart/totals-rates"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
 import { lockToken } from "../cart/cart-token-row"
 import { linkRow } from "../cart/link-cart"
+import { markOrder } from "../impersonation/mark-order"
 import { completeCart, insertOrder } from "./insert-order"
 import { bringPricesUpToDate, linesToOrder } from "./lines-to-order"
 import { inOneTransaction, type OpenTransaction } from "./one-transaction"
@@ -26,6 +27,8 @@ import { reserveStock } from "./reserve-stock"
 export interface PlaceOrderInput {
   token: string
   customerId: string
+  /** Set if staff order in the customer's name. */
+  impersonationId?: string | null
   body: CheckoutBody
 }
 
@@ -58,7 +61,7 @@ type Outcome = { answer: CheckoutAnswer } | { refusal: ShopError }
 async function order(
   scope: MedusaContainer,
   transaction: OpenTransaction,
-  { token, customerId, body }: PlaceOrderInput,
+  { token, customerId, impersonationId, body }: PlaceOrderInput,
   shop: Shop,
 ): Promise<Outcome> {
   const { trx } = transaction
@@ -76,7 +79,8 @@ async function order(
   const ordered = linesToOrder(lines, shop.catalogue)
   const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue)
   if (refusal) return { refusal }
-  const answer = await write(scope, transaction, { customer, body, lines: ordered }, shop.commerce)
+  const toWrite = { customer, body, lines: ordered, impersonationId: impersonationId ?? null }
+  const answer = await write(scope, transaction, toWrite, shop.commerce)
   await completeCart(trx, row!.cart_id, answer.id)
   await detachToken(trx, token, hash, answer)
   return { answer }
@@ -86,12 +90,13 @@ interface OrderToWrite {
   customer: OrderingCustomer
   body: CheckoutBody
   lines: OrderedLine[]
+  impersonationId: string | null
 }
 
 async function write(
   scope: MedusaContainer,
   transaction: OpenTransaction,
-  { customer, body, lines }: OrderToWrite,
+  { customer, body, lines, impersonationId }: OrderToWrite,
   commerce: CommerceFacts,
 ): Promise<CheckoutAnswer> {
   const { trx } = transaction
@@ -103,7 +108,8 @@ async function write(
   await reserveRentals(scope, trx, lines, { orderId: id, customerId: customer.id })
   await reserveStock(scope, transaction, lines, commerce.stockLocationId)
   const orderedAt = now()
-  const data = orderData({ id, customer, body, lines, totals, commerce, acceptedAt: orderedAt })
+  const impersonation = await markOrder(scope, trx, id, impersonationId)
+  const data = orderData({ id, customer, body, lines, totals, commerce, acceptedAt: orderedAt, impersonation })
   const shopNumber = await insertOrder(scope, trx, data, orderedAt)
   await insertAuthorizedPayment(trx, id, totals.gross)
   await enqueue(trx, "order-placed", { orderId: id }, { key: id })

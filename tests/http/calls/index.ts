@@ -5,6 +5,7 @@ import type { CasesByCall } from "./cases"
 import { catalogueCases } from "./catalogue"
 import { companyCases } from "./companies"
 import { eventCases } from "./events"
+import { impersonationCases } from "./impersonation"
 import { orderCases } from "./orders"
 import { siteCases } from "./site"
 
@@ -17,6 +18,7 @@ export const casesByCall: CasesByCall = {
   ...eventCases,
   ...cartCases,
   ...accountCases,
+  ...impersonationCases,
   ...addressCases,
   ...companyCases,
   ...orderCases,

@@ -6,12 +6,11 @@ import { requireCustomer } from "../../../../http/identity"
 import { parse } from "../../../../http/parse"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Profile>) => {
-  const { customerId } = await requireCustomer(req)
-  res.json(await profileOf(req.scope, customerId))
+  res.json(await profileOf(req.scope, await requireCustomer(req)))
 }
 
 export const PUT = async (req: MedusaRequest, res: MedusaResponse<Profile>) => {
-  const { customerId } = await requireCustomer(req)
-  await updateProfile(req.scope, customerId, parse(profileBody, req.body))
-  res.json(await profileOf(req.scope, customerId))
+  const customer = await requireCustomer(req)
+  await updateProfile(req.scope, customer.customerId, parse(profileBody, req.body))
+  res.json(await profileOf(req.scope, customer))
 }

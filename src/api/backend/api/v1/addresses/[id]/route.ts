@@ -5,7 +5,7 @@ import { addressOf } from "../../../../../../queries/accounts/addresses"
 import { deleteAddress } from "../../../../../../workflows/addresses/delete-address"
 import { saveAddress } from "../../../../../../workflows/addresses/save-address"
 import { notFound } from "../../../../../http/errors"
-import { requireCustomer } from "../../../../../http/identity"
+import { requireCustomer, requireCustomerInPerson } from "../../../../../http/identity"
 import { parse } from "../../../../../http/parse"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Address>) => {
@@ -22,7 +22,7 @@ export const PUT = async (req: MedusaRequest, res: MedusaResponse<Address>) => {
 }
 
 export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { customerId } = await requireCustomer(req)
+  const { customerId } = await requireCustomerInPerson(req)
   await deleteAddress(req.scope, customerId, req.params.id)
   res.json({})
 }

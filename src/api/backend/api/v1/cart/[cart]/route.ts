@@ -30,8 +30,7 @@ export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
 async function customerToLink(req: MedusaRequest): Promise<string> {
   const { token } = parse(linkCartBody, req.body)
   const session = req.scope.resolve<SessionModuleService>(SESSION_MODULE)
-  const customerId = token ? await session.customerOfToken(token) : null
-  const known = customerId ?? (await customerOf(req))?.customerId
-  if (!known) throw loginRequired()
-  return known
+  const login = (token && (await session.loginOfToken(token))) || (await customerOf(req))
+  if (!login) throw loginRequired()
+  return login.customerId
 }

@@ -6,7 +6,7 @@ import { requireCustomer } from "../../../../../http/identity"
 import { parse } from "../../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<CheckoutAnswer>) => {
-  const { customerId } = await requireCustomer(req)
+  const customer = await requireCustomer(req)
   const token = cartTokenParam(req)
-  res.json(await placeOrder(req.scope, { token, customerId, body: parse(checkoutBody, req.body) }))
+  res.json(await placeOrder(req.scope, { token, ...customer, body: parse(checkoutBody, req.body) }))
 }

@@ -1,0 +1,15 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Whose account it is; null for one that staff closed or deleted. Takes part in a running transaction. */
+export async function nameOfAccount(
+  database: Knex,
+  customerId: string,
+): Promise<{ company: string; name: string } | null> {
+  const { rows } = await database.raw<{ rows: { company: string; name: string }[] }>(
+    `select coalesce(c.company_name, '') as company, trim(concat(c.first_name, ' ', c.last_name)) as name
+     from customer c join session_account a on a.customer_id = c.id
+     where c.id = ? and c.deleted_at is null and a.deactivated_at is null`,
+    [customerId],
+  )
+  return rows[0] ?? null
+}
