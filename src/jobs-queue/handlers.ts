@@ -2,6 +2,7 @@ import { sendActivationMail } from "../workflows/accounts/activation-mail"
 import { sendResetMail } from "../workflows/accounts/reset-mail"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
 import { orderPlaced } from "../workflows/orders/order-placed"
+import { sendRentalReminder } from "../workflows/reminders/rental-reminder"
 import type { JobHandlers } from "./job"
 
 /** Who works on which queue. */
@@ -10,4 +11,5 @@ export const HANDLERS: JobHandlers = {
   "event-registration-mail": sendRegistrationMail,
   "order-placed": orderPlaced,
   "password-reset-mail": sendResetMail,
+  "rental-reminder": sendRentalReminder,
 }

@@ -1,9 +1,12 @@
+import type { ReminderKind } from "../domain/rental-reminders"
+
 /** What each queue's jobs carry: identifiers only, never secrets or texts, since jobs stay readable in the database. */
 export interface JobData {
   "activation-mail": { email: string; mailKey: string }
   "event-registration-mail": { registrationId: string }
   "order-placed": { orderId: string }
   "password-reset-mail": { email: string; mailKey: string }
+  "rental-reminder": { reservationId: string; kind: ReminderKind; key: string }
 }
 export type QueueName = keyof JobData
 
@@ -25,4 +28,5 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "event-registration-mail": DURABLE,
   "order-placed": DURABLE,
   "password-reset-mail": DURABLE,
+  "rental-reminder": DURABLE,
 }

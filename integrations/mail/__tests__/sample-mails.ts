@@ -63,7 +63,7 @@ const end = {
   day_price: "CHF 180.00",
   order_url: order.order_url,
 }
-const other = [{ delivery_name: "Bahnfracht", delivery_text: "Bereit am Bahnhof." }]
+const other = [{ delivery_name: "Bahnfracht" }]
 const cancelled = {
   ...anna,
   ...scanner,

@@ -57,7 +57,7 @@ describe("what the reader learns", () => {
     ["start, pickup", "Ab Mo 7.12.2026, 8:00 Uhr liegt Ihr Gerät an der Musterstrasse 1 in St. Gallen bereit."],
     ["start, express", "trifft am Mo 7.12.2026 bis 9:00 Uhr ein"],
     ["start, brought in person", "Wir bringen Ihnen das Gerät am Mo 7.12.2026"],
-    ["start, another way", "Bahnfracht: Bereit am Bahnhof.\n\nLieferadresse: Muster Holzbau AG"],
+    ["start, another way", "bei Ihnen (Bahnfracht).\n\nLieferadresse: Muster Holzbau AG"],
     [
       "return, pickup, free afterwards",
       "noch frei bis Fr 18.12.2026:\n\nMiete verlängern:\nhttps://shop.example.ch/orders/1",

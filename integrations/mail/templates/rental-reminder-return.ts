@@ -9,7 +9,7 @@ export interface RentalReminderReturnMail {
   is_pickup: boolean
   is_express: boolean
   is_personal: boolean
-  other_delivery: { delivery_name: string; delivery_text: string }[]
+  other_delivery: { delivery_name: string }[]
   /** `Musterstrasse 1 in St. Gallen` */
   pickup_place: string
   /** The last day the unit is free until, if it is. */
@@ -43,7 +43,7 @@ Wir holen das Gerät bei Ihnen ab und melden uns vorher telefonisch.
 
 {{/is_personal}}
 {{#other_delivery}}
-{{delivery_name}}: {{delivery_text}}
+Rückgabe wie bestellt: {{delivery_name}}
 
 {{/other_delivery}}
 Bitte vorher:

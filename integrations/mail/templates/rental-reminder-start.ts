@@ -11,10 +11,10 @@ export interface RentalReminderStartMail {
   /** Picked up at the shop. Without a price of its own a way of delivery is a pickup. */
   is_pickup: boolean
   is_delivery: boolean
-  /** By post before nine, or brought in person; another way of delivery says in its own words what happens. */
+  /** By post before nine, or brought in person; any other way of delivery is named. */
   is_express: boolean
   is_personal: boolean
-  other_delivery: { delivery_name: string; delivery_text: string }[]
+  other_delivery: { delivery_name: string }[]
   /** Empty for a pickup. */
   shipping_address: string
   /** `Musterstrasse 1 in St. Gallen` */
@@ -44,7 +44,7 @@ Wir bringen Ihnen das Gerät am **{{start}}** und melden uns vorher telefonisch 
 
 {{/is_personal}}
 {{#other_delivery}}
-Ihr Gerät ist am **{{start}}** bei Ihnen. {{delivery_name}}: {{delivery_text}}
+Ihr Gerät ist am **{{start}}** bei Ihnen ({{delivery_name}}).
 
 {{/other_delivery}}
 {{#is_delivery}}

@@ -8,7 +8,8 @@ import { dayInWords, periodInWords } from "../../domain/format-day"
 import type { WorkingDays } from "../../domain/working-days"
 import { displayName, displayQuantity } from "../../queries/lines/line-wire"
 import type { RentalTerms, ShopLine } from "../../queries/lines/shop-line"
-import type { OrderAddress, OrderRecord } from "../../queries/orders/order-record"
+import { addressInOneLine } from "../../queries/orders/address-in-one-line"
+import type { OrderRecord } from "../../queries/orders/order-record"
 import { orderTotals } from "../../queries/orders/order-totals"
 
 interface RentalLine extends ShopLine {
@@ -37,8 +38,8 @@ export function confirmationData(
     total_vat: chfWithRappen(totals.vat),
     rounding: totals.rounding === 0 ? null : chfWithRappen(totals.rounding),
     total_gross: chfWithRappen(totals.total),
-    shipping_address: inOneLine(order.shipping_address),
-    billing_address: inOneLine(order.billing),
+    shipping_address: addressInOneLine(order.shipping_address),
+    billing_address: addressInOneLine(order.billing),
     has_rental: rentals.length > 0,
     early_cancellation: earlyCancellation(rentals, orderedOn, calendar),
     order_url: `${publicUrl}/orders/${order.id}`,
@@ -69,15 +70,3 @@ function earlyCancellation(rentals: RentalLine[], orderedOn: CalendarDay, calend
   if (percent === 100) return []
   return [{ half_fee_until: dayInWords(lastHalfFeeDay(period.start, calendar)), fee_early: chfWithRappen(fee) }]
 }
-
-const inOneLine = (address: OrderAddress | null) =>
-  address
-    ? [
-        address.company,
-        `${address.first_name} ${address.last_name}`,
-        address.address_1,
-        `${address.postal_code} ${address.city}`,
-      ]
-        .filter(Boolean)
-        .join(", ")
-    : ""

@@ -1,12 +1,10 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { orderConfirmationMail } from "../../../integrations/mail/templates"
-import { type WorkingDays, workingDays } from "../../domain/working-days"
 import type { JobHandler } from "../../jobs-queue/job"
 import { dayInZurich } from "../../lib/clock"
-import type { RentalService } from "../../modules/rental/types"
 import { type OrderRecord, orderRecords } from "../../queries/orders/order-record"
 import { CALENDAR_TYPE, rentalCalendar } from "../../queries/orders/rental-calendar"
+import { shopWorkingDays } from "../../queries/rental/shop-working-days"
 import { sendMail } from "../mails/send-mail"
 import { confirmationData } from "./confirmation-data"
 
@@ -15,10 +13,12 @@ import { confirmationData } from "./confirmation-data"
  * `order.placed`. The event is emitted here and not at the checkout, so that a crash in between loses nothing.
  */
 export const orderPlaced: JobHandler<"order-placed"> = async ({ orderId }, { scope }) => {
-  const [order] = await orderRecords(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), { id: orderId })
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [order] = await orderRecords(database, { id: orderId })
   if (!order) throw new Error(`Order ${orderId} does not exist`)
-  const calendar = await holidaysFor(scope, order)
-  const data = confirmationData(order, { orderedOn: dayInZurich(order.created_at), calendar })
+  const orderedOn = dayInZurich(order.created_at)
+  const calendar = await shopWorkingDays(database, orderedOn, lastStart(order) ?? orderedOn)
+  const data = confirmationData(order, { orderedOn, calendar })
   for (const [index, to] of recipients(order).entries())
     await sendMail(scope, {
       key: `order-confirmation-${order.id}-${index + 1}`,
@@ -44,9 +44,8 @@ function calendarFile(order: OrderRecord) {
   return [{ filename, contentType: CALENDAR_TYPE, content: Buffer.from(calendar, "utf8") }]
 }
 
-/** The working days until the order's rentals begin; the rental module knows the closed days. */
-async function holidaysFor(scope: MedusaContainer, { lines }: OrderRecord): Promise<WorkingDays> {
-  const productId = lines.find(({ rental }) => rental !== null)?.productId
-  const bookings = productId ? await scope.resolve<RentalService>("rental").bookings(productId) : null
-  return workingDays(bookings?.closedDays ?? [])
-}
+const lastStart = ({ lines }: OrderRecord) =>
+  lines
+    .flatMap(({ rental }) => rental?.period.start ?? [])
+    .sort()
+    .at(-1)

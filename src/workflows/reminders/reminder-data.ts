@@ -1,0 +1,64 @@
+import type { RentalReminderReturnMail, RentalReminderStartMail } from "../../../integrations/mail/templates"
+import { readEnv } from "../../config/env"
+import { settings } from "../../config/settings"
+import { chfWithRappen } from "../../domain/format-chf"
+import { dayInWords, periodInWords } from "../../domain/format-day"
+import { displayName } from "../../queries/lines/line-wire"
+import type { RentalTerms, ShopLine } from "../../queries/lines/shop-line"
+import { addressInOneLine } from "../../queries/orders/address-in-one-line"
+import type { OrderRecord } from "../../queries/orders/order-record"
+import type { RentalToRemind } from "./rentals-to-remind"
+
+export interface Reminded {
+  rental: RentalToRemind
+  order: OrderRecord
+  line: ShopLine
+  terms: RentalTerms
+  productPath: string
+}
+
+const { company } = settings
+
+/** What both reminders say: to whom, about which device, and how it comes and goes. */
+function common({ rental, order, line, terms }: Reminded) {
+  const isPickup = terms.delivery.price === 0
+  const isExpress = !isPickup && rental.deliverySlug === "express-post"
+  const isPersonal = !isPickup && rental.deliverySlug === "persoenliche-lieferung"
+  const isOther = !isPickup && !isExpress && !isPersonal
+  return {
+    first_name: order.billing?.first_name ?? "",
+    last_name: order.billing?.last_name ?? "",
+    display_name: displayName(line),
+    is_pickup: isPickup,
+    is_express: isExpress,
+    is_personal: isPersonal,
+    other_delivery: isOther ? [{ delivery_name: terms.delivery.name }] : [],
+    pickup_place: `${company.address} in ${company.city}`,
+    order_url: `${readEnv().publicUrl}/orders/${order.id}`,
+  }
+}
+
+export function startReminderData(reminded: Reminded): RentalReminderStartMail {
+  const { rental, order, productPath } = reminded
+  const shared = common(reminded)
+  return {
+    ...shared,
+    start: dayInWords(rental.start),
+    period: periodInWords(rental),
+    is_delivery: !shared.is_pickup,
+    shipping_address: addressInOneLine(order.shipping_address),
+    product_url: `${readEnv().publicUrl}${productPath}`,
+  }
+}
+
+export function returnReminderData(reminded: Reminded): RentalReminderReturnMail {
+  const { rental, terms } = reminded
+  return {
+    ...common(reminded),
+    end: dayInWords(rental.end),
+    can_extend: [],
+    cannot_extend: false,
+    phone: company.phone,
+    day_price: chfWithRappen(terms.pricePerDay),
+  }
+}

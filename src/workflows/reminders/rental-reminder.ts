@@ -1,0 +1,30 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { rentalReminderReturnMail, rentalReminderStartMail } from "../../../integrations/mail/templates"
+import type { JobHandler } from "../../jobs-queue/job"
+import { today } from "../../lib/clock"
+import { catalogueSnapshot } from "../../queries/catalogue"
+import { orderRecords } from "../../queries/orders/order-record"
+import { sendMail } from "../mails/send-mail"
+import { returnReminderData, startReminderData } from "./reminder-data"
+import { reminderKey, rentalsToRemind } from "./rentals-to-remind"
+
+/** Sends a reminder, unless the rental was cancelled or moved to another day since it was promised. */
+export const sendRentalReminder: JobHandler<"rental-reminder"> = async ({ reservationId, kind, key }, { scope }) => {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [rental] = await rentalsToRemind(db, today(), reservationId)
+  if (!rental || reminderKey(kind, rental) !== key) return
+  const [order] = await orderRecords(db, { id: rental.orderId })
+  const line = order?.lines.find(({ id }) => id === rental.orderLineId)
+  if (!order || !line?.rental) return
+  const product = (await catalogueSnapshot(scope)).products.get(line.productId)
+  const reminded = { rental, order, line, terms: line.rental, productPath: product?.card.get_absolute_url ?? "/mieten" }
+  const mail = {
+    key,
+    to: order.email,
+    customerId: order.customer_id,
+    resource: { type: "order", id: order.id },
+  }
+  if (kind === "start")
+    await sendMail(scope, { ...mail, template: rentalReminderStartMail, data: startReminderData(reminded) })
+  else await sendMail(scope, { ...mail, template: rentalReminderReturnMail, data: returnReminderData(reminded) })
+}
