@@ -70,6 +70,7 @@ export const routes: readonly PageRoute[] = [
   page("/login-settings", "login-settings-page", "browser", true),
   page("/orders", "orders-page", "browser", true),
   page("/orders/:id", "order-page", "browser", true),
+  page("/invoice", "invoices-page", "browser", true),
   page("*", "not-found-page", "server"),
 ]
 

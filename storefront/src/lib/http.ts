@@ -115,10 +115,6 @@ export const http = {
   put: withBody("PUT"),
   delete: <T>(path: string, { anonymous, ...init }: RequestOptions = {}) =>
     request<T>(path, { ...init, method: "DELETE" }, anonymous),
-  /** A document of the customer's (PDF, calendar file), with the file name the server gives it. */
-  async file(path: string, accept: string): Promise<{ blob: Blob; name: string | null }> {
-    const response = await request<Response>(path, { headers: { accept } })
-    const disposition = response.headers.get("content-disposition") ?? ""
-    return { blob: await response.blob(), name: /filename="?([^";]+)/.exec(disposition)?.[1] ?? null }
-  },
+  /** A document of the customer's (PDF, calendar file), as it is answered. */
+  file: (path: string, accept: string) => request<Response>(path, { headers: { accept } }),
 }

@@ -13,6 +13,7 @@ import type events from "../locales/de/events.json"
 import type fields from "../locales/de/fields.json"
 import type frame from "../locales/de/frame.json"
 import type goods from "../locales/de/goods.json"
+import type invoices from "../locales/de/invoices.json"
 import type orders from "../locales/de/orders.json"
 import type pages from "../locales/de/pages.json"
 import type pointCloud from "../locales/de/point-cloud.json"
@@ -41,6 +42,7 @@ declare module "i18next" {
       fields: typeof fields
       frame: typeof frame
       goods: typeof goods
+      invoices: typeof invoices
       orders: typeof orders
       pages: typeof pages
       purchase: typeof purchase

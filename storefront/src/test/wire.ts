@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Order, OrderItem, Profile } from "@contract"
+import type { Cart, CartItem, Invoice, Order, OrderItem, Profile } from "@contract"
 
 export const rentalItem: CartItem = {
   id: "line-rental",
@@ -162,4 +162,26 @@ export const order: Order = {
   pluginitems: [],
   educationitems: [],
   productaddonitems: [],
+}
+
+export const invoice: Invoice = {
+  id: "21",
+  document_nr: "RE-00021",
+  is_valid_from: "2026-12-02",
+  due_date: "2027-01-01",
+  total_gross: "2049.58",
+  state: "open",
+  paid: false,
+  order: "order-1",
+  shop_number: "W-1042",
+  positions: [
+    {
+      id: "1",
+      text: "<strong>BLK 360 G2</strong><br />Miete 07.12.2026 – 16.12.2026",
+      amount: "9",
+      unit_name: "Tag",
+      unit_price: "180.00",
+      position_total: "1620.00",
+    },
+  ],
 }

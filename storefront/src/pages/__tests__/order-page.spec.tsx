@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
 import { renderPage } from "../../test/render-page"
 import { callsTo, stubApi } from "../../test/stub-api"
@@ -68,19 +68,6 @@ describe("the order page", () => {
     open({ ...order, shipping_cost: "0.00" })
     await screen.findByText("Gesamtbetrag")
     expect(screen.queryByText("Versandkosten")).toBeNull()
-  })
-
-  it("offers the confirmation only with an order number and the invoice only with an invoice number", async () => {
-    open({ ...order, bexio_order_id: null })
-    expect(await screen.findByText("Noch keine Dokumente verfügbar")).toBeTruthy()
-  })
-
-  it("alerts when a document can't be fetched", async () => {
-    const alert = vi.fn()
-    vi.stubGlobal("alert", alert)
-    const { user } = open(order, { "GET /orders/order-1/confirmation-pdf": { status: 500 } })
-    await user.click(await screen.findByRole("button", { name: /Auftragsbestätigung/ }))
-    await waitFor(() => expect(alert).toHaveBeenCalledWith("Fehler beim Herunterladen der Auftragsbestätigung"))
   })
 
   it("leads to the list when the order can't be loaded", async () => {

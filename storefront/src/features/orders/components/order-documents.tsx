@@ -1,44 +1,57 @@
+import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"
 import { downloadConfirmation, downloadInvoice } from "../api/order-files"
 import type { Order } from "../order"
 
-/** A failed download is an alert, as specified (spec "customer area" §8). */
-const alertOnFailure = (download: Promise<void>, message: string) => download.catch(() => window.alert(message))
-
-export const OrderDocuments = ({ order }: { order: Order }) => {
+export const OrderDocuments = ({ order: { id, hasConfirmation, hasInvoice } }: { order: Order }) => {
   const { t } = useTranslation("orders")
-  const documents = [
-    {
-      name: t("documents.confirmation"),
-      isReady: order.hasConfirmation,
-      open: () => alertOnFailure(downloadConfirmation(order.id), t("documents.confirmationFailed")),
-    },
-    {
-      name: t("documents.invoice"),
-      isReady: order.hasInvoice,
-      open: () => alertOnFailure(downloadInvoice(order.id), t("documents.invoiceFailed")),
-    },
-  ].filter(({ isReady }) => isReady)
-
   return (
     <section className="grp" aria-labelledby="documents">
       <h2 id="documents">{t("documents.title")}</h2>
-      {documents.length === 0 ? (
-        <p className="muted">{t("documents.none")}</p>
-      ) : (
+      {hasConfirmation || hasInvoice ? (
         <ul className="docs">
-          {documents.map(({ name, open }) => (
-            <li key={name}>
-              <button type="button" onClick={() => void open()}>
-                <Icon name="download" />
-                <span>{name}</span>
-                <small>PDF</small>
-              </button>
-            </li>
-          ))}
+          {hasConfirmation && (
+            <DocumentRow
+              name={t("documents.confirmation")}
+              failure={t("documents.confirmationFailed")}
+              onDownload={() => downloadConfirmation(id)}
+            />
+          )}
+          {hasInvoice && (
+            <DocumentRow
+              name={t("documents.invoice")}
+              failure={t("documents.invoiceFailed")}
+              onDownload={() => downloadInvoice(id)}
+            />
+          )}
         </ul>
+      ) : (
+        <p className="muted">{t("documents.none")}</p>
       )}
     </section>
+  )
+}
+
+interface DocumentRowProps {
+  name: string
+  /** A failed download is an alert (spec "customer area" §8). */
+  failure: string
+  onDownload: () => Promise<void>
+}
+
+const DocumentRow = ({ name, failure, onDownload }: DocumentRowProps) => {
+  const download = useMutation({ mutationFn: onDownload, onError: () => window.alert(failure) })
+  const open = () => {
+    if (!download.isPending) download.mutate()
+  }
+  return (
+    <li>
+      <button type="button" aria-busy={download.isPending || undefined} onClick={open}>
+        {download.isPending ? <span className="spin" aria-hidden="true" /> : <Icon name="download" />}
+        <span>{name}</span>
+        <small>PDF</small>
+      </button>
+    </li>
   )
 }

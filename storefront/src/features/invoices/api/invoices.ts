@@ -1,0 +1,35 @@
+import type { InvoicePosition as InvoicePositionWire, Invoice as InvoiceWire } from "@contract"
+import type { CalendarDay } from "@domain/calendar-day"
+import { fromWireMoney } from "@domain/money"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+import { PRIVATE } from "../../../lib/query-client"
+import type { Invoice, InvoicePosition } from "../invoice"
+
+const positionFromWire = (wire: InvoicePositionWire): InvoicePosition => ({
+  id: wire.id,
+  text: wire.text,
+  amount: `${wire.amount} ${wire.unit_name}`.trim(),
+  unitPrice: fromWireMoney(wire.unit_price),
+  total: fromWireMoney(wire.position_total),
+})
+
+const fromInvoiceWire = (wire: InvoiceWire): Invoice => ({
+  id: wire.id,
+  number: wire.document_nr,
+  day: wire.is_valid_from as CalendarDay,
+  dueDay: wire.due_date as CalendarDay,
+  gross: fromWireMoney(wire.total_gross),
+  state: wire.state,
+  order: wire.order !== null && wire.shop_number !== null ? { id: wire.order, shopNumber: wire.shop_number } : null,
+  positions: wire.positions.map(positionFromWire),
+})
+
+const invoicesQuery = queryOptions({
+  queryKey: [PRIVATE, "invoices"],
+  queryFn: ({ signal }) =>
+    http.get<InvoiceWire[]>("/invoices/", { signal }).then((invoices) => invoices.map(fromInvoiceWire)),
+  staleTime: 0,
+})
+
+export const useInvoices = () => useQuery(invoicesQuery)

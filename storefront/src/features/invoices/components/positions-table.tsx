@@ -1,0 +1,47 @@
+import { chfWithRappen } from "@domain/format-chf"
+import { useTranslation } from "react-i18next"
+import { Html } from "../../../components/html"
+import type { Invoice } from "../invoice"
+
+/** Four columns; on phones the text of a position stands above its figures. */
+export const PositionsTable = ({ invoice: { positions, gross } }: { invoice: Invoice }) => {
+  const { t } = useTranslation("invoices")
+  return (
+    <table className="tbl positions">
+      <thead>
+        <tr>
+          <th scope="col">{t("table.product")}</th>
+          <th scope="col" className="r">
+            {t("table.amount")}
+          </th>
+          <th scope="col" className="r">
+            {t("table.price")}
+          </th>
+          <th scope="col" className="r">
+            {t("table.total")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {positions.map(({ id, text, amount, unitPrice, total }) => (
+          <tr key={id}>
+            <td>
+              <Html html={text} />
+            </td>
+            <td className="r">{amount}</td>
+            <td className="r">{chfWithRappen(unitPrice)}</td>
+            <td className="r">{chfWithRappen(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {t("gross")}
+          </th>
+          <td className="r">{chfWithRappen(gross)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
