@@ -20,6 +20,14 @@ describe("what a template can say", () => {
     expect(render("- eins\n- zwei").html).toContain("<ul><li>eins</li><li>zwei</li></ul>")
   })
 
+  it("sets amounts in a column, with what more there is to say below", () => {
+    const body = "**Miete**, 3 Tage | {{amount}}\nLieferung: Post\n**Total** | **{{amount}}**"
+    const { html } = render(body, { amount: "CHF 1.00 | x" })
+    expect(textOf(body, { amount: "CHF 1.00" })).toBe("Miete, 3 Tage: CHF 1.00\nLieferung: Post\nTotal: CHF 1.00")
+    expect(html.match(/<tr>/g)).toHaveLength(3)
+    expect(html.match(/text-align:right;white-space:nowrap">(<strong>)?CHF 1\.00 \| x/g)).toHaveLength(2)
+  })
+
   it("puts a link that stands alone on a line of its own", () => {
     expect(textOf("[Weiter](https://shop.example.ch/)")).toBe("Weiter:\nhttps://shop.example.ch/")
   })

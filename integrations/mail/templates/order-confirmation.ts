@@ -54,24 +54,24 @@ Guten Tag {{first_name}} {{last_name}}
 Vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bereiten alles vor.
 
 {{#rental_items}}
-**{{display_name}}**, {{period}}, {{display_quantity}}: {{subtotal}}
+**{{display_name}}**, {{period}}, {{display_quantity}} | {{subtotal}}
 Lieferung: {{delivery_name}}{{#productservice_name}} · Service: {{productservice_name}}{{/productservice_name}}
 
 {{/rental_items}}
 {{#other_items}}
-**{{display_name}}**, {{display_quantity}} Stück: {{subtotal}}
+**{{display_name}}**, {{display_quantity}} Stück | {{subtotal}}
 
 {{/other_items}}
 {{#shipping_cost}}
-Versandkosten: {{shipping_cost}}
+Versandkosten | {{shipping_cost}}
 
 {{/shipping_cost}}
-Zwischensumme exkl. MwSt.: {{total_net}}
-MwSt. (8.1 %): {{total_vat}}
+Zwischensumme exkl. MwSt. | {{total_net}}
+MwSt. (8.1 %) | {{total_vat}}
 {{#rounding}}
-Rundung: {{rounding}}
+Rundung | {{rounding}}
 {{/rounding}}
-**Total inkl. MwSt.: {{total_gross}}**
+**Total inkl. MwSt.** | **{{total_gross}}**
 
 Lieferadresse: {{shipping_address}}
 Rechnungsadresse: {{billing_address}}

@@ -36,12 +36,12 @@ Guten Tag {{first_name}} {{last_name}}
 Hier ist Ihre Offerte:
 
 {{#items}}
-**{{display_name}}**, {{display_quantity}}{{#period}}, {{period}}{{/period}}: {{subtotal}}
+**{{display_name}}**, {{display_quantity}}{{#period}}, {{period}}{{/period}} | {{subtotal}}
 {{/items}}
 
-Zwischensumme exkl. MwSt.: {{total_net}}
-MwSt. (8.1 %): {{total_vat}}
-**Total inkl. MwSt.: {{total_gross}}**
+Zwischensumme exkl. MwSt. | {{total_net}}
+MwSt. (8.1 %) | {{total_vat}}
+**Total inkl. MwSt.** | **{{total_gross}}**
 
 {{#has_rental}}
 Die Mietzeiträume sind nicht reserviert. Wenn Sie die Offerte annehmen, prüfen wir sie und schlagen Ihnen sonst die nächsten freien vor.
