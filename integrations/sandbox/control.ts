@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http"
 import { type Faults, fault } from "./faults"
-import { jsonOf, type SandboxRequest, send } from "./wire"
+import { jsonOf, type SandboxAnswer, type SandboxRequest, send } from "./wire"
 
 /** Never part of a neighbour's own paths. */
 export const CONTROL_PATH = "/__sandbox/"
@@ -10,9 +10,10 @@ interface Controlled {
   requests: unknown[]
   state?(): unknown
   reset?(): void
+  control?(request: SandboxRequest, what: string): SandboxAnswer | undefined
 }
 
-/** `POST`/`DELETE faults`, `GET requests`, `GET state`, `POST reset`: for tests and for a look at what arrived. */
+/** `POST`/`DELETE faults`, `GET requests`, `GET state`, `POST reset` and the sandbox's own: for tests and for a look at what arrived. */
 export function answerControl(request: SandboxRequest, response: ServerResponse, sandbox: Controlled) {
   const what = `${request.method} ${request.path.slice(CONTROL_PATH.length)}`
   switch (what) {
@@ -35,6 +36,6 @@ export function answerControl(request: SandboxRequest, response: ServerResponse,
       sandbox.reset?.()
       return send(response, { status: 200, body: {} })
     default:
-      return send(response, { status: 404, body: {} })
+      return send(response, sandbox.control?.(request, what) ?? { status: 404, body: {} })
   }
 }

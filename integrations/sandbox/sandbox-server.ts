@@ -19,6 +19,8 @@ export interface SandboxOptions {
   state?(): unknown
   /** Back to how it started. */
   reset?(): void
+  /** Control paths of its own; `what` is verb and rest of the path ("POST clock"). Undefined for what it doesn't know. */
+  control?(request: SandboxRequest, what: string): SandboxAnswer | undefined
   /** Port on the loopback; 0 takes a free one. */
   port?: number
 }

@@ -1,0 +1,91 @@
+import { type Decimal, decimal, divide, multiply, percentOf, roundTo } from "./decimal"
+
+/** 0: with VAT, 1: without VAT although positions name one, 2: exempt. */
+export type VatType = 0 | 1 | 2
+
+export interface PricedPosition {
+  amount: Decimal
+  unitPrice: Decimal
+  discountInPercent: Decimal
+  /** 8.1 % = 8.1. */
+  taxPercent: Decimal
+}
+
+export interface DiscountPosition {
+  isPercentual: boolean
+  value: Decimal
+}
+
+export interface TotalsInput {
+  positions: readonly PricedPosition[]
+  discounts: readonly DiscountPosition[]
+  vatType: VatType
+  /** Acts with type 0 only: prices exclude VAT, which is added. */
+  isNet: boolean
+  /** The currency's coarsest coin, 0.05 for CHF. */
+  roundFactor: Decimal
+}
+
+export interface Totals {
+  /** Sum of the positions, before document discounts; not what is to be paid. */
+  gross: Decimal
+  net: Decimal
+  /** Four decimals. */
+  taxes: Decimal
+  /** What is to be paid. */
+  total: Decimal
+  /** What rounding added; two decimals. */
+  roundingDifference: Decimal
+  taxesByPercent: { percent: Decimal; value: Decimal }[]
+}
+
+const RAPPEN = decimal("0.01")
+const TAX_STEP = decimal("0.0001")
+const HUNDRED = decimal("100")
+
+const sum = (values: readonly Decimal[]) => values.reduce((total, value) => total + value, 0n)
+
+export function positionTotal({ amount, unitPrice, discountInPercent }: PricedPosition): Decimal {
+  const full = multiply(amount, unitPrice)
+  return full - percentOf(full, discountInPercent)
+}
+
+function discounted(gross: Decimal, discounts: readonly DiscountPosition[]): Decimal {
+  return discounts.reduce(
+    (rest, { isPercentual, value }) => rest - (isPercentual ? percentOf(rest, value) : value),
+    gross,
+  )
+}
+
+/** VAT per rate over what discounts left of the positions. */
+function taxesOf({ positions, isNet }: TotalsInput, gross: Decimal, net: Decimal) {
+  const byPercent = new Map<Decimal, Decimal>()
+  for (const position of positions) {
+    const before = byPercent.get(position.taxPercent) ?? 0n
+    byPercent.set(position.taxPercent, before + positionTotal(position))
+  }
+  return [...byPercent].map(([percent, base]) => {
+    const left = gross === 0n ? 0n : divide(base * net, gross)
+    const value = divide(left * percent, isNet ? HUNDRED : HUNDRED + percent)
+    return { percent, value: roundTo(value, TAX_STEP) }
+  })
+}
+
+/** A document's sums. Every rounding is half away from zero. */
+export function totalsOf(input: TotalsInput): Totals {
+  const gross = sum(input.positions.map(positionTotal))
+  const afterDiscount = discounted(gross, input.discounts)
+  const taxesByPercent = input.vatType === 0 ? taxesOf(input, gross, afterDiscount) : []
+  const taxes = sum(taxesByPercent.map(({ value }) => value))
+  const isAdded = input.vatType === 0 && input.isNet
+  const exact = isAdded ? afterDiscount + taxes : afterDiscount
+  const total = roundTo(exact, input.roundFactor)
+  return {
+    gross,
+    net: isAdded ? afterDiscount : afterDiscount - taxes,
+    taxes,
+    total,
+    roundingDifference: roundTo(total - exact, RAPPEN),
+    taxesByPercent,
+  }
+}

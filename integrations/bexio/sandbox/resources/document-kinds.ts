@@ -1,0 +1,37 @@
+import { INVOICE, OFFER, ORDER } from "../ledger/status"
+import type { DocumentKind } from "../store/rows"
+
+interface KindOfDocument {
+  prefix: string
+  status: number
+  /** `is_valid_to` of a document that names none, in days after `is_valid_from`. */
+  days: number
+  header: string
+}
+
+const THANKS = (what: string) => `Guten Tag<br /><br />${what}`
+
+export const DOCUMENT_KINDS: Record<DocumentKind, KindOfDocument> = {
+  kb_offer: {
+    prefix: "AN",
+    status: OFFER.draft,
+    days: 30,
+    header: THANKS("Danke für Ihr Interesse. Sie erhalten folgendes Angebot:"),
+  },
+  kb_order: {
+    prefix: "AU",
+    status: ORDER.pending,
+    days: 30,
+    header: THANKS("Danke für Ihren Auftrag. Nachfolgend finden Sie Ihre Auftragsbestätigung."),
+  },
+  kb_invoice: {
+    prefix: "RE",
+    status: INVOICE.draft,
+    days: 29,
+    header: THANKS("Danke für Ihr Vertrauen. Ihre Rechnung setzt sich wie folgt zusammen:"),
+  },
+}
+
+const number = (prefix: string, id: number) => `${prefix}-${String(id).padStart(5, "0")}`
+
+export const documentNumber = (kind: DocumentKind, id: number) => number(DOCUMENT_KINDS[kind].prefix, id)

@@ -1,0 +1,83 @@
+import type { Journal, JournalEntry } from "./journal"
+import { TABLE_NAMES, type TableName, type Tables } from "./rows"
+
+interface Kept<Row> {
+  rows: Map<number, Row>
+  /** The highest id ever given. */
+  lastId: number
+  /** When each row of this process was created, for the search that lags behind. */
+  createdAtMs: Map<number, number>
+}
+
+type AllKept = { [Name in TableName]: Kept<Tables[Name]> }
+
+function empty(): AllKept {
+  const kept = <Row>(): Kept<Row> => ({ rows: new Map(), lastId: 0, createdAtMs: new Map() })
+  return Object.fromEntries(TABLE_NAMES.map((name) => [name, kept()])) as unknown as AllKept
+}
+
+/** The rows in memory, and each write in the journal. A request's writes are kept together or not at all. */
+export class Store {
+  #tables = empty()
+  #unwritten: JournalEntry[] = []
+
+  constructor(readonly journal: Journal) {
+    for (const entry of journal.entries()) this.#remember(entry)
+  }
+
+  #remember({ table, id, row }: JournalEntry) {
+    const kept = this.#tables[table] as Kept<unknown>
+    kept.lastId = Math.max(kept.lastId, id)
+    if (row === null) kept.rows.delete(id)
+    else kept.rows.set(id, row)
+  }
+
+  #write(entry: JournalEntry) {
+    this.#remember(entry)
+    this.#unwritten.push(entry)
+  }
+
+  nextId(table: TableName): number {
+    return this.#tables[table].lastId + 1
+  }
+
+  get<Name extends TableName>(table: Name, id: number): Tables[Name] | undefined {
+    return this.#tables[table].rows.get(id)
+  }
+
+  all<Name extends TableName>(table: Name): Tables[Name][] {
+    return [...this.#tables[table].rows.values()] as Tables[Name][]
+  }
+
+  insert<Name extends TableName>(table: Name, row: Tables[Name]): Tables[Name] {
+    this.#tables[table].createdAtMs.set(row.id, Date.now())
+    this.#write({ table, id: row.id, row })
+    return row
+  }
+
+  update<Name extends TableName>(table: Name, row: Tables[Name]): Tables[Name] {
+    this.#write({ table, id: row.id, row })
+    return row
+  }
+
+  remove(table: TableName, id: number) {
+    this.#write({ table, id, row: null })
+  }
+
+  /** Milliseconds since the row was created; those of an earlier process are old. */
+  ageMs(table: TableName, id: number): number {
+    return Date.now() - (this.#tables[table].createdAtMs.get(id) ?? Number.NEGATIVE_INFINITY)
+  }
+
+  /** Keeps what was written since the last call. */
+  commit() {
+    if (this.#unwritten.length > 0) this.journal.append(this.#unwritten)
+    this.#unwritten = []
+  }
+
+  clear() {
+    this.#tables = empty()
+    this.#unwritten = []
+    this.journal.clear()
+  }
+}
