@@ -27,6 +27,8 @@ export const settings = {
   termsVersion: "1.0",
   /** Payment by invoice. */
   paymentTermDays: 30,
+  /** How long the prices of a quote hold. */
+  quoteDays: 14,
   /** How long after an event its registrations are kept, as the privacy policy says. */
   eventRegistrationMonths: 12,
   /** Addresses that one customer may save. */
@@ -48,6 +50,7 @@ export const settings = {
     signup: { attempts: 30, minutes: 10 },
     registration: { attempts: 30, minutes: 10 },
     registrationPerEmail: { attempts: 10, minutes: 60 },
+    quotes: { attempts: 30, minutes: 60 },
     resetPerAccount: { attempts: 5, minutes: 60 },
     resetPerAddress: { attempts: 60, minutes: 60 },
     impersonate: { attempts: 30, minutes: 10 },

@@ -1,5 +1,6 @@
 import type { Rappen } from "../../domain/money"
 import { type RentalPrice, rentalPrice } from "../../domain/rental-price"
+import { dayInZurich } from "../../lib/clock"
 import type { CatalogueSnapshot } from "../catalogue"
 import type { RentalTerms, ShopLine } from "./shop-line"
 
@@ -37,6 +38,6 @@ export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot): Curr
   return { unitPrice: priceOf(rental).total, rental }
 }
 
-/** Whether the line's price is so old that it has to be today's. */
-export const priceHasAged = ({ pricedAt }: ShopLine, at: Date): boolean =>
-  at.getTime() - pricedAt.getTime() > PRICE_STANDS_MS
+/** Whether the line's price is so old that it has to be today's. A quoted one stands until the quote's last day. */
+export const priceHasAged = ({ pricedAt, quote }: ShopLine, at: Date): boolean =>
+  quote ? dayInZurich(at) > quote.validUntil : at.getTime() - pricedAt.getTime() > PRICE_STANDS_MS

@@ -1,4 +1,5 @@
 import type { LineCategory } from "../../contract"
+import type { CalendarDay } from "../../domain/calendar-day"
 import { type Rappen, rappenFromFrancs } from "../../domain/money"
 import type { RentalPeriod } from "../../domain/rental-period"
 
@@ -18,6 +19,13 @@ export interface RentalTerms {
   service: ChosenExtra | null
 }
 
+/** The quote whose price a line has. */
+export interface QuoteMark {
+  id: string
+  /** The price stands until the end of this day. */
+  validUntil: CalendarDay
+}
+
 /** What a line says beyond the columns of Medusa's cart and order lines; kept in their `metadata`. Money in Rappen. */
 export interface LineFacts {
   /** The path category it was added with. */
@@ -28,6 +36,8 @@ export interface LineFacts {
   priced_at: string
   /** On rentals only. */
   rental?: RentalTerms
+  /** On lines that a quote was redeemed into, as long as nobody changes them. */
+  quote?: QuoteMark
   /** Place in the order, from 0; carts go by time. */
   position?: number
 }
@@ -65,6 +75,7 @@ export interface ShopLine {
   companionOf: string | null
   pricedAt: Date
   rental: RentalTerms | null
+  quote: QuoteMark | null
 }
 
 export function toShopLine(row: LineRow): ShopLine {
@@ -85,5 +96,6 @@ export function toShopLine(row: LineRow): ShopLine {
     companionOf: facts?.companion_of ?? null,
     pricedAt: new Date(facts?.priced_at ?? row.created_at),
     rental: facts?.rental ?? null,
+    quote: facts?.quote ?? null,
   }
 }

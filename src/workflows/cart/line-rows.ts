@@ -71,7 +71,10 @@ export async function insertLines(
     .into("cart_line_item_tax_line")
 }
 
-/** A line to add to if the cart has the same product and package already; rentals and companions stay by themselves. */
+/**
+ * A line to add to if the cart has the same product and package already; rentals, companions and quoted lines stay by
+ * themselves.
+ */
 export async function mergeableLine(
   trx: Knex.Transaction,
   cartId: string,
@@ -81,14 +84,14 @@ export async function mergeableLine(
   const { rows } = await trx.raw<{ rows: { id: string; quantity: number }[] }>(
     `select id, quantity from cart_line_item
       where cart_id = ? and variant_id = ? and deleted_at is null
-        and metadata->>'companion_of' is null and metadata->>'category' = ?
+        and metadata->>'companion_of' is null and metadata->'quote' is null and metadata->>'category' = ?
       limit 1`,
     [cartId, choice.variantId, facts.category],
   )
   return rows[0]
 }
 
-/** Sets the pieces and today's price of a line, and as many pieces of what comes along with it. */
+/** Sets the pieces and today's price of a line, quoted or not, and as many pieces of what comes along with it. */
 export async function setQuantity(
   trx: Knex.Transaction,
   { cartId, lineId }: { cartId: string; lineId: string },
@@ -101,7 +104,7 @@ export async function setQuantity(
         set quantity = :quantity, updated_at = now(),
             unit_price = case when id = :lineId then :francs::numeric else unit_price end,
             raw_unit_price = case when id = :lineId then :raw::jsonb else raw_unit_price end,
-            metadata = case when id = :lineId then metadata || jsonb_build_object('priced_at', :pricedAt::text) else metadata end
+            metadata = case when id = :lineId then (metadata - 'quote') || jsonb_build_object('priced_at', :pricedAt::text) else metadata end
       where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)`,
     { quantity, cartId, lineId, francs, raw: bigNumber(francs), pricedAt: price.pricedAt },
   )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { calendarDay } from "../../../domain/calendar-day"
 import { rentalPeriod } from "../../../domain/rental-period"
 import type { CatalogueSnapshot } from "../../catalogue"
 import { currentOffer, priceHasAged } from "../current-offer"
@@ -20,6 +21,7 @@ const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
   companionOf: null,
   pricedAt: new Date("2026-11-24T08:00:00Z"),
   rental: null,
+  quote: null,
   ...changes,
 })
 
@@ -88,5 +90,13 @@ describe("priceHasAged", () => {
     ["after it", "2026-11-25T08:00:01Z", true],
   ])("%s", (_case, at, aged) => {
     expect(priceHasAged(aLine(), new Date(at))).toBe(aged)
+  })
+
+  it.each([
+    ["in the last minute of the quote's last day in Switzerland", "2026-12-08T22:59:59Z", false],
+    ["the minute after", "2026-12-08T23:00:00Z", true],
+  ])("of a quoted price: %s", (_case, at, aged) => {
+    const quote = { id: "quote", validUntil: calendarDay("2026-12-08") }
+    expect(priceHasAged(aLine({ quote }), new Date(at))).toBe(aged)
   })
 })

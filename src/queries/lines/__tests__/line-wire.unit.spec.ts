@@ -49,6 +49,7 @@ describe("a line as people read it", () => {
       category: "purchase",
       companionOf: null,
       rental: null,
+      quote: null,
     })
   })
 })

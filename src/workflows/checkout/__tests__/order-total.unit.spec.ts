@@ -31,6 +31,7 @@ const aLine = (id: string, category: LineCategory, unitPrice: number, quantity: 
   companionOf: null,
   pricedAt: new Date(0),
   rental: null,
+  quote: null,
 })
 
 /** The order's totals as Medusa computes them from what we hand it. */
