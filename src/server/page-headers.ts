@@ -28,3 +28,13 @@ export const pageHeaders = (tagManager?: { origin: string }) => ({
 })
 
 export type PageHeaders = ReturnType<typeof pageHeaders>
+
+/** Parameters of links in mails, of staff's links, and the e-mail that the login page is handed. */
+const SECRETS = ["token", "uidb64", "email", "cartId"]
+
+/** The headers for an address: one that carries a secret is named to nobody, the shop itself included. */
+export function headersFor(headers: PageHeaders, url = ""): PageHeaders & { "x-robots-tag"?: string } {
+  const query = new URLSearchParams(url.slice(url.indexOf("?") + 1))
+  if (!url.includes("?") || !SECRETS.some((name) => query.has(name))) return headers
+  return { ...headers, "referrer-policy": "no-referrer", "x-robots-tag": "noindex" }
+}

@@ -4,7 +4,7 @@ import path from "node:path"
 import { pathToFileURL } from "node:url"
 import type { PageBundle, PageData, RenderedPage } from "../contract"
 import type { PageCache, StoredPage } from "./page-cache"
-import type { PageHeaders } from "./page-headers"
+import { headersFor, type PageHeaders } from "./page-headers"
 import { isPagePath, type PageAddress, pageAddress } from "./page-path"
 import { plainPage } from "./plain-page"
 
@@ -59,12 +59,13 @@ export class Pages {
 
   #answer(address: PageAddress, request: IncomingMessage, response: ServerResponse) {
     const kept = this.options.cache.get(address.key)
-    if (kept) sendStored(kept, request, response, this.options.headers)
+    if (kept) sendStored(kept, request, response, headersFor(this.options.headers, request.url))
     else void this.#render(address, request).then((send) => send(response, request.method === "HEAD"))
   }
 
   async #render({ path, query, key }: PageAddress, request: IncomingMessage): Promise<Answer> {
-    const { bundle, cache, data, headers, onError } = this.options
+    const { bundle, cache, data, onError } = this.options
+    const headers = headersFor(this.options.headers, request.url)
     if (!bundle) return uncached({ status: 503, html: NOT_BUILT }, headers)
     try {
       const page = await cache.load(key, () => bundle.render({ path, query, data }))

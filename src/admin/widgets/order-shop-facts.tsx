@@ -3,26 +3,24 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Text } from "@medusajs/ui"
 import type { OrderFacts } from "../../contract/order-facts"
 import { Section } from "../components/section"
+import { instantText } from "../lib/instants"
 
 const READY = { isPending: false, isError: false }
-
-const INSTANT = new Intl.DateTimeFormat("de-CH", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Europe/Zurich",
-})
 
 type ShopOrder = AdminOrder & { custom_display_id?: string | null }
 
 /** What customers call the order, and what they stated at the checkout beyond Medusa's own fields. */
 const OrderShopFacts = ({ data: order }: DetailWidgetProps<ShopOrder>) => {
-  const { reference, terms } = (order.metadata ?? {}) as Partial<OrderFacts>
+  const { reference, terms, impersonation } = (order.metadata ?? {}) as Partial<OrderFacts>
   const billingEmail = (order.billing_address?.metadata as { email?: string } | null | undefined)?.email
   return (
     <Section title={`Bestellung ${order.custom_display_id ?? order.display_id}`} id="shop-facts" state={READY}>
       <Fact name="Referenz" value={reference} />
       <Fact name="Rechnung an" value={billingEmail} />
-      {terms && <Fact name="AGB" value={`Version ${terms.version}, ${INSTANT.format(new Date(terms.accepted_at))}`} />}
+      {impersonation && (
+        <Fact name="Im Namen des Kunden bestellt" value={`${impersonation.staff}: ${impersonation.reason}`} />
+      )}
+      {terms && <Fact name="AGB" value={`Version ${terms.version}, ${instantText(terms.accepted_at)}`} />}
     </Section>
   )
 }
@@ -32,7 +30,9 @@ const Fact = ({ name, value }: { name: string; value: string | undefined }) => (
     <Text size="small" weight="plus">
       {name}
     </Text>
-    <Text size="small">{value || "–"}</Text>
+    <Text size="small" className="break-words">
+      {value || "–"}
+    </Text>
   </div>
 )
 

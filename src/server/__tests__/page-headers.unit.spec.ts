@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { pageHeaders } from "../page-headers"
+import { headersFor, pageHeaders } from "../page-headers"
 
 const policy = (tagManager?: { origin: string }) => pageHeaders(tagManager)["content-security-policy"].split("; ")
 
@@ -14,4 +14,17 @@ it("allows the tag manager's origin where one is configured, and no inline scrip
   )
   expect(script).toBe("script-src 'self' https://tags.example.ch")
   expect(connect).toContain("connect-src 'self' https://tags.example.ch https://*.google-analytics.com")
+})
+
+it.each([
+  ["/impersonate?token=a&cartId=b", "no-referrer", "noindex"],
+  ["/activation/result?uidb64=a&token=b", "no-referrer", "noindex"],
+  ["/log-in?email=petra@example.ch", "no-referrer", "noindex"],
+  ["/mieten?purpose=holzbau&token", "no-referrer", "noindex"],
+  ["/mieten?purpose=holzbau", "strict-origin-when-cross-origin", undefined],
+  ["/tokens/token", "strict-origin-when-cross-origin", undefined],
+  [undefined, "strict-origin-when-cross-origin", undefined],
+])("names %s to others as %s", (url, referrer, robots) => {
+  const headers = headersFor(pageHeaders(), url)
+  expect([headers["referrer-policy"], headers["x-robots-tag"]]).toEqual([referrer, robots])
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Toasts } from "../components/toasts"
+import { ActingPart } from "./acting"
 import { ConsentPart } from "./consent"
 import { Footer } from "./footer"
 import { Header } from "./header"
@@ -14,6 +15,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <a className="skip" href="#inhalt">
         {t("skip")}
       </a>
+      <ActingPart />
       <Header />
       <main id="inhalt" tabIndex={-1}>
         {children}

@@ -61,6 +61,7 @@ export const routes: readonly PageRoute[] = [
   page("/activation/result", "activation-result-page"),
   page("/password-reset", "password-reset-page"),
   page("/password/reset/confirm", "password-reset-confirm-page"),
+  page("/impersonate", "impersonate-page"),
   page("/account", "account-page", "browser", true),
   page("/account/edit", "account-edit-page", "browser", true),
   page("/account/addresses", "addresses-page", "browser", true),

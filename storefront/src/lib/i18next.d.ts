@@ -13,6 +13,7 @@ import type events from "../locales/de/events.json"
 import type fields from "../locales/de/fields.json"
 import type frame from "../locales/de/frame.json"
 import type goods from "../locales/de/goods.json"
+import type impersonation from "../locales/de/impersonation.json"
 import type invoices from "../locales/de/invoices.json"
 import type orders from "../locales/de/orders.json"
 import type pages from "../locales/de/pages.json"
@@ -43,6 +44,7 @@ declare module "i18next" {
       frame: typeof frame
       goods: typeof goods
       invoices: typeof invoices
+      impersonation: typeof impersonation
       orders: typeof orders
       pages: typeof pages
       purchase: typeof purchase

@@ -43,6 +43,7 @@ export const paths = {
   orders: "/orders",
   order: (id: string) => `/orders/${id}`,
   invoices: "/invoice",
+  impersonate: "/impersonate",
 } as const
 
 /** A target inside the shop taken from a query parameter; anything else is answered with `fallback`. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
+import { endLogin } from "../../../lib/end-login"
 import { paths } from "../../../lib/paths"
 import { session } from "../../../lib/session"
-import { endLogin } from "../api/log-out"
 import { AccountMenu } from "./account-menu"
 
 /** Frame of the customer's pages: side menu and content. */

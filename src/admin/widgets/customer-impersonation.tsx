@@ -1,0 +1,24 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
+import type { StaffImpersonations } from "../../contract/staff"
+import { ImpersonationForm } from "../components/impersonation-form"
+import { ImpersonationTable } from "../components/impersonation-table"
+import { Notice, Section } from "../components/section"
+import { useStaffQuery } from "../lib/use-staff-query"
+
+/** Acting in a customer's name: the link, and who did so before, when and why. */
+const CustomerImpersonation = ({ data: customer }: DetailWidgetProps<AdminCustomer>) => {
+  const path = `/admin/customers/${customer.id}/impersonations`
+  const { data, ...state } = useStaffQuery<StaffImpersonations>(path)
+  return (
+    <Section title="Im Namen des Kunden handeln" id="impersonations" state={state}>
+      <ImpersonationForm path={path} />
+      {data?.impersonations.length === 0 && <Notice>Bisher hat niemand im Namen dieses Kunden gehandelt.</Notice>}
+      {data && data.impersonations.length > 0 && <ImpersonationTable impersonations={data.impersonations} />}
+    </Section>
+  )
+}
+
+export const config = defineWidgetConfig({ zone: "customer.details.after" })
+
+export default CustomerImpersonation
