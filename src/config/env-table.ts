@@ -1,6 +1,7 @@
 import { isIP } from "node:net"
 import path from "node:path"
 import { z } from "zod"
+import { erpTimes } from "./erp-times"
 
 const text = z.string().trim()
 
@@ -21,6 +22,15 @@ const trustedProxies = text.transform((value, context): number | string[] => {
     message: "must be a number of proxies from 1 to 9 or their addresses, comma-separated",
   })
   return z.NEVER
+})
+
+const asJson = text.transform((value, context): unknown => {
+  try {
+    return JSON.parse(value)
+  } catch {
+    context.addIssue({ code: "custom", message: "must be JSON" })
+    return z.NEVER
+  }
 })
 
 /** Every variable the shop reads, one line each. An empty value counts as unset. */
@@ -54,6 +64,7 @@ export const environmentTable = z.object({
   SMTP_URL: addressOf("smtp:", "smtps:").optional(),
   MAIL_FROM: text.includes("@", { error: "must contain an e-mail address" }).default("shop@example.ch"),
   ERP_MODE: z.enum(["bexio", "off"], { error: "must be bexio or off" }).default("bexio"),
+  ERP_TIMES: asJson.pipe(erpTimes).prefault("{}"),
   BEXIO_BASE_URL: addressOf("http:", "https:").optional(),
   BEXIO_TOKEN: text.optional(),
   BEXIO_CLIENT_ID: text.optional(),

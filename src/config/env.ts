@@ -1,5 +1,6 @@
 import { complaintsAbout } from "./env-rules"
 import { type EnvironmentVariables, environmentTable } from "./env-table"
+import type { ErpTimes } from "./erp-times"
 
 /** The environment is wrong; the message is one line that begins with the variable's name. */
 export class EnvironmentError extends Error {
@@ -48,6 +49,7 @@ export interface StartEnv {
   smtpUrl: string | undefined
   mailFrom: string
   erpMode: "bexio" | "off"
+  erpTimes: ErpTimes
   /** Set in demo and tests only: the instant at which the shop's clock stood when the process started. */
   shopNow: string | undefined
   /** As it stands; unset means the sandbox in demo. */
@@ -121,6 +123,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM,
     erpMode: variables.ERP_MODE,
+    erpTimes: variables.ERP_TIMES,
     shopNow: variables.SHOP_NOW,
     bexio: {
       baseUrl: variables.BEXIO_BASE_URL,

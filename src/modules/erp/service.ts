@@ -1,0 +1,48 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { type ErpTimes, erpTimes } from "../../config/erp-times"
+import { ErpContact } from "./models/erp-contact"
+import { ErpInvoice } from "./models/erp-invoice"
+import { ErpMirror } from "./models/erp-mirror"
+import { ErpError, type ErpProvider } from "./provider"
+import { markSolved, retry } from "./store/staff"
+
+type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
+
+export interface ErpOptions {
+  times?: ErpTimes
+}
+
+/** Keeps what of the shop is, or is to be, in the ERP. What happens to it is in `src/workflows/erp`. */
+class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice }) {
+  readonly times: ErpTimes
+  readonly #pool: Knex
+  readonly #provider: ErpProvider | null
+
+  constructor(dependencies: Dependencies, options: ErpOptions = {}) {
+    // biome-ignore lint/complexity/noArguments: the generated base class reads the framework's arguments.
+    super(...arguments)
+    this.#pool = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.times = options.times ?? erpTimes.parse({})
+    this.#provider = null
+  }
+
+  /** Without an ERP, rows wait until there is one, and nothing fails. */
+  get isConfigured(): boolean {
+    return this.#provider !== null
+  }
+
+  /** @throws ErpError `transient` if the shop runs without an ERP */
+  provider(): ErpProvider {
+    if (this.#provider === null) throw new ErpError("transient", "The shop runs without an ERP")
+    return this.#provider
+  }
+
+  /** Lets a parked row go on, and any other at once. @returns whether there was one to retry */
+  retry = (mirrorId: string) => retry(this.#pool, mirrorId)
+
+  /** Closes a row that staff settled in the ERP by hand. @returns whether there was one to close */
+  markSolved = (mirrorId: string, staffId: string) => markSolved(this.#pool, mirrorId, staffId)
+}
+
+export default ErpModuleService

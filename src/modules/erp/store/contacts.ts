@@ -1,0 +1,62 @@
+import { type Database, inMs, rowsOf } from "./database"
+import { LeaseLost } from "./mirror-row"
+import type { Lease } from "./mirror-rows"
+
+/** A customer's contact: known, or the caller's to find or make. */
+export interface ContactRow {
+  customer_id: string
+  contact_id: string | null
+  lease_token: string | null
+  doubt_lookups: 0 | 1 | null
+  doubt_at: Date | null
+}
+
+const COLUMNS = "customer_id, contact_id, lease_token, doubt_lookups, doubt_at"
+
+/** The customer's contact, or the right to make it; null while another process is at it. */
+export async function claimContact(
+  database: Database,
+  customerId: string,
+  { token, ms }: Lease,
+): Promise<ContactRow | null> {
+  const [known] = await rowsOf<ContactRow>(
+    database,
+    `select ${COLUMNS} from erp_contact where customer_id = :customerId and contact_id is not null`,
+    { customerId },
+  )
+  if (known) return known
+  const [claimed] = await rowsOf<ContactRow>(
+    database,
+    `insert into erp_contact (customer_id, lease_token, lease_until) values (:customerId, :token, ${inMs("ms")})
+     on conflict (customer_id) do update set lease_token = excluded.lease_token, lease_until = excluded.lease_until
+       where erp_contact.contact_id is not null or erp_contact.lease_until is null
+          or erp_contact.lease_until < clock_timestamp()
+     returning ${COLUMNS}`,
+    { customerId, token, ms },
+  )
+  return claimed ?? null
+}
+
+export type ContactPatch = Partial<Pick<ContactRow, "contact_id" | "doubt_lookups" | "doubt_at">>
+
+/** @throws LeaseLost if another process has taken over */
+export async function saveContact(database: Database, row: ContactRow, patch: ContactPatch): Promise<ContactRow> {
+  const columns = Object.keys(patch).map((column) => `${column} = :${column},`)
+  const [saved] = await rowsOf<ContactRow>(
+    database,
+    `update erp_contact set ${columns.join(" ")} updated_at = now()
+      where customer_id = :customerId and lease_token = :token returning ${COLUMNS}`,
+    { ...patch, customerId: row.customer_id, token: row.lease_token },
+  )
+  if (!saved) throw new LeaseLost(row.customer_id)
+  return saved
+}
+
+/** Lets the next one have it. */
+export async function releaseContact(database: Database, { customer_id, lease_token }: ContactRow): Promise<void> {
+  await rowsOf(
+    database,
+    "update erp_contact set lease_token = null, lease_until = null where customer_id = :customer_id and lease_token = :lease_token",
+    { customer_id, lease_token },
+  )
+}

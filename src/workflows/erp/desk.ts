@@ -1,0 +1,45 @@
+import type { ErpTimes } from "../../config/erp-times"
+import type { CalendarDay } from "../../domain/calendar-day"
+import type { ErpDocument, ErpInvoice, ErpParty, ErpProvider } from "../../modules/erp/provider"
+import type { ContactPatch, ContactRow } from "../../modules/erp/store/contacts"
+import type { MirrorPatch, MirrorRow } from "../../modules/erp/store/mirror-row"
+import type { Lease } from "../../modules/erp/store/mirror-rows"
+
+/** What a row comes to in the ERP. */
+export interface MirrorContent {
+  customerId: string
+  /** Who the customer is in the ERP: the account. */
+  party: ErpParty
+  /** Null if there is nothing to write (any more). */
+  document: ErpDocument | null
+  dueDate: CalendarDay
+  /** Ids of the order's invoices that this row takes the place of; cancelled first. */
+  replaces: string[]
+}
+
+/** Where progress is kept. Every method is done when it returns, or has not happened. */
+export interface MirrorStore {
+  /** @throws LeaseLost */
+  saveStep(row: MirrorRow, patch: MirrorPatch): Promise<MirrorRow>
+  giveBack(row: MirrorRow, patch: MirrorPatch, delayMs: number): Promise<void>
+  claimContact(customerId: string, lease: Lease): Promise<ContactRow | null>
+  /** @throws LeaseLost */
+  saveContact(row: ContactRow, patch: ContactPatch): Promise<ContactRow>
+  releaseContact(row: ContactRow): Promise<void>
+  keepInvoice(invoice: ErpInvoice): Promise<void>
+  closeGate(reason: "auth" | "rate_limit", closedMs: number): Promise<void>
+  countFailure(): Promise<void>
+  reopenGate(options: { isProbe: boolean }): Promise<void>
+}
+
+/** Everything that working on a row needs, so that it can be tried without a shop. */
+export interface MirrorDesk {
+  provider: ErpProvider
+  store: MirrorStore
+  times: ErpTimes
+  contentOf(row: MirrorRow): Promise<MirrorContent>
+  now(): Date
+  /** In [0, 1). */
+  random(): number
+  log(message: string): void
+}
