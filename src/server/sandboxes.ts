@@ -1,6 +1,37 @@
 import path from "node:path"
+import type { SandboxCompany } from "../../integrations/bexio/sandbox/company"
+import { shareBexioSandbox } from "../../integrations/bexio/sandbox/shared-sandbox"
 import { SANDBOX_LOGIN, startZefixSandbox } from "../../integrations/zefix/sandbox/zefix-sandbox"
-import { readEnv } from "../config/env"
+import { type Env, readEnv } from "../config/env"
+import { settings } from "../config/settings"
+import { now } from "../lib/clock"
+
+interface Started {
+  /** What the shop's own clients read to find it. */
+  variables: Record<string, string>
+  stop(): Promise<void>
+}
+
+async function startZefix(root: string): Promise<Started> {
+  const { baseUrl, stop } = await startZefixSandbox({ companiesFile: path.join(root, "seed/content/companies.json") })
+  const { username, password } = SANDBOX_LOGIN
+  return { variables: { ZEFIX_BASE_URL: baseUrl, ZEFIX_USERNAME: username, ZEFIX_PASSWORD: password }, stop }
+}
+
+/** The shop's company as the ERP prints it on documents. The QR-IBAN is a published example. */
+function invoicingCompany(publicUrl: string): SandboxCompany {
+  const { name, address, postalcode, city, phone, mail, vatNumber } = settings.company
+  const [, street = address, houseNumber = ""] = /^(.*?)\s+(\d+\s?[a-zA-Z]?)$/.exec(address) ?? []
+  const sender = { name, street, houseNumber, postcode: postalcode, city, country: "CH" }
+  const web = new URL(publicUrl).host
+  return { ...sender, phone, mail, web, vatNumber, qrIban: "CH4431999123000889012", bank: "Musterbank" }
+}
+
+async function startBexio({ dataDir, publicUrl }: Env): Promise<Started> {
+  const company = invoicingCompany(publicUrl)
+  const { baseUrl, token, stop } = await shareBexioSandbox({ stateDir: path.join(dataDir, "bexio"), company, now })
+  return { variables: { BEXIO_BASE_URL: baseUrl, BEXIO_TOKEN: token }, stop }
+}
 
 /**
  * In the demo, neighbours without values of their own are stand-ins on the loopback. Their addresses go into the
@@ -8,13 +39,17 @@ import { readEnv } from "../config/env"
  * @see ruling 1
  */
 export async function startSandboxes(root: string): Promise<{ stop(): Promise<void> }> {
-  const { isDemo, zefix } = readEnv()
-  if (!isDemo || zefix) return { stop: async () => undefined }
-  const sandbox = await startZefixSandbox({ companiesFile: path.join(root, "seed/content/companies.json") })
-  Object.assign(process.env, {
-    ZEFIX_BASE_URL: sandbox.baseUrl,
-    ZEFIX_USERNAME: SANDBOX_LOGIN.username,
-    ZEFIX_PASSWORD: SANDBOX_LOGIN.password,
-  })
-  return sandbox
+  const env = readEnv()
+  const { isDemo, zefix, erpMode, bexio } = env
+  const needsBexio = erpMode === "bexio" && !bexio.token && !bexio.clientId
+  const started = await Promise.all([
+    ...(isDemo && !zefix ? [startZefix(root)] : []),
+    ...(isDemo && needsBexio ? [startBexio(env)] : []),
+  ])
+  for (const { variables } of started) Object.assign(process.env, variables)
+  return {
+    stop: async () => {
+      await Promise.all(started.map(({ stop }) => stop()))
+    },
+  }
 }

@@ -1,29 +1,40 @@
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, inject } from "vitest"
+import type { BexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbox"
 import { type ShopProcess, startShop } from "../harness/app"
 import { cloneTemplate, databaseUrl } from "../harness/database"
+import { erpVariables, startErp } from "../harness/erp"
 import { DATA_DIR } from "../harness/settings"
 import { closeSql } from "../harness/sql"
 import { talkTo } from "../harness/target"
 import { letJobsExpire } from "./dead-processes"
 
 interface OwnShops {
+  /** The ERP of all of them; it outlives each. */
+  readonly erp: BexioSandbox
   processes: ShopProcess[]
   /** Starts one more process on the file's database. After a kill of the only one, its jobs are taken up at once. */
   start(): Promise<ShopProcess>
 }
 
-/** A seeded database of the file's own, with as many server processes as wished; the helpers talk to the first. */
+/** A seeded database and an ERP of the file's own, with as many server processes as wished; the helpers talk to the first. */
 export function ownShops(name: string, processes: number): OwnShops {
   const dataDir = path.join(DATA_DIR, name)
+  let erp: BexioSandbox
   const shops: OwnShops = {
     processes: [],
+    get erp() {
+      return erp
+    },
     async start() {
       if (isAlone() && shops.processes.length > 0) await letJobsExpire(url())
-      const shop = await startShop({ databaseUrl: url(), dataDir, name: `shop-${shops.processes.length + 1}` })
+      const name = `shop-${shops.processes.length + 1}`
+      const shop = await startShop({ databaseUrl: url(), dataDir, name, env: erpVariables(erp) })
       shops.processes.push(shop)
-      if (shops.processes.length === 1 || isAlone()) talkTo({ baseUrl: shop.baseUrl, databaseUrl: url(), dataDir })
+      if (shops.processes.length === 1 || isAlone()) {
+        talkTo({ baseUrl: shop.baseUrl, databaseUrl: url(), dataDir, erpUrl: erp.baseUrl })
+      }
       return shop
     },
   }
@@ -32,11 +43,13 @@ export function ownShops(name: string, processes: number): OwnShops {
   beforeAll(async () => {
     fs.rmSync(dataDir, { recursive: true, force: true })
     await cloneTemplate(inject("postgresUrl"), `shop_${name}`)
+    erp = await startErp()
     for (let count = 0; count < processes; count++) await shops.start()
   })
   afterAll(async () => {
     await closeSql()
     await Promise.all(shops.processes.map((shop) => shop.stop()))
+    await erp.stop()
   })
   return shops
 }

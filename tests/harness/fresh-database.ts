@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, inject } from "vitest"
 import { cloneTemplate } from "./database"
+import { erp } from "./erp"
 import { forgetMails } from "./mails"
 import { closeSql } from "./sql"
 import { until } from "./until"
 
-/** Every file begins with the seeded shop: the database is replaced under the running server, its outbox emptied. */
+/** Every file begins with the seeded shop: the database is replaced under the running server, its outbox and its ERP emptied. */
 beforeAll(async () => {
   await cloneTemplate(inject("postgresUrl"), inject("database"))
   forgetMails()
+  await erp.reset()
   await until("the shop to reach its new database", async () => (await fetch(`${inject("baseUrl")}/health`)).ok)
 })
 afterAll(closeSql)

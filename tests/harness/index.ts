@@ -1,6 +1,7 @@
 export * from "./api"
 export * from "./customer"
 export * from "./demo"
+export { erp } from "./erp"
 export * from "./impersonation"
 export * from "./mails"
 export { SHOP_NOW, STAFF, TODAY } from "./settings"

@@ -7,6 +7,8 @@ export interface Target {
   baseUrl: string
   databaseUrl: string
   dataDir: string
+  /** Its ERP's stand-in; "" if it has none of its own. */
+  erpUrl: string
 }
 
 let chosen: Target | undefined
@@ -17,6 +19,7 @@ export const target = (): Target =>
     baseUrl: inject("baseUrl"),
     databaseUrl: databaseUrl(inject("postgresUrl"), inject("database")),
     dataDir: DATA_DIR,
+    erpUrl: inject("erpUrl"),
   }
 
 /** For a file with shops of its own: all helpers talk to this one from now on. */

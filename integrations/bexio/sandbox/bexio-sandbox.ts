@@ -47,6 +47,9 @@ export async function startBexioSandbox(options: BexioSandboxOptions = {}): Prom
       limit.reset()
       setClock(undefined)
     },
+  }).catch((error) => {
+    store.journal.close()
+    throw error
   })
   const stop = async () => {
     await sandbox.stop()

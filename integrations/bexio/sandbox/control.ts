@@ -31,7 +31,7 @@ function payInvoice(world: World, request: SandboxRequest, name: string): Sandbo
   return { status: 201, body: pay(call, invoice, amount, { date }) }
 }
 
-/** `POST clock {"now": "2026-12-31T08:00:00Z"}` sets the books' clock, `{}` lets it go as it went. */
+/** `POST clock {"now": "2026-12-31T08:00:00Z"}` sets the books' clock, `{}` lets it go as it went; `GET` tells it. */
 const clock = z.strictObject({ now: z.iso.datetime({ offset: true }).optional() })
 
 /** The stand-in's own control paths; undefined for the ones that all stand-ins have. */
@@ -44,6 +44,7 @@ export function controlOf(world: World, setClock: (instant: Date | undefined) =>
         world.store.commit()
         return answer
       }
+      if (what === "GET clock") return { status: 200, body: { now: world.now().toISOString() } }
       if (what !== "POST clock") return undefined
       const { now } = clock.parse(jsonOf(request))
       setClock(now === undefined ? undefined : new Date(now))
