@@ -2,6 +2,8 @@
 export const settings = {
   /** Swiss VAT, standard rate: 81 ‰ = 8.1 %. Prices exclude it. */
   vatPermille: 81,
+  /** What is to be paid is a multiple of this, as in the accounts: bexio rounds Swiss francs to five Rappen. */
+  grossStepRappen: 5,
 
   rental: {
     /** How far ahead a rental may end, in months from today. */

@@ -51,7 +51,8 @@ describe("GET /cart/{token}/", () => {
       shipping_cost: "10.00",
       total_shipping_price: "127.00",
       total_shipping_vat: "10.29",
-      total_cost: "137.29",
+      rounding: "0.01",
+      total_cost: "137.30",
     })
     expect(cart.items).toHaveLength(1)
   })

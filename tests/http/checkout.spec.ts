@@ -23,7 +23,7 @@ const countOf = async (table: string): Promise<number> =>
 describe("POST /checkout/{token}/", () => {
   it("makes an order of the cart at the cart's prices and empties the token", async () => {
     const cart = await cartWithRental("blk-360-g2", ["2027-04-06", "2027-04-09"])
-    const { total_cost } = await readCart(cart)
+    const { total_cost, rounding } = await readCart(cart)
     const { status, body } = await checkOut(cart, customer, { referencenum: "Umbau 7" })
     expect([status, body]).toEqual([
       200,
@@ -32,7 +32,7 @@ describe("POST /checkout/{token}/", () => {
         shop_number: expect.stringMatching(/^W-1\d{3}$/),
         bexio_order_id: null,
         total_cost,
-        rounding: "0.00",
+        rounding,
       },
     ])
     expect((await readCart(cart)).items).toEqual([])
@@ -137,7 +137,13 @@ describe("POST /checkout/{token}/", () => {
     const cart = await cartWithAccessory("usb-c-kabel", 3)
     const { body } = await checkOut(cart, customer)
     const order = (await api("GET", `/orders/${body.id}/`, { token: customer.token })).body
-    expect(order).toMatchObject({ subtotal: "117.00", shipping_cost: "10.00", vat_cost: "10.29", total_cost: "137.29" })
+    expect(order).toMatchObject({
+      subtotal: "117.00",
+      shipping_cost: "10.00",
+      vat_cost: "10.29",
+      rounding: "0.01",
+      total_cost: "137.30",
+    })
     expect(order.accessoryitems).toHaveLength(1)
   })
 

@@ -5,5 +5,5 @@ import type { TotalsRates } from "../../domain/cart-totals"
 export const totalsRates: TotalsRates = {
   vatPermille: settings.vatPermille,
   shippingFee: settings.shippingFeeRappen,
-  grossStep: 1,
+  grossStep: settings.grossStepRappen,
 }
