@@ -47,6 +47,7 @@ export const goods = (facts: Partial<ShopLine> = {}): ShopLine => ({
   companionOf: null,
   pricedAt: new Date(0),
   rental: null,
+  quote: null,
   ...facts,
 })
 
