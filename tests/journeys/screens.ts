@@ -255,6 +255,12 @@ export const SCREENS: Screen[] = [
     texts: ["Aktivierung fehlgeschlagen", /Anrufen|\+41 71 000 00 00/],
   },
   {
+    route: "/impersonate",
+    address: "/impersonate",
+    title: "Benutzer imitieren",
+    texts: ["Benutzer imitieren", "Der Link ist unvollständig."],
+  },
+  {
     route: "*",
     address: "/gibt-es-nicht",
     title: "Seite nicht gefunden",

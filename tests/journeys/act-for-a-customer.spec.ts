@@ -1,0 +1,71 @@
+import { describe, it } from "vitest"
+import { STAFF, signedInCustomer, sql } from "../harness"
+import { tolerate, useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
+import { logInAsStaff } from "./steps"
+
+const REASON = "Bestellung am Telefon <b>heute</b>"
+
+describe("staff in a customer's name", () => {
+  useBrowser()
+
+  it("open the account from the customer's page, order, are told all the time, and end it; the order is marked", async () => {
+    const customer = await signedInCustomer({ company: "Holz & Söhne <i>AG</i>" })
+    const [{ customer_id }] = await sql("select customer_id from session_account where email = $1", customer.email)
+
+    tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
+    const admin = await visitor()
+    await logInAsStaff(admin, STAFF)
+    await expect(admin.getByRole("link", { name: "Bestellungen" })).toBeVisible()
+    await admin.goto(`/app/customers/${customer_id}`)
+    const box = admin.locator("[data-testid=impersonations]")
+    await expect(box).toContainText("Bisher hat niemand im Namen dieses Kunden gehandelt.")
+    await box.getByLabel("Grund").fill(REASON)
+    await box.getByRole("button", { name: "Link erstellen" }).click()
+    const link = await box.getByLabel("Link", { exact: true }).inputValue()
+    await expect(box.getByRole("table")).toContainText("Offen")
+    await expect(box.getByRole("table")).toContainText(REASON)
+
+    const page = await visitor()
+    await page.goto(link)
+    await expect(page.getByRole("main")).toContainText("Holz & Söhne <i>AG</i>, Petra Zimmermann")
+    expect(new URL(page.url()).search).toBe("")
+    await page.reload()
+    await page.getByRole("button", { name: "Ja, ich bin in einem Inkognito Fenster" }).click()
+    await page.waitForURL((url) => url.pathname === "/")
+    const banner = page.getByRole("region", { name: "Handeln im Namen eines Kunden" })
+    await expect(banner).toContainText("Sie handeln als Holz & Söhne <i>AG</i>, bis ")
+    await page.reload()
+    await expect(banner).toBeVisible()
+
+    const secondTab = await page.context().newPage()
+    await secondTab.goto("/password-change")
+    await expect(secondTab.getByRole("region", { name: "Handeln im Namen eines Kunden" })).toBeVisible()
+    await secondTab.getByLabel("Aktuelles Passwort").fill(customer.password)
+    await secondTab.getByLabel("Neues Passwort", { exact: true }).fill("Ganz-neues-Passwort-1")
+    await secondTab.getByLabel("Neues Passwort wiederholen").fill("Ganz-neues-Passwort-1")
+    await secondTab.getByRole("button", { name: "Passwort ändern" }).click()
+    await expect(secondTab.getByRole("main")).toContainText("Das kann nur der Kunde selbst tun.")
+
+    await page.goto("/kaufen/zubehoer/usb-c-kabel/")
+    await page.getByRole("button", { name: "In den Warenkorb" }).first().click()
+    await expect(page.getByText("liegt im Warenkorb.").first()).toBeVisible()
+    await page.goto("/cart/checkout")
+    await page.getByRole("button", { name: "Jetzt bestellen" }).click()
+    await page.waitForURL("**/cart/success?orderId=*")
+    await banner.getByRole("button", { name: "Beenden" }).click()
+    await page.waitForURL((url) => url.pathname === "/")
+    await expect(banner).toBeHidden()
+    await expect(secondTab.getByRole("region", { name: "Handeln im Namen eines Kunden" })).toBeHidden()
+    expect(await page.context().cookies()).toEqual([])
+
+    await admin.reload()
+    await expect(box.getByRole("table")).toContainText("Beendet")
+    await expect(box.getByRole("table")).toContainText("davon 1 verweigert")
+    await box.getByRole("link", { name: /^W-\d+$/ }).click()
+    await expect(admin.locator("[data-testid=shop-facts]")).toContainText(REASON)
+
+    await page.goto(link)
+    await expect(page.getByRole("alert")).toContainText("Dieser Link wurde bereits verwendet.")
+  })
+})
