@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
 import { renderPage } from "../../test/render-page"
@@ -63,17 +63,5 @@ describe("the order list", () => {
     renderPage(OrdersPage, "/orders")
     expect(await screen.findByText("Keine Bestellungen gefunden")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Jetzt mieten" }).getAttribute("href")).toBe("/mieten")
-  })
-})
-
-describe("the side menu", () => {
-  it("logs out at the shop, forgets the browser's tokens and goes home", async () => {
-    session.adoptCart("cart-token-of-this-browser")
-    const calls = stubApi({ "GET /orders/": { body: [] }, "POST /token/logout/": {} })
-    const { user, address } = renderPage(OrdersPage, "/orders")
-    await user.click(await screen.findByRole("button", { name: "Abmelden" }))
-    await waitFor(() => expect(address()).toBe("/"))
-    expect(calls.find(({ call }) => call === "POST /token/logout/")?.authorization).toBe("Token t1")
-    expect([session.authToken(), session.cartToken()]).toEqual([null, null])
   })
 })

@@ -1,25 +1,33 @@
 import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
-import { NavLink } from "react-router-dom"
+import { Link, useLocation } from "react-router-dom"
 import { paths } from "../../../lib/paths"
 import "../texts"
+
+/** With the pages that stand under an entry without being part of its path. */
+const ENTRIES = [
+  { label: "menu.orders", to: paths.orders, pages: [paths.invoices] },
+  { label: "menu.account", to: paths.account, pages: [] },
+  { label: "menu.login", to: paths.loginSettings, pages: [paths.passwordChange] },
+] as const
+
+const isWithin = (pathname: string, path: string) => `${pathname}/`.startsWith(`${path}/`)
 
 /** Side menu of all account pages (spec "customer area" §2.2). */
 export const AccountMenu = ({ onLogOut }: { onLogOut: () => Promise<void> }) => {
   const { t } = useTranslation("account")
+  const { pathname } = useLocation()
   const logOut = useMutation({ mutationFn: onLogOut })
   return (
     <nav className="side-nav" aria-label={t("menu.label")}>
       <ul>
-        <li>
-          <NavLink to={paths.orders}>{t("menu.orders")}</NavLink>
-        </li>
-        <li>
-          <NavLink to={paths.account}>{t("menu.account")}</NavLink>
-        </li>
-        <li>
-          <NavLink to={paths.loginSettings}>{t("menu.login")}</NavLink>
-        </li>
+        {ENTRIES.map(({ label, to, pages }) => (
+          <li key={to}>
+            <Link to={to} aria-current={[to, ...pages].some((path) => isWithin(pathname, path)) ? "page" : undefined}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
         <li>
           <button type="button" disabled={logOut.isPending} onClick={() => logOut.mutate()}>
             {t("menu.logout")}
