@@ -115,6 +115,10 @@ export const http = {
   put: withBody("PUT"),
   delete: <T>(path: string, { anonymous, ...init }: RequestOptions = {}) =>
     request<T>(path, { ...init, method: "DELETE" }, anonymous),
-  /** A document of the customer's (PDF, calendar file), as it is answered. */
-  file: (path: string, accept: string) => request<Response>(path, { headers: { accept } }),
+  /** A document of the customer's (PDF, calendar file), as it is answered; nothing else is taken for one. */
+  async file(path: string, accept: string): Promise<Response> {
+    const answer = await request<Response>(path, { headers: { accept } })
+    if (!answer.headers.get("content-type")?.startsWith(accept)) throw new ApiError(0)
+    return answer
+  },
 }

@@ -22,6 +22,7 @@ import { OrderFailure } from "../features/checkout/components/order-failure"
 import { refreshCart } from "../lib/cart-count"
 import "../features/cart/texts"
 import "../features/checkout/texts"
+import { useFailureToast } from "../lib/failure-toast"
 import { lazyPart } from "../lib/lazy-part"
 import { paths } from "../lib/paths"
 import { useCartToken } from "../lib/session"
@@ -94,8 +95,9 @@ const CheckoutPage = () => {
   const cartToken = useOpenedCartToken()
   const cart = useCartOf(cartToken)
   const profile = useProfile()
-  // Without its list, which may fail silently here, the profile's address is left.
+  // Without its list the profile's address is left.
   const addresses = useQuery({ ...addressesQuery, retry: false })
+  useFailureToast(addresses, t("delivery.listFailed"))
   useLinkedCart()
   // An order whose answer was lost may stand, and its cart then reads as empty. The cart as it was sent stays on the page,
   // so that the same order can be sent again for the same answer.

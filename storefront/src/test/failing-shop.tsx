@@ -6,7 +6,7 @@ import { dismissToast, useToasts } from "../lib/toast"
 import { renderPage } from "./render-page"
 import { bookings, pickup, rentalProduct } from "./rental-product"
 import { callsTo, type RecordedCall, type Stub, stubApi } from "./stub-api"
-import { filledCart } from "./wire"
+import { filledCart, order, profile, savedAddress } from "./wire"
 
 /** Toast of lists and filters that could not be loaded. */
 export const LOAD_FAILED = "Etwas ist schiefgelaufen. Bitte versuchen Sie es nochmals."
@@ -44,7 +44,14 @@ const GOOD: Record<string, Stub> = {
     ]),
   ),
   "GET /check-email/": { body: { exists: false } },
+  "GET /profile/": { body: profile },
+  "GET /addresses/": { body: [savedAddress] },
+  "GET /orders/": { body: [order] },
+  [`GET /orders/${order.id}/`]: { body: { ...order, bexio_invoice_id: "RE-00219" } },
+  [`GET /addresses/${savedAddress.id}/`]: { body: savedAddress },
   [`GET /cart/${CART}`]: { body: filledCart },
+  [`PUT /cart/${CART}/`]: { body: { total_quantity: 4, earlier: null } },
+  [`POST /checkout/${CART}/hold/`]: { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872 } },
   [`GET /cart-count/${CART}/`]: { body: { total_quantity: 4 } },
   ...Object.fromEntries(
     [...CONTENT_KEYS, ...TEXT_KEYS].map((key) => [`GET /content/${key}`, { body: { content: `<p>${key}</p>` } }]),
@@ -95,6 +102,8 @@ export function expectSilence() {
 }
 
 /** Toasts outlive a page. */
+export const toastTexts = () => renderHook(useToasts).result.current.map(({ text }) => text)
+
 export function closeToasts() {
   for (const { id } of renderHook(useToasts).result.current) dismissToast(id)
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Invoice, Order, OrderItem, Profile } from "@contract"
+import type { Address, Cart, CartItem, Invoice, Order, OrderItem, Profile } from "@contract"
 
 export const rentalItem: CartItem = {
   id: "line-rental",
@@ -100,6 +100,20 @@ export const profile: Profile = {
   postalcode: "9000",
   city: "St. Gallen",
   last_password_change: null,
+}
+
+export const savedAddress: Address = {
+  id: "cuaddr_1",
+  company: "Muster Holzbau AG",
+  first_name: "Petra",
+  last_name: "Zimmermann",
+  address: "Werkstrasse 12",
+  postalcode: "9000",
+  city: "St. Gallen",
+  country: "Schweiz",
+  is_default_billing: true,
+  is_default_shipping: false,
+  created_at: "2026-11-20T08:00:00.000Z",
 }
 
 export const orderItem = (id: string, name: string): OrderItem => ({

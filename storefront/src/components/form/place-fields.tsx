@@ -3,9 +3,15 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { townsOf } from "../../lib/towns"
 import { TextField } from "./text-field"
 
+interface PlaceField {
+  name: string
+  label: string
+  required?: boolean
+}
+
 interface PlaceFieldsProps {
-  postalcode: { name: string; label: string }
-  city: { name: string; label: string }
+  postalcode: PlaceField
+  city: PlaceField
   /** Put before the browser's names for the fields: "shipping". */
   section?: string
 }

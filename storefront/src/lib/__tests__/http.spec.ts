@@ -80,8 +80,14 @@ describe("http", () => {
   })
 
   it("hands over a document as it is answered", async () => {
-    const sent = stubApi({ "GET /orders/1/calendar.ics": { text: "BEGIN" } })
+    const headers = { "content-type": "text/calendar" }
+    const sent = stubApi({ "GET /orders/1/calendar.ics": { text: "BEGIN", headers } })
     const answer = await http.file("/orders/1/calendar.ics", "text/calendar")
     expect([await answer.text(), sent[0].headers.get("accept")]).toEqual(["BEGIN", "text/calendar"])
+  })
+  it("takes nothing else for a document", async () => {
+    stubApi({ "GET /orders/1/calendar.ics": { text: "<h1>Wartung</h1>", headers: { "content-type": "text/html" } } })
+    const error = await refusal(http.file("/orders/1/calendar.ics", "text/calendar"))
+    expect(error.status).toBe(0)
   })
 })

@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
-import { LOST, NO_ANSWER, spinner } from "../../test/failing-shop"
 import { renderPage } from "../../test/render-page"
 import { callsTo, stubApi } from "../../test/stub-api"
 import { profile } from "../../test/wire"
@@ -46,30 +45,5 @@ describe("editing the account", () => {
     ])
       expect(await screen.findByText(message)).toBeTruthy()
     expect(callsTo(calls, PUT)).toEqual([])
-  })
-
-  it.each(LOST)("stays with the input and says so when the shop %s", async (_how, answer) => {
-    stubApi({ [GET]: { body: profile }, [PUT]: answer })
-    const { user, address } = open()
-    await user.type(await screen.findByLabelText("Firma"), " Nord")
-    await save(user)
-    expect(await screen.findByText(NO_ANSWER)).toBeTruthy()
-    expect(address()).toBe("/account/edit")
-    expect(screen.getByLabelText<HTMLInputElement>("Firma").value).toBe(`${profile.company_name} Nord`)
-  })
-
-  it("shows what the server refuses", async () => {
-    stubApi({ [GET]: { body: profile }, [PUT]: { status: 400, body: { phone: ["Höchstens 50 Zeichen."] } } })
-    const { user } = open()
-    await screen.findByLabelText("Firma")
-    await save(user)
-    expect(await screen.findByText("Telefon: Höchstens 50 Zeichen.")).toBeTruthy()
-  })
-
-  it("keeps its spinner without the profile", async () => {
-    const calls = stubApi({ [GET]: { status: 500 } })
-    open()
-    await waitFor(() => expect(callsTo(calls, GET).length).toBeGreaterThan(0))
-    expect(spinner()).toBeTruthy()
   })
 })

@@ -134,22 +134,6 @@ describe("the addresses of an order", () => {
     expect(await ordered(checkout)).toMatchObject({ shipping_address_id: "a1", city2: "Wil SG" })
   })
 
-  it.each([
-    [{ status: 400, body: { postalcode: ["Höchstens 10 Zeichen."] } }, "PLZ: Höchstens 10 Zeichen."],
-    [{ status: 500 }, "Fehler beim Speichern der Adresse. Bitte versuchen Sie es erneut."],
-    ["lost", "Fehler beim Speichern der Adresse. Bitte versuchen Sie es erneut."],
-  ] as [Stub, string][])("say why an address can't be saved, and keep what was typed: %j", async (answer, text) => {
-    const checkout = await openCheckout({ body: [saved("a1", "Wil")] }, { "PUT /addresses/a1/": answer })
-    const { user } = checkout
-    await openList(checkout)
-    await user.click(list().getByRole("button", { name: /bearbeiten/ }))
-    const dialog = within(await screen.findByRole("dialog"))
-    await user.type(dialog.getByLabelText("Ort"), " SG")
-    await user.click(dialog.getByRole("button", { name: "Speichern" }))
-    expect(await dialog.findByText(text)).toBeTruthy()
-    expect(dialog.getByLabelText<HTMLInputElement>("Ort").value).toBe("Wil SG")
-  })
-
   it("are the profile's when the saved ones can't be loaded", async () => {
     const checkout = await openCheckout({ status: 500 })
     expect(screen.queryByRole("alert")).toBeNull()

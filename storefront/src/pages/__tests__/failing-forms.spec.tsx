@@ -1,14 +1,13 @@
 import { screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { signUpDraft } from "../../features/auth/sign-up-draft"
-import { session } from "../../lib/session"
-import { closeToasts, expectSilence, FAILURES, LOST, NO_ANSWER, openFailing } from "../../test/failing-shop"
+import { describeFailing, type FailingForm, type User } from "../../test/failing-form"
+import { closeToasts, expectSilence, FAILURES, openFailing } from "../../test/failing-shop"
 import ActivationResultPage from "../activation-result-page"
 import CompleteProfilePage from "../complete-profile-page"
 import LogInPage from "../log-in-page"
 import SignUpPage from "../sign-up-page"
 
-type User = ReturnType<typeof openFailing>["user"]
 const DRAFT = { email: "anna@example.ch", password: "Dachstuhl 7" }
 
 async function logIn(user: User) {
@@ -29,7 +28,7 @@ async function register(user: User) {
   await user.click(screen.getByRole("button", { name: "Registrierung abschliessen" }))
 }
 
-const FORMS = [
+const FORMS: FailingForm[] = [
   {
     what: "the login",
     Page: LogInPage,
@@ -39,6 +38,7 @@ const FORMS = [
     refusal: { username: ["Ungültig."], non_field_errors: ["Gesperrt."] },
     lines: ["E-Mail Adresse: Ungültig.", "Gesperrt."],
     button: "Anmelden",
+    kept: ["E-Mail Adresse", DRAFT.email],
   },
   {
     what: "the registration",
@@ -49,6 +49,7 @@ const FORMS = [
     refusal: { phone: ["Höchstens 50 Zeichen."], postalcode: ["Höchstens 10 Zeichen."] },
     lines: ["Telefon: Höchstens 50 Zeichen.", "PLZ: Höchstens 10 Zeichen."],
     button: "Registrierung abschliessen",
+    kept: ["Vorname", "071"],
   },
   {
     what: "the activation",
@@ -65,29 +66,7 @@ const FORMS = [
 beforeEach(() => signUpDraft.set(DRAFT))
 afterEach(closeToasts)
 
-describe.each(FORMS)("$what", ({ send, refusal, lines, button, ...page }) => {
-  const isReadyAgain = () =>
-    waitFor(() => {
-      if (button) expect(screen.getByRole("button", { name: button }).getAttribute("aria-busy")).toBeNull()
-    })
-
-  it.each(LOST)("names the phone number when the shop %s, and keeps what was typed", async (_how, answer) => {
-    const { user, address } = openFailing(page, answer)
-    await send(user)
-    expect(await screen.findByText(NO_ANSWER)).toBeTruthy()
-    await isReadyAgain()
-    expect(address()).toBe(page.address)
-    expect(session.authToken()).toBeNull()
-  })
-
-  it("shows each reason of a refusal as 'field: message'", async () => {
-    const { user } = openFailing(page, { status: 400, body: refusal })
-    await send(user)
-    for (const line of lines) expect(await screen.findByText(line)).toBeTruthy()
-    expect(screen.queryByText(NO_ANSWER)).toBeNull()
-    await isReadyAgain()
-  })
-})
+describeFailing(FORMS)
 
 describe("the check of the e-mail", () => {
   const page = { Page: SignUpPage, address: "/sign-up", call: "GET /check-email/" }

@@ -19,7 +19,10 @@ import { LISTS, SILENT } from "./failing-rows"
 
 const forever = new Promise<never>(() => {})
 
-beforeEach(() => session.adoptCart(CART))
+beforeEach(() => {
+  session.signIn("t1")
+  session.adoptCart(CART)
+})
 afterEach(() => {
   vi.useRealTimers()
   closeToasts()

@@ -3,13 +3,17 @@ import { scanEvening } from "../../test/events"
 import { CART, type FailingPage } from "../../test/failing-shop"
 import { rentalProduct } from "../../test/rental-product"
 import { searchHit } from "../../test/search-hit"
-import { emptyCart } from "../../test/wire"
+import { emptyCart, filledCart, profile } from "../../test/wire"
 import AccessoryListPage from "../accessory-list-page"
 import AccessoryPage from "../accessory-page"
+import AccountEditPage from "../account-edit-page"
+import AccountPage from "../account-page"
 import CartPage from "../cart-page"
+import CheckoutPage from "../checkout-page"
 import EventPage from "../event-page"
 import EventsPage from "../events-page"
 import FaqPage from "../faq-page"
+import LoginSettingsPage from "../login-settings-page"
 import PurchaseListPage from "../purchase-list-page"
 import PurchaseProductPage from "../purchase-product-page"
 import RentalListPage from "../rental-list-page"
@@ -76,6 +80,15 @@ const detail = (what: string, Page: ComponentType, path: string, category: strin
   ...goodDetail(category),
 })
 
+const withProfile = (what: string, Page: ComponentType, address: string, seen: string): Row => ({
+  what,
+  Page,
+  address,
+  call: "GET /profile/",
+  good: { body: profile },
+  seen,
+})
+
 /** Nothing but the spinner (both specifications, §8). */
 export const SILENT: Row[] = [
   detail("a rental product", RentalProductPage, "/mieten", "rental"),
@@ -126,4 +139,16 @@ export const SILENT: Row[] = [
     seen: "RTC 360",
   },
   { what: "the training page", Page: TrainingPage, address: "/schulen", call: "GET /content/schulen", ...goodText },
+  withProfile("the account", AccountPage, "/account", "Firmendaten"),
+  withProfile("the account's form", AccountEditPage, "/account/edit", "Kundenkonto speichern"),
+  withProfile("the login settings", LoginSettingsPage, "/login-settings", "Passwort ändern"),
+  withProfile("the checkout's customer", CheckoutPage, "/cart/checkout", "Jetzt bestellen"),
+  {
+    what: "the checkout's cart",
+    Page: CheckoutPage,
+    address: "/cart/checkout",
+    call: `GET /cart/${CART}`,
+    good: { body: filledCart },
+    seen: "Jetzt bestellen",
+  },
 ]

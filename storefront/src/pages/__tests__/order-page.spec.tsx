@@ -69,12 +69,6 @@ describe("the order page", () => {
     await screen.findByText("Gesamtbetrag")
     expect(screen.queryByText("Versandkosten")).toBeNull()
   })
-
-  it("leads to the list when the order can't be loaded", async () => {
-    stubApi({ "GET /orders/order-1/": { status: 404 } })
-    const { address } = renderPage(OrderPage, "/orders/order-1", "/orders/:id")
-    await waitFor(() => expect(address()).toBe("/orders"))
-  })
 })
 
 describe("ordering again", () => {

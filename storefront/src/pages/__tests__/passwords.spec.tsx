@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
-import { LOST, NO_ANSWER } from "../../test/failing-shop"
 import { renderPage } from "../../test/render-page"
 import { callsTo, stubApi } from "../../test/stub-api"
 import PasswordChangePage from "../password-change-page"
@@ -82,15 +81,6 @@ describe("the password change", () => {
     expect(await screen.findAllByText(error)).toHaveLength(1)
     expect(screen.getByLabelText<HTMLInputElement>("Neues Passwort").value).toBe(NEW)
   })
-
-  it.each(LOST)("says that it could not be changed when the shop %s", async (_how, answer) => {
-    stubApi({ [CHANGE]: answer })
-    const { user } = open()
-    await change(user)
-    expect(
-      await screen.findByText("Das Passwort konnte nicht geändert werden. Bitte versuchen Sie es erneut."),
-    ).toBeTruthy()
-  })
 })
 
 describe("the reset request", () => {
@@ -109,17 +99,6 @@ describe("the reset request", () => {
     expect(await screen.findByText(SENT)).toBeTruthy()
     expect(callsTo(calls, REQUEST)[0]).toMatchObject({ body: { email: "petra@example.ch" }, authorization: null })
     expect(session.authToken()).toBeNull()
-  })
-
-  it.each([
-    ...LOST,
-    ["refuses with 429", { status: 429, body: { non_field_errors: ["Zu viele Versuche."] } }],
-  ] as typeof LOST)("says the same when the shop %s", async (_how, answer) => {
-    stubApi({ [REQUEST]: answer })
-    const { user } = renderPage(PasswordResetPage, "/password-reset")
-    await ask(user)
-    expect(await screen.findByText(SENT)).toBeTruthy()
-    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("leads to login and registration", () => {
@@ -157,26 +136,6 @@ describe("the reset confirmation", () => {
     await choose(user, `${NEW}!`)
     expect(await screen.findByText("Die Passwörter stimmen nicht überein")).toBeTruthy()
     expect(calls).toEqual([])
-  })
-
-  it("shows each field error as 'field: message'", async () => {
-    stubApi({
-      [CONFIRM]: {
-        status: 400,
-        body: { password: ["Höchstens 128 Zeichen."], non_field_errors: ["Der Link ist abgelaufen."] },
-      },
-    })
-    const { user } = open()
-    await choose(user)
-    expect(await screen.findByText("Passwort: Höchstens 128 Zeichen.")).toBeTruthy()
-    expect(screen.getByText("Der Link ist abgelaufen.")).toBeTruthy()
-  })
-
-  it.each(LOST)("gives the phone number when the shop %s", async (_how, answer) => {
-    stubApi({ [CONFIRM]: answer })
-    const { user } = open()
-    await choose(user)
-    expect(await screen.findByText(NO_ANSWER)).toBeTruthy()
   })
 
   it("offers another link in place of an incomplete one", () => {

@@ -14,8 +14,8 @@ export const AddressFields = () => {
       </div>
       <TextField name="address" label={t("form.address")} required maxLength={150} autoComplete="street-address" />
       <PlaceFields
-        postalcode={{ name: "postalcode", label: t("form.postalcode") }}
-        city={{ name: "city", label: t("form.city") }}
+        postalcode={{ name: "postalcode", label: t("form.postalcode"), required: true }}
+        city={{ name: "city", label: t("form.city"), required: true }}
       />
       <CheckboxField name="isDefaultBilling" label={t("form.defaultBilling")} />
       <CheckboxField name="isDefaultShipping" label={t("form.defaultShipping")} />

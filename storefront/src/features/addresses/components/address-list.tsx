@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../../components/button"
 import { Spinner } from "../../../components/spinner"
+import { useFailureToast } from "../../../lib/failure-toast"
 import { paths } from "../../../lib/paths"
 import { toast } from "../../../lib/toast"
 import type { SavedAddress } from "../address"
@@ -20,15 +21,12 @@ interface AddressListProps {
 /** The saved addresses with their ways to edit and delete them. */
 export const AddressList = ({ onDeleted }: AddressListProps) => {
   const { t } = useTranslation("addresses")
-  const { data: addresses, isError, errorUpdatedAt, refetch } = useQuery(addressesQuery)
+  const list = useQuery(addressesQuery)
   const [chosen, setChosen] = useState<SavedAddress | null>(null)
   const deletion = useDeleteAddress()
   const add = useRef<HTMLAnchorElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure says so again
-  useEffect(() => {
-    if (isError) toast(t("failure.list"), "err")
-  }, [isError, errorUpdatedAt, t])
+  useFailureToast(list, t("failure.list"))
 
   const remove = (address: SavedAddress) =>
     deletion.mutate(address, {
@@ -41,7 +39,8 @@ export const AddressList = ({ onDeleted }: AddressListProps) => {
       onSettled: () => setChosen(null),
     })
 
-  if (!addresses) return <Spinner onRetry={() => void refetch()} />
+  const addresses = list.data
+  if (!addresses) return <Spinner onRetry={() => void list.refetch()} />
   const isEmpty = addresses.length === 0
   return (
     <>
