@@ -21,7 +21,7 @@ const REASON = "Ein Grund, den niemand lesen soll."
 export const LOST: [string, Stub][] = [
   ["answers 500", { status: 500, body: { non_field_errors: [REASON] } }],
   ["can't be reached", "lost"],
-  ["answers what is no JSON", { text: "<h1>Wartung</h1>" }],
+  ["answers what is no JSON", { text: "<h1>Wartung</h1>", headers: { "content-type": "text/html" } }],
 ]
 /** All ways in which a page's data can fail to come. */
 export const FAILURES: [string, Stub][] = [

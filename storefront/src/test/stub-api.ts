@@ -25,7 +25,7 @@ export interface RecordedCall extends StubbedRequest {
 
 /**
  * Answers the shop's API in a component test by "METHOD /path" without the base path and without query; what isn't
- * stubbed fails the test. Returns the calls made so far.
+ * stubbed fails the test. Answers are of the type that was asked for unless they say otherwise. Returns the calls made so far.
  */
 export function stubApi(stubs: Record<string, Stub>): RecordedCall[] {
   const calls: RecordedCall[] = []
@@ -44,7 +44,7 @@ export function stubApi(stubs: Record<string, Stub>): RecordedCall[] {
     if (stub === "lost") throw new TypeError("Failed to fetch")
     const { status = 200, body = {}, text, headers: more } = typeof stub === "function" ? await stub(request) : stub
     const json = body === null ? null : JSON.stringify(body)
-    return new Response(text ?? json, { status, headers: { "content-type": "application/json", ...more } })
+    return new Response(text ?? json, { status, headers: { "content-type": headers.get("accept") ?? "", ...more } })
   })
   return calls
 }
