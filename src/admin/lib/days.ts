@@ -1,5 +1,5 @@
 import { calendarDay } from "../../domain/calendar-day"
-import { dayInWords, periodInWords } from "../../domain/format-day"
+import { dayInWords, nearDayInWords, periodInWords } from "../../domain/format-day"
 
 /** "Do 7.1. bis Di 12.1.2027". */
 export const periodText = (start: string, end: string) =>
@@ -7,3 +7,6 @@ export const periodText = (start: string, end: string) =>
 
 /** "Do 7.1.2027". */
 export const dayText = (day: string) => dayInWords(calendarDay(day))
+
+/** "Do 7.1.": for days so near that nobody asks for the year. */
+export const nearDayText = (day: string) => nearDayInWords(calendarDay(day))

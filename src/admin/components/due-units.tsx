@@ -1,0 +1,41 @@
+import { Badge, Container, Heading, Table } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import type { StaffDueUnit } from "../../contract/staff-today"
+import { dayText } from "../lib/days"
+import { Notice } from "./section"
+
+/** Units whose inspection is due; those whose day has passed are out of service. */
+export const DueUnits = ({ units, today }: { units: StaffDueUnit[]; today: string }) => (
+  <Container className="divide-y p-0" data-testid="due-units">
+    <div className="flex items-center gap-2 px-6 py-4">
+      <Heading level="h2">Prüfung fällig</Heading>
+      <Badge size="2xsmall" color={units.some((unit) => unit.calibration_due < today) ? "red" : "grey"}>
+        {units.length}
+      </Badge>
+    </div>
+    {units.length === 0 && <Notice>In den nächsten 30 Tagen keine.</Notice>}
+    {units.length > 0 && (
+      <Table>
+        <Table.Body>
+          {units.map((unit) => (
+            <Table.Row key={unit.id}>
+              <Table.Cell>
+                <Link to={`/products/${unit.product_id}`} className="text-ui-fg-interactive">
+                  {unit.product}
+                </Link>
+              </Table.Cell>
+              <Table.Cell>{unit.serial_number}</Table.Cell>
+              <Table.Cell className="text-right">
+                {unit.calibration_due < today ? (
+                  <Badge color="red">ausser Betrieb seit {dayText(unit.calibration_due)}</Badge>
+                ) : (
+                  <Badge color="orange">bis {dayText(unit.calibration_due)}</Badge>
+                )}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    )}
+  </Container>
+)

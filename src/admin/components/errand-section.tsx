@@ -1,0 +1,114 @@
+import { Badge, Container, Heading, Table, Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import type { StaffErrand, StaffToday } from "../../contract/staff-today"
+import { dayText, nearDayText, periodText } from "../lib/days"
+import { Notice } from "./section"
+
+const TEXTS = {
+  overdue: { title: "Überfällig", empty: "Alle Geräte sind zurück." },
+  pickup: { title: "Abholungen", empty: "Niemand holt etwas ab." },
+  dispatch: { title: "Versand und Lieferung", empty: "Nichts zu versenden." },
+  return: { title: "Rückgaben", empty: "Keine Rückgabe erwartet." },
+} as const
+
+interface ErrandSectionProps {
+  errand: StaffErrand["errand"]
+  data: StaffToday
+}
+
+/** What is due of one kind, the oldest first. */
+export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
+  const errands = data.errands.filter((one) => one.errand === errand)
+  const { title, empty } = TEXTS[errand]
+  return (
+    <Container className="divide-y p-0" data-testid={`errands-${errand}`}>
+      <div className="flex items-center gap-2 px-6 py-4">
+        <Heading level="h2">{title}</Heading>
+        <Badge size="2xsmall" color={errand === "overdue" && errands.length > 0 ? "red" : "grey"}>
+          {errands.length}
+        </Badge>
+      </div>
+      {errands.length === 0 && <Notice>{empty}</Notice>}
+      {errands.length > 0 && (
+        <div className="overflow-x-auto">
+          <Table>
+            <Table.Header>
+              <Table.Row>
+                <Table.HeaderCell>Fällig</Table.HeaderCell>
+                <Table.HeaderCell>Gerät</Table.HeaderCell>
+                <Table.HeaderCell>Kunde</Table.HeaderCell>
+                <Table.HeaderCell>Miete</Table.HeaderCell>
+                <Table.HeaderCell>Bestellung</Table.HeaderCell>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {errands.map((one) => (
+                <ErrandRow key={one.reservation_id} errand={one} today={data.today} />
+              ))}
+            </Table.Body>
+          </Table>
+        </div>
+      )}
+    </Container>
+  )
+}
+
+const ErrandRow = ({ errand: one, today }: { errand: StaffErrand; today: string }) => (
+  <Table.Row>
+    <Table.Cell className="whitespace-nowrap py-3 align-top">
+      <Due due={one.due} today={today} />
+    </Table.Cell>
+    <Table.Cell className="py-3 align-top">
+      <Link to={`/products/${one.product_id}`} className="text-ui-fg-interactive">
+        {one.product}
+      </Link>
+      <Text size="xsmall" className="text-ui-fg-subtle">
+        {one.serial_number}
+      </Text>
+    </Table.Cell>
+    <Table.Cell className="py-3 align-top">
+      <Text size="small">{one.customer}</Text>
+      {one.phone && (
+        <a href={`tel:${one.phone.replace(/\s/g, "")}`} className="txt-compact-xsmall text-ui-fg-interactive">
+          {one.phone}
+        </a>
+      )}
+      {one.note && <Text size="xsmall">{one.note}</Text>}
+    </Table.Cell>
+    <Table.Cell className="py-3 align-top">
+      <Text size="small" className="whitespace-nowrap">
+        {periodText(one.starts_on, one.ends_on)}
+      </Text>
+      <Text size="xsmall" className="text-ui-fg-subtle">
+        {[one.delivery, one.service].filter(Boolean).join(", ")}
+      </Text>
+      <Endangered errand={one} />
+    </Table.Cell>
+    <Table.Cell className="whitespace-nowrap py-3 align-top">
+      <OrderLink orderId={one.order_id} shopNumber={one.shop_number} />
+    </Table.Cell>
+  </Table.Row>
+)
+
+function Due({ due, today }: { due: string; today: string }) {
+  if (due < today) return <Badge color="red">seit {nearDayText(due)}</Badge>
+  return due === today ? <Badge color="orange">Heute</Badge> : <Badge color="grey">{nearDayText(due)}</Badge>
+}
+
+/** Who waits for a unit that is not back. */
+const Endangered = ({ errand: { endangers } }: { errand: StaffErrand }) =>
+  endangers.map((one) => (
+    <Text key={one.reservation_id} size="xsmall" className="text-ui-fg-error">
+      gefährdet: {one.customer}, ab {dayText(one.starts_on)}{" "}
+      <OrderLink orderId={one.order_id} shopNumber={one.shop_number} />
+    </Text>
+  ))
+
+const OrderLink = ({ orderId, shopNumber }: { orderId: string | null; shopNumber: string | null }) =>
+  orderId ? (
+    <Link to={`/orders/${orderId}`} className="text-ui-fg-interactive">
+      {shopNumber}
+    </Link>
+  ) : (
+    <span>–</span>
+  )

@@ -1,0 +1,53 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { CalendarMini } from "@medusajs/icons"
+import { Button, Container, Heading, Text } from "@medusajs/ui"
+import type { StaffToday } from "../../../contract/staff-today"
+import { DueUnits } from "../../components/due-units"
+import { ErrandSection } from "../../components/errand-section"
+import { Notice } from "../../components/section"
+import { dayText } from "../../lib/days"
+import { useStaffQuery } from "../../lib/use-staff-query"
+
+const PRINT =
+  "@media print { aside, header, nav, .no-print { display: none !important } main { padding: 0 !important } }"
+
+/** The day's work: what is handed out, sent, taken back, missing or to be inspected up to the next working day. */
+const TodayPage = () => {
+  const { data, isPending, isError, refetch, isFetching } = useStaffQuery<StaffToday>("/admin/rental/today")
+  return (
+    <div className="flex flex-col gap-y-3">
+      <style>{PRINT}</style>
+      <Container className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
+        <div>
+          <Heading>Heute</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {data ? `${dayText(data.today)}, und was bis ${dayText(data.next_working_day)} ansteht` : " "}
+          </Text>
+        </div>
+        <div className="no-print flex gap-2">
+          <Button variant="secondary" size="small" isLoading={isFetching && !isPending} onClick={() => refetch()}>
+            Aktualisieren
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            Drucken
+          </Button>
+        </div>
+      </Container>
+      {isPending && <Notice>Wird geladen …</Notice>}
+      {isError && <Notice>Die Angaben konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
+      {data && (
+        <>
+          <ErrandSection errand="overdue" data={data} />
+          <ErrandSection errand="pickup" data={data} />
+          <ErrandSection errand="dispatch" data={data} />
+          <ErrandSection errand="return" data={data} />
+          <DueUnits units={data.units} today={data.today} />
+        </>
+      )}
+    </div>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Heute", icon: CalendarMini, rank: 1 })
+
+export default TodayPage

@@ -1,0 +1,49 @@
+import type { Errand } from "../domain/staff-day"
+
+/** What staff have to do about one rental. Days are `YYYY-MM-DD`. */
+export interface StaffErrand {
+  reservation_id: string
+  errand: Errand
+  /** The day it was or is to be done; before today: late. */
+  due: string
+  product_id: string
+  product: string
+  serial_number: string
+  starts_on: string
+  ends_on: string
+  delivery: string
+  service: string | null
+  /** Null for a rental that was entered without an order. */
+  order_id: string | null
+  shop_number: string | null
+  customer: string
+  phone: string
+  note: string
+  /** Rentals on the same unit that begin before an overdue one can be back and restocked. */
+  endangers: StaffEndangered[]
+}
+
+export interface StaffEndangered {
+  reservation_id: string
+  starts_on: string
+  order_id: string | null
+  shop_number: string | null
+  customer: string
+}
+
+/** A unit whose inspection is due: out of service from the day after `calibration_due`. */
+export interface StaffDueUnit {
+  id: string
+  product_id: string
+  product: string
+  serial_number: string
+  calibration_due: string
+}
+
+/** `GET /admin/rental/today`: all that is due up to the next working day, in the order of the errands. */
+export interface StaffToday {
+  today: string
+  next_working_day: string
+  errands: StaffErrand[]
+  units: StaffDueUnit[]
+}

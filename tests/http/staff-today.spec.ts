@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import type { StaffErrand, StaffToday } from "../../src/contract/staff-today"
+import { api, checkoutForm, demoDeliveryTypes, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
+import { cartWithRental } from "./cart-support"
+
+let customer: SignedInCustomer
+let board: StaffToday
+const ordered = new Map<string, string>()
+
+// The shop's clock shows Tuesday, 24 November 2026.
+async function order(name: string, handle: string, period: [string, string], delivery?: string) {
+  const cart = await cartWithRental(handle, period, { delivery })
+  const form = checkoutForm(customer.email, { company: "Tagwerk AG", phone: "071 111 22 33" })
+  const { body } = await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form })
+  ordered.set(name, body.id)
+}
+const move = (name: string, state: string, start: string, end: string) =>
+  sql(
+    `update rental_reservation set status = $2, start_day = $3, end_day = $4, window_start = $3, window_end = $4
+      where order_id = $1`,
+    ordered.get(name),
+    state,
+    start,
+    end,
+  )
+const errandOf = (name: string): StaffErrand | undefined =>
+  board.errands.find(({ order_id }) => order_id === ordered.get(name))
+
+beforeAll(async () => {
+  customer = await signedInCustomer()
+  const { all } = await demoDeliveryTypes()
+  const express = all.find(({ name }) => name === "Express-Post")?.id
+  await sql("delete from rental_reservation")
+  await order("pickup", "rtc-360", ["2026-11-25", "2026-11-27"])
+  await order("dispatch", "blk-360-g2", ["2026-11-26", "2026-11-27"], express)
+  await order("later", "blk-360-g2", ["2026-12-10", "2026-12-11"])
+  await order("back", "blk-3d", ["2026-11-30", "2026-12-01"])
+  await move("back", "handed_over", "2026-11-19", "2026-11-24")
+  await order("late", "mobile-mapping-set", ["2026-11-30", "2026-12-01"])
+  await move("late", "handed_over", "2026-11-16", "2026-11-20")
+  await order("waiting", "mobile-mapping-set", ["2026-11-27", "2026-11-30"])
+  await move("waiting", "reserved", "2026-11-24", "2026-11-26")
+  const admin = await staff()
+  const answer = await admin<StaffToday>("GET", "/admin/rental/today")
+  expect(answer.status).toBe(200)
+  board = answer.body
+})
+
+describe("GET /admin/rental/today", () => {
+  it("looks up to the next working day", () => {
+    expect([board.today, board.next_working_day]).toEqual(["2026-11-24", "2026-11-25"])
+  })
+
+  it.each([
+    ["pickup", "pickup", "2026-11-25"],
+    ["dispatch", "dispatch", "2026-11-25"],
+    ["back", "return", "2026-11-24"],
+    ["late", "overdue", "2026-11-20"],
+    ["waiting", "pickup", "2026-11-24"],
+  ])("says what is to be done about the rental '%s'", (name, errand, due) => {
+    expect(errandOf(name)).toMatchObject({
+      errand,
+      due,
+      customer: "Tagwerk AG",
+      phone: "071 111 22 33",
+      shop_number: expect.stringMatching(/^W-\d+$/),
+      serial_number: expect.any(String),
+    })
+  })
+
+  it("leaves out what is not due yet", () => {
+    expect(errandOf("later")).toBeUndefined()
+  })
+
+  it("names who waits for a unit that is overdue", () => {
+    expect(errandOf("late")?.endangers).toEqual([
+      expect.objectContaining({ order_id: ordered.get("waiting"), customer: "Tagwerk AG", starts_on: "2026-11-24" }),
+    ])
+    expect(errandOf("back")?.endangers).toEqual([])
+  })
+
+  it("puts the overdue ones first", () => {
+    const kinds = board.errands.map(({ errand }) => errand)
+    expect(kinds).toEqual(["overdue", "pickup", "pickup", "dispatch", "return"])
+  })
+
+  it("names units whose inspection is due", async () => {
+    await sql("update rental_unit set calibration_due = '2026-11-23' where serial_number = 'RTC-001'")
+    const { body } = await (await staff())<StaffToday>("GET", "/admin/rental/today")
+    expect(body.units[0]).toMatchObject({ serial_number: "RTC-001", calibration_due: "2026-11-23" })
+  })
+
+  it("is nobody's without staff login", async () => {
+    const { status } = await api("GET", "/../../../admin/rental/today", { token: customer.token })
+    expect(status).toBe(401)
+  })
+})
