@@ -1,4 +1,4 @@
-import { Badge, Container, Heading, Table, Text } from "@medusajs/ui"
+import { Badge, Container, Heading, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { StaffErrand, StaffToday } from "../../contract/staff-today"
 import { dayText, nearDayText, periodText } from "../lib/days"
@@ -29,65 +29,49 @@ export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
         </Badge>
       </div>
       {errands.length === 0 && <Notice>{empty}</Notice>}
-      {errands.length > 0 && (
-        <div className="overflow-x-auto">
-          <Table>
-            <Table.Header>
-              <Table.Row>
-                <Table.HeaderCell>Fällig</Table.HeaderCell>
-                <Table.HeaderCell>Gerät</Table.HeaderCell>
-                <Table.HeaderCell>Kunde</Table.HeaderCell>
-                <Table.HeaderCell>Miete</Table.HeaderCell>
-                <Table.HeaderCell>Bestellung</Table.HeaderCell>
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {errands.map((one) => (
-                <ErrandRow key={one.reservation_id} errand={one} today={data.today} />
-              ))}
-            </Table.Body>
-          </Table>
-        </div>
-      )}
+      <ul className="divide-y">
+        {errands.map((one) => (
+          <ErrandRow key={one.reservation_id} errand={one} today={data.today} />
+        ))}
+      </ul>
     </Container>
   )
 }
 
+/** On a phone everything about an errand stands below each other. */
 const ErrandRow = ({ errand: one, today }: { errand: StaffErrand; today: string }) => (
-  <Table.Row>
-    <Table.Cell className="whitespace-nowrap py-3 align-top">
+  <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-5">
+    <div>
       <Due due={one.due} today={today} />
-    </Table.Cell>
-    <Table.Cell className="py-3 align-top">
-      <Link to={`/products/${one.product_id}`} className="text-ui-fg-interactive">
+    </div>
+    <div>
+      <Link to={`/products/${one.product_id}`} className="txt-small text-ui-fg-interactive">
         {one.product}
       </Link>
       <Text size="xsmall" className="text-ui-fg-subtle">
         {one.serial_number}
       </Text>
-    </Table.Cell>
-    <Table.Cell className="py-3 align-top">
+    </div>
+    <div>
       <Text size="small">{one.customer}</Text>
       {one.phone && (
-        <a href={`tel:${one.phone.replace(/\s/g, "")}`} className="txt-compact-xsmall text-ui-fg-interactive">
+        <a href={`tel:${one.phone.replace(/\s/g, "")}`} className="txt-small text-ui-fg-interactive">
           {one.phone}
         </a>
       )}
       {one.note && <Text size="xsmall">{one.note}</Text>}
-    </Table.Cell>
-    <Table.Cell className="py-3 align-top">
-      <Text size="small" className="whitespace-nowrap">
-        {periodText(one.starts_on, one.ends_on)}
-      </Text>
+    </div>
+    <div>
+      <Text size="small">{periodText(one.starts_on, one.ends_on)}</Text>
       <Text size="xsmall" className="text-ui-fg-subtle">
         {[one.delivery, one.service].filter(Boolean).join(", ")}
       </Text>
       <Endangered errand={one} />
-    </Table.Cell>
-    <Table.Cell className="whitespace-nowrap py-3 align-top">
+    </div>
+    <div className="txt-small md:text-right">
       <OrderLink orderId={one.order_id} shopNumber={one.shop_number} />
-    </Table.Cell>
-  </Table.Row>
+    </div>
+  </li>
 )
 
 function Due({ due, today }: { due: string; today: string }) {
