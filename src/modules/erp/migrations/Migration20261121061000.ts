@@ -106,7 +106,7 @@ const INDEXES = [
 
 const NAMES = ["mirror", "contact", "invoice", "gate", "task", "alarm", "token"]
 
-export class Migration20261121060000 extends Migration {
+export class Migration20261121061000 extends Migration {
   override async up(): Promise<void> {
     for (const statement of [...TABLES, ...INDEXES]) this.addSql(statement)
   }
