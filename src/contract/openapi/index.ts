@@ -4,6 +4,7 @@ import type { Call } from "./call"
 import { cartCalls } from "./cart-calls"
 import { catalogueCalls } from "./catalogue-calls"
 import { companyCalls } from "./company-calls"
+import { documentCalls } from "./document-calls"
 import { eventCalls } from "./event-calls"
 import { impersonationCalls } from "./impersonation-calls"
 import { siteCalls } from "./site-calls"
@@ -21,6 +22,7 @@ export const calls: Call[] = [
   ...companyCalls,
   ...siteCalls,
   ...eventCalls,
+  ...documentCalls,
   { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
   { method: "get", path: "/docs/", tag: "document", summary: "The same for people", answer: "text/html" },
 ]

@@ -4,6 +4,7 @@ import { cartCases } from "./cart"
 import type { CasesByCall } from "./cases"
 import { catalogueCases } from "./catalogue"
 import { companyCases } from "./companies"
+import { documentCases } from "./documents"
 import { eventCases } from "./events"
 import { impersonationCases } from "./impersonation"
 import { orderCases } from "./orders"
@@ -22,4 +23,5 @@ export const casesByCall: CasesByCall = {
   ...addressCases,
   ...companyCases,
   ...orderCases,
+  ...documentCases,
 }
