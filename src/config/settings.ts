@@ -16,6 +16,8 @@ export const settings = {
     maxHeldPeriods: 5,
     /** Possible periods offered with a refusal. */
     alternatives: 3,
+    /** How many days beyond its end a rental may be extended at once. */
+    extensionDays: 62,
   },
 
   /** 'Versandkosten' (VK1), see `shippingFeeRappen`. */

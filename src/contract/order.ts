@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import { addressFields, email } from "./account"
 import { lineDelivery, lineProduct, lineService } from "./cart"
 import { day, id, instant, money, optionalText, requiredText } from "./primitives"
+import { amendedSums, orderChange, rentalStanding } from "./rental-change"
 
 const printedAddress = {
   ...addressFields,
@@ -58,6 +59,8 @@ export const rentalOrderItem = z.extend(orderItem, {
   rentalenddate: day,
   delivery: z.nullable(lineDelivery),
   productservice: z.nullable(lineService),
+  /** Null where nothing was ever reserved. */
+  standing: z.nullable(rentalStanding),
 })
 export type RentalOrderItem = z.infer<typeof rentalOrderItem>
 
@@ -99,6 +102,10 @@ export const order = z.object({
   pluginitems: z.array(orderItem),
   educationitems: z.array(orderItem),
   productaddonitems: z.array(orderItem),
+  /** What has happened since, oldest first. */
+  changes: z.array(orderChange),
+  /** What the order costs with them; null while there are none. */
+  amended: z.nullable(amendedSums),
 })
 export type Order = z.infer<typeof order>
 export const orderList = z.array(order)

@@ -1,7 +1,26 @@
+import type { RentalChangeKind } from "../domain/amended-totals"
+
 /** Where a reservation stands, as the rental module keeps it. */
 export type ReservationState = "reserved" | "handed_over" | "returned" | "cancelled"
 
-/** One rental line of an order, as `GET /admin/rental/orders/{id}` answers it. Days are both inclusive. */
+/** The customer, staff in the admin, or staff acting in the customer's name. */
+export type ChangeActorType = "customer" | "staff" | "impersonation"
+
+/** What happened to a rental after it was ordered. */
+export interface StaffRentalChange {
+  kind: RentalChangeKind
+  day: string
+  /** Rappen without VAT. */
+  fee: number
+  /** Share of the rent that a cancellation owes. */
+  percent: number | null
+  /** The end before, and the new one of an extension. */
+  ended_on: string
+  ends_on: string | null
+  by: ChangeActorType
+}
+
+/** One rental line of an order, as `GET /admin/rental/orders/{id}` answers it, extensions included. Days are both inclusive. */
 export interface StaffRentalLine {
   id: string
   product_id: string
@@ -18,6 +37,8 @@ export interface StaffRentalLine {
   serial_number: string | null
   /** Null on a line for which nothing was ever reserved. */
   state: ReservationState | null
+  /** Oldest first. */
+  changes: StaffRentalChange[]
 }
 export interface StaffOrderRentals {
   lines: StaffRentalLine[]

@@ -17,7 +17,8 @@ export interface RentalStanding {
 }
 
 /** Why its customer can't change a rental: `dispatched` is a unit on its way, `over` a rental whose last day has passed. */
-export type ChangeBar = Exclude<RentalState, "reserved"> | "dispatched" | "over"
+export const CHANGE_BARS = ["handed_over", "returned", "cancelled", "dispatched", "over"] as const
+export type ChangeBar = (typeof CHANGE_BARS)[number]
 
 interface Moment {
   today: CalendarDay
@@ -40,7 +41,10 @@ export function cancellationBar(rental: RentalStanding, { today, timeOfDay }: Mo
 }
 
 /** Why the customer can't extend the rental, or null. After the last day a unit is late, which is another matter. */
-export function extensionBar({ state, period }: RentalStanding, { today }: Moment): ChangeBar | null {
+export function extensionBar(
+  { state, period }: Pick<RentalStanding, "state" | "period">,
+  { today }: Pick<Moment, "today">,
+): ChangeBar | null {
   if (state === "cancelled" || state === "returned") return state
   return period.end < today ? "over" : null
 }

@@ -3,6 +3,7 @@ import { sendResetMail } from "../workflows/accounts/reset-mail"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import { sendRentalReminder } from "../workflows/reminders/rental-reminder"
+import { sendChangeMail } from "../workflows/rentals/change-mail"
 import type { JobHandlers } from "./job"
 
 /** Who works on which queue. */
@@ -11,5 +12,6 @@ export const HANDLERS: JobHandlers = {
   "event-registration-mail": sendRegistrationMail,
   "order-placed": orderPlaced,
   "password-reset-mail": sendResetMail,
+  "rental-changed": sendChangeMail,
   "rental-reminder": sendRentalReminder,
 }

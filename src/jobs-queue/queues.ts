@@ -6,6 +6,7 @@ export interface JobData {
   "event-registration-mail": { registrationId: string }
   "order-placed": { orderId: string }
   "password-reset-mail": { email: string; mailKey: string }
+  "rental-changed": { changeId: string }
   "rental-reminder": { reservationId: string; kind: ReminderKind; key: string }
 }
 export type QueueName = keyof JobData
@@ -28,5 +29,6 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "event-registration-mail": DURABLE,
   "order-placed": DURABLE,
   "password-reset-mail": DURABLE,
+  "rental-changed": DURABLE,
   "rental-reminder": DURABLE,
 }

@@ -43,6 +43,7 @@ describe("GET /admin/rental/orders/{id}", () => {
         service: "Einführung vor Ort",
         serial_number: expect.stringMatching(/^RTC-00\d$/),
         state: "reserved",
+        changes: [],
       },
     ])
   })

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom"
 import type { StaffOrderRentals, StaffRentalLine } from "../../contract/staff"
 import { ReservationBadge } from "../components/reservation-badge"
 import { Section } from "../components/section"
+import { changeText } from "../lib/change-text"
 import { periodText } from "../lib/days"
 import { useStaffQuery } from "../lib/use-staff-query"
 
@@ -48,6 +49,11 @@ const RentalLine = ({ line }: { line: StaffRentalLine }) => (
       <Text size="xsmall" className="text-ui-fg-subtle">
         belegt {periodText(line.occupied_from, line.occupied_to)}
       </Text>
+      {line.changes.map((change) => (
+        <Text key={`${change.kind} ${change.ends_on}`} size="xsmall" className="text-ui-fg-subtle">
+          {changeText(change)}
+        </Text>
+      ))}
     </Table.Cell>
     <Table.Cell className="py-3">
       <Text size="small">{line.delivery}</Text>

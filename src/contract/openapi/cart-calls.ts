@@ -8,6 +8,7 @@ import {
   linkCartBody,
 } from "../cart"
 import { checkoutAnswer, checkoutBody, holdAnswer, order, orderList } from "../order"
+import { cancelRentalBody, extendRentalBody, extensionOffer } from "../rental-change"
 import { tagged } from "./call"
 
 export const cartCalls = [
@@ -101,6 +102,31 @@ export const cartCalls = [
       summary: "The order's rental periods for a calendar",
       login: "required",
       answer: "text/calendar",
+    },
+    {
+      method: "post",
+      path: "/orders/{id}/items/{item}/cancel/",
+      summary: "Cancels a rental for the fee of today; 409 with the fee if another was confirmed",
+      login: "required",
+      body: cancelRentalBody,
+      answer: order,
+      refusals: [400, 409, 413],
+    },
+    {
+      method: "get",
+      path: "/orders/{id}/items/{item}/extension/",
+      summary: "The later ends a rental can have now, with prices, and what ends them",
+      login: "required",
+      answer: extensionOffer,
+    },
+    {
+      method: "post",
+      path: "/orders/{id}/items/{item}/extension/",
+      summary: "Lets a rental end later; 409 with what is possible if the unit is taken or another price was confirmed",
+      login: "required",
+      body: extendRentalBody,
+      answer: order,
+      refusals: [400, 409, 413],
     },
   ]),
 ]

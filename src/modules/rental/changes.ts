@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import type { ChangeActorType } from "../../contract/staff"
 import type { RentalChangeKind } from "../../domain/amended-totals"
 import type { CalendarDay } from "../../domain/calendar-day"
 import type { Rappen } from "../../domain/money"
@@ -8,7 +9,7 @@ import { now } from "../../lib/clock"
 
 /** Who changed a rental: the customer, staff acting as him, or staff in the admin. */
 export interface ChangeActor {
-  type: "customer" | "staff" | "impersonation"
+  type: ChangeActorType
   id: string
 }
 
@@ -98,4 +99,10 @@ export async function changesOfOrders(db: Knex, orderIds: readonly string[]): Pr
     .whereNull("deleted_at")
     .orderBy(["created_at", "id"])
   return rows.map(fromRow)
+}
+
+/** @returns null for an unknown id */
+export async function changeById(db: Knex, id: string): Promise<RentalChange | null> {
+  const row = await db<ChangeRow>("rental_change").where({ id }).first()
+  return row ? fromRow(row) : null
 }

@@ -50,7 +50,7 @@ export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promi
 }
 
 /** One statement for all moves: two reservations may change places, which the constraint sees only when both have. */
-async function moveToUnits(trx: Knex.Transaction, moves: Assignment): Promise<void> {
+export async function moveToUnits(trx: Knex.Transaction, moves: Assignment): Promise<void> {
   if (moves.size === 0) return
   await trx.raw(
     `update rental_reservation r set unit_id = m.unit_id, updated_at = ?

@@ -1,8 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import type { CalendarDay } from "../../domain/calendar-day"
 import { bookingsOf } from "./bookings"
+import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
 import { checkPeriod } from "./check-period"
 import { deliveryTypesOf } from "./delivery-types"
+import { extendRental, extensionEnds } from "./extend"
 import { endHolds, holdPeriods, planLines } from "./holds"
 import { RentalChange } from "./models/rental-change"
 import { RentalClosedDay } from "./models/rental-closed-day"
@@ -13,6 +16,7 @@ import { RentalProductPurpose } from "./models/rental-product-purpose"
 import { RentalPurpose } from "./models/rental-purpose"
 import { RentalReservation } from "./models/rental-reservation"
 import { RentalUnit } from "./models/rental-unit"
+import { lockRental, type OrderRental, rentalsOfOrders } from "./order-rentals"
 import { cancelReservation, cancelReservationsOfOrders, lockProducts, reserve } from "./reserve"
 import { searchPeriod } from "./search-period"
 import type { HeldLine, PeriodQuestion, PeriodSearch, RentalService, ReserveInput } from "./types"
@@ -80,6 +84,30 @@ export class RentalModuleService
 
   cancel(trx: Knex.Transaction, reservationId: string) {
     return cancelReservation(trx, reservationId)
+  }
+
+  rentalsOf(orderIds: string[]) {
+    return rentalsOfOrders(this.db_, orderIds)
+  }
+
+  changesOf(orderIds: string[], trx?: Knex.Transaction) {
+    return changesOfOrders(trx ?? this.db_, orderIds)
+  }
+
+  lockRental(trx: Knex.Transaction, orderId: string, lineId: string) {
+    return lockRental(trx, orderId, lineId)
+  }
+
+  extensionEnds(rental: OrderRental, customerId: string, trx?: Knex.Transaction) {
+    return extensionEnds(trx ?? this.db_, rental, customerId)
+  }
+
+  extend(trx: Knex.Transaction, rental: OrderRental, newEnd: CalendarDay, customerId: string) {
+    return extendRental(trx, rental, newEnd, customerId)
+  }
+
+  recordChange(trx: Knex.Transaction, change: NewRentalChange) {
+    return recordChange(trx, change)
   }
 
   cancelOfOrders(orderIds: string[]) {

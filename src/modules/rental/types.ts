@@ -1,8 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "../../domain/calendar-day"
+import type { ExtensionLimit } from "../../domain/extension"
 import type { RefusalReason } from "../../domain/refusal"
 import type { RentalPeriod } from "../../domain/rental-period"
 import type { ClosedDay } from "../../domain/working-days"
+import type { NewRentalChange, RentalChange } from "./changes"
+import type { ExtensionEnds } from "./extend"
+import type { OrderRental } from "./order-rentals"
 
 /** One day of an availability list: units taken and left for a rent that touches it. */
 export interface DayAvailability {
@@ -149,6 +153,36 @@ export interface RentalService {
 
   /** Frees the days of a reservation that is not handed over yet. */
   cancel(trx: Knex.Transaction, reservationId: string): Promise<void>
+
+  /** The rentals of orders, one per line. */
+  rentalsOf(orderIds: string[]): Promise<OrderRental[]>
+
+  /** What has happened to the rentals of orders, oldest first. */
+  changesOf(orderIds: string[], trx?: Knex.Transaction): Promise<RentalChange[]>
+
+  /** One rental of an order, locked until the end of the transaction; null if the line has none. */
+  lockRental(trx: Knex.Transaction, orderId: string, lineId: string): Promise<OrderRental | null>
+
+  /**
+   * Which later ends the rental can have now.
+   * @throws UnknownRentalProductError
+   */
+  extensionEnds(rental: OrderRental, customerId: string, trx?: Knex.Transaction): Promise<ExtensionEnds>
+
+  /**
+   * Lets a rental end later. Lock the product first, then the rental; the fixed calendar rules are the caller's.
+   * @returns why it can't be had, with nothing changed; null once it is done
+   * @throws UnknownRentalProductError
+   */
+  extend(
+    trx: Knex.Transaction,
+    rental: OrderRental,
+    newEnd: CalendarDay,
+    customerId: string,
+  ): Promise<ExtensionLimit | null>
+
+  /** Keeps what has happened to a rental; part of the transaction that lets it happen. @returns the change's id */
+  recordChange(trx: Knex.Transaction, change: NewRentalChange): Promise<string>
 
   /** Frees the days of orders that are off, save those of units handed over. Doing it twice changes nothing. */
   cancelOfOrders(orderIds: string[]): Promise<void>

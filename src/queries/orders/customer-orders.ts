@@ -5,18 +5,28 @@ import { notFound } from "../../lib/shop-error"
 import { catalogueSnapshot } from "../catalogue"
 import { type OrderRecord, orderRecords } from "./order-record"
 import { toOrderWire } from "./order-wire"
+import { isRentalLine, orderMoment } from "./rental-standing"
 
 /** All orders of a customer, newest first. */
 export async function ordersOf(scope: MedusaContainer, customerId: string): Promise<Order[]> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, orders] = await Promise.all([catalogueSnapshot(scope), orderRecords(db, { customerId })])
-  return orders.map((order) => toOrderWire(order, catalogue))
+  const [catalogue, orders, moment] = await Promise.all([
+    catalogueSnapshot(scope),
+    orderRecords(db, { customerId }),
+    orderMoment(db),
+  ])
+  return orders.map((order) => toOrderWire(order, catalogue, moment))
 }
 
 /** @throws ShopError 404 if there is no such order or it is another customer's */
 export async function orderOf(scope: MedusaContainer, customerId: string, id: string): Promise<Order> {
-  const [catalogue, order] = await Promise.all([catalogueSnapshot(scope), ownOrder(scope, customerId, id)])
-  return toOrderWire(order, catalogue)
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, order, moment] = await Promise.all([
+    catalogueSnapshot(scope),
+    ownOrder(scope, customerId, id),
+    orderMoment(db),
+  ])
+  return toOrderWire(order, catalogue, moment)
 }
 
 /** @throws ShopError 404 if there is no such order or it is another customer's */
@@ -24,4 +34,12 @@ export async function ownOrder(scope: MedusaContainer, customerId: string, id: s
   const [order] = await orderRecords(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), { customerId, id })
   if (!order) throw notFound()
   return order
+}
+
+/** @throws ShopError 404 if the customer has no such order, or the line is not a rental of it */
+export async function ownRental(scope: MedusaContainer, customerId: string, orderId: string, lineId: string) {
+  const order = await ownOrder(scope, customerId, orderId)
+  const line = order.lines.filter(isRentalLine).find(({ id }) => id === lineId)
+  if (!line) throw notFound()
+  return { order, line }
 }

@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderFacts } from "../../contract/order-facts"
+import { changesOfOrders, type RentalChange } from "../../modules/rental/changes"
+import { type OrderRental, rentalsOfOrders } from "../../modules/rental/order-rentals"
 import { type LineRow, type ShopLine, toShopLine } from "../lines/shop-line"
 
 export interface OrderAddress {
@@ -32,22 +34,33 @@ interface OrderRow {
 
 export interface OrderRecord extends OrderRow {
   lines: ShopLine[]
+  /** The reservations behind its rental lines. */
+  rentals: OrderRental[]
+  /** What has happened to them since, oldest first. */
+  changes: RentalChange[]
 }
 
 type OrderFilter = { customerId: string; id?: string } | { id: string }
 
 /**
- * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Two statements,
+ * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Four statements,
  * whatever the number of orders and lines.
  */
 export async function orderRecords(db: Knex, filter: OrderFilter): Promise<OrderRecord[]> {
   const orders = await readOrders(db, filter)
   if (orders.length === 0) return []
-  const lines = await readLines(
-    db,
-    orders.map(({ id }) => id),
-  )
-  return orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] }))
+  const ids = orders.map(({ id }) => id)
+  const [lines, rentals, changes] = await Promise.all([
+    readLines(db, ids),
+    rentalsOfOrders(db, ids),
+    changesOfOrders(db, ids),
+  ])
+  return orders.map((order) => ({
+    ...order,
+    lines: lines.get(order.id) ?? [],
+    rentals: rentals.filter(({ orderId }) => orderId === order.id),
+    changes: changes.filter(({ orderId }) => orderId === order.id),
+  }))
 }
 
 const SHIPPING = `

@@ -2,12 +2,14 @@ import type { LineCategory, Order, OrderItem, RentalOrderItem } from "../../cont
 import { toWireMoney } from "../../domain/money"
 import type { CatalogueSnapshot } from "../catalogue"
 import { displayName, displayQuantity, toExtraWire, toLineProduct } from "../lines/line-wire"
-import type { RentalTerms, ShopLine } from "../lines/shop-line"
+import type { ShopLine } from "../lines/shop-line"
+import { amendedWire, standingWire, toChangeWire } from "./order-changes-wire"
 import type { OrderAddress, OrderRecord } from "./order-record"
-import { orderTotals } from "./order-totals"
+import { isOrderCancelled, orderTotals } from "./order-totals"
+import { isRentalLine, type OrderMoment, type RentalLine } from "./rental-standing"
 
 /** An order as `GET /orders/{id}/` shows it, its lines in the lists of their kinds (ruling 5). */
-export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot): Order {
+export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, moment: OrderMoment): Order {
   const totals = orderTotals(order)
   const itemsOf = (category: LineCategory): OrderItem[] =>
     order.lines.filter((line) => line.category === category).map((line) => toOrderItem(line, catalogue))
@@ -18,7 +20,7 @@ export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot): O
     bexio_invoice_id: null,
     created_at: order.created_at.toISOString(),
     paid: order.is_paid,
-    cancelled: order.is_cancelled,
+    cancelled: isOrderCancelled(order),
     total_cost: toWireMoney(totals.total),
     subtotal: toWireMoney(totals.subtotal),
     shipping_cost: toWireMoney(totals.shipping),
@@ -27,7 +29,10 @@ export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot): O
     referencenum: order.metadata?.reference ?? "",
     ...addressFields(order.billing, order.email),
     ...withSuffix(addressFields(order.shipping_address, order.email)),
-    rentalitems: order.lines.flatMap((line) => (line.rental ? [toRentalItem(line, line.rental, catalogue)] : [])),
+    rentalitems: order.lines.filter(isRentalLine).map((line) => ({
+      ...toRentalItem(line, catalogue),
+      standing: standingWire(order, line, moment),
+    })),
     purchaseitems: itemsOf("purchase"),
     accessoryitems: itemsOf("accessory"),
     softwareserviceitems: itemsOf("software-service"),
@@ -35,6 +40,8 @@ export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot): O
     pluginitems: itemsOf("plugin"),
     educationitems: itemsOf("education"),
     productaddonitems: itemsOf("addon"),
+    changes: order.changes.map(toChangeWire),
+    amended: order.changes.length > 0 ? amendedWire(order) : null,
   }
 }
 
@@ -47,12 +54,12 @@ const toOrderItem = (line: ShopLine, catalogue: CatalogueSnapshot): OrderItem =>
   subtotal: toWireMoney(line.total),
 })
 
-const toRentalItem = (line: ShopLine, rental: RentalTerms, catalogue: CatalogueSnapshot): RentalOrderItem => ({
+const toRentalItem = (line: RentalLine, catalogue: CatalogueSnapshot): Omit<RentalOrderItem, "standing"> => ({
   ...toOrderItem(line, catalogue),
-  rentalstartdate: rental.period.start,
-  rentalenddate: rental.period.end,
-  delivery: toExtraWire(rental.delivery),
-  productservice: rental.service && toExtraWire(rental.service),
+  rentalstartdate: line.rental.period.start,
+  rentalenddate: line.rental.period.end,
+  delivery: toExtraWire(line.rental.delivery),
+  productservice: line.rental.service && toExtraWire(line.rental.service),
 })
 
 const addressFields = (address: OrderAddress | null, loginEmail: string) => ({

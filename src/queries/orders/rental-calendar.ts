@@ -8,7 +8,7 @@ import type { OrderAddress, OrderRecord } from "./order-record"
 
 export const CALENDAR_TYPE = "text/calendar; charset=utf-8"
 
-/** The order's rentals as whole days of a calendar (.ics); null if it has none. */
+/** The order's rentals as they stand, as whole days of a calendar (.ics); null if it has none. */
 export function rentalCalendar(order: OrderRecord): string | null {
   const rentals = order.lines.filter(({ rental }) => rental !== null)
   if (rentals.length === 0) return null
@@ -20,9 +20,16 @@ export function rentalCalendar(order: OrderRecord): string | null {
   return calendar.toString()
 }
 
-/** An entry is found again by its id, so that a later version replaces it; its end is the day after the last. */
-function rentalEvent(order: OrderRecord, line: ShopLine, { period, delivery, service }: RentalTerms) {
+/**
+ * An entry is found again by its id and, with each change of the rental, replaced by the one of the next sequence; its end is
+ * the day after the last.
+ */
+function rentalEvent(order: OrderRecord, line: ShopLine, { period: ordered, delivery, service }: RentalTerms) {
   const { hostname } = new URL(readEnv().publicUrl)
+  const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
+  const changes = order.changes.filter(({ orderLineId }) => orderLineId === line.id)
+  const period = reserved?.period ?? ordered
+  const isCancelled = order.is_cancelled || reserved?.state === "cancelled"
   const facts = [
     `Bestellung ${order.shop_number}`,
     `Lieferung: ${delivery.name}`,
@@ -30,7 +37,8 @@ function rentalEvent(order: OrderRecord, line: ShopLine, { period, delivery, ser
   ]
   return {
     id: `${line.id}@${hostname}`,
-    stamp: order.created_at,
+    stamp: changes.at(-1)?.createdAt ?? order.created_at,
+    sequence: changes.length,
     allDay: true,
     start: period.start,
     end: addDays(period.end, 1),
@@ -38,7 +46,7 @@ function rentalEvent(order: OrderRecord, line: ShopLine, { period, delivery, ser
     description: facts.filter(Boolean).join("\n"),
     location: delivery.price === 0 ? shopAddress : deliveryPlace(order.shipping_address),
     url: `${readEnv().publicUrl}/orders/${order.id}`,
-    status: order.is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
 

@@ -15,7 +15,7 @@ const RULE_TEXTS: Record<CalendarRule, string> = {
   horizon: "So weit im Voraus sind Mieten noch nicht möglich.",
 }
 
-const REASON_TEXTS: Record<RefusalReason, string> = {
+export const REASON_TEXTS: Record<RefusalReason, string> = {
   booked: "In diesem Zeitraum ist kein Gerät frei.",
   transit: "Das Gerät ist zwar frei, kann aber nicht rechtzeitig bei Ihnen oder zurück sein.",
   closed: "An diesem Tag haben wir geschlossen; Mieten beginnen und enden dann nicht.",

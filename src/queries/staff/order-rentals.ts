@@ -1,6 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ReservationState, StaffRentalLine } from "../../contract/staff"
+import type { ReservationState, StaffRentalChange, StaffRentalLine } from "../../contract/staff"
 import type { CalendarDay } from "../../domain/calendar-day"
+import { chargeableDays } from "../../domain/rental-period"
+import { changesOfOrders, type RentalChange } from "../../modules/rental/changes"
 import type { RentalTerms } from "../lines/shop-line"
 
 interface Row {
@@ -9,6 +11,8 @@ interface Row {
   product: string
   terms: RentalTerms
   serial_number: string | null
+  start_day: CalendarDay | null
+  end_day: CalendarDay | null
   occupied_from: CalendarDay | null
   occupied_to: CalendarDay | null
   state: ReservationState | null
@@ -18,7 +22,7 @@ interface Row {
 export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRentalLine[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `select l.id, l.product_id, l.product_title as product, l.metadata->'rental' as terms,
-        u.serial_number, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
+        u.serial_number, r.start_day, r.end_day, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
         r.status as state
       from order_item i
       join order_line_item l on l.id = i.item_id
@@ -32,14 +36,29 @@ export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRe
       order by l.created_at, l.id`,
     [orderId],
   )
-  return rows.map(({ terms, ...line }) => ({
-    ...line,
-    starts_on: terms.period.start,
-    ends_on: terms.period.end,
-    chargeable_days: terms.chargeableDays,
-    occupied_from: line.occupied_from ?? terms.period.start,
-    occupied_to: line.occupied_to ?? terms.period.end,
-    delivery: terms.delivery.name,
-    service: terms.service?.name ?? null,
-  }))
+  const changes = await changesOfOrders(knex, [orderId])
+  return rows.map(({ terms, start_day, end_day, ...line }) => {
+    const period = start_day && end_day ? { start: start_day, end: end_day } : terms.period
+    return {
+      ...line,
+      starts_on: period.start,
+      ends_on: period.end,
+      chargeable_days: chargeableDays(period),
+      occupied_from: line.occupied_from ?? period.start,
+      occupied_to: line.occupied_to ?? period.end,
+      delivery: terms.delivery.name,
+      service: terms.service?.name ?? null,
+      changes: changes.filter(({ orderLineId }) => orderLineId === line.id).map(toStaffChange),
+    }
+  })
 }
+
+const toStaffChange = ({ kind, day, fee, percent, details, actor }: RentalChange): StaffRentalChange => ({
+  kind,
+  day,
+  fee,
+  percent,
+  ended_on: details.period_before.end,
+  ends_on: details.period_after?.end ?? null,
+  by: actor.type,
+})

@@ -3,10 +3,10 @@ import { orderConfirmationMail } from "../../../integrations/mail/templates"
 import type { JobHandler } from "../../jobs-queue/job"
 import { dayInZurich } from "../../lib/clock"
 import { type OrderRecord, orderRecords } from "../../queries/orders/order-record"
-import { CALENDAR_TYPE, rentalCalendar } from "../../queries/orders/rental-calendar"
 import { shopWorkingDays } from "../../queries/rental/shop-working-days"
 import { sendMail } from "../mails/send-mail"
 import { confirmationData } from "./confirmation-data"
+import { calendarFile, recipientsOf } from "./order-mail"
 
 /**
  * What follows an order: the confirmation to the login and, where it differs, to the billing e-mail, and Medusa's event
@@ -19,7 +19,7 @@ export const orderPlaced: JobHandler<"order-placed"> = async ({ orderId }, { sco
   const orderedOn = dayInZurich(order.created_at)
   const calendar = await shopWorkingDays(database, orderedOn, lastStart(order) ?? orderedOn)
   const data = confirmationData(order, { orderedOn, calendar })
-  for (const [index, to] of recipients(order).entries())
+  for (const [index, to] of recipientsOf(order).entries())
     await sendMail(scope, {
       key: `order-confirmation-${order.id}-${index + 1}`,
       to,
@@ -30,18 +30,6 @@ export const orderPlaced: JobHandler<"order-placed"> = async ({ orderId }, { sco
       resource: { type: "order", id: order.id },
     })
   await scope.resolve(Modules.EVENT_BUS).emit({ name: OrderWorkflowEvents.PLACED, data: { id: order.id } })
-}
-
-const recipients = ({ email, billing }: OrderRecord): string[] => {
-  const billingEmail = billing?.metadata?.email
-  return billingEmail && billingEmail.toLowerCase() !== email.toLowerCase() ? [email, billingEmail] : [email]
-}
-
-function calendarFile(order: OrderRecord) {
-  const calendar = rentalCalendar(order)
-  if (calendar === null) return []
-  const filename = `Miete-${order.shop_number}.ics`
-  return [{ filename, contentType: CALENDAR_TYPE, content: Buffer.from(calendar, "utf8") }]
 }
 
 const lastStart = ({ lines }: OrderRecord) =>

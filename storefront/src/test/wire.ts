@@ -167,6 +167,24 @@ export const order: Order = {
       rentalenddate: "2026-12-16",
       delivery: rentalItem.delivery,
       productservice: rentalItem.productservice,
+      standing: {
+        state: "reserved",
+        rentalstartdate: "2026-12-07",
+        rentalenddate: "2026-12-16",
+        days: 9,
+        cancellation: {
+          fee: "810.00",
+          vat: "65.61",
+          rounding: "-0.01",
+          total: "875.60",
+          percent: 50,
+          working_days: 7,
+          half_fee_until: "2026-11-26",
+          full_fee: "1620.00",
+        },
+        cancellation_bar: null,
+        extension_bar: null,
+      },
     },
   ],
   purchaseitems: [],
@@ -176,6 +194,8 @@ export const order: Order = {
   pluginitems: [],
   educationitems: [],
   productaddonitems: [],
+  changes: [],
+  amended: null,
 }
 
 export const invoice: Invoice = {

@@ -1,21 +1,36 @@
-import { api, checkoutForm, type SignedInCustomer, signedInCustomer } from "../../harness"
+import type { Order } from "../../../src/contract"
+import { api, checkoutForm, signedInCustomer } from "../../harness"
 import { cartWithRental } from "../cart-support"
 import { type Cases, type CasesByCall, UNKNOWN, withoutLogin } from "./cases"
 
-let ordered: Promise<{ id: string; customer: SignedInCustomer }> | undefined
+/** An order of one rental. */
+async function newOrder(period: [string, string]) {
+  const customer = await signedInCustomer()
+  const cart = await cartWithRental("blk-360-g2", period)
+  const { body } = await api("POST", `/checkout/${cart}/`, {
+    token: customer.token,
+    body: checkoutForm(customer.email),
+  })
+  const order = await api<Order>("GET", `/orders/${body.id}/`, { token: customer.token })
+  return { id: body.id as string, item: order.body.rentalitems[0], customer }
+}
 
-/** One order for all that only look at it. */
-function anOrder() {
-  ordered ??= (async () => {
-    const customer = await signedInCustomer()
-    const cart = await cartWithRental("blk-360-g2", ["2027-03-02", "2027-03-04"])
-    const { body } = await api("POST", `/checkout/${cart}/`, {
-      token: customer.token,
-      body: checkoutForm(customer.email),
-    })
-    return { id: body.id as string, customer }
-  })()
-  return ordered
+const once = <Value>(make: () => Promise<Value>) => {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** One order for all that only look at it, one that is cancelled and one that is extended, as often as it is asked for. */
+const anOrder = once(() => newOrder(["2027-03-02", "2027-03-04"]))
+const cancelledOrder = once(() => newOrder(["2027-04-06", "2027-04-08"]))
+const extendedOrder = once(() => newOrder(["2027-04-13", "2027-04-14"]))
+
+const ofItem = async (order: ReturnType<typeof anOrder>) => {
+  const { id, item, customer } = await order
+  return { params: { id, item: item.id }, token: customer.token }
 }
 
 const ofOrder: Cases = {
@@ -31,4 +46,41 @@ export const orderCases: CasesByCall = {
   "GET /orders/": { good: async () => ({ token: (await anOrder()).customer.token }), missing: withoutLogin },
   "GET /orders/{id}/": ofOrder,
   "GET /orders/{id}/calendar.ics": ofOrder,
+  "POST /orders/{id}/items/{item}/cancel/": {
+    good: async () => ({
+      ...(await ofItem(cancelledOrder())),
+      body: { confirmed_fee: (await cancelledOrder()).item.standing?.cancellation.fee },
+    }),
+    bad: [
+      { what: "an amount that is none", change: { confirmed_fee: "viel" }, status: 400, fields: ["confirmed_fee"] },
+      { what: "a number", change: { confirmed_fee: 270 }, status: 400, fields: ["confirmed_fee"] },
+      { what: "an unknown order", params: { id: UNKNOWN, item: UNKNOWN }, status: 404 },
+    ],
+    missing: [
+      ...withoutLogin,
+      { what: "no fee", change: { confirmed_fee: undefined }, status: 400, fields: ["confirmed_fee"] },
+    ],
+  },
+  "GET /orders/{id}/items/{item}/extension/": {
+    good: () => ofItem(anOrder()),
+    bad: [{ what: "an unknown order", params: { id: UNKNOWN, item: UNKNOWN }, status: 404 }],
+    missing: withoutLogin,
+  },
+  "POST /orders/{id}/items/{item}/extension/": {
+    good: async () => ({
+      ...(await ofItem(extendedOrder())),
+      body: { rentalenddate: "2027-04-15", confirmed_price: "180.00" },
+    }),
+    bad: [
+      { what: "a day that is none", change: { rentalenddate: "bald" }, status: 400, fields: ["rentalenddate"] },
+      { what: "a Sunday", change: { rentalenddate: "2027-04-18" }, status: 400, fields: ["rentalenddate"] },
+      { what: "an amount that is none", change: { confirmed_price: "1e3" }, status: 400, fields: ["confirmed_price"] },
+      { what: "an unknown order", params: { id: UNKNOWN, item: UNKNOWN }, status: 404 },
+    ],
+    missing: [
+      ...withoutLogin,
+      { what: "no end", change: { rentalenddate: undefined }, status: 400, fields: ["rentalenddate"] },
+      { what: "no price", change: { confirmed_price: undefined }, status: 400, fields: ["confirmed_price"] },
+    ],
+  },
 }

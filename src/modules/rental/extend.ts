@@ -1,0 +1,53 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { settings } from "../../config/settings"
+import type { CalendarDay } from "../../domain/calendar-day"
+import { type ExtensionLimit, extensionDesk } from "../../domain/extension"
+import { daysOfWindow } from "../../domain/rental-window"
+import { now } from "../../lib/clock"
+import { UnknownRentalProductError } from "./errors"
+import type { OrderRental } from "./order-rentals"
+import { openProductDesk } from "./rental-product-desk"
+import { moveToUnits } from "./reserve"
+
+/** Later ends of a rental that can be had now, and what ends them; null if nothing does for as far as is looked. */
+export interface ExtensionEnds {
+  ends: CalendarDay[]
+  limit: ExtensionLimit | null
+}
+
+/** @param customerId whose own holds don't count @throws UnknownRentalProductError */
+async function openExtensionDesk(db: Knex, rental: OrderRental, customerId: string) {
+  const product = await openProductDesk(db, rental.productId, customerId)
+  if (!product) throw new UnknownRentalProductError(rental.productId)
+  const isTied = rental.isPinned || rental.state === "handed_over"
+  return extensionDesk(product.situation, { ...rental, isTied })
+}
+
+export async function extensionEnds(db: Knex, rental: OrderRental, customerId: string): Promise<ExtensionEnds> {
+  const desk = await openExtensionDesk(db, rental, customerId)
+  return desk.ends(settings.rental.extensionDays)
+}
+
+/**
+ * Lets the rental end on `newEnd`, which the fixed rules allow; provisional reservations move to make room. The caller has
+ * locked the product, then the rental.
+ * @returns why it can't be had, with nothing changed; null once it is done
+ */
+export async function extendRental(
+  trx: Knex.Transaction,
+  rental: OrderRental,
+  newEnd: CalendarDay,
+  customerId: string,
+): Promise<ExtensionLimit | null> {
+  const desk = await openExtensionDesk(trx, rental, customerId)
+  const decision = desk.decide(newEnd)
+  if (!decision.isPossible) return { reason: decision.reason, day: decision.day }
+  const { unitId, moves } = decision.placement
+  const all = new Map(moves)
+  if (unitId !== rental.unitId) all.set(rental.id, unitId)
+  await moveToUnits(trx, all)
+  await trx("rental_reservation")
+    .where({ id: rental.id })
+    .update({ end_day: newEnd, window_end: daysOfWindow(decision.window).last, updated_at: now() })
+  return null
+}

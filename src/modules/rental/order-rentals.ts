@@ -1,0 +1,76 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { settings } from "../../config/settings"
+import { type CalendarDay, toDayNumber } from "../../domain/calendar-day"
+import type { RentalPeriod } from "../../domain/rental-period"
+import type { RentalState } from "../../domain/rental-standing"
+import type { Window } from "../../domain/rental-window"
+
+/** The reservation behind an order's rental line. */
+export interface OrderRental {
+  id: string
+  orderId: string
+  orderLineId: string
+  productId: string
+  unitId: string
+  state: RentalState
+  /** As it stands now, extensions included. */
+  period: RentalPeriod
+  window: Window
+  daysAfter: number
+  isPinned: boolean
+  /** `HH:MM` until which a unit leaves by this way of delivery. */
+  cutOff: string
+}
+
+interface Row {
+  id: string
+  order_id: string
+  order_line_id: string
+  product_id: string
+  unit_id: string
+  status: RentalState
+  start_day: CalendarDay
+  end_day: CalendarDay
+  window_start: CalendarDay
+  window_end: CalendarDay
+  days_after: number
+  is_pinned: boolean
+  cut_off_time: string | null
+}
+
+const fromRow = (row: Row): OrderRental => ({
+  id: row.id,
+  orderId: row.order_id,
+  orderLineId: row.order_line_id,
+  productId: row.product_id,
+  unitId: row.unit_id,
+  state: row.status,
+  period: { start: row.start_day, end: row.end_day },
+  window: { first: toDayNumber(row.window_start), last: toDayNumber(row.window_end) },
+  daysAfter: row.days_after,
+  isPinned: row.is_pinned,
+  cutOff: row.cut_off_time ?? settings.rental.dispatchCutOff,
+})
+
+/** The rentals of orders, one per line: the one that stands, else the last that was cancelled. */
+export async function rentalsOfOrders(db: Knex, orderIds: readonly string[]): Promise<OrderRental[]> {
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select distinct on (r.order_line_id) r.*, d.cut_off_time
+       from rental_reservation r
+       left join rental_delivery_type d on d.id = r.delivery_type_id
+      where r.order_id = any(?) and r.kind = 'rental' and r.deleted_at is null
+      order by r.order_line_id, r.status = 'cancelled', r.created_at desc`,
+    [[...orderIds]],
+  )
+  return rows.map(fromRow)
+}
+
+/**
+ * As `rentalsOfOrders` for one line, its rows locked until the end of the transaction, so that a hand-over, a cancellation
+ * and an extension wait for each other.
+ */
+export async function lockRental(trx: Knex.Transaction, orderId: string, lineId: string): Promise<OrderRental | null> {
+  await trx("rental_reservation").select("id").where({ order_id: orderId, order_line_id: lineId }).forUpdate()
+  const rentals = await rentalsOfOrders(trx, [orderId])
+  return rentals.find(({ orderLineId }) => orderLineId === lineId) ?? null
+}

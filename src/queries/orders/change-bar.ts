@@ -1,0 +1,15 @@
+import { settings } from "../../config/settings"
+import type { ChangeBar } from "../../domain/rental-standing"
+import { refused } from "../../lib/shop-error"
+
+const BAR_TEXTS: Record<ChangeBar, string> = {
+  handed_over: "Das Gerät ist bereits übergeben.",
+  returned: "Das Gerät ist bereits zurück.",
+  cancelled: "Diese Miete ist bereits storniert.",
+  dispatched: "Das Gerät ist bereits unterwegs zu Ihnen.",
+  over: "Diese Miete ist bereits zu Ende.",
+}
+
+/** 400 for a change that comes too late, with the way that remains. */
+export const tooLate = (bar: ChangeBar) =>
+  refused(`${BAR_TEXTS[bar]} Bitte rufen Sie uns an: ${settings.company.phone}.`)

@@ -1,0 +1,63 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ExtensionOffer, ExtensionOption } from "../../contract"
+import type { CalendarDay } from "../../domain/calendar-day"
+import { type ExtensionPrice, extensionPrice } from "../../domain/extension"
+import { toWireMoney } from "../../domain/money"
+import { type ChangeBar, extensionBar } from "../../domain/rental-standing"
+import { today } from "../../lib/clock"
+import { notFound } from "../../lib/shop-error"
+import { UnknownRentalProductError } from "../../modules/rental/errors"
+import type { OrderRental } from "../../modules/rental/order-rentals"
+import type { RentalService } from "../../modules/rental/types"
+import { ownRental } from "./customer-orders"
+import { grossWire } from "./order-changes-wire"
+import type { RentalLine } from "./rental-standing"
+
+/** @throws ShopError 404 if the customer has no such rental */
+export async function extensionOfferOf(
+  scope: MedusaContainer,
+  { customerId, orderId, lineId }: { customerId: string; orderId: string; lineId: string },
+): Promise<ExtensionOffer> {
+  const { order, line } = await ownRental(scope, customerId, orderId, lineId)
+  const reserved = order.rentals.find(({ orderLineId }) => orderLineId === lineId)
+  if (!reserved) throw notFound()
+  return extensionOffer(scope, line, reserved, customerId)
+}
+
+/** The later ends that the rental can have now, with their prices. `trx`: asked within a transaction. */
+export async function extensionOffer(
+  scope: MedusaContainer,
+  line: RentalLine,
+  reserved: OrderRental,
+  customerId: string,
+  trx?: Knex.Transaction,
+): Promise<ExtensionOffer> {
+  const { end } = reserved.period
+  const offer = { rentalenddate: end, price_per_day: toWireMoney(line.rental.pricePerDay) }
+  const bar = extensionBarOf(reserved)
+  if (bar !== null) return { ...offer, options: [], limit: null, bar }
+  const { ends, limit } = await scope
+    .resolve<RentalService>("rental")
+    .extensionEnds(reserved, customerId, trx)
+    .catch(notRentedOut)
+  return { ...offer, options: ends.map((newEnd) => optionWire(line, reserved, newEnd)), limit, bar: null }
+}
+
+export const extensionBarOf = ({ state, period }: OrderRental): ChangeBar | null =>
+  extensionBar({ state, period }, { today: today() })
+
+export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay): ExtensionPrice =>
+  extensionPrice(period, newEnd, line.rental.pricePerDay)
+
+function optionWire(line: RentalLine, reserved: OrderRental, newEnd: CalendarDay): ExtensionOption {
+  const { days, price } = priceUntil(line, reserved, newEnd)
+  return { rentalenddate: newEnd, days, price: toWireMoney(price), ...grossWire(price) }
+}
+
+/** For `catch`: a product that staff have taken out of the rental can't be extended. */
+function notRentedOut(error: unknown) {
+  if (error instanceof UnknownRentalProductError)
+    return { ends: [], limit: { reason: "maintenance" as const, day: null } }
+  throw error
+}

@@ -1,0 +1,65 @@
+import type { CancellationOfferWire, Order, OrderChange, RentalStandingWire } from "../../contract"
+import { totalsOf } from "../../domain/amended-totals"
+import { type Rappen, toWireMoney } from "../../domain/money"
+import { chargeableDays } from "../../domain/rental-period"
+import type { RentalChange } from "../../modules/rental/changes"
+import { totalsRates } from "../cart/totals-rates"
+import type { OrderRecord } from "./order-record"
+import { amendedOrderTotals } from "./order-totals"
+import { type CancellationOffer, type OrderMoment, type RentalLine, standingNow } from "./rental-standing"
+
+/** What an amount comes to in a document of its own. */
+export function grossWire(net: Rappen): { vat: string; rounding: string; total: string } {
+  const { vat, rounding, total } = totalsOf(net, 0, totalsRates)
+  return { vat: toWireMoney(vat), rounding: toWireMoney(rounding), total: toWireMoney(total) }
+}
+
+export const toCancellationWire = (offer: CancellationOffer): CancellationOfferWire => ({
+  fee: toWireMoney(offer.fee),
+  ...grossWire(offer.fee),
+  percent: offer.percent,
+  working_days: offer.workingDaysBefore,
+  half_fee_until: offer.halfFeeUntil,
+  full_fee: toWireMoney(offer.fullFee),
+})
+
+/** Where a rental line stands; null where nothing was ever reserved. */
+export function standingWire(order: OrderRecord, line: RentalLine, moment: OrderMoment): RentalStandingWire | null {
+  const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
+  if (!reserved) return null
+  const now = standingNow(line, reserved, order.changes, moment)
+  return {
+    state: reserved.state,
+    rentalstartdate: reserved.period.start,
+    rentalenddate: reserved.period.end,
+    days: chargeableDays(reserved.period),
+    cancellation: toCancellationWire(now.cancellation),
+    cancellation_bar: now.cancellationBar,
+    extension_bar: now.extensionBar,
+  }
+}
+
+export const toChangeWire = (change: RentalChange): OrderChange => ({
+  id: change.id,
+  item: change.orderLineId,
+  kind: change.kind,
+  day: change.day,
+  created_at: change.createdAt.toISOString(),
+  fee: toWireMoney(change.fee),
+  ...grossWire(change.fee),
+  percent: change.percent,
+  rentalenddate_before: change.details.period_before.end,
+  rentalenddate: change.details.period_after?.end ?? null,
+  days: change.details.days,
+})
+
+export function amendedWire(order: OrderRecord): Order["amended"] {
+  const { subtotal, shipping, vat, rounding, total } = amendedOrderTotals(order)
+  return {
+    subtotal: toWireMoney(subtotal),
+    shipping_cost: toWireMoney(shipping),
+    vat_cost: toWireMoney(vat),
+    rounding: toWireMoney(rounding),
+    total_cost: toWireMoney(total),
+  }
+}

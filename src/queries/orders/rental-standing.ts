@@ -1,0 +1,77 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { settings } from "../../config/settings"
+import type { CalendarDay } from "../../domain/calendar-day"
+import { bookingHorizon } from "../../domain/calendar-rules"
+import { type CancellationTerms, cancellationTerms, halfFeeUntil } from "../../domain/cancellation-terms"
+import type { Rappen } from "../../domain/money"
+import { type ChangeBar, cancellationBar, extensionBar } from "../../domain/rental-standing"
+import type { WorkingDays } from "../../domain/working-days"
+import { timeOfDay, today } from "../../lib/clock"
+import type { RentalChange } from "../../modules/rental/changes"
+import type { OrderRental } from "../../modules/rental/order-rentals"
+import type { RentalTerms, ShopLine } from "../lines/shop-line"
+import { shopWorkingDays } from "../rental/shop-working-days"
+
+/** A line of an order that is a rental. */
+export interface RentalLine extends ShopLine {
+  rental: RentalTerms
+}
+
+export const isRentalLine = (line: ShopLine): line is RentalLine => line.rental !== null
+
+/** When a question about an order is asked. */
+export interface OrderMoment {
+  today: CalendarDay
+  /** `HH:MM` in Zurich. */
+  timeOfDay: string
+  calendar: WorkingDays
+}
+
+export async function orderMoment(db: Knex): Promise<OrderMoment> {
+  const day = today()
+  const calendar = await shopWorkingDays(db, day, bookingHorizon(day, settings.rental.horizonMonths))
+  return { today: day, timeOfDay: timeOfDay(), calendar }
+}
+
+export interface CancellationOffer extends CancellationTerms {
+  /** The last day on which half the fee holds; null once it has passed. */
+  halfFeeUntil: CalendarDay | null
+  /** The fee from the day after on. */
+  fullFee: Rappen
+}
+
+/** What a customer may still change about a rental. */
+export interface RentalStandingNow {
+  /** What a cancellation costs today. */
+  cancellation: CancellationOffer
+  cancellationBar: ChangeBar | null
+  extensionBar: ChangeBar | null
+}
+
+/** The daily part of a rental as it stands: as ordered, with what extensions added. */
+export function rentOf({ id, total, rental }: RentalLine, changes: readonly RentalChange[]): Rappen {
+  const added = changes.filter(({ orderLineId, kind }) => orderLineId === id && kind === "extension")
+  const ordered = total - rental.delivery.price - (rental.service?.price ?? 0)
+  return added.reduce((rent, { fee }) => rent + fee, Math.max(0, ordered))
+}
+
+/** The one rule about changing a rental, for what an order shows and for what is then asked for. */
+export function standingNow(
+  line: RentalLine,
+  reserved: OrderRental,
+  changes: readonly RentalChange[],
+  moment: OrderMoment,
+): RentalStandingNow {
+  const rent = rentOf(line, changes)
+  const { state, period, window, cutOff } = reserved
+  const standing = { state, period, leaves: window.first, isPickup: line.rental.delivery.price === 0, cutOff }
+  return {
+    cancellation: {
+      ...cancellationTerms(moment.today, period.start, rent, moment.calendar),
+      halfFeeUntil: halfFeeUntil(moment.today, period.start, moment.calendar),
+      fullFee: rent,
+    },
+    cancellationBar: cancellationBar(standing, moment),
+    extensionBar: extensionBar(standing, moment),
+  }
+}

@@ -1,0 +1,17 @@
+import type { MailAttachment } from "../../../integrations/mail/message"
+import type { OrderRecord } from "../../queries/orders/order-record"
+import { CALENDAR_TYPE, rentalCalendar } from "../../queries/orders/rental-calendar"
+
+/** To whom mails about an order go: the login and, where it differs, the billing e-mail. */
+export const recipientsOf = ({ email, billing }: OrderRecord): string[] => {
+  const billingEmail = billing?.metadata?.email
+  return billingEmail && billingEmail.toLowerCase() !== email.toLowerCase() ? [email, billingEmail] : [email]
+}
+
+/** The order's rentals as they stand, as an attachment; none for an order without rentals. */
+export function calendarFile(order: OrderRecord): MailAttachment[] {
+  const calendar = rentalCalendar(order)
+  if (calendar === null) return []
+  const filename = `Miete-${order.shop_number}.ics`
+  return [{ filename, contentType: CALENDAR_TYPE, content: Buffer.from(calendar, "utf8") }]
+}

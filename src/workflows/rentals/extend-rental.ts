@@ -1,0 +1,133 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { settings } from "../../config/settings"
+import type { ExtensionConflict, ExtensionOffer, Order } from "../../contract"
+import { addDays, type CalendarDay, parseCalendarDay } from "../../domain/calendar-day"
+import { bookingHorizon } from "../../domain/calendar-rules"
+import { brokenExtensionRule, type ExtensionLimit } from "../../domain/extension"
+import type { Rappen } from "../../domain/money"
+import { enqueue } from "../../jobs-queue/enqueue"
+import { today } from "../../lib/clock"
+import { notFound, ShopError } from "../../lib/shop-error"
+import type { ChangeActor } from "../../modules/rental/changes"
+import type { OrderRental } from "../../modules/rental/order-rentals"
+import type { RentalService } from "../../modules/rental/types"
+import { tooLate } from "../../queries/orders/change-bar"
+import { orderOf, ownRental } from "../../queries/orders/customer-orders"
+import { extensionBarOf, extensionOffer, priceUntil } from "../../queries/orders/extension-offer"
+import type { RentalLine } from "../../queries/orders/rental-standing"
+import { brokenRuleError, REASON_TEXTS } from "../../queries/rental/period-refusal"
+import { inOneTransaction } from "../checkout/one-transaction"
+import { lockOrder } from "./lock-order"
+
+export interface ExtendRentalInput {
+  orderId: string
+  lineId: string
+  /** Whose order it must be. */
+  customerId: string
+  actor: ChangeActor
+  /** As it was sent: a day, one hopes. */
+  newEnd: string
+  /** The price of the further days, without VAT, that was shown and agreed to. */
+  confirmedPrice: Rappen
+}
+
+const FIELDS = { start: "rentalstartdate", end: "rentalenddate" }
+
+/**
+ * Lets a rental end later, if a unit is free: the same one once it is handed over. Whoever comes first has the days; asked
+ * again for the same end at the same price, it answers the same.
+ * @throws ShopError 404 for what is not a rental of the customer's; 400 for one that can't be extended any more or an end
+ *   that the calendar forbids; 409 with what is possible, if the unit is taken or the price not the one confirmed
+ * @see ruling 7, docs/decisions/047-extension-on-the-same-unit.md
+ */
+export async function extendRental(scope: MedusaContainer, input: ExtendRentalInput): Promise<Order> {
+  const { orderId, lineId, customerId } = input
+  const { line } = await ownRental(scope, customerId, orderId, lineId)
+  const newEnd = parseCalendarDay(input.newEnd)
+  if (newEnd === null) throw brokenRuleError({ field: "end", rule: "format" }, FIELDS)
+  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, line, { ...input, newEnd }))
+  return orderOf(scope, customerId, orderId)
+}
+
+type KnownEnd = ExtendRentalInput & { newEnd: CalendarDay }
+
+async function extendInTransaction(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  line: RentalLine,
+  input: KnownEnd,
+): Promise<void> {
+  const { orderId, lineId, customerId, actor, newEnd, confirmedPrice } = input
+  const rentals = scope.resolve<RentalService>("rental")
+  await rentals.lockProducts(trx, [line.productId])
+  const isOrderCancelled = await lockOrder(trx, orderId)
+  const reserved = await rentals.lockRental(trx, orderId, lineId)
+  if (!reserved) throw notFound()
+  if (await isDoneAlready(rentals, trx, reserved, input)) return
+
+  const bar = isOrderCancelled ? "cancelled" : extensionBarOf(reserved)
+  if (bar !== null) throw tooLate(bar)
+  assertAllowed(reserved, newEnd)
+  const { days, price } = priceUntil(line, reserved, newEnd)
+  const offerNow = () => extensionOffer(scope, line, reserved, customerId, trx)
+  if (price !== confirmedPrice) throw priceChanged(await offerNow())
+  const limit = await rentals.extend(trx, reserved, newEnd, customerId)
+  if (limit) throw notAvailable(limit, await offerNow())
+
+  const changeId = await rentals.recordChange(trx, {
+    orderId,
+    orderLineId: lineId,
+    reservationId: reserved.id,
+    kind: "extension",
+    day: today(),
+    fee: price,
+    percent: null,
+    details: {
+      period_before: reserved.period,
+      period_after: { start: reserved.period.start, end: newEnd },
+      days,
+      price_per_day: line.rental.pricePerDay,
+    },
+    actor,
+  })
+  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+}
+
+async function isDoneAlready(
+  rentals: RentalService,
+  trx: Knex.Transaction,
+  { id, period }: OrderRental,
+  { orderId, newEnd, confirmedPrice }: KnownEnd,
+): Promise<boolean> {
+  if (period.end !== newEnd) return false
+  const changes = await rentals.changesOf([orderId], trx)
+  return changes.some(
+    ({ reservationId, kind, fee, details }) =>
+      reservationId === id && kind === "extension" && details.period_after?.end === newEnd && fee === confirmedPrice,
+  )
+}
+
+/** @throws ShopError 400 keyed `rentalenddate` */
+function assertAllowed({ period }: OrderRental, newEnd: CalendarDay): void {
+  const day = today()
+  const furthest = addDays(period.end, settings.rental.extensionDays)
+  const horizon = bookingHorizon(day, settings.rental.horizonMonths)
+  const frame = { today: day, horizon: furthest < horizon ? furthest : horizon }
+  const rule = brokenExtensionRule(period, newEnd, frame)
+  if (rule !== null) throw brokenRuleError({ field: "end", rule }, FIELDS)
+}
+
+const conflict = (body: ExtensionConflict) => new ShopError(409, body)
+
+const priceChanged = (extension: ExtensionOffer) =>
+  conflict({
+    code: "price_changed",
+    reason: null,
+    day: null,
+    extension,
+    non_field_errors: ["Die Verlängerung kostet inzwischen einen anderen Betrag. Bitte prüfen und bestätigen Sie ihn."],
+  })
+
+const notAvailable = ({ reason, day }: ExtensionLimit, extension: ExtensionOffer) =>
+  conflict({ code: "not_available", reason, day, extension, non_field_errors: [REASON_TEXTS[reason]] })
