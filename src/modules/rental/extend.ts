@@ -8,12 +8,7 @@ import { UnknownRentalProductError } from "./errors"
 import type { OrderRental } from "./order-rentals"
 import { openProductDesk } from "./rental-product-desk"
 import { moveToUnits } from "./reserve"
-
-/** Later ends of a rental that can be had now, and what ends them; null if nothing does for as far as is looked. */
-export interface ExtensionEnds {
-  ends: CalendarDay[]
-  limit: ExtensionLimit | null
-}
+import type { ExtensionEnds } from "./types"
 
 /** @param customerId whose own holds don't count @throws UnknownRentalProductError */
 async function openExtensionDesk(db: Knex, rental: OrderRental, customerId: string) {

@@ -5,7 +5,6 @@ import type { RefusalReason } from "../../domain/refusal"
 import type { RentalPeriod } from "../../domain/rental-period"
 import type { ClosedDay } from "../../domain/working-days"
 import type { NewRentalChange, RentalChange } from "./changes"
-import type { ExtensionEnds } from "./extend"
 import type { OrderRental } from "./order-rentals"
 
 /** One day of an availability list: units taken and left for a rent that touches it. */
@@ -78,6 +77,12 @@ export interface HoldAnswer {
   expiresAt: Date | null
   /** Lines whose period is gone; the others are held. */
   refusals: (Refusal & { lineId: string })[]
+}
+
+/** Later ends of a rental that can be had now, and what ends them; null if nothing does for as far as is looked. */
+export interface ExtensionEnds {
+  ends: CalendarDay[]
+  limit: ExtensionLimit | null
 }
 
 export interface ReserveInput extends PeriodRequest {
