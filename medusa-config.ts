@@ -1,14 +1,20 @@
 import { defineConfig } from "@medusajs/framework/utils"
 import { readEnv } from "./src/config/env"
 import { environmentModules, ownModules } from "./src/config/medusa-modules"
+import { theLogger } from "./src/lib/log/shop-logger"
 
 const env = readEnv()
 const ssl = /[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.databaseUrl)
 
+/** What Medusa calls our roles: a server leaves subscribers and scheduled jobs to workers. */
+const WORKER_MODE = { all: "shared", server: "server", worker: "worker" } as const
+
 module.exports = defineConfig({
+  logger: theLogger(),
   projectConfig: {
     databaseUrl: env.databaseUrl,
     databaseDriverOptions: { ssl, connection: { ssl }, pool: { min: 2, max: 20 } },
+    workerMode: WORKER_MODE[env.role],
     redisUrl: env.redisUrl,
     http: {
       storeCors: env.publicUrl,

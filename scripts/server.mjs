@@ -2,6 +2,7 @@
 
 import { createRequire } from "node:module"
 import path from "node:path"
+import { schemaFingerprint } from "./lib/schema.mjs"
 
 process.env.NODE_ENV ??= "production"
 process.env.LOG_LEVEL ??= "warn"
@@ -18,7 +19,7 @@ const messageOf = (error) =>
 
 let shop
 try {
-  shop = await require("../src/server/main.ts").startShop(root)
+  shop = await require("../src/server/main.ts").startShop({ root, schema: schemaFingerprint() })
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`)
   process.exit(1)

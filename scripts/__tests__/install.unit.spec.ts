@@ -4,7 +4,7 @@ import path from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { isInstalled } from "../lib/install.mjs"
 
-type Packages = Record<string, { version?: string; optional?: boolean }>
+type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>
 
 /** A folder with a lock file and, if given, npm's note of what it installed. */
 function folderWith(wanted: Packages, installed?: Packages) {
@@ -26,6 +26,12 @@ describe("packages are installed", () => {
 
   it("also without the optional ones of other platforms", () => {
     expect(isInstalled(folderWith({ "node_modules/a": { version: "1.0.0", optional: true } }, {}))).toBe(true)
+  })
+
+  it("for a server also without those that build and test", () => {
+    const folder = folderWith({ "node_modules/a": { version: "1.0.0", dev: true } }, {})
+    expect(isInstalled(folder)).toBe(false)
+    expect(isInstalled(folder, { forServer: true })).toBe(true)
   })
 
   it.each([

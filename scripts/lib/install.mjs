@@ -13,14 +13,19 @@ const readJson = (file) => {
   }
 }
 
-/** Whether every package of the lock is there in its version; npm notes what it installed when it has finished. */
-export function isInstalled(folder) {
+/**
+ * Whether every package of the lock is there in its version; npm notes what it installed when it has finished.
+ * @param forServer those that only build and test don't count, as in an image
+ */
+export function isInstalled(folder, { forServer = false } = {}) {
   const wanted = readJson(path.join(folder, "package-lock.json"))?.packages ?? {}
   const installed = readJson(path.join(folder, "node_modules/.package-lock.json"))?.packages
   if (!installed) return false
   return Object.entries(wanted).every(
-    ([place, { version, optional, devOptional }]) =>
-      place === "" || installed[place]?.version === version || (!(place in installed) && (optional || devOptional)),
+    ([place, { version, optional, devOptional, dev }]) =>
+      place === "" ||
+      installed[place]?.version === version ||
+      (!(place in installed) && (optional || devOptional || (forServer && dev))),
   )
 }
 
@@ -38,8 +43,12 @@ async function install(folder, title) {
   await step(title, () => exclusively(`install-${path.basename(folder)}`, installOnce))
 }
 
-/** Installs the packages of shop and storefront where the lock files ask for others than are there. */
-export async function installPackages() {
+/**
+ * Installs the packages of shop and storefront where the lock files ask for others than are there.
+ * @param forServer nothing is to be built: what an image holds is enough
+ */
+export async function installPackages({ forServer = false } = {}) {
+  if (forServer && isInstalled(ROOT, { forServer })) return
   await Promise.all([
     install(ROOT, "Installing packages"),
     install(path.join(ROOT, "storefront"), "Installing the storefront's packages"),

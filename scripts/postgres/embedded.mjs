@@ -46,5 +46,6 @@ export async function startEmbeddedPostgres({ dataDir, isDisposable = false }) {
   const logFile = path.join(dataDir, "postgres.log")
   const pid = running?.pid ?? (await startPostmaster({ native, folder, account, port, isDisposable, logFile }))
   const at = (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
-  return { pid, folder, isOutside, url: at("postgres"), at, stop: () => stopPostmaster(folder, pid) }
+  const stop = () => stopPostmaster(folder, survivor(folder)?.pid ?? pid) // it may have been restarted meanwhile
+  return { pid, folder, isOutside, url: at("postgres"), at, stop }
 }

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto"
 import { createRequire } from "node:module"
+import { setTimeout as sleep } from "node:timers/promises"
 import { fingerprint } from "../lib/fingerprint.mjs"
 import { medusa } from "../lib/medusa.mjs"
 import { step } from "../lib/progress.mjs"
+import { schemaFingerprint } from "../lib/schema.mjs"
 import { StartError } from "../lib/start-error.mjs"
 import { requireReachable } from "./early-checks.mjs"
 
@@ -10,14 +12,6 @@ const { Client } = createRequire(import.meta.url)("pg")
 
 /** Guards the preparation against a second instance on the same database; any number that nothing else uses. */
 const PREPARATION_LOCK = 7_265_110
-
-const SCHEMA_SOURCES = [
-  "package-lock.json",
-  "medusa-config.ts",
-  "src/config/medusa-modules.ts",
-  "src/links",
-  "src/modules",
-]
 
 /** The seed adds what is missing, so that a newer version brings what it needs; it changes nothing that is there. */
 const SEED_SOURCES = ["seed", "src/scripts"]
@@ -40,6 +34,10 @@ export async function ensureDatabase(serverUrl, name) {
   if (rowCount === 0) await client.query(`create database "${name}"`)
   await client.end()
 }
+
+const DONE = "done"
+
+const PREPARATION_MS = 10 * 60_000
 
 /** What was done to this database is written in it, so that it stays true when the database is replaced. */
 async function notes(client) {
@@ -64,12 +62,12 @@ export async function prepareDatabase({ env, staff }) {
   try {
     await client.query("select pg_advisory_lock($1)", [PREPARATION_LOCK])
     const done = await notes(client)
-    const schema = fingerprint(SCHEMA_SOURCES)
-    if (!(await done.has("schema", schema))) {
+    const schema = schemaFingerprint()
+    if (!(await done.has(`schema ${schema}`, DONE))) {
       await step("Migrating the database", () =>
         medusa("Migrating the database", ["db:migrate", "--execute-safe-links"], env),
       )
-      await done.write("schema", schema)
+      await done.write(`schema ${schema}`, DONE)
     }
     const wanted = [fingerprint(SEED_SOURCES), env.SHOP_MODE, staff.email, staff.password]
     const contents = createHash("sha256").update(wanted.join(" ")).digest("hex")
@@ -83,6 +81,23 @@ export async function prepareDatabase({ env, staff }) {
       )
       await done.write("contents", contents)
     }
+  } finally {
+    await client.end()
+  }
+}
+
+/** For processes that leave the preparation to another one. @throws StartError if nobody does it */
+export async function untilPrepared(databaseUrl) {
+  const client = await connect(databaseUrl)
+  const wanted = `schema ${schemaFingerprint()}`
+  const isNoted = async () => {
+    const { rows } = await client.query("select to_regclass('start_note') is not null as exists")
+    return rows[0].exists && (await client.query("select 1 from start_note where name = $1", [wanted])).rowCount > 0
+  }
+  try {
+    for (const deadline = Date.now() + PREPARATION_MS; Date.now() < deadline; await sleep(500))
+      if (await isNoted()) return
+    throw new StartError("DATABASE_URL: nobody prepared the database for this version; run npm run migrate.")
   } finally {
     await client.end()
   }

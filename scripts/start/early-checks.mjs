@@ -34,10 +34,13 @@ export function requireReachable(databaseUrl) {
   })
 }
 
-/** What can be known before anything is installed; whether values are valid is checked later, in one place. */
-export async function checkBeforeInstalling(environment) {
-  const { PORT = "9000", HOST = "127.0.0.1", DATABASE_URL } = environment
+/** Before anything is installed; whether the value is valid is checked later, with all others. */
+export async function checkPort({ PORT = "9000", HOST = "127.0.0.1" }) {
   if (/^\d+$/.test(PORT) && Number(PORT) > 0 && Number(PORT) < 65536)
     await requirePort(Number(PORT), HOST || "127.0.0.1")
+}
+
+/** The same for the database, if it isn't the embedded one. */
+export async function checkDatabase({ DATABASE_URL }) {
   if (DATABASE_URL && URL.canParse(DATABASE_URL)) await requireReachable(DATABASE_URL)
 }

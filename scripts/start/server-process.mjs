@@ -14,7 +14,8 @@ const HEAP_MB = 640
 /** How Node runs the server, wherever it is started. */
 export const SERVER_ARGS = [`--max-old-space-size=${HEAP_MB}`, "scripts/server.mjs"]
 
-const STOP_MS = 15_000
+/** Beside the notice that proxies are given. */
+const STOP_MS = 20_000
 const LAST_LINES = 15
 
 const lastLines = (file) => fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_LINES).join("\n")
@@ -24,8 +25,8 @@ const lastLines = (file) => fs.readFileSync(file, "utf8").trimEnd().split("\n").
  * `DATA_DIR/server.log`. The channel between the two ends the server when the start is killed.
  * @returns `listening`, `ended`, which rejects when the server ends, and `stop`
  */
-export function startServer({ env, dataDir, isDemo }) {
-  const logFile = path.join(dataDir, "server.log")
+export function startServer({ env, dataDir, isDemo, drainMs, instance = "" }) {
+  const logFile = path.join(dataDir, `server${instance}.log`)
   const output = isDemo ? fs.openSync(logFile, "w") : "inherit"
   const child = spawn(process.execPath, SERVER_ARGS, {
     cwd: ROOT,
@@ -33,7 +34,7 @@ export function startServer({ env, dataDir, isDemo }) {
     stdio: ["ignore", output, output, "ipc"],
   })
   if (isDemo) fs.closeSync(output)
-  fs.writeFileSync(path.join(dataDir, "server.pid"), String(child.pid))
+  fs.writeFileSync(path.join(dataDir, `server${instance}.pid`), String(child.pid))
   const exited = once(child, "exit")
   const ended = exited.then(([code, signal]) => {
     const log = isDemo ? `:\n${lastLines(logFile)}` : ""
@@ -42,7 +43,7 @@ export function startServer({ env, dataDir, isDemo }) {
   ended.catch(() => undefined)
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM")
-    const patience = setTimeout(() => child.kill("SIGKILL"), STOP_MS)
+    const patience = setTimeout(() => child.kill("SIGKILL"), drainMs + STOP_MS)
     await exited
     clearTimeout(patience)
   }

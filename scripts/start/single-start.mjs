@@ -30,19 +30,24 @@ function requireWritable(dataDir) {
   }
 }
 
+/** Tells processes of several roles on one `DATA_DIR` apart; "" for the shop in one process. */
+export const instanceName = ({ SHOP_ROLE: role = "all", PORT: port = "9000" }) =>
+  role === "all" || role === "" ? "" : `-${role}-${port}`
+
 /**
- * One start per `DATA_DIR`. A server that outlived a killed start is ended; a start that still runs refuses this one.
+ * One start per `DATA_DIR` and instance. A server that outlived a killed start is ended; a start that still runs refuses
+ * this one.
  * @throws StartError
  */
-export async function claimDataDir(dataDir) {
+export async function claimDataDir(dataDir, instance = "") {
   requireWritable(dataDir)
-  const startFile = path.join(dataDir, "start.pid")
+  const startFile = path.join(dataDir, `start${instance}.pid`)
   const startPid = readPid(startFile)
   if (startPid !== process.pid && !(await isGone(startPid, "scripts/start.mjs")))
     throw new StartError(`DATA_DIR ${dataDir} is in use: the shop runs already (process ${startPid}).`)
   fs.writeFileSync(startFile, String(process.pid))
 
-  const serverPid = readPid(path.join(dataDir, "server.pid"))
+  const serverPid = readPid(path.join(dataDir, `server${instance}.pid`))
   if (!(await isGone(serverPid, "scripts/server.mjs"))) {
     process.kill(serverPid, "SIGKILL")
     await isGone(serverPid, "scripts/server.mjs")

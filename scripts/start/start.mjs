@@ -3,63 +3,23 @@ import { buildAdmin, buildStorefront } from "../lib/build.mjs"
 import { installPackages } from "../lib/install.mjs"
 import { step } from "../lib/progress.mjs"
 import { ROOT } from "../lib/root.mjs"
-import { StartError } from "../lib/start-error.mjs"
-import { loadTypeScript } from "../lib/typescript.mjs"
-import { checkBeforeInstalling, requirePort } from "./early-checks.mjs"
-import { sessionSecret, staffLogin } from "./secrets.mjs"
+import { checkDatabase, checkPort, requirePort } from "./early-checks.mjs"
+import { announceLogin, completeEnvironment, prepare, readEnvironment } from "./preparation.mjs"
 import { startServer } from "./server-process.mjs"
-import { claimDataDir } from "./single-start.mjs"
-import { Endings, stopRequest } from "./stopping.mjs"
-
-const say = (line) => process.stdout.write(`${line}\n`)
-
-/** The environment, checked by the table that the server uses too. */
-function readEnvironment() {
-  const { checkedVariables, readStartEnv } = loadTypeScript("src/config/env.ts")
-  const { warningsAbout } = loadTypeScript("src/config/env-rules.ts")
-  for (const warning of warningsAbout(checkedVariables(process.env))) say(`Warning: ${warning}`)
-  return readStartEnv()
-}
-
-/** The operator's database, or an embedded one that lives as long as the shop. */
-async function databaseUrl({ databaseUrl: given, dataDir }, endings) {
-  if (given) return given
-  const { startEmbeddedPostgres } = await import("../postgres/embedded.mjs")
-  const starting = startEmbeddedPostgres({ dataDir })
-  endings.add(() => starting.then(({ stop }) => stop()).catch(() => undefined))
-  const postgres = await step("Starting PostgreSQL", () => starting)
-  if (postgres.isOutside) say(`The database lives in ${postgres.folder}, as its account can't enter ${dataDir}.`)
-  const { ensureDatabase } = await import("./database.mjs")
-  await ensureDatabase(postgres.url, "shop")
-  return postgres.at("shop")
-}
+import { claimDataDir, instanceName } from "./single-start.mjs"
+import { runUntilEnd, say } from "./stopping.mjs"
 
 function announce({ publicUrl, host, port, smtpUrl, isDemo }, staff) {
   say(`\nShop   ${publicUrl}/`)
   say(`Admin  ${publicUrl}/app`)
-  if (staff.isNew) say(`Login  ${staff.email}  ${staff.password}  (shown once, kept in ${staff.file})`)
-  else say(`Login  ${staff.email}${staff.isGenerated ? `  (password in ${staff.file})` : ""}`)
+  announceLogin(staff)
   if (isDemo && !smtpUrl) say(`Mails  ${publicUrl}/dev/mails`)
   say(`\nListening on ${host}:${port}. Ctrl-C stops everything.`)
 }
 
-async function runShop(endings) {
-  process.chdir(ROOT)
-  await claimDataDir(path.resolve(process.env.DATA_DIR || ".data"))
-  await checkBeforeInstalling(process.env)
-  await installPackages()
-  const settings = readEnvironment()
-  await requirePort(settings.port, settings.host)
-  const staff = staffLogin(settings)
-  const env = {
-    DATABASE_URL: await databaseUrl(settings, endings),
-    SESSION_SECRET: sessionSecret(settings),
-    SHOP_MODE: settings.mode,
-    DATA_DIR: settings.dataDir,
-    PUBLIC_URL: settings.publicUrl,
-  }
-  const { prepareDatabase } = await import("./database.mjs")
-  await Promise.all([prepareDatabase({ env, staff }), buildStorefront()])
+/** The shop in one process. */
+async function startWhole(settings, endings) {
+  const [{ env, staff }] = await Promise.all([prepare(endings, settings), buildStorefront()])
   const server = startServer({ env, ...settings })
   endings.add(server.stop)
   await step("Starting the shop", () => server.listening)
@@ -68,18 +28,32 @@ async function runShop(endings) {
   await server.ended
 }
 
-/** `npm start`: from a fresh clone to a running shop, until it is asked to stop. */
-export async function start() {
-  const endings = new Endings()
-  let code = 0
-  try {
-    await Promise.race([runShop(endings), stopRequest()])
-    say("\nStopping …")
-  } catch (error) {
-    const isExpected = error instanceof StartError || error.name === "EnvironmentError"
-    process.stderr.write(`${isExpected ? error.message : error.stack}\n`)
-    code = 1
+/** One of several processes on a database that `npm run migrate` prepares. */
+async function startPart(settings, endings) {
+  const env = await completeEnvironment(settings, endings)
+  const { untilPrepared } = await import("./database.mjs")
+  await step("Waiting for npm run migrate", () => untilPrepared(env.DATABASE_URL))
+  if (settings.role === "server") {
+    await buildStorefront()
+    await buildAdmin()
   }
-  await endings.run()
-  process.exit(code)
+  const server = startServer({ env, ...settings, instance: instanceName(process.env) })
+  endings.add(server.stop)
+  await step(`Starting the ${settings.role}`, () => server.listening)
+  say(`A ${settings.role} of ${settings.publicUrl} listens on ${settings.host}:${settings.port}. Ctrl-C stops it.`)
+  await server.ended
 }
+
+async function runShop(endings) {
+  process.chdir(ROOT)
+  await claimDataDir(path.resolve(process.env.DATA_DIR || ".data"), instanceName(process.env))
+  await checkPort(process.env)
+  await checkDatabase(process.env)
+  await installPackages()
+  const settings = readEnvironment()
+  await requirePort(settings.port, settings.host)
+  await (settings.role === "all" ? startWhole : startPart)(settings, endings)
+}
+
+/** `npm start`: from a fresh clone to a running shop, until it is asked to stop. */
+export const start = () => runUntilEnd(runShop)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { stopRunning } from "../lib/run.mjs"
+import { StartError } from "../lib/start-error.mjs"
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"]
 const PARENT_CHECK_MS = 500
@@ -37,4 +38,22 @@ export async function stopRequest() {
     while (process.ppid === npm) await sleep(PARENT_CHECK_MS, undefined, { ref: false })
   }
   await (npm ? Promise.race([signal, orphaned()]) : signal)
+}
+
+export const say = (line) => process.stdout.write(`${line}\n`)
+
+/** Runs `work` to its end or until it is asked to stop, then its endings, and exits: 1 after a failure. */
+export async function runUntilEnd(work) {
+  const endings = new Endings()
+  let code = 0
+  try {
+    const isAsked = stopRequest().then(() => true)
+    if (await Promise.race([work(endings), isAsked])) say("\nStopping …")
+  } catch (error) {
+    const isExpected = error instanceof StartError || error.name === "EnvironmentError"
+    process.stderr.write(`${isExpected ? error.message : error.stack}\n`)
+    code = 1
+  }
+  await endings.run()
+  process.exit(code)
 }

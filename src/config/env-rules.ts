@@ -46,12 +46,21 @@ function productionRules(variables: EnvironmentVariables): Complaint[] {
   return [...required, ...erp, ...clock]
 }
 
+/** Parts of one shop on several processes share what one process keeps to itself. */
+function roleRules(variables: EnvironmentVariables): Complaint[] {
+  if (variables.SHOP_ROLE === "all") return []
+  return (["DATABASE_URL", "REDIS_URL", "SESSION_SECRET"] as const)
+    .filter((name) => variables[name] === undefined)
+    .map((name) => missing(name, `when SHOP_ROLE=${variables.SHOP_ROLE}`))
+}
+
 /** Rules that involve more than one variable. @see ruling 1 */
 export function complaintsAbout(variables: EnvironmentVariables): Complaint[] {
   return [
     ...wholeGroup(variables, S3_REQUIRED),
     ...wholeGroup(variables, BEXIO_OAUTH),
     ...wholeGroup(variables, ZEFIX_LOGIN),
+    ...roleRules(variables),
     ...(variables.SHOP_MODE === "production" ? productionRules(variables) : []),
   ]
 }

@@ -36,6 +36,7 @@ const asJson = text.transform((value, context): unknown => {
 /** Every variable the shop reads, one line each. An empty value counts as unset. */
 export const environmentTable = z.object({
   SHOP_MODE: z.enum(["demo", "production"], { error: "must be demo or production" }).default("demo"),
+  SHOP_ROLE: z.enum(["all", "server", "worker"], { error: "must be all, server or worker" }).default("all"),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, "must be a port number from 1 to 65535")
@@ -48,6 +49,11 @@ export const environmentTable = z.object({
     .refine((url) => url.pathname === "/" && !url.search && !url.hash, "must be an origin without a path")
     .transform((url) => url.origin)
     .optional(),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, "must be a number of seconds from 0 to 99")
+    .transform(Number)
+    .default(0),
   DATA_DIR: text.default(".data").transform((folder) => path.resolve(folder)),
   DATABASE_URL: addressOf("postgres:", "postgresql:").optional(),
   REDIS_URL: addressOf("redis:", "rediss:").optional(),

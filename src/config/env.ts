@@ -33,8 +33,12 @@ export interface TagManagerSettings {
 export interface StartEnv {
   mode: "demo" | "production"
   isDemo: boolean
+  /** What this process does: everything, pages and API, or the work behind them. */
+  role: "all" | "server" | "worker"
   port: number
   host: string
+  /** How long a process that was asked to stop still takes requests, until proxies have noticed. */
+  drainMs: number
   /** Origin for links in mails, canonicals and files; never derived from a request. */
   publicUrl: string
   /** Absolute. */
@@ -109,8 +113,10 @@ export function readStartEnv(source: Source = process.env): StartEnv {
   return {
     mode: variables.SHOP_MODE,
     isDemo,
+    role: variables.SHOP_ROLE,
     port: variables.PORT,
     host: variables.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
+    drainMs: variables.DRAIN_SECONDS * 1000,
     publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,

@@ -1,7 +1,9 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type PgBoss from "pg-boss"
-import { theBoss } from "./boss"
+import { inLogContext } from "../lib/log/context"
+import { theLogger } from "../lib/log/shop-logger"
+import { closeBoss, theBoss } from "./boss"
 import { HANDLERS } from "./handlers"
 import type { JobHandler } from "./job"
 import { type JobData, QUEUES, type QueueName } from "./queues"
@@ -15,36 +17,51 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
+interface JobsOptions {
+  /** Whether this process does the work, too; each may promise it. */
+  isWorking: boolean
+}
+
 /** Creates the queues where they are missing and begins to work on them. Any number of processes may do so. */
-export async function startJobs(scope: MedusaContainer): Promise<RunningJobs> {
+export async function startJobs(scope: MedusaContainer, { isWorking }: JobsOptions): Promise<RunningJobs> {
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const boss = theBoss()
-  boss.on("error", (error) => logger.warn(`Jobs: ${error.message}`))
   await boss.start()
-  for (const queue of Object.keys(QUEUES) as QueueName[]) await openQueue(boss, queue, scope, logger)
+  for (const queue of Object.keys(QUEUES) as QueueName[]) {
+    await ensureQueue(boss, queue)
+    if (isWorking) await workOn(boss, queue, scope, logger)
+  }
   const stop = async () => {
-    await boss.stop({ graceful: true, wait: true, timeout: STOP_MS })
+    await closeBoss(STOP_MS)
     forgetWorkers()
   }
   return { stop }
 }
 
-async function openQueue<Name extends QueueName>(boss: PgBoss, name: Name, scope: MedusaContainer, logger: Logger) {
-  const { workers, ...options } = QUEUES[name]
+async function ensureQueue(boss: PgBoss, name: QueueName) {
+  const { workers: _, ...options } = QUEUES[name]
   await boss.createQueue(name, { name, retryBackoff: true, ...options })
   await boss.updateQueue(name, { name, retryBackoff: true, ...options })
+}
+
+async function workOn<Name extends QueueName>(boss: PgBoss, name: Name, scope: MedusaContainer, logger: Logger) {
+  const { workers } = QUEUES[name]
   const handler: JobHandler<Name> = HANDLERS[name]
-  const run = async ([job]: PgBoss.JobWithMetadata<JobData[Name]>[]) => {
+  const attempt = async (job: PgBoss.JobWithMetadata<JobData[Name]>) => {
+    const startedAtMs = performance.now()
     try {
       await handler(job.data, { scope, jobId: job.id, attempt: job.retryCount + 1 })
+      const ms = Math.round(performance.now() - startedAtMs)
+      theLogger().entry("info", `Job ${name} done`, { queue: name, attempt: job.retryCount + 1, ms })
     } catch (error) {
-      logger.error(`Job ${name} ${job.id} failed (attempt ${job.retryCount + 1})`, error as Error)
+      logger.error(`Job ${name} failed (attempt ${job.retryCount + 1})`, error as Error)
       throw error
     } finally {
       // A worker sleeps after each job unless it is woken: a backlog would leave at one job per poll.
       wakeWorkers(name)
     }
   }
+  const run = ([job]: PgBoss.JobWithMetadata<JobData[Name]>[]) => inLogContext({ job: job.id }, () => attempt(job))
   const work = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
   for (let worker = 0; worker < workers; worker++) rememberWorker(name, await boss.work(name, work, run))
 }

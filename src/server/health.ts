@@ -3,15 +3,40 @@ import type { Express } from "express"
 
 const READY_TIMEOUT_MS = 2_000
 
-/** `/health`: the process answers. `/ready`: it also reaches its database, so that traffic may come. */
-export function mountHealth(app: Express, database: Knex) {
+interface HealthOptions {
+  database: Knex
+  /** Fingerprint of what this version's migrations were made from. */
+  schema: string
+  isLeaving: () => boolean
+}
+
+/** Every preparation of a database notes in it what it was made for: see scripts/start/database.mjs. */
+async function isPrepared(database: Knex, schema: string): Promise<boolean> {
+  const { rows } = await database
+    .raw("select 1 from start_note where name = ? limit 1", [`schema ${schema}`])
+    .timeout(READY_TIMEOUT_MS)
+  return rows.length > 0
+}
+
+/**
+ * `/health`: the process answers. `/ready`: traffic may come, since it reaches its database, whose migrations are done,
+ * and was not asked to stop. Redis, mail server and ERP may be away: the shop sells without them.
+ */
+export function mountHealth(app: Express, { database, schema, isLeaving }: HealthOptions) {
   app.get("/health", (_request, response) => response.json({ status: "ok" }))
   app.get("/ready", async (_request, response) => {
-    try {
-      await database.raw("select 1").timeout(READY_TIMEOUT_MS)
-      response.json({ status: "ok" })
-    } catch {
-      response.status(503).json({ status: "database unreachable" })
-    }
+    const status = isLeaving() ? "stopping" : await stateOf(database, schema)
+    response
+      .status(status === "ok" ? 200 : 503)
+      .set("Cache-Control", "no-store")
+      .json({ status })
   })
+}
+
+async function stateOf(database: Knex, schema: string) {
+  try {
+    return (await isPrepared(database, schema)) ? "ok" : "migrations missing"
+  } catch {
+    return "database unreachable"
+  }
 }

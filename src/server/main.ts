@@ -1,84 +1,78 @@
-import http from "node:http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import medusaLoaders from "@medusajs/medusa/loaders/index"
-import express from "express"
-import { outboxBrowser } from "../../integrations/mail/outbox/outbox-browser"
-import { answerFromMemory } from "../api/http/kept-answers"
+import express, { type Express } from "express"
 import { type Env, readEnv } from "../config/env"
-import { outboxFolder } from "../config/medusa-modules"
-import type { PageBundle, PageData } from "../contract"
 import { startJobs } from "../jobs-queue/start"
-import { onChange } from "../queries/remembered"
-import { adminFiles } from "./admin-files"
+import { inLogContext } from "../lib/log/context"
+import { theLogger } from "../lib/log/shop-logger"
+import { isOutage } from "../lib/outage"
 import { mountHealth } from "./health"
-import { PageCache } from "./page-cache"
-import { pageDataOf } from "./page-data"
-import { pageHeaders } from "./page-headers"
-import { loadPageBundle, Pages } from "./pages"
-import { requestLog } from "./request-log"
+import { waitPatiently } from "./patience"
+import { type IsTrusted, identify } from "./request-id"
 import { startSandboxes } from "./sandboxes"
-import { mountSiteFiles } from "./site-files"
-import { mountStaticFiles } from "./static-files"
+import { mountBeforeMedusa, shopFront } from "./shop-front"
+import { type Answer, Traffic } from "./traffic"
 
 /** Open requests get so long to finish when the shop is asked to stop. */
 const SHUTDOWN_MS = 10_000
-
-/** Enough for every product page; a flood of invented addresses pushes out no more than this. */
-const PAGE_CACHE = { maxPages: 2_000, maxAgeMs: 60_000 }
 
 export interface RunningShop {
   env: Env
   stop(): Promise<void>
 }
 
-function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, container: MedusaContainer): Pages {
-  const cache = new PageCache(PAGE_CACHE)
-  onChange(() => cache.clear())
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const onError = (error: unknown) => logger.error("A page could not be rendered", error as Error)
-  return new Pages({ bundle, cache, data, headers: pageHeaders(env.tagManager), onError })
+interface StartOptions {
+  root: string
+  /** Fingerprint of what this version's migrations were made from. */
+  schema: string
 }
 
+/** pg-boss notes a finished job without waiting; if the database is away just then, the job is done once more later. */
+function surviveOutages() {
+  process.on("unhandledRejection", (reason) => {
+    if (!isOutage(reason)) throw reason
+    theLogger().warn(`Not waited for, and failed: ${(reason as Error).message}`)
+  })
+}
+
+/** Gives each request its id: in the answer, in Medusa, in every line of the log. */
+function identified(answer: Answer, isTrusted: IsTrusted): Answer {
+  return (request, response) => {
+    const id = identify(request, isTrusted)
+    response.setHeader("x-request-id", id)
+    inLogContext({ request: id }, () => answer(request, response))
+  }
+}
+
+/** What the role answers over HTTP: a worker tells how it is, the others are the whole shop. */
+const answerOf = (app: Express, root: string, container: MedusaContainer, env: Env): Promise<Answer> | Answer =>
+  env.role === "worker" ? app : shopFront({ app, root, container, env })
+
 /**
- * The whole shop on one port: storefront pages and files, then Medusa with our routes, then what nobody answered.
+ * Starts this process's part of the shop: everything, or pages and API, or the work behind them.
  * @throws EnvironmentError, or the error of `listen`
  */
-export async function startShop(root: string): Promise<RunningShop> {
+export async function startShop({ root, schema }: StartOptions): Promise<RunningShop> {
+  surviveOutages()
   const sandboxes = await startSandboxes(root)
   const env = readEnv()
   const app = express()
   app.disable("x-powered-by")
-  mountStaticFiles(app, root, env.dataDir)
-  app.use("/app", adminFiles(root))
-  if (env.isDemo && !env.smtpUrl) app.use("/dev/mails", outboxBrowser(outboxFolder(env)))
-  app.use(["/backend", "/store", "/admin", "/auth"], requestLog)
+  if (env.role !== "worker") mountBeforeMedusa({ app, root, env })
 
   const { container, shutdown } = await medusaLoaders({ directory: root, expressApp: app })
   app.set("trust proxy", env.trustProxy)
-  const jobs = await startJobs(container)
-  mountHealth(app, container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
-  app.use("/backend", (_request, response) => {
-    response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
-  })
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  waitPatiently(database, theLogger())
+  const jobs = await startJobs(container, { isWorking: env.role !== "server" })
+  mountHealth(app, { database, schema, isLeaving: () => traffic.isLeaving })
 
-  const bundle = await loadPageBundle(root)
-  const data = pageDataOf(container, env)
-  mountSiteFiles(app, { env, bundle, data, onChange })
-  const pages = createPages(bundle, data, env, container)
-  app.use((request, response) => pages.answerUnknown(request, response))
-
-  const server = GracefulShutdownServer.create(
-    http.createServer((request, response) => {
-      if (!pages.tryAnswer(request, response) && !answerFromMemory(request, response)) app(request, response)
-    }),
-  )
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(env.port, env.host, resolve)
-  })
+  const answer = await answerOf(app, root, container, env)
+  const traffic = new Traffic(identified(answer, app.get("trust proxy fn")))
+  await traffic.listen(env.port, env.host)
   const stop = async () => {
-    await server.shutdown(SHUTDOWN_MS)
-    await jobs.stop()
+    await Promise.all([traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS }), jobs.stop()])
     await shutdown()
     await sandboxes.stop()
   }

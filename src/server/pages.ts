@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
 import type { PageBundle, PageData, RenderedPage } from "../contract"
+import { isOutage, OUTAGE_RETRY_S } from "../lib/outage"
 import type { PageCache, StoredPage } from "./page-cache"
 import { headersFor, type PageHeaders } from "./page-headers"
 import { isPagePath, type PageAddress, pageAddress } from "./page-path"
@@ -14,6 +15,11 @@ const NOT_BUILT = plainPage({
   title: "Der Shop wird vorbereitet",
   text: "Die Seiten sind noch nicht gebaut. Bitte versuchen Sie es in einem Moment erneut.",
   reloadAfterS: 5,
+})
+const AWAY = plainPage({
+  title: "Der Shop ist gleich wieder da",
+  text: "Er ist gerade nicht erreichbar. Diese Seite lädt sich von selbst neu.",
+  reloadAfterS: OUTAGE_RETRY_S,
 })
 const FAILED = plainPage({
   title: "Etwas ist schiefgelaufen",
@@ -73,6 +79,7 @@ export class Pages {
       const location = page.location && page.location + queryOf(request.url)
       return uncached({ ...page, location }, headers)
     } catch (error) {
+      if (isOutage(error)) return uncached({ status: 503, html: AWAY }, headers)
       onError(error)
       return uncached({ status: 500, html: FAILED }, headers)
     }
@@ -87,7 +94,7 @@ const uncached =
   ({ status, html, location }: Uncached, headers: PageHeaders): Answer =>
   (response, isHead) => {
     const body = Buffer.from(html)
-    const retry = status === 503 ? { "retry-after": "5" } : {}
+    const retry = status === 503 ? { "retry-after": String(OUTAGE_RETRY_S) } : {}
     const moved = location === undefined ? {} : { location }
     response.writeHead(status, { ...headers, ...retry, ...moved, "content-length": body.length })
     response.end(isHead ? undefined : body)

@@ -5,6 +5,8 @@ import {
   errorHandler as medusaErrorHandler,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { reasonOf } from "../../lib/log/entry"
+import { isOutage, OUTAGE_RETRY_S } from "../../lib/outage"
 import { type ErrorBody, isShopError, ShopError } from "./errors"
 
 const MEDUSA_STATUS: Record<string, number> = {
@@ -21,21 +23,34 @@ const GENERAL_MESSAGE: Record<number, string> = {
   409: "Die Daten haben sich inzwischen geändert. Bitte laden Sie die Seite neu.",
   413: "Die Anfrage ist zu gross.",
   415: "Dieses Format wird nicht unterstützt.",
+  503: "Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.",
 }
 const FAILED: ErrorBody = {
   non_field_errors: ["Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut oder melden Sie sich bei uns."],
 }
 
+const RETRY = { "Retry-After": String(OUTAGE_RETRY_S) }
+const isOurs = (req: MedusaRequest) => /^\/backend(\/|$)/i.test(req.originalUrl)
+
 /**
- * Answers every error below `/backend` in the contract's words; all other paths keep Medusa's own answers.
- * Texts and stacks of unexpected errors go to the log, never to the client.
+ * Answers every error below `/backend` in the contract's words; all other paths keep Medusa's own answers. While the
+ * database is away, both are 503. Texts and stacks of unexpected errors go to the log, never to the client.
  */
 export function errorHandler(error: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
-  if (!/^\/backend(\/|$)/i.test(req.originalUrl)) return medusaErrorHandler()(error as MedusaError, req, res, next)
   if (res.headersSent) return next(error)
+  if (isOutage(error)) return unavailable(error as Error, req, res)
+  if (!isOurs(req)) return medusaErrorHandler()(error as MedusaError, req, res, next)
   const { status, body, headers } = isShopError(error) ? error : refusalFor(error)
   if (status >= 500) logUnexpected(error, req)
   res.status(status).set(headers).json(body)
+}
+
+function unavailable(error: Error, req: MedusaRequest, res: MedusaResponse) {
+  loggerOf(req).warn(`${whereOf(req)} is not available: ${reasonOf(error)}`)
+  const body = isOurs(req)
+    ? { non_field_errors: [GENERAL_MESSAGE[503]] }
+    : { type: "unavailable", message: "Try again in a moment" }
+  res.status(503).set(RETRY).json(body)
 }
 
 /** Errors of Express and its body parsers carry a 4xx of their own; 401 and 403 would log the browser out, hence 400. */
@@ -56,9 +71,13 @@ function textOf(error: unknown, key: string): string {
   return typeof value === "string" ? value : ""
 }
 
-function logUnexpected(error: unknown, req: MedusaRequest) {
+const loggerOf = (req: MedusaRequest) => req.scope.resolve(ContainerRegistrationKeys.LOGGER)
+
+function whereOf(req: MedusaRequest): string {
   const route: unknown = req.route?.path
-  const where = `${req.method} ${typeof route === "string" ? route : "(no route)"}`
-  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
-  logger.error(`${where} failed`, error instanceof Error ? error : new Error(String(error)))
+  return `${req.method} ${typeof route === "string" ? route : "(no route)"}`
+}
+
+function logUnexpected(error: unknown, req: MedusaRequest) {
+  loggerOf(req).error(`${whereOf(req)} failed`, error instanceof Error ? error : new Error(String(error)))
 }

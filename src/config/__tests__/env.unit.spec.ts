@@ -49,7 +49,20 @@ describe("the environment of the start", () => {
     expect(readStartEnv({ TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toEqual(["loopback", "10.0.0.0/8"])
   })
 
+  it("is one process that stops at once unless roles and a notice are given", () => {
+    expect(readStartEnv({})).toMatchObject({ role: "all", drainMs: 0 })
+    const shared = { DATABASE_URL: "postgres://db/shop", REDIS_URL: "redis://redis", SESSION_SECRET: "s".repeat(32) }
+    const part = readStartEnv({ ...shared, SHOP_ROLE: "server", DRAIN_SECONDS: "5" })
+    expect(part).toMatchObject({ role: "server", drainMs: 5_000 })
+    for (const name of Object.keys(shared))
+      expect(() => readStartEnv({ ...shared, SHOP_ROLE: "worker", [name]: "" })).toThrow(
+        `${name} must be set when SHOP_ROLE=worker.`,
+      )
+  })
+
   it.each([
+    ["SHOP_ROLE", { SHOP_ROLE: "web" }],
+    ["DRAIN_SECONDS", { DRAIN_SECONDS: "soon" }],
     ["SHOP_MODE", { SHOP_MODE: "prod" }],
     ["PORT", { PORT: "abc" }],
     ["PORT", { PORT: "0" }],

@@ -1,0 +1,49 @@
+import { step } from "../lib/progress.mjs"
+import { loadTypeScript } from "../lib/typescript.mjs"
+import { sessionSecret, staffLogin } from "./secrets.mjs"
+import { say } from "./stopping.mjs"
+
+/** The environment, checked by the table that the server uses too. */
+export function readEnvironment() {
+  const { checkedVariables, readStartEnv } = loadTypeScript("src/config/env.ts")
+  const { warningsAbout } = loadTypeScript("src/config/env-rules.ts")
+  for (const warning of warningsAbout(checkedVariables(process.env))) say(`Warning: ${warning}`)
+  return readStartEnv()
+}
+
+/** The operator's database, or an embedded one that lives as long as the shop. */
+async function databaseUrl({ databaseUrl: given, dataDir }, endings) {
+  if (given) return given
+  const { startEmbeddedPostgres } = await import("../postgres/embedded.mjs")
+  const starting = startEmbeddedPostgres({ dataDir })
+  endings.add(() => starting.then(({ stop }) => stop()).catch(() => undefined))
+  const postgres = await step("Starting PostgreSQL", () => starting)
+  if (postgres.isOutside) say(`The database lives in ${postgres.folder}, as its account can't enter ${dataDir}.`)
+  const { ensureDatabase } = await import("./database.mjs")
+  await ensureDatabase(postgres.url, "shop")
+  return postgres.at("shop")
+}
+
+/** What the server and Medusa's commands run with, beside what the operator set. */
+export const completeEnvironment = async (settings, endings) => ({
+  DATABASE_URL: await databaseUrl(settings, endings),
+  SESSION_SECRET: sessionSecret(settings),
+  SHOP_MODE: settings.mode,
+  DATA_DIR: settings.dataDir,
+  PUBLIC_URL: settings.publicUrl,
+})
+
+/** Migrates and fills the database where that is still to be done. @returns settings, environment and staff login */
+export async function prepare(endings, settings = readEnvironment()) {
+  const staff = staffLogin(settings)
+  const env = await completeEnvironment(settings, endings)
+  const { prepareDatabase } = await import("./database.mjs")
+  await prepareDatabase({ env, staff })
+  return { env, staff }
+}
+
+/** A made password is shown once. */
+export function announceLogin(staff) {
+  if (staff.isNew) say(`Login  ${staff.email}  ${staff.password}  (shown once, kept in ${staff.file})`)
+  else say(`Login  ${staff.email}${staff.isGenerated ? `  (password in ${staff.file})` : ""}`)
+}

@@ -1,0 +1,74 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ErrorRequestHandler, Express } from "express"
+import { outboxBrowser } from "../../integrations/mail/outbox/outbox-browser"
+import { answerFromMemory } from "../api/http/kept-answers"
+import type { Env } from "../config/env"
+import { outboxFolder } from "../config/medusa-modules"
+import type { PageBundle, PageData } from "../contract"
+import { theLogger } from "../lib/log/shop-logger"
+import { isOutage, OUTAGE_RETRY_S } from "../lib/outage"
+import { onChange } from "../queries/remembered"
+import { adminFiles } from "./admin-files"
+import { PageCache } from "./page-cache"
+import { pageDataOf } from "./page-data"
+import { pageHeaders } from "./page-headers"
+import { loadPageBundle, Pages } from "./pages"
+import { requestLog } from "./request-log"
+import { mountSiteFiles } from "./site-files"
+import { mountStaticFiles } from "./static-files"
+import type { Answer } from "./traffic"
+
+/** Enough for every product page; a flood of invented addresses pushes out no more than this. */
+const PAGE_CACHE = { maxPages: 2_000, maxAgeMs: 60_000 }
+
+interface FrontOptions {
+  app: Express
+  root: string
+  env: Env
+}
+
+/** Files, the admin and the request log: what needs none of Medusa's sessions and body parsers. */
+export function mountBeforeMedusa({ app, root, env }: FrontOptions) {
+  mountStaticFiles(app, root, env.dataDir)
+  app.use("/app", adminFiles(root))
+  if (env.isDemo && !env.smtpUrl) app.use("/dev/mails", outboxBrowser(outboxFolder(env)))
+  app.use(["/backend", "/store", "/admin", "/auth"], requestLog)
+}
+
+function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, container: MedusaContainer): Pages {
+  const cache = new PageCache(PAGE_CACHE)
+  onChange(() => cache.clear())
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const onError = (error: unknown) => logger.error("A page could not be rendered", error as Error)
+  return new Pages({ bundle, cache, data, headers: pageHeaders(env.tagManager), onError })
+}
+
+/** What failed outside Medusa's routes: its own handler is behind them only. */
+const failed: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error)
+  const isAway = isOutage(error)
+  if (!isAway) theLogger().error("An answer failed", error)
+  response
+    .status(isAway ? 503 : 500)
+    .set(isAway ? { "Retry-After": String(OUTAGE_RETRY_S) } : {})
+    .type("text")
+    .send(isAway ? "Try again in a moment" : "Something went wrong")
+}
+
+/** Storefront pages and kept answers first, then Medusa with our routes, then what nobody answered. */
+export async function shopFront(options: FrontOptions & { container: MedusaContainer }): Promise<Answer> {
+  const { app, root, container, env } = options
+  app.use("/backend", (_request, response) => {
+    response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
+  })
+  const bundle = await loadPageBundle(root)
+  const data = pageDataOf(container, env)
+  mountSiteFiles(app, { env, bundle, data, onChange })
+  const pages = createPages(bundle, data, env, container)
+  app.use((request, response) => pages.answerUnknown(request, response))
+  app.use(failed)
+  return (request, response) => {
+    if (!pages.tryAnswer(request, response) && !answerFromMemory(request, response)) app(request, response)
+  }
+}
