@@ -9,4 +9,4 @@ export const refusal = z.object({
 export type Refusal = z.infer<typeof refusal>
 
 /** Answer of `issue`, `cancel` and their like; 204 without a body has been seen too. */
-export const success = z.object({ success: z.boolean() })
+export const success = z.object({ success: z.literal(true) })

@@ -66,12 +66,11 @@ function taxesOf({ positions, isNet }: TotalsInput, gross: Decimal, net: Decimal
   }
   return [...byPercent].map(([percent, base]) => {
     const left = gross === 0n ? 0n : divide(base * net, gross)
-    const value = divide(left * percent, isNet ? HUNDRED : HUNDRED + percent)
-    return { percent, value: roundTo(value, TAX_STEP) }
+    return { percent, value: divide(left * percent, isNet ? HUNDRED : HUNDRED + percent) }
   })
 }
 
-/** A document's sums. Every rounding is half away from zero. */
+/** A document's sums. Every rounding is half away from zero; VAT is only shown rounded, the total is of the exact one. */
 export function totalsOf(input: TotalsInput): Totals {
   const gross = sum(input.positions.map(positionTotal))
   const afterDiscount = discounted(gross, input.discounts)
@@ -83,7 +82,7 @@ export function totalsOf(input: TotalsInput): Totals {
   return {
     gross,
     net: isAdded ? afterDiscount : afterDiscount - taxes,
-    taxes,
+    taxes: roundTo(taxes, TAX_STEP),
     total,
     roundingDifference: roundTo(total - exact, RAPPEN),
     taxesByPercent,

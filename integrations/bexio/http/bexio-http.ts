@@ -1,0 +1,139 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from "cockatiel"
+import { BexioError, failureOfStatus } from "../errors"
+import { refusal } from "../schemas"
+import type { TokenProvider } from "../token"
+import { type BexioAnswer, type BexioCall, type Exchange, exchange, nameOf } from "./exchange"
+import { classOf, RateGate } from "./rate-gate"
+
+export interface BexioAccess extends Exchange {
+  tokens: TokenProvider
+  /** Longest wait for the rate limit inside a call; a longer one is the caller's. Default 2 s. */
+  longestWaitMs?: number
+  /** Upper end of the first wait before a read is repeated; doubled each time. Default 300 ms. */
+  retryDelayMs?: number
+  /** Failures in a row after which bexio isn't asked any more. Default 5. */
+  restAfter?: number
+  /** How long it isn't asked then. Default 30 s. */
+  restMs?: number
+  nowMs?: () => number
+  sleep?: (ms: number) => Promise<unknown>
+  random?: () => number
+}
+
+/** Attempts beyond the first. */
+const REPETITIONS = 2
+
+interface Answered<Answer> {
+  parse(value: unknown): Answer
+}
+
+const isOutage = (error: unknown): error is BexioError =>
+  error instanceof BexioError && (error.failure === "transient" || error.failure === "ambiguous")
+
+/**
+ * Calls to bexio: within its rate limits, repeated only where nothing can happen twice, and none at all for a while after
+ * it failed again and again. One object serves all callers of a process.
+ */
+export class BexioHttp {
+  readonly #gate: RateGate
+  readonly #breaker
+
+  constructor(private readonly access: BexioAccess) {
+    const { restAfter = 5, restMs = 30_000, nowMs = Date.now } = access
+    this.#gate = new RateGate(nowMs)
+    this.#breaker = circuitBreaker(handleWhen(isOutage), {
+      halfOpenAfter: restMs,
+      breaker: new ConsecutiveBreaker(restAfter),
+    })
+  }
+
+  /** The answer, checked by `schema`. @throws BexioError */
+  async request<Answer>(call: BexioCall, schema: Answered<Answer>): Promise<Answer> {
+    const { sleep = wait } = this.access
+    for (let repetition = 0; ; repetition++) {
+      try {
+        return await this.#breaker.execute(() => this.#attempt(call, schema))
+      } catch (reason) {
+        const error = this.#asError(reason, call)
+        const waitMs = repetition < REPETITIONS ? this.#waitBeforeRepeating(call, error, repetition) : null
+        if (waitMs === null) throw error
+        await sleep(waitMs)
+      }
+    }
+  }
+
+  #asError(reason: unknown, call: BexioCall): Error {
+    if (!isBrokenCircuitError(reason)) return reason as Error
+    return new BexioError("transient", {
+      call: nameOf(call),
+      refusal: "resting",
+      retryAfterMs: this.access.restMs ?? 30_000,
+    })
+  }
+
+  /** A 429 did nothing, so writes are repeated after it too. Null: don't. */
+  #waitBeforeRepeating(call: BexioCall, error: Error, repetition: number): number | null {
+    if (!(error instanceof BexioError)) return null
+    const { longestWaitMs = 2_000, retryDelayMs = 300, random = Math.random } = this.access
+    const { failure, retryAfterMs } = error
+    if (failure === "rate_limit") return (retryAfterMs ?? 0) <= longestWaitMs ? (retryAfterMs ?? 0) : null
+    if (failure !== "transient" || !call.isRead || retryAfterMs !== undefined) return null
+    return random() * retryDelayMs * 2 ** repetition
+  }
+
+  async #attempt<Answer>(call: BexioCall, schema: Answered<Answer>): Promise<Answer> {
+    const answer = await this.#authorised(call)
+    if (answer.status < 200 || answer.status > 299) throw this.#refusalOf(call, answer)
+    try {
+      return schema.parse(answer.text === "" ? undefined : JSON.parse(answer.text))
+    } catch (cause) {
+      const failure = call.isRead ? "transient" : "ambiguous"
+      throw new BexioError(failure, { call: nameOf(call), status: answer.status, refusal: "unreadable answer", cause })
+    }
+  }
+
+  /** An access token that ended is renewed once; a call refused for it did nothing. */
+  async #authorised(call: BexioCall): Promise<BexioAnswer> {
+    const { tokens } = this.access
+    const token = await tokens.current()
+    const answer = await this.#throughGate(call, token)
+    if (answer.status !== 401) return answer
+    const renewed = await tokens.renewed(token)
+    return renewed === null ? answer : this.#throughGate(call, renewed)
+  }
+
+  async #throughGate(call: BexioCall, token: string): Promise<BexioAnswer> {
+    const kind = classOf(call.path)
+    const { longestWaitMs = 2_000, sleep = wait } = this.access
+    for (let waitMs = this.#gate.waitMs(kind); waitMs > 0; waitMs = this.#gate.waitMs(kind)) {
+      if (waitMs > longestWaitMs) throw new BexioError("rate_limit", { call: nameOf(call), retryAfterMs: waitMs })
+      await sleep(waitMs)
+    }
+    const leave = this.#gate.enter(kind)
+    try {
+      const answer = await exchange(this.access, call, token)
+      leave(answer.headers)
+      return answer
+    } catch (reason) {
+      leave()
+      throw reason
+    }
+  }
+
+  #refusalOf(call: BexioCall, { status, headers, text }: BexioAnswer): BexioError {
+    const failure = failureOfStatus(status, !call.isRead)
+    const retryAfterMs = status === 429 ? this.#gate.refused(classOf(call.path), headers) : undefined
+    return new BexioError(failure, { call: nameOf(call), status, refusal: wordsOf(text), retryAfterMs })
+  }
+}
+
+/** bexio's words, its list of errors included; undefined for a gateway's page. */
+function wordsOf(text: string): string | undefined {
+  try {
+    const { message, errors } = refusal.parse(JSON.parse(text))
+    return errors?.length ? `${message}: ${JSON.stringify(errors)}` : message
+  } catch {
+    return undefined
+  }
+}

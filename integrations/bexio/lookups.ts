@@ -1,0 +1,122 @@
+import { settings } from "../../src/config/settings"
+import type { BexioClient } from "./client"
+import { BexioError } from "./errors"
+import type { DocumentRefs } from "./mapping/document"
+import type { Unit } from "./schemas"
+
+export interface LookupSettings {
+  /** Number of the account that revenue is booked to. Default 3200. */
+  revenueAccountNo?: string
+}
+
+/** What the shop's documents refer to in one account of bexio: ids differ from account to account. */
+export interface Refs extends DocumentRefs {
+  /** By ISO code, such as CH. */
+  countryIds: ReadonlyMap<string, number>
+}
+
+/** @throws BexioError `permanent`: somebody has to set it up in bexio */
+function found<Row>(row: Row | undefined, what: string): Row {
+  if (row === undefined) throw new BexioError("permanent", { call: "look-up", refusal: `${what} is missing in bexio` })
+  return row
+}
+
+const byName = <Row extends { name: string }>(rows: readonly Row[], name: string) =>
+  rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
+
+async function taxId(client: BexioClient): Promise<number> {
+  const percent = settings.vatPermille / 10
+  const rates = (await client.salesTaxes()).filter(
+    ({ type, value, is_active }) =>
+      is_active && type === "sales_tax" && Math.round(value * 10) === settings.vatPermille,
+  )
+  const usual = rates.find(({ code }) => code === `UN${settings.vatPermille}`) ?? rates[0]
+  return found(usual, `an active sales tax of ${percent} %`).id
+}
+
+async function currencyId(client: BexioClient): Promise<number> {
+  const francs = found(byName(await client.currencies(), "CHF"), "the currency CHF")
+  const step = Math.round(francs.round_factor * 100)
+  if (step !== settings.grossStepRappen)
+    throw new BexioError("permanent", {
+      call: "look-up",
+      refusal: `CHF is rounded to ${francs.round_factor}, settings.grossStepRappen says ${settings.grossStepRappen}`,
+    })
+  return francs.id
+}
+
+async function accountId(client: BexioClient, accountNo: string): Promise<number> {
+  const account = (await client.accounts()).find(({ account_no }) => String(account_no) === accountNo)
+  return found(account, `account ${accountNo} (BEXIO_REVENUE_ACCOUNT_NO)`).id
+}
+
+/** Made if missing; looked up again afterwards, since another process may have made it at the same time. */
+async function unitIds(client: BexioClient): Promise<Refs["unitIds"]> {
+  let units = await client.units()
+  const missing = (["Stk", "Tag"] as const).filter((name) => !byName(units, name))
+  for (const name of missing) await client.createUnit(name).catch(unlessTaken)
+  if (missing.length > 0) units = await client.units()
+  const idOf = (name: string) => found(firstNamed(units, name), `the unit ${name}`).id
+  return { Stk: idOf("Stk"), Tag: idOf("Tag") }
+}
+
+const firstNamed = (units: readonly Unit[], name: string) =>
+  byName(
+    [...units].sort((one, other) => one.id - other.id),
+    name,
+  )
+
+/** A refusal or a lost answer: the next look-up shows whether it is there. */
+function unlessTaken(reason: unknown) {
+  const isDecided = reason instanceof BexioError && (reason.failure === "permanent" || reason.failure === "ambiguous")
+  if (!isDecided) throw reason
+}
+
+async function readRefs(client: BexioClient, { revenueAccountNo = "3200" }: LookupSettings): Promise<Refs> {
+  const [user, tax, currency, account, units, paymentTypes, countries, languages] = await Promise.all([
+    client.me(),
+    taxId(client),
+    currencyId(client),
+    accountId(client, revenueAccountNo),
+    unitIds(client),
+    client.paymentTypes(),
+    client.countries(),
+    client.languages(),
+  ])
+  return {
+    userId: user.id,
+    taxId: tax,
+    currencyId: currency,
+    accountId: account,
+    unitIds: units,
+    paymentTypeId: found(byName(paymentTypes, "Rechnung"), "the payment type Rechnung").id,
+    languageId: languages.find(({ iso_639_1 }) => iso_639_1 === "de")?.id ?? null,
+    countryIds: new Map(
+      countries.map(({ id, iso_3166_alpha2, name_short }) => [iso_3166_alpha2 ?? name_short ?? "", id]),
+    ),
+  }
+}
+
+/** The account's ids, asked for once; forgotten on request, since staff may have changed what they refer to. */
+export class Lookups {
+  #reading: Promise<Refs> | null = null
+
+  constructor(
+    private readonly client: BexioClient,
+    private readonly lookupSettings: LookupSettings,
+  ) {}
+
+  refs(): Promise<Refs> {
+    if (this.#reading) return this.#reading
+    const reading = readRefs(this.client, this.lookupSettings)
+    this.#reading = reading
+    reading.catch(() => {
+      if (this.#reading === reading) this.#reading = null
+    })
+    return reading
+  }
+
+  forget() {
+    this.#reading = null
+  }
+}

@@ -1,0 +1,25 @@
+import type { Rappen } from "../../../src/domain/money"
+import type { ErpPosition } from "../../../src/modules/erp/provider"
+
+export interface TotalRates {
+  /** 81 for 8.1 % */
+  vatPermille: number
+  /** The currency's coarsest step in Rappen. */
+  step: Rappen
+}
+
+/**
+ * What bexio will make of the positions: net sum, VAT on it, and only the gross total rounded, half away from zero, to the
+ * currency's step. In thousandths of a Rappen, exact.
+ */
+export function expectedTotal(positions: readonly ErpPosition[], { vatPermille, step }: TotalRates): Rappen {
+  const net = positions.reduce(
+    (sum, each) => sum + (each.kind === "priced" ? BigInt(each.amount) * BigInt(each.unitPrice) : 0n),
+    0n,
+  )
+  const gross = net * BigInt(1000 + vatPermille)
+  const stepExact = BigInt(step) * 1000n
+  const magnitude = gross < 0n ? -gross : gross
+  const steps = (2n * magnitude + stepExact) / (2n * stepExact)
+  return Number(gross < 0n ? -steps : steps) * step
+}
