@@ -19,8 +19,11 @@ export const chf = (amount: Rappen): string => `CHF${NO_BREAK_SPACE}${formatAmou
 /** The same for money as answers carry it: "1250.00". */
 export const chfOfWire = (money: string): string => chf(fromWireMoney(money))
 
-/** "CHF 1’755.00": with Rappen always, for columns that add up (cart, checkout, orders). */
-export function chfWithRappen(amount: Rappen): string {
+/** "1’755.00": with Rappen always, for columns that say above which currency they are in. */
+export function amountWithRappen(amount: Rappen): string {
   const hasRappen = amount % 100 !== 0
-  return hasRappen ? chf(amount) : `${chf(amount)}.00`
+  return hasRappen ? formatAmount(amount) : `${formatAmount(amount)}.00`
 }
+
+/** "CHF 1’755.00": with Rappen always, for columns that add up (cart, checkout, orders). */
+export const chfWithRappen = (amount: Rappen): string => `CHF${NO_BREAK_SPACE}${amountWithRappen(amount)}`

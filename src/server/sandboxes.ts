@@ -24,7 +24,16 @@ function invoicingCompany(publicUrl: string): SandboxCompany {
   const [, street = address, houseNumber = ""] = /^(.*?)\s+(\d+\s?[a-zA-Z]?)$/.exec(address) ?? []
   const sender = { name, street, houseNumber, postcode: postalcode, city, country: "CH" }
   const web = new URL(publicUrl).host
-  return { ...sender, phone, mail, web, vatNumber, qrIban: "CH4431999123000889012", bank: "Musterbank" }
+  return {
+    ...sender,
+    phone,
+    mail,
+    web,
+    vatNumber,
+    qrIban: "CH4431999123000889012",
+    bank: "Musterbank",
+    window: "right",
+  }
 }
 
 async function startBexio({ dataDir, publicUrl }: Env): Promise<Started> {

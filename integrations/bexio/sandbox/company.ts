@@ -14,8 +14,9 @@ export interface SandboxCompany {
   vatNumber: string
   /** A QR-IBAN: invoices carry a QR reference. */
   qrIban: string
-  /** For the footer; any account. */
   bank: string
+  /** On which side the company's envelopes have their window. */
+  window: "left" | "right"
 }
 
 /** Invented; the QR-IBAN is a published example number. */
@@ -32,4 +33,5 @@ export const SAMPLE_COMPANY: SandboxCompany = {
   vatNumber: "CHE-999.999.996 MWST",
   qrIban: "CH4431999123000889012",
   bank: "Musterbank",
+  window: "right",
 }

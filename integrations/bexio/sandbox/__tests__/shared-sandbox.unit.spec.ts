@@ -37,7 +37,7 @@ describe("the sandbox of a folder", () => {
   it("is started anew after its process died without a word", async () => {
     const { pid } = spawnSync("true")
     fs.writeFileSync(path.join(stateDir, "owner"), String(pid))
-    fs.writeFileSync(path.join(stateDir, "address"), "http://127.0.0.1:1")
+    fs.writeFileSync(path.join(stateDir, "address"), "http://127.0.0.1:65535")
     const { baseUrl } = await share()
     expect((await fetch(`${baseUrl}/__sandbox/state`)).status).toBe(200)
   })

@@ -1,19 +1,111 @@
 import PDFDocument from "pdfkit"
+import { SwissQRBill } from "swissqrbill/pdf"
 import { sumsOf } from "../ledger/document-sums"
-import { formatDecimal } from "../money/decimal"
-import type { DocumentRow } from "../store/rows"
-import type { World } from "../world"
+import { INVOICE } from "../ledger/status"
+import { DOCUMENT_TEXTS } from "./document-texts"
+import { drawLetterhead, drawRunningHead } from "./letterhead"
+import { paymentData } from "./payment-data"
+import { printedRows } from "./position-rows"
+import { drawRow, drawTableHead, fitRow } from "./positions-table"
+import { type PrintJob, printedDay } from "./print-job"
+import { type Line, plainText, richText } from "./rich-text"
+import { INK, lineHeight, mm, PAGE, Sheet } from "./sheet"
+import { drawSums, sumsHeight } from "./sums-block"
 
-export async function renderDocument({ company }: World, document: DocumentRow): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: "A4", info: { CreationDate: new Date(0) } })
+const PAYMENT_PART = { height: mm(105), gap: mm(11) }
+const CLOSING = { width: mm(80), size: 9, mostLines: 7 }
+const FOOT_Y = { page: mm(283), abovePaymentPart: PAGE.height - PAYMENT_PART.height - mm(9) }
+
+function titleOf({ kind, document_nr, status }: PrintJob["document"]): string {
+  const remark = { [INVOICE.draft]: " (Entwurf)", [INVOICE.cancelled]: " (storniert)" }[status] ?? ""
+  return `${DOCUMENT_TEXTS[kind].title} ${document_nr}${kind === "kb_invoice" ? remark : ""}`
+}
+
+const hasPaymentPart = ({ document, company }: PrintJob) =>
+  document.kind === "kb_invoice" &&
+  document.status !== INVOICE.cancelled &&
+  company.qrIban !== "" &&
+  sumsOf(document).total > 0n
+
+function drawPositions(sheet: Sheet, job: PrintJob) {
+  const rows = printedRows(job).map((row) => (row ? fitRow(sheet, row) : null))
+  drawTableHead(sheet)
+  rows.forEach((row, index) => {
+    if (row) drawRow(sheet, row, index === rows.length - 1 ? sumsHeight(job.document) : 0)
+    else sheet.newPage()
+  })
+}
+
+/** Terms and greeting: beside the sums, or below if they need more room than that. */
+function closingLines({ document, contactPerson }: PrintJob): Line[] {
+  const until = `Zahlbar bis ${printedDay(document.is_valid_to)}, rein netto.`
+  const isDue = document.kind === "kb_invoice" && sumsOf(document).total > 0n
+  const terms = isDue ? [[{ text: until, isBold: true }], []] : []
+  return [...terms, ...richText(document.footer), [{ text: contactPerson, isBold: false }]]
+}
+
+function drawEnd(sheet: Sheet, job: PrintJob) {
+  const beside = sheet.fit(closingLines(job), CLOSING.width, CLOSING.size)
+  const isShort = beside.length <= CLOSING.mostLines
+  sheet.need(sumsHeight(job.document))
+  const top = sheet.y + mm(2)
+  drawSums(sheet, job.document)
+  sheet.y += isShort ? 0 : mm(4)
+  if (!isShort) return sheet.paragraph(closingLines(job))
+  beside.forEach((line, index) => {
+    sheet.runs(line, PAGE.left, top + index * lineHeight(CLOSING.size), { size: CLOSING.size })
+  })
+  sheet.y = Math.max(sheet.y, top + beside.length * lineHeight(CLOSING.size))
+}
+
+/** At the foot of the last page if there is room, else of a page of its own; never divided. */
+function drawPaymentPart(sheet: Sheet, job: PrintJob) {
+  const top = PAGE.height - PAYMENT_PART.height
+  if (sheet.y > top - PAYMENT_PART.gap) {
+    sheet.newPage()
+    const { document_nr, is_valid_to } = job.document
+    sheet.paragraph(plainText(`Zahlteil zur Rechnung ${document_nr}, zahlbar bis ${printedDay(is_valid_to)}.`))
+  }
+  sheet.pdf.y = 0
+  sheet.pdf.fillColor("black")
+  new SwissQRBill(paymentData(job), { language: "DE" }).attachTo(sheet.pdf, 0, top)
+}
+
+function drawFeet({ pdf, text }: { pdf: PDFKit.PDFDocument; text: Sheet["text"] }, isPaymentLast: boolean) {
+  const { count } = pdf.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    pdf.switchToPage(index)
+    const y = isPaymentLast && index === count - 1 ? FOOT_Y.abovePaymentPart : FOOT_Y.page
+    const style = { size: 8, color: INK.muted, align: "right", width: PAGE.right - PAGE.left } as const
+    text(`Seite ${index + 1} von ${count}`, PAGE.left, y, style)
+  }
+}
+
+/** The document as a PDF; the same document gives the same bytes. */
+export async function renderDocument(job: PrintJob): Promise<Buffer> {
+  const title = titleOf(job.document)
+  const written = new Date(`${job.document.updated_at.replace(" ", "T")}Z`)
+  const info = { Title: title, Author: job.company.name, CreationDate: written }
+  const pdf = new PDFDocument({ size: "A4", margin: 0, bufferPages: true, lang: "de-CH", displayTitle: true, info })
   const chunks: Buffer[] = []
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => pdf.on("end", resolve))
-  pdf
-    .text(company.name)
-    .text(document.document_nr)
-    .text(`Total CHF ${formatDecimal(sumsOf(document).total, 2)}`)
-    .end()
+  const ended = new Promise((resolve) => pdf.once("end", resolve))
+
+  const runningHead = drawRunningHead(job, title)
+  let isInTable = false
+  const sheet = new Sheet(pdf, (page) => {
+    runningHead(page)
+    if (isInTable) drawTableHead(page)
+  })
+  drawLetterhead(sheet, job, title)
+  isInTable = true
+  drawPositions(sheet, job)
+  isInTable = false
+  drawEnd(sheet, job)
+  const isPayable = hasPaymentPart(job)
+  if (isPayable) drawPaymentPart(sheet, job)
+  drawFeet({ pdf, text: sheet.text.bind(sheet) }, isPayable)
+  pdf.end()
   await ended
   return Buffer.concat(chunks)
 }

@@ -9,26 +9,24 @@ interface KindOfDocument {
   header: string
 }
 
-const THANKS = (what: string) => `Guten Tag<br /><br />${what}`
-
 export const DOCUMENT_KINDS: Record<DocumentKind, KindOfDocument> = {
   kb_offer: {
     prefix: "AN",
     status: OFFER.draft,
     days: 30,
-    header: THANKS("Danke für Ihr Interesse. Sie erhalten folgendes Angebot:"),
+    header: "Danke für Ihr Interesse. Wir offerieren Ihnen:",
   },
   kb_order: {
     prefix: "AU",
     status: ORDER.pending,
     days: 30,
-    header: THANKS("Danke für Ihren Auftrag. Nachfolgend finden Sie Ihre Auftragsbestätigung."),
+    header: "Danke für Ihren Auftrag, den wir Ihnen gerne bestätigen:",
   },
   kb_invoice: {
     prefix: "RE",
     status: INVOICE.draft,
     days: 29,
-    header: THANKS("Danke für Ihr Vertrauen. Ihre Rechnung setzt sich wie folgt zusammen:"),
+    header: "Danke für Ihr Vertrauen. Ihre Rechnung setzt sich so zusammen:",
   },
 }
 

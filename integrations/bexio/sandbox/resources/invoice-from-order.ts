@@ -62,9 +62,8 @@ const texts = (amounts: Amounts) => Object.fromEntries([...amounts].map(([key, a
 export const invoiceFromOrder: Handler = (call) => {
   const { store, now } = call
   const order = rowOf(call, "kb_order")
-  const open = openAmounts(call, order)
-  const amounts = wantedAmounts(call, open)
-  if ([...open.values()].every((amount) => amount <= 0n)) throw notSaved("order is fully invoiced")
+  const amounts = wantedAmounts(call, openAmounts(call, order))
+  if (order.status === ORDER.done) throw notSaved("order is fully invoiced")
   const id = store.nextId("kb_invoice")
   const { status, days, header } = DOCUMENT_KINDS.kb_invoice
   const from = localDay(now())

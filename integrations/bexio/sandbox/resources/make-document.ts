@@ -10,7 +10,7 @@ import { addressBlock } from "./address-block"
 import { DOCUMENT_KINDS, documentNumber } from "./document-kinds"
 import { positionIds } from "./position-ids"
 
-const FOOTER = "Sie haben Fragen? Melden Sie sich bei uns.<br /><br />Freundliche Grüsse"
+const FOOTER = "Sie haben Fragen? Melden Sie sich bei uns.<br />Freundliche Grüsse"
 
 /** What the account's settings say where a document is silent; without `mwst_type` it is made without VAT. */
 const DEFAULTS = {

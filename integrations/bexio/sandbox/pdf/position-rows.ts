@@ -1,0 +1,71 @@
+import { priceOf } from "../ledger/document-sums"
+import { type Decimal, decimal, percentOf, shortDecimal } from "../money/decimal"
+import { positionTotal } from "../money/totals"
+import type { PositionRow, PricedPositionRow } from "../store/rows"
+import { printedAmount, printedPercent, printedPrice } from "./amounts"
+import type { PrintJob } from "./print-job"
+import { type Line, plainText, richText } from "./rich-text"
+
+/** A row of the table as it is printed. */
+export interface PrintedRow {
+  kind: "priced" | "text" | "subtotal"
+  pos: string
+  lines: Line[]
+  amount: string
+  unit: string
+  price: string
+  total: string
+}
+
+const EMPTY = { pos: "", amount: "", unit: "", price: "", total: "" }
+
+function pricedRow(job: PrintJob, position: PricedPositionRow, pos: string): PrintedRow {
+  const price = priceOf(position)
+  const discount = price.discountInPercent
+  const note = discount === 0n ? [] : plainText(`abzüglich ${printedPercent(discount)} Rabatt`)
+  return {
+    kind: "priced",
+    pos,
+    lines: [...richText(position.text), ...note],
+    amount: shortDecimal(price.amount),
+    unit: job.unitName(position.unit_id),
+    price: printedPrice(price.unitPrice),
+    total: printedAmount(positionTotal(price)),
+  }
+}
+
+/** Rows in the document's order, null where it asks for a new page. Texts have no number of their own. */
+export function printedRows(job: PrintJob): (PrintedRow | null)[] {
+  let number = 0
+  let sum: Decimal = 0n
+  const rowOf = (position: PositionRow): PrintedRow | null => {
+    switch (position.type) {
+      case "KbPositionCustom":
+        number += 1
+        sum += positionTotal(priceOf(position))
+        return pricedRow(job, position, String(number))
+      case "KbPositionText":
+        return { ...EMPTY, kind: "text", lines: richText(position.text) }
+      case "KbPositionDiscount": {
+        const value = decimal(position.value)
+        const discount = position.is_percentual ? percentOf(sum, value) : value
+        sum -= discount
+        const price = position.is_percentual ? printedPercent(value) : ""
+        return {
+          ...EMPTY,
+          kind: "priced",
+          lines: richText(position.text || "Rabatt"),
+          price,
+          total: printedAmount(-discount),
+        }
+      }
+      case "KbPositionSubtotal": {
+        const lines = [[{ text: position.text || "Zwischentotal", isBold: true }]]
+        return { ...EMPTY, kind: "subtotal", lines, total: printedAmount(sum) }
+      }
+      case "KbPositionPagebreak":
+        return null
+    }
+  }
+  return job.document.positions.map(rowOf)
+}
