@@ -29,15 +29,15 @@ export const ImpersonationForm = ({ path }: { path: string }) => {
         Grund
       </Label>
       <div className="flex gap-x-2">
-        <Input
-          id="impersonation-reason"
-          className="flex-1"
-          value={reason}
-          maxLength={LONGEST_REASON}
-          required
-          placeholder="z. B. Bestellung am Telefon"
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <div className="flex-1">
+          <Input
+            id="impersonation-reason"
+            value={reason}
+            maxLength={LONGEST_REASON}
+            placeholder="z. B. Bestellung am Telefon"
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
         <Button type="submit" variant="secondary" isLoading={issue.isPending} disabled={reason.trim() === ""}>
           Link erstellen
         </Button>
@@ -58,7 +58,9 @@ const IssuedLink = ({ link: { url, expires_at } }: { link: IssuedImpersonation }
       Öffnen Sie diesen Link in einem privaten Fenster (Inkognito). Er gilt einmal, bis {instantText(expires_at)}.
     </Text>
     <div className="flex items-center gap-x-2">
-      <Input readOnly value={url} aria-label="Link" onFocus={(event) => event.target.select()} />
+      <div className="flex-1">
+        <Input readOnly value={url} aria-label="Link" onFocus={(event) => event.target.select()} />
+      </div>
       <Copy content={url} />
     </div>
   </div>

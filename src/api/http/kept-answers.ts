@@ -34,7 +34,7 @@ const answers = new WeakMap<object, KeptAnswers>()
 const MAX_BYTES = 64 * 2 ** 20
 const LARGEST_COMPRESSED = 2 ** 20
 
-const HEADERS = { "cache-control": "no-cache", vary: "Accept-Encoding" }
+const HEADERS = { "cache-control": "no-cache", vary: "Accept-Encoding", "x-content-type-options": "nosniff" }
 
 /** An address without the trailing slash of its path, query included as it stands. */
 export const addressKey = (url: string) => url.replace(/\/+(?=\?|$)/, "")

@@ -22,7 +22,7 @@ it("is there, with the way out, even while the shop doesn't answer", async () =>
   session.signIn(`imp_${"x".repeat(43)}`)
   stubApi({ "GET /profile/": "lost" })
   renderShop(<ActingBanner />)
-  expect(screen.getByRole("region").textContent).toContain("Sie handeln als der Kunde dieses Kontos")
+  expect(screen.getByRole("region").textContent).toContain("Sie handeln als Kunde")
   expect(screen.getByRole("button", { name: "Beenden" })).toBeTruthy()
 })
 

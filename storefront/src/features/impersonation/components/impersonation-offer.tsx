@@ -33,7 +33,7 @@ export const ImpersonationOffer = ({ link, onStarted }: ImpersonationOfferProps)
         <p>{t("private")}</p>
         {isSignedIn && <p>{t("signedIn")}</p>}
       </Note>
-      <section className="prose" aria-labelledby="rules">
+      <section className="rich" aria-labelledby="rules">
         <h2 id="rules">{t("rules.title")}</h2>
         <ul>
           <li>{t("rules.marked")}</li>
