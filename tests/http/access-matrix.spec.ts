@@ -66,6 +66,7 @@ const ACCESS = {
   ],
   "own data": [
     "GET /addresses/",
+    "GET /invoices/",
     "GET /orders/",
     "GET /profile/",
     "POST /addresses/",
@@ -77,6 +78,9 @@ const ACCESS = {
     "GET /addresses/{id}/",
     "GET /orders/{id}/",
     "GET /orders/{id}/calendar.ics",
+    "GET /orders/{id}/items/{item}/extension/",
+    "POST /orders/{id}/items/{item}/cancel/",
+    "POST /orders/{id}/items/{item}/extension/",
     "PUT /addresses/{id}/",
   ],
   "linked cart": [
