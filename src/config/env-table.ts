@@ -71,11 +71,15 @@ export const environmentTable = z.object({
   MAIL_FROM: text.includes("@", { error: "must contain an e-mail address" }).default("shop@example.ch"),
   ERP_MODE: z.enum(["bexio", "off"], { error: "must be bexio or off" }).default("bexio"),
   ERP_TIMES: asJson.pipe(erpTimes).prefault("{}"),
-  BEXIO_BASE_URL: addressOf("http:", "https:").optional(),
+  BEXIO_BASE_URL: addressOf("http:", "https:")
+    .transform((value) => value.replace(/\/+$/, ""))
+    .default("https://api.bexio.com"),
   BEXIO_TOKEN: text.optional(),
   BEXIO_CLIENT_ID: text.optional(),
   BEXIO_CLIENT_SECRET: text.optional(),
   BEXIO_REFRESH_TOKEN: text.optional(),
+  BEXIO_REVENUE_ACCOUNT_NO: text.regex(/^\d{1,10}$/, "must be an account's number such as 3200").default("3200"),
+  BEXIO_AUTO_ISSUE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   ZEFIX_BASE_URL: addressOf("http:", "https:")
     .transform((value) => value.replace(/\/+$/, ""))
     .default("https://www.zefix.admin.ch/ZefixPublicREST"),

@@ -1,3 +1,4 @@
+import { type BexioSettings, bexioSettings } from "./bexio-settings"
 import { complaintsAbout } from "./env-rules"
 import { type EnvironmentVariables, environmentTable } from "./env-table"
 import type { ErpTimes } from "./erp-times"
@@ -56,8 +57,8 @@ export interface StartEnv {
   erpTimes: ErpTimes
   /** Set in demo and tests only: the instant at which the shop's clock stood when the process started. */
   shopNow: string | undefined
-  /** As it stands; unset means the sandbox in demo. */
-  bexio: { baseUrl?: string; token?: string; clientId?: string; clientSecret?: string; refreshToken?: string }
+  /** Unset: no ERP, and in demo its stand-in, unless `erpMode` is off. */
+  bexio: BexioSettings | undefined
   zefix: ZefixSettings | undefined
   /** Loaded after consent only; unset: nothing is loaded and nobody is asked. */
   tagManager: TagManagerSettings | undefined
@@ -131,13 +132,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
     erpMode: variables.ERP_MODE,
     erpTimes: variables.ERP_TIMES,
     shopNow: variables.SHOP_NOW,
-    bexio: {
-      baseUrl: variables.BEXIO_BASE_URL,
-      token: variables.BEXIO_TOKEN,
-      clientId: variables.BEXIO_CLIENT_ID,
-      clientSecret: variables.BEXIO_CLIENT_SECRET,
-      refreshToken: variables.BEXIO_REFRESH_TOKEN,
-    },
+    bexio: bexioSettings(variables),
     zefix: zefixSettings(variables),
     tagManager: tagManagerSettings(variables),
   }

@@ -76,6 +76,8 @@ describe("the environment of the start", () => {
     ["ADMIN_EMAIL", { ADMIN_EMAIL: "admin" }],
     ["SMTP_URL", { SMTP_URL: "mail.example.ch" }],
     ["ERP_MODE", { ERP_MODE: "on" }],
+    ["BEXIO_AUTO_ISSUE", { BEXIO_AUTO_ISSUE: "yes" }],
+    ["BEXIO_REVENUE_ACCOUNT_NO", { BEXIO_REVENUE_ACCOUNT_NO: "Erlöse" }],
     ["SHOP_NOW", { SHOP_NOW: "tomorrow" }],
     ["S3_REGION", { S3_FILE_URL: "https://files.example.ch" }],
     ["ZEFIX_PASSWORD", { ZEFIX_USERNAME: "shop" }],
@@ -89,6 +91,41 @@ describe("the environment of the start", () => {
   it("does not repeat a wrong secret", () => {
     expect(() => readStartEnv({ SESSION_SECRET: "too-short" })).not.toThrow(/too-short/)
   })
+})
+
+describe("bexio", () => {
+  const oauth = { BEXIO_CLIENT_ID: "shop", BEXIO_CLIENT_SECRET: "s", BEXIO_REFRESH_TOKEN: "r" }
+
+  it.each([
+    ["no values", {}, undefined],
+    ["the ERP switched off", { BEXIO_TOKEN: "t", ERP_MODE: "off" }, undefined],
+    [
+      "a token alone",
+      { BEXIO_TOKEN: "t" },
+      {
+        baseUrl: "https://api.bexio.com",
+        login: { kind: "static", token: "t" },
+        revenueAccountNo: "3200",
+        autoIssue: true,
+      },
+    ],
+    [
+      "everything",
+      {
+        ...oauth,
+        BEXIO_TOKEN: "t",
+        BEXIO_BASE_URL: "http://127.0.0.1:1234/",
+        BEXIO_REVENUE_ACCOUNT_NO: "3400",
+        BEXIO_AUTO_ISSUE: "off",
+      },
+      {
+        baseUrl: "http://127.0.0.1:1234",
+        login: { kind: "oauth", clientId: "shop", clientSecret: "s", refreshToken: "r" },
+        revenueAccountNo: "3400",
+        autoIssue: false,
+      },
+    ],
+  ])("is called as %s say", (_case, source, expected) => expect(readStartEnv(source).bexio).toEqual(expected))
 })
 
 describe("production", () => {
