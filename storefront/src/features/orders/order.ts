@@ -3,10 +3,25 @@ import type { CalendarDay } from "@domain/calendar-day"
 import type { Rappen } from "@domain/money"
 import type { RentalPeriod } from "@domain/rental-period"
 import type { AddressLines } from "../../components/printed-address"
+import type { RentalChange, RentalStanding } from "./standing"
 
 interface Option {
   name: string
   price: Rappen
+}
+
+interface Delivery extends Option {
+  /** When and where it comes and goes, as staff wrote it: HTML. */
+  description: string
+}
+
+/** A rental: the period as it stands now, extensions included. */
+export interface RentalFacts {
+  period: RentalPeriod
+  delivery: Delivery | null
+  service: Option | null
+  /** Null where nothing was ever reserved. */
+  standing: RentalStanding | null
 }
 
 export interface OrderLine {
@@ -19,7 +34,16 @@ export interface OrderLine {
   displayQuantity: string
   subtotal: Rappen
   /** Rental lines only. */
-  rental: { period: RentalPeriod; delivery: Option | null; service: Option | null } | null
+  rental: RentalFacts | null
+}
+
+/** Sums of an order; `subtotal` and `shippingCost` exclude VAT. */
+export interface OrderSums {
+  subtotal: Rappen
+  shippingCost: Rappen
+  vat: Rappen
+  rounding: Rappen
+  total: Rappen
 }
 
 /** Order of the groups on the page. Packages stand under `purchase`, plugins under `softwareService` (ruling 5). */
@@ -46,11 +70,12 @@ export interface Order {
   billing: OrderAddress
   shipping: OrderAddress
   groups: Record<OrderGroup, OrderLine[]>
-  subtotal: Rappen
-  shippingCost: Rappen
-  vat: Rappen
-  rounding: Rappen
-  total: Rappen
+  /** As it was ordered. */
+  ordered: OrderSums
+  /** With what has changed since: the same while nothing has. */
+  sums: OrderSums
+  /** Oldest first. */
+  changes: RentalChange[]
 }
 
 export const linesOf = ({ groups }: Order): OrderLine[] => ORDER_GROUPS.flatMap((group) => groups[group])

@@ -2,10 +2,10 @@ import type { OrderItem, Order as OrderWire, RentalOrderItem } from "@contract"
 import { fromWireMoney } from "@domain/money"
 import { rentalPeriod } from "@domain/rental-period"
 import { dayInZurich } from "../../../lib/zurich-time"
-import type { Order, OrderLine } from "../order"
+import type { Order, OrderLine, OrderSums } from "../order"
+import { changeFromWire, standingFromWire } from "../standing"
 
-const optionFromWire = (option: { name: string; price: string } | null) =>
-  option && { name: option.name, price: fromWireMoney(option.price) }
+const optionFromWire = ({ name, price }: { name: string; price: string }) => ({ name, price: fromWireMoney(price) })
 
 const lineFromWire = (item: OrderItem): OrderLine => ({
   id: item.id,
@@ -26,10 +26,21 @@ const lineFromWire = (item: OrderItem): OrderLine => ({
 const rentalFromWire = (item: RentalOrderItem): OrderLine => ({
   ...lineFromWire(item),
   rental: {
-    period: rentalPeriod(item.rentalstartdate, item.rentalenddate),
-    delivery: optionFromWire(item.delivery),
-    service: optionFromWire(item.productservice),
+    period: item.standing
+      ? rentalPeriod(item.standing.rentalstartdate, item.standing.rentalenddate)
+      : rentalPeriod(item.rentalstartdate, item.rentalenddate),
+    delivery: item.delivery && { ...optionFromWire(item.delivery), description: item.delivery.description },
+    service: item.productservice && optionFromWire(item.productservice),
+    standing: standingFromWire(item.standing),
   },
+})
+
+const sumsFromWire = (wire: NonNullable<OrderWire["amended"]>): OrderSums => ({
+  subtotal: fromWireMoney(wire.subtotal),
+  shippingCost: fromWireMoney(wire.shipping_cost),
+  vat: fromWireMoney(wire.vat_cost),
+  rounding: fromWireMoney(wire.rounding),
+  total: fromWireMoney(wire.total_cost),
 })
 
 export const fromOrderWire = (wire: OrderWire): Order => ({
@@ -70,9 +81,7 @@ export const fromOrderWire = (wire: OrderWire): Order => ({
     education: wire.educationitems.map(lineFromWire),
     addon: wire.productaddonitems.map(lineFromWire),
   },
-  subtotal: fromWireMoney(wire.subtotal),
-  shippingCost: fromWireMoney(wire.shipping_cost),
-  vat: fromWireMoney(wire.vat_cost),
-  rounding: fromWireMoney(wire.rounding),
-  total: fromWireMoney(wire.total_cost),
+  ordered: sumsFromWire(wire),
+  sums: sumsFromWire(wire.amended ?? wire),
+  changes: wire.changes.map(changeFromWire),
 })

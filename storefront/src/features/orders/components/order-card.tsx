@@ -24,7 +24,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
           <p className="muted s">{t("meta", { number: order.shopNumber, date: dayInNumbers(order.day) })}</p>
         </div>
         <StatusBadge status={order.status} />
-        <p className="sum">{chfWithRappen(order.total)}</p>
+        <p className="sum">{chfWithRappen(order.sums.total)}</p>
       </header>
       <ul>
         {lines.slice(0, SHOWN_LINES).map((line) => (
@@ -33,6 +33,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
               {line.name}
               <span className="muted s">
                 {line.rental ? periodInWords(line.rental.period) : t("pieces", { count: line.quantity })}
+                {line.rental?.standing?.state === "cancelled" && `, ${t("cancelledLine")}`}
               </span>
             </span>
             <span className="num">{chfWithRappen(line.subtotal)}</span>

@@ -9,6 +9,7 @@ import { LineActions } from "./line-actions"
 import { OrderDocuments } from "./order-documents"
 import { OrderLineView } from "./order-line"
 import { OrderSums } from "./order-sums"
+import { RentalActions } from "./rental-actions"
 import { StatusBadge } from "./status-badge"
 
 interface OrderDetailProps {
@@ -31,7 +32,12 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
           <h2 id={`group-${group}`}>{t(`group.${group}`)}</h2>
           <div className="lines">
             {order.groups[group].map((line) => (
-              <OrderLineView key={line.id} line={line}>
+              <OrderLineView
+                key={line.id}
+                line={line}
+                changes={order.changes.filter(({ lineId }) => lineId === line.id)}
+              >
+                <RentalActions orderId={order.id} line={line} />
                 <LineActions line={line} onBuyAgain={onBuyAgain} />
                 {line.rental && (
                   <button type="button" className="link-b" onClick={() => void saveCalendar()}>

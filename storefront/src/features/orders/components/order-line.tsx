@@ -4,10 +4,13 @@ import { chargeableDays } from "@domain/rental-period"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import { Html } from "../../../components/html"
 import { ProductPicture } from "../../../components/product-picture"
-import type { OrderLine } from "../order"
+import type { OrderLine, RentalFacts } from "../order"
+import type { RentalChange } from "../standing"
+import { RentalNow } from "./rental-now"
 
-const RentalFacts = ({ period, delivery, service }: NonNullable<OrderLine["rental"]>) => {
+const RentalFactsList = ({ period, delivery, service }: RentalFacts) => {
   const { t } = useTranslation(["orders", "common"])
   const withPrice = ({ name, price }: { name: string; price: number }) =>
     price > 0 ? t("line.namePrice", { name, price: chfWithRappen(price) }) : name
@@ -21,7 +24,10 @@ const RentalFacts = ({ period, delivery, service }: NonNullable<OrderLine["renta
       {delivery && (
         <>
           <dt>{t("line.delivery")}</dt>
-          <dd>{withPrice(delivery)}</dd>
+          <dd>
+            {withPrice(delivery)}
+            <Html className="hint" html={delivery.description} />
+          </dd>
         </>
       )}
       {service && (
@@ -34,9 +40,19 @@ const RentalFacts = ({ period, delivery, service }: NonNullable<OrderLine["renta
   )
 }
 
-/** One thing that was ordered; `children` is what can be done with it. */
-export const OrderLineView = ({ line, children }: { line: OrderLine; children?: ReactNode }) => {
+interface OrderLineProps {
+  line: OrderLine
+  /** What has happened to it since. */
+  changes?: RentalChange[]
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** One thing that was ordered, at the price as ordered: struck out where it is not owed any more. */
+export const OrderLineView = ({ line, changes = [], children }: OrderLineProps) => {
   const { t } = useTranslation("orders")
+  const standing = line.rental?.standing
+  const sum = chfWithRappen(line.subtotal)
   return (
     <article className="ln">
       <div className="im">
@@ -45,14 +61,15 @@ export const OrderLineView = ({ line, children }: { line: OrderLine; children?: 
       <div>
         <h3>{line.product.url ? <Link to={line.product.url}>{line.name}</Link> : line.name}</h3>
         {line.rental ? (
-          <RentalFacts {...line.rental} />
+          <RentalFactsList {...line.rental} />
         ) : (
           <p className="muted s">
             {t("line.quantityPrice", { quantity: line.quantity, price: chfWithRappen(line.product.price) })}
           </p>
         )}
+        {standing && <RentalNow standing={standing} changes={changes} />}
       </div>
-      <p className="sum sum-r">{chfWithRappen(line.subtotal)}</p>
+      <p className="sum sum-r">{standing?.state === "cancelled" ? <s>{sum}</s> : sum}</p>
       {children && <div className="ctl ctl-start">{children}</div>}
     </article>
   )

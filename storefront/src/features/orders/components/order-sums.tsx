@@ -6,11 +6,14 @@ import type { Order } from "../order"
 export const OrderSums = ({ order }: { order: Order }) => {
   const { t } = useTranslation("orders")
   const { vatPercent } = useShop()
+  const { ordered, sums, changes } = order
+  const changed = sums.subtotal - ordered.subtotal
   const rows = [
-    { name: t("summary.subtotal"), amount: order.subtotal, isShown: true },
-    { name: t("summary.shipping"), amount: order.shippingCost, isShown: order.shippingCost > 0 },
-    { name: t("summary.vat", { percent: vatPercent }), amount: order.vat, isShown: true },
-    { name: t("summary.rounding"), amount: order.rounding, isShown: order.rounding !== 0 },
+    { name: t("summary.subtotal"), amount: ordered.subtotal, isShown: true },
+    { name: t("summary.changes"), amount: changed, isShown: changes.length > 0 },
+    { name: t("summary.shipping"), amount: sums.shippingCost, isShown: sums.shippingCost > 0 },
+    { name: t("summary.vat", { percent: vatPercent }), amount: sums.vat, isShown: true },
+    { name: t("summary.rounding"), amount: sums.rounding, isShown: sums.rounding !== 0 },
   ]
   return (
     <section className="panel">
@@ -27,8 +30,14 @@ export const OrderSums = ({ order }: { order: Order }) => {
             ))}
           <tr className="tot">
             <th scope="row">{t("summary.total")}</th>
-            <td>{chfWithRappen(order.total)}</td>
+            <td>{chfWithRappen(sums.total)}</td>
           </tr>
+          {changes.length > 0 && (
+            <tr className="mu">
+              <th scope="row">{t("summary.ordered")}</th>
+              <td>{chfWithRappen(ordered.total)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </section>

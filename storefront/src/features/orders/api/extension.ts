@@ -1,0 +1,17 @@
+import type { ExtensionOffer as OfferWire } from "@contract"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+import { PRIVATE } from "../../../lib/query-client"
+import { fromOfferWire } from "../extension"
+import { itemPath, type RentalOfOrder } from "./change-rental"
+
+const extensionQuery = (rental: RentalOfOrder) =>
+  queryOptions({
+    queryKey: [PRIVATE, "extension", rental.orderId, rental.lineId],
+    queryFn: ({ signal }) => http.get<OfferWire>(itemPath(rental, "extension"), { signal }).then(fromOfferWire),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Which later ends a rental can have now: asked anew each time, since others book meanwhile. */
+export const useExtension = (rental: RentalOfOrder) => useQuery(extensionQuery(rental))

@@ -1,0 +1,96 @@
+import { chfWithRappen } from "@domain/format-chf"
+import { dayInWords, periodInWords } from "@domain/format-day"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
+import { Dialog } from "../../../components/dialog"
+import { FailureNote } from "../../../components/form/failure-note"
+import { refusalReasons } from "../../../components/form/refusal"
+import { ApiError } from "../../../lib/api-error"
+import { toast } from "../../../lib/toast"
+import { useCancelRental } from "../api/change-rental"
+import type { RentalStanding } from "../standing"
+import { ChargeLedger } from "./charge-ledger"
+
+interface CancelRentalProps {
+  orderId: string
+  line: { id: string; name: string }
+  standing: RentalStanding
+}
+
+/** It can't be cancelled at all; a changed fee can be agreed to, a lost answer asked for again. */
+const isFinal = (error: Error) => error instanceof ApiError && error.isRefusal && error.status !== 409
+
+/** Shows what the cancellation costs today and cancels for exactly that; a fee that has changed is shown and asked again. */
+export const CancelRental = ({ orderId, line, standing }: CancelRentalProps) => {
+  const { t } = useTranslation("orders")
+  const [isAsking, setIsAsking] = useState(false)
+  const { cancellation: offer, period } = standing
+  const cancellation = useCancelRental(
+    { orderId, lineId: line.id },
+    {
+      onDone: () => {
+        setIsAsking(false)
+        toast(t("cancel.done", { name: line.name }))
+      },
+      onRefused: (error) => {
+        if (!isFinal(error)) return
+        setIsAsking(false)
+        toast(refusalReasons(error).join(" "), "err")
+      },
+    },
+  )
+  const close = () => {
+    setIsAsking(false)
+    cancellation.reset()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="link-b"
+        aria-label={t("cancel.openNamed", { name: line.name })}
+        onClick={() => {
+          cancellation.reset()
+          setIsAsking(true)
+        }}
+      >
+        {t("cancel.open")}
+      </button>
+      <Dialog
+        title={t("cancel.title")}
+        isOpen={isAsking}
+        onClose={close}
+        actions={
+          <>
+            <Button look="2" onClick={close}>
+              {t("cancel.keep")}
+            </Button>
+            <Button look="x" busy={cancellation.isPending} onClick={() => cancellation.mutate(offer)}>
+              {t(offer.net > 0 ? "cancel.confirm" : "cancel.confirmFree")}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <strong>{line.name}</strong>
+          <br />
+          {periodInWords(period)}
+        </p>
+        <ChargeLedger
+          charge={offer}
+          label={t("cancel.share", { percent: offer.percent, rent: chfWithRappen(offer.fullFee) })}
+          total={t("cancel.total")}
+        />
+        <p className="hint">
+          {offer.halfFeeUntil && offer.net < offer.fullFee
+            ? t("cancel.halfUntil", { day: dayInWords(offer.halfFeeUntil) })
+            : t("cancel.whole")}{" "}
+          {t("cancel.notRendered")}
+        </p>
+        <FailureNote error={cancellation.error} />
+      </Dialog>
+    </>
+  )
+}

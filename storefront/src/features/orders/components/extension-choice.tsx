@@ -1,0 +1,115 @@
+import { chf, chfWithRappen } from "@domain/format-chf"
+import { dayInWords, periodInWords } from "@domain/format-day"
+import type { RentalPeriod } from "@domain/rental-period"
+import { useId, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
+import { FailureNote } from "../../../components/form/failure-note"
+import { Note } from "../../../components/note"
+import { Spinner } from "../../../components/spinner"
+import { useShop } from "../../../lib/shop"
+import { toast } from "../../../lib/toast"
+import { type RentalOfOrder, useExtendRental } from "../api/change-rental"
+import { useExtension } from "../api/extension"
+import type { ExtensionOffer } from "../extension"
+import { ChargeLedger } from "./charge-ledger"
+
+interface ExtensionChoiceProps {
+  rental: RentalOfOrder
+  name: string
+  period: RentalPeriod
+  onClose: () => void
+}
+
+const limitDay = ({ limit }: ExtensionOffer) => (limit?.day ? dayInWords(limit.day) : null)
+
+/** The later ends that can be had now, with their prices; taking one that is gone meanwhile shows what remains. */
+export const ExtensionChoice = ({ rental, name, period, onClose }: ExtensionChoiceProps) => {
+  const { t } = useTranslation(["orders", "common"])
+  const { phone } = useShop()
+  const id = useId()
+  const [chosenEnd, setChosenEnd] = useState("")
+  const { data: offer, isError, refetch } = useExtension(rental)
+  const chosen = offer?.options.find(({ end }) => end === chosenEnd) ?? offer?.options[0]
+  const extension = useExtendRental(rental, {
+    onDone: () => {
+      onClose()
+      toast(t("extend.done", { name }))
+    },
+    onRefused: () => void refetch(),
+  })
+
+  if (isError)
+    return (
+      <Note kind="err">
+        <p>{t("common:error.genericWithPhone", { phone })}</p>
+        <Button look="2" small onClick={() => void refetch()}>
+          {t("common:action.retry")}
+        </Button>
+      </Note>
+    )
+  if (!offer) return <Spinner onRetry={() => void refetch()} />
+
+  const day = limitDay(offer)
+  const limit = offer.limit && t(day ? `extend.limit.${offer.limit.reason}` : "extend.limit.noDay", { day })
+
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {t("extend.now", { period: periodInWords(period) })}
+      </p>
+      {chosen ? (
+        <>
+          <div className="f">
+            <label htmlFor={id}>{t("extend.newEnd")}</label>
+            <select
+              id={id}
+              className="in"
+              value={chosen.end}
+              aria-describedby={limit ? `${id}-limit` : undefined}
+              onChange={(event) => setChosenEnd(event.target.value)}
+            >
+              {offer.options.map(({ end, days, net }) => (
+                <option key={end} value={end}>
+                  {t("extend.option", { day: dayInWords(end), count: days, price: chfWithRappen(net) })}
+                </option>
+              ))}
+            </select>
+            {limit && (
+              <p className="hint" id={`${id}-limit`}>
+                {limit}
+              </p>
+            )}
+          </div>
+          <ChargeLedger
+            charge={chosen}
+            label={t("extend.price", { count: chosen.days, price: chf(offer.pricePerDay) })}
+            total={t("extend.total")}
+          />
+          <p className="hint">
+            {t("extend.then", { period: periodInWords({ start: period.start, end: chosen.end }) })}
+          </p>
+        </>
+      ) : (
+        <Note kind="warn">
+          <p>
+            {limit ?? t("extend.none")} {t("extend.call", { phone })}
+          </p>
+        </Note>
+      )}
+      <FailureNote error={extension.error} />
+      <div className="acts">
+        <Button look="2" onClick={onClose}>
+          {t("extend.keep")}
+        </Button>
+        {chosen && (
+          <Button busy={extension.isPending} onClick={() => extension.mutate(chosen)}>
+            {t("extend.confirm")}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

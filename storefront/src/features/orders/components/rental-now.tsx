@@ -1,0 +1,71 @@
+import { chfWithRappen } from "@domain/format-chf"
+import { dayInWords } from "@domain/format-day"
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { useShop } from "../../../lib/shop"
+import type { CancellationOffer, RentalChange, RentalStanding } from "../standing"
+
+const LOOK = { reserved: "ok", handed_over: "ok", returned: "off", cancelled: "off" } as const
+
+const ChangeLine = ({ change }: { change: RentalChange }) => {
+  const { t } = useTranslation("orders")
+  return (
+    <li>
+      {t(`change.${change.kind}`, {
+        day: dayInWords(change.day),
+        newEnd: change.newEnd ? dayInWords(change.newEnd) : "",
+        percent: change.percent ?? 100,
+        fee: chfWithRappen(change.net),
+      })}
+    </li>
+  )
+}
+
+const CancellationCost = ({ offer }: { offer: CancellationOffer }) => {
+  const { t } = useTranslation("orders")
+  const fees = { fee: chfWithRappen(offer.net), full: chfWithRappen(offer.fullFee) }
+  return (
+    <p>
+      {offer.halfFeeUntil
+        ? t("standing.costHalf", { ...fees, day: dayInWords(offer.halfFeeUntil), percent: offer.percent })
+        : t("standing.costWhole", fees)}
+    </p>
+  )
+}
+
+/**
+ * Where a rental stands: its state, what has happened to it, and what a cancellation costs today. After a change it takes
+ * the focus, since the button that asked for it may be gone.
+ */
+export const RentalNow = ({ standing, changes }: { standing: RentalStanding; changes: RentalChange[] }) => {
+  const { t } = useTranslation("orders")
+  const { phone, phoneHref } = useShop()
+  const place = useRef<HTMLDivElement>(null)
+  const known = useRef(changes.length)
+  useEffect(() => {
+    if (changes.length > known.current) place.current?.focus()
+    known.current = changes.length
+  }, [changes.length])
+  const { state, cancellation, cancellationBar } = standing
+  const callsFor = cancellationBar === "dispatched" || cancellationBar === "handed_over" ? cancellationBar : null
+  return (
+    <div className="rent-now" ref={place} tabIndex={-1}>
+      <p>
+        <span className={`bdg bdg-${LOOK[state]}`}>{t(`standing.state.${state}`)}</span>
+      </p>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <ChangeLine key={change.id} change={change} />
+          ))}
+        </ul>
+      )}
+      {cancellationBar === null && <CancellationCost offer={cancellation} />}
+      {callsFor && (
+        <p>
+          {t(`standing.bar.${callsFor}`)} <a href={phoneHref}>{phone}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ExtensionOffer as OfferWire } from "@contract"
+import { type CalendarDay, calendarDay } from "@domain/calendar-day"
+import { fromWireMoney, type Rappen } from "@domain/money"
+import type { RefusalReason } from "@domain/refusal"
+import { type Charge, chargeFromWire } from "./standing"
+
+/** A later end that can be had now. */
+export interface ExtensionOption extends Charge {
+  end: CalendarDay
+  /** Further days that are charged. */
+  days: number
+}
+
+export interface ExtensionOffer {
+  pricePerDay: Rappen
+  options: ExtensionOption[]
+  /** Why no later end is offered; null where none is refused. */
+  limit: { reason: RefusalReason; day: CalendarDay | null } | null
+}
+
+export const fromOfferWire = ({ price_per_day, options, limit }: OfferWire): ExtensionOffer => ({
+  pricePerDay: fromWireMoney(price_per_day),
+  options: options.map((option) => ({
+    ...chargeFromWire(option.price, option),
+    end: calendarDay(option.rentalenddate),
+    days: option.days,
+  })),
+  limit: limit && { reason: limit.reason, day: limit.day === null ? null : calendarDay(limit.day) },
+})

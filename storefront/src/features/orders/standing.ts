@@ -1,0 +1,82 @@
+import type { CancellationOfferWire, OrderChange as ChangeWire, RentalStandingWire } from "@contract"
+import type { RentalChangeKind } from "@domain/amended-totals"
+import { type CalendarDay, calendarDay } from "@domain/calendar-day"
+import { fromWireMoney, type Rappen } from "@domain/money"
+import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
+import type { ChangeBar, RentalState } from "@domain/rental-standing"
+
+/** An amount with what is added to it when it is invoiced. */
+export interface Charge {
+  net: Rappen
+  vat: Rappen
+  rounding: Rappen
+  gross: Rappen
+}
+
+export interface CancellationOffer extends Charge {
+  percent: number
+  /** The last day on which half the rent is owed; null once it has passed. */
+  halfFeeUntil: CalendarDay | null
+  fullFee: Rappen
+}
+
+/** Where a rental stands today, and what may still be changed about it. */
+export interface RentalStanding {
+  state: RentalState
+  period: RentalPeriod
+  cancellation: CancellationOffer
+  cancellationBar: ChangeBar | null
+  extensionBar: ChangeBar | null
+}
+
+/** What happened to a rental after it was ordered. */
+export interface RentalChange extends Charge {
+  id: string
+  lineId: string
+  kind: RentalChangeKind
+  day: CalendarDay
+  percent: number | null
+  /** The new end of an extension. */
+  newEnd: CalendarDay | null
+}
+
+interface ChargeWire {
+  vat: string
+  rounding: string
+  total: string
+}
+
+export const chargeFromWire = (net: string, { vat, rounding, total }: ChargeWire): Charge => ({
+  net: fromWireMoney(net),
+  vat: fromWireMoney(vat),
+  rounding: fromWireMoney(rounding),
+  gross: fromWireMoney(total),
+})
+
+const dayOrNull = (day: string | null): CalendarDay | null => (day === null ? null : calendarDay(day))
+
+const cancellationFromWire = (wire: CancellationOfferWire): CancellationOffer => ({
+  ...chargeFromWire(wire.fee, wire),
+  percent: wire.percent,
+  halfFeeUntil: dayOrNull(wire.half_fee_until),
+  fullFee: fromWireMoney(wire.full_fee),
+})
+
+export const standingFromWire = (wire: RentalStandingWire | null): RentalStanding | null =>
+  wire && {
+    state: wire.state,
+    period: rentalPeriod(wire.rentalstartdate, wire.rentalenddate),
+    cancellation: cancellationFromWire(wire.cancellation),
+    cancellationBar: wire.cancellation_bar,
+    extensionBar: wire.extension_bar,
+  }
+
+export const changeFromWire = (wire: ChangeWire): RentalChange => ({
+  ...chargeFromWire(wire.fee, wire),
+  id: wire.id,
+  lineId: wire.item,
+  kind: wire.kind,
+  day: calendarDay(wire.day),
+  percent: wire.percent,
+  newEnd: dayOrNull(wire.rentalenddate),
+})
