@@ -10,7 +10,6 @@ import { daysAfter, localDay, localTime } from "../swiss-time"
 import { type Call, created, type Handler, rowOf } from "../world"
 import { DOCUMENT_KINDS, documentNumber } from "./document-kinds"
 import { changeDocument } from "./documents"
-import { positionIds } from "./position-ids"
 
 const wanted = z.strictObject({
   positions: z.array(z.strictObject({ id, type: z.string(), amount: decimalText })).optional(),
@@ -46,12 +45,11 @@ function wantedAmounts({ request, behaviour }: Call, open: Amounts): Amounts {
 }
 
 /** The order's positions with what is taken of them; texts come along always. */
-function takenPositions(call: Call, order: DocumentRow, amounts: Amounts): PositionRow[] {
-  const nextPosition = positionIds(call.store)
+function takenPositions({ store }: Call, order: DocumentRow, amounts: Amounts): PositionRow[] {
   return order.positions.flatMap((position) => {
     const amount = amounts.get(keyOf(position)) ?? 0n
     if (position.type === "KbPositionCustom" && amount === 0n) return []
-    const copy = { ...position, id: nextPosition(position.type) }
+    const copy = { ...position, id: store.nextPositionId(position.type) }
     return [copy.type === "KbPositionCustom" ? { ...copy, amount: shortDecimal(amount) } : copy]
   })
 }

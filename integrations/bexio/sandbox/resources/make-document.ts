@@ -8,7 +8,6 @@ import { daysAfter, localDay, localTime } from "../swiss-time"
 import type { World } from "../world"
 import { addressBlock } from "./address-block"
 import { DOCUMENT_KINDS, documentNumber } from "./document-kinds"
-import { positionIds } from "./position-ids"
 
 const FOOTER = "Sie haben Fragen? Melden Sie sich bei uns.<br />Freundliche Grüsse"
 
@@ -74,7 +73,6 @@ export function makeDocument(world: World, kind: DocumentKind, form: DocumentFor
   const { positions, ...fields } = form
   assertReferences(store, fields, ...positions)
   assertAmounts(world, positions)
-  const nextPosition = positionIds(store)
   const id = store.nextId(kind)
   const { status, days, header } = DOCUMENT_KINDS[kind]
   const named = namedFields(fields)
@@ -94,7 +92,7 @@ export function makeDocument(world: World, kind: DocumentKind, form: DocumentFor
     user_id: form.user_id,
     contact_address: address,
     status,
-    positions: positions.map((position) => positionRow(position, nextPosition(position.type))),
+    positions: positions.map((position) => positionRow(position, store.nextPositionId(position.type))),
     order_id: null,
     taken: {},
     updated_at: localTime(now()),

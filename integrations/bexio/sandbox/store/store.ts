@@ -1,5 +1,5 @@
 import type { Journal, JournalEntry } from "./journal"
-import { TABLE_NAMES, type TableName, type Tables } from "./rows"
+import { type PositionRow, TABLE_NAMES, type TableName, type Tables } from "./rows"
 
 interface Kept<Row> {
   rows: Map<number, Row>
@@ -19,6 +19,7 @@ function empty(): AllKept {
 /** The rows in memory, and each write in the journal. A request's writes are kept together or not at all. */
 export class Store {
   #tables = empty()
+  #lastPositionIds = new Map<PositionRow["type"], number>()
   #unwritten: JournalEntry[] = []
 
   constructor(readonly journal: Journal) {
@@ -28,6 +29,9 @@ export class Store {
   #remember({ table, id, row }: JournalEntry) {
     const kept = this.#tables[table] as Kept<unknown>
     kept.lastId = Math.max(kept.lastId, id)
+    if (table.startsWith("kb_") && row !== null) {
+      for (const position of (row as Tables["kb_order"]).positions) this.#countPosition(position)
+    }
     if (row === null) kept.rows.delete(id)
     else kept.rows.set(id, row)
   }
@@ -35,6 +39,17 @@ export class Store {
   #write(entry: JournalEntry) {
     this.#remember(entry)
     this.#unwritten.push(entry)
+  }
+
+  #countPosition({ type, id }: Pick<PositionRow, "type" | "id">) {
+    this.#lastPositionIds.set(type, Math.max(this.#lastPositionIds.get(type) ?? 0, id))
+  }
+
+  /** Positions are numbered by their type over all documents: a text 1 and a priced 1 stand side by side. */
+  nextPositionId(type: PositionRow["type"]): number {
+    const id = (this.#lastPositionIds.get(type) ?? 0) + 1
+    this.#countPosition({ type, id })
+    return id
   }
 
   nextId(table: TableName): number {
@@ -77,6 +92,7 @@ export class Store {
 
   clear() {
     this.#tables = empty()
+    this.#lastPositionIds.clear()
     this.#unwritten = []
     this.journal.clear()
   }
