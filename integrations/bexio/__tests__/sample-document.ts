@@ -1,5 +1,6 @@
 import { calendarDay } from "../../../src/domain/calendar-day"
 import type { ErpDocument, ErpParty } from "../../../src/modules/erp/provider"
+import type { DocumentRefs } from "../mapping/document"
 
 export const party = (facts: Partial<ErpParty> = {}): ErpParty => ({
   company: "Muster Holzbau AG",
@@ -33,3 +34,14 @@ export const document = (facts: Partial<ErpDocument> = {}): ErpDocument => ({
   total: 111_235,
   ...facts,
 })
+
+/** Ids as some account of bexio has them. */
+export const refs: DocumentRefs = {
+  userId: 4,
+  currencyId: 1,
+  paymentTypeId: 4,
+  languageId: 1,
+  unitIds: { Stk: 1, Tag: 3 },
+  taxId: 17,
+  accountId: 95,
+}
