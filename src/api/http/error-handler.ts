@@ -33,13 +33,13 @@ const RETRY = { "Retry-After": String(OUTAGE_RETRY_S) }
 const isOurs = (req: MedusaRequest) => /^\/backend(\/|$)/i.test(req.originalUrl)
 
 /**
- * Answers every error below `/backend` in the contract's words; all other paths keep Medusa's own answers. While the
- * database is away, both are 503. Texts and stacks of unexpected errors go to the log, never to the client.
+ * Answers every error below `/backend`, and each refusal of our own, in the contract's words; all else keeps Medusa's
+ * answers. While the database is away, both are 503. Texts and stacks of unexpected errors go to the log, never to the client.
  */
 export function errorHandler(error: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   if (res.headersSent) return next(error)
   if (isOutage(error)) return unavailable(error as Error, req, res)
-  if (!isOurs(req)) return medusaErrorHandler()(error as MedusaError, req, res, next)
+  if (!isOurs(req) && !isShopError(error)) return medusaErrorHandler()(error as MedusaError, req, res, next)
   const { status, body, headers } = isShopError(error) ? error : refusalFor(error)
   if (status >= 500) logUnexpected(error, req)
   res.status(status).set(headers).json(body)

@@ -32,3 +32,28 @@ export class ReservationNotCancellableError extends Error {
     super(`Reservation ${reservationId} does not exist, is handed over or is cancelled already`)
   }
 }
+
+export class UnknownReservationError extends Error {
+  override readonly name = "UnknownReservationError"
+
+  constructor(readonly reservationId: string) {
+    super(`There is no reservation ${reservationId} that could be changed`)
+  }
+}
+
+export class UnknownUnitError extends Error {
+  override readonly name = "UnknownUnitError"
+
+  constructor(readonly unitId: string) {
+    super(`There is no unit ${unitId} of this product`)
+  }
+}
+
+/** Reservations stand in the way that can't move to another unit. */
+export class UnitTakenError extends Error {
+  override readonly name = "UnitTakenError"
+
+  constructor(readonly reservationIds: readonly string[]) {
+    super(`The unit is taken by ${reservationIds.length} reservations`)
+  }
+}

@@ -3,12 +3,19 @@ import { addDays, type CalendarDay } from "../../domain/calendar-day"
 import { type ClosedDay, type WorkingDays, workingDays } from "../../domain/working-days"
 import { publicHolidays } from "../../modules/rental/holidays"
 
-/** The shop's working days around `first` and `last`: no weekend, no public holiday, no day that staff closed. */
-export async function shopWorkingDays(db: Knex, first: CalendarDay, last: CalendarDay): Promise<WorkingDays> {
-  const { rows } = await db.raw<{ rows: Pick<ClosedDay, "date">[] }>(
-    `select date::text from rental_closed_day
-      where deleted_at is null and date::date between cast(? as date) and cast(? as date)`,
-    [addDays(first, -31), addDays(last, 31)],
+/** Longer than any row of closed days, so that counting beyond the ends comes out right. */
+const MARGIN_DAYS = 31
+
+/** Public holidays and the days that staff closed, both ends included. */
+export async function closedDaysBetween(db: Knex, first: CalendarDay, last: CalendarDay): Promise<ClosedDay[]> {
+  const { rows } = await db.raw<{ rows: ClosedDay[] }>(
+    `select date::text, name from rental_closed_day
+      where deleted_at is null and date between cast(? as date) and cast(? as date)`,
+    [first, last],
   )
-  return workingDays([...publicHolidays(first, last), ...rows])
+  return [...publicHolidays(first, last), ...rows].filter(({ date }) => first <= date && date <= last)
 }
+
+/** The shop's working days around `first` and `last`: no weekend, no public holiday, no day that staff closed. */
+export const shopWorkingDays = async (db: Knex, first: CalendarDay, last: CalendarDay): Promise<WorkingDays> =>
+  workingDays(await closedDaysBetween(db, addDays(first, -MARGIN_DAYS), addDays(last, MARGIN_DAYS)))

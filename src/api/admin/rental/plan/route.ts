@@ -1,0 +1,30 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { StaffPlan } from "../../../../contract/staff-plan"
+import { addDays, type CalendarDay, parseCalendarDay } from "../../../../domain/calendar-day"
+import { today } from "../../../../lib/clock"
+import { staffPlan } from "../../../../queries/staff/plan"
+import { invalidField } from "../../../http/errors"
+
+const MONTH_DAYS = 31
+const LONGEST_DAYS = 400
+
+const FARTHEST_DAYS = 10 * 366
+
+const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarDay => {
+  if (value === undefined) return otherwise
+  const day = parseCalendarDay(value)
+  const isNear = day !== null && day > addDays(today(), -FARTHEST_DAYS) && day < addDays(today(), FARTHEST_DAYS)
+  if (!isNear) throw invalidField(field, "Bitte einen Tag eingeben")
+  return day
+}
+
+/** The plan of all units, both days inclusive; without them the next month. At most 400 days. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffPlan>) {
+  const start = dayOf("from", request.query.from, today())
+  const end = dayOf("to", request.query.to, addDays(start, MONTH_DAYS))
+  if (end < start) throw invalidField("to", "Der letzte Tag liegt vor dem ersten.")
+  if (end > addDays(start, LONGEST_DAYS)) throw invalidField("to", `Höchstens ${LONGEST_DAYS} Tage.`)
+  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  response.json(await staffPlan(db, { start, end }, today()))
+}

@@ -1,0 +1,49 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { PlannedItem, PlannedUnit, StaffPlan } from "../../contract/staff-plan"
+import type { CalendarDay } from "../../domain/calendar-day"
+import type { RentalPeriod } from "../../domain/rental-period"
+import { closedDaysBetween } from "../rental/shop-working-days"
+
+/** Every unit and what occupies it within the days, both inclusive. Three statements, however many there are. */
+export async function staffPlan(db: Knex, period: RentalPeriod, today: CalendarDay): Promise<StaffPlan> {
+  const [units, items, closedDays] = await Promise.all([
+    readUnits(db),
+    readItems(db, period),
+    closedDaysBetween(db, period.start, period.end),
+  ])
+  return { today, from: period.start, to: period.end, units, items, closed_days: closedDays }
+}
+
+async function readUnits(db: Knex): Promise<PlannedUnit[]> {
+  const { rows } = await db.raw<{ rows: PlannedUnit[] }>(
+    `select u.id, u.product_id, coalesce(p.title, '') as product, u.serial_number, u.is_in_service,
+            u.calibration_due::text
+       from rental_unit u left join product p on p.id = u.product_id
+      where u.deleted_at is null
+      order by product, u.product_id, u.serial_number`,
+  )
+  return rows
+}
+
+/** By product, so that the index of what lies ahead is used however long the history is. */
+async function readItems(db: Knex, { start, end }: RentalPeriod): Promise<PlannedItem[]> {
+  const { rows } = await db.raw<{ rows: PlannedItem[] }>(
+    `select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, r.start_day::text as starts_on,
+            r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
+            r.order_id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+            coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), '') as customer,
+            coalesce(d.name, '') as delivery, r.note
+       from (select distinct product_id from rental_unit where deleted_at is null) product
+      cross join lateral (
+              select * from rental_reservation reservation
+               where reservation.product_id = product.product_id and reservation.deleted_at is null
+                 and reservation.window_end >= :start and reservation.window_start <= :end
+                 and reservation.status <> 'cancelled') r
+       left join rental_delivery_type d on d.id = r.delivery_type_id
+       left join "order" o on o.id = r.order_id
+       left join order_address a on a.id = o.billing_address_id
+      order by r.window_start, r.id`,
+    { start, end },
+  )
+  return rows
+}
