@@ -26,8 +26,9 @@ function nothingFor(path: string): unknown {
   return []
 }
 
-/** Details of a product or event: without one there is a page for lost addresses, not an empty one. */
-const IS_DETAIL = /^\/(products\/(rental|purchase|accessory|software-service|bookings)|events)\/[^/]+/
+/** Details of one thing: without it there is a page for lost addresses, not an empty one. A customer has a profile. */
+const IS_DETAIL =
+  /^\/(products\/(rental|purchase|accessory|software-service|bookings)|events|orders|addresses)\/[^/]+|^\/profile\//
 
 function answer(route: Route, mood: Mood) {
   const path = new URL(route.request().url()).pathname.replace("/backend/api/v1", "")
@@ -41,9 +42,3 @@ const reads = (request: Request) => request.method() === "GET" || request.url().
 /** From now on the shop answers this page's reading calls so. */
 export const putInMood = (page: Page, mood: Mood) =>
   page.route("**/backend/api/v1/**", (route) => (reads(route.request()) ? answer(route, mood) : route.continue()))
-
-/** Goes on inside the shop, as a link does, without loading the document anew. */
-export const followLink = (page: Page, address: string) =>
-  page.evaluate(
-    `history.pushState({}, "", ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent("popstate", { state: {} }))`,
-  )

@@ -1,18 +1,38 @@
-import { AxeBuilder } from "@axe-core/playwright"
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import type { Page } from "playwright"
 import { expect } from "vitest"
 import { DESKTOP, PHONE } from "./browser"
+import { hasSettled } from "./settled"
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+interface Violation {
+  id: string
+  /** Selectors of what violates the rule. */
+  targets: string[]
+}
 
-/** What axe finds on the page as it stands, and whether it scrolls sideways; at the size of a phone and of a desktop. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+const OPTIONS = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  // What passes needn't be described.
+  resultTypes: ["violations"],
+}
+const RUN = `axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
+  violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) })))`
+
+/** What axe finds on the page as it stands at its present size. A document takes axe in once. */
+export async function violationsOf(page: Page): Promise<Violation[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE)
+  return page.evaluate(RUN)
+}
+
+/** The same at the sizes of a phone and of a desktop, and whether the page scrolls sideways there. */
 export async function barriersOf(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-    for (const { id, nodes } of violations)
-      found.push(`${name} at ${viewport.width}: ${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)
+    for (const { id, targets } of await violationsOf(page))
+      found.push(`${name} at ${viewport.width}: ${id}: ${targets.join(", ")}`)
     const overhang = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     if (overhang !== 0) found.push(`${name} at ${viewport.width}: scrolls sideways by ${overhang} px`)
   }
@@ -20,6 +40,6 @@ export async function barriersOf(page: Page, name: string): Promise<string[]> {
 }
 
 export async function expectNoBarriers(page: Page, name: string = page.url()) {
-  await page.waitForLoadState("networkidle")
+  await hasSettled(page)
   expect(await barriersOf(page, name)).toEqual([])
 }

@@ -44,10 +44,16 @@ export function useBrowser(graphics = WITHOUT_GPU) {
 /** What this test provokes on the console. */
 export const tolerate = (pattern: RegExp) => tolerated.push(pattern)
 
-/** A visitor with a browser of their own: no cookies, no storage. Further tabs: `page.context().newPage()`. */
-export async function visitor(viewport = DESKTOP): Promise<Page> {
+/**
+ * A visitor with a browser of their own: no cookies, nothing in the storage but what is given, such as `auth_token` and
+ * `cart_token`. Further tabs: `page.context().newPage()`.
+ */
+export async function visitor(viewport = DESKTOP, storage: Record<string, string> = {}): Promise<Page> {
+  const baseURL = inject("baseUrl")
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
-    baseURL: inject("baseUrl"),
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] },
     locale: "de-CH",
     timezoneId: "Europe/Zurich",
     viewport,

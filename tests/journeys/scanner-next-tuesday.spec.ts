@@ -1,9 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
 import { demoProduct } from "../harness"
+import { violationsOf } from "./barriers"
 import { DESKTOP, PHONE, readable, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
+import { hasSettled } from "./settled"
 import { addToCart, dayCell, showMonth } from "./steps"
 
 /** The shop's clock stands at Tuesday, 24 November. */
@@ -56,11 +57,8 @@ describe.each([
   })
 })
 
+/** Where it stands, at its present size. */
 async function expectNoBarriers(page: Page) {
-  await page.waitForLoadState("networkidle")
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)
-  expect(found).toEqual([])
+  await hasSettled(page)
+  expect(await violationsOf(page)).toEqual([])
 }

@@ -4,7 +4,7 @@ import { ROOT } from "../harness/settings"
 
 const SHOP = "Muster Vermessung AG"
 
-/** A public screen of both route tables (both specifications, §2), with real data. */
+/** A screen of both route tables (both specifications, §2), with real data. */
 export interface Screen {
   /** Its path in the storefront's route table. */
   route: string
@@ -19,6 +19,7 @@ export interface Screen {
 
 export const titleOf = ({ title }: Screen) => `${title} | ${SHOP}`
 
+/** Those that need no login. */
 export const SCREENS: Screen[] = [
   {
     route: "/",
@@ -268,9 +269,9 @@ export const SCREENS: Screen[] = [
   },
 ]
 
-/** Paths of the storefront's route table that need no login, as its source names them. */
-export function publicRoutes(): string[] {
+/** Paths of the storefront's route table as its source names them: those that need a login, or the others. */
+export function routesOfShop({ needLogin }: { needLogin: boolean }): string[] {
   const source = readFileSync(path.join(ROOT, "storefront/src/app/routes.ts"), "utf8")
   const rows = [...source.matchAll(/^ {2}page\("([^"]+)", "[\w-]+"(.*)\),$/gm)]
-  return rows.filter(([, , options]) => !options.includes("true")).map(([, route]) => route)
+  return rows.filter(([, , options]) => options.includes("true") === needLogin).map(([, route]) => route)
 }

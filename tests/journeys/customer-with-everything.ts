@@ -1,0 +1,62 @@
+import {
+  type ApiAnswer,
+  aCompany,
+  api,
+  checkoutForm,
+  demoDeliveryTypes,
+  demoProduct,
+  newCartToken,
+  signedInCustomer,
+} from "../harness"
+
+export interface CustomerWithEverything {
+  email: string
+  password: string
+  /** Of an address, as long as one may be. */
+  longCompany: string
+  orderId: string
+  addressId: string
+  /** The browser's storage of this customer, with another rental in the cart. */
+  storage: { auth_token: string; cart_token: string }
+}
+
+const PIECES = ["akku-rtc-360", "carbon-stativ", "usb-stick"]
+
+async function rent(cart: string, rentalstartdate: string, rentalenddate: string) {
+  const { id } = await demoProduct("rtc-360")
+  const { delivery } = await demoDeliveryTypes()
+  const body = { cart, rentalstartdate, rentalenddate, delivery: delivery.id }
+  await taken(api("POST", `/cart/rental/${id}/`, { body }))
+}
+
+async function taken<Body>(answer: Promise<ApiAnswer<Body>>): Promise<Body> {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(`Refused: ${status} ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Signed in, with two saved addresses, an order of four lines and a filled cart. */
+export async function customerWithEverything(): Promise<CustomerWithEverything> {
+  const { token, email, password } = await signedInCustomer()
+  const longCompany = "Arbeitsgemeinschaft Vermessung Umfahrungstunnel ".repeat(4).slice(0, 149).trim()
+  const { first_name, last_name, address, postalcode, city } = aCompany
+  const saved = { first_name, last_name, address, postalcode, city, country: "Schweiz" }
+  const addresses = [
+    { ...saved, company: longCompany, is_default_billing: true, is_default_shipping: false },
+    { ...saved, company: "", is_default_billing: false, is_default_shipping: true },
+  ]
+  const [{ id: addressId }] = await Promise.all(
+    addresses.map((body) => taken(api("POST", "/addresses/", { token, body }))),
+  )
+  const ordered = newCartToken()
+  await rent(ordered, "2027-03-02", "2027-03-04")
+  for (const slug of PIECES) {
+    const { id } = await demoProduct(slug, "accessory")
+    await taken(api("POST", `/cart/accessory/${id}/`, { body: { cart: ordered, quantity: 1 } }))
+  }
+  const form = checkoutForm(email, { referencenum: "BV-2026-118" })
+  const { id: orderId } = await taken(api("POST", `/checkout/${ordered}/`, { token, body: form }))
+  const cart = newCartToken()
+  await rent(cart, "2027-03-09", "2027-03-11")
+  return { email, password, longCompany, orderId, addressId, storage: { auth_token: token, cart_token: cart } }
+}
