@@ -1,5 +1,7 @@
 import { sendActivationMail } from "../workflows/accounts/activation-mail"
 import { sendResetMail } from "../workflows/accounts/reset-mail"
+import { sendAlarmMail } from "../workflows/erp/alarm-mail"
+import { captureOrderPayment } from "../workflows/erp/capture-payment"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import { sendRentalReminder } from "../workflows/reminders/rental-reminder"
@@ -10,8 +12,10 @@ import type { JobHandlers } from "./job"
 export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
   "event-registration-mail": sendRegistrationMail,
+  "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,
   "password-reset-mail": sendResetMail,
   "rental-changed": sendChangeMail,
   "rental-reminder": sendRentalReminder,
+  "staff-alarm": sendAlarmMail,
 }

@@ -4,10 +4,12 @@ import type { ReminderKind } from "../domain/rental-reminders"
 export interface JobData {
   "activation-mail": { email: string; mailKey: string }
   "event-registration-mail": { registrationId: string }
+  "order-paid": { orderId: string }
   "order-placed": { orderId: string }
   "password-reset-mail": { email: string; mailKey: string }
   "rental-changed": { changeId: string }
   "rental-reminder": { reservationId: string; kind: ReminderKind; key: string }
+  "staff-alarm": { alarmId: string }
 }
 export type QueueName = keyof JobData
 
@@ -27,8 +29,10 @@ const DURABLE: QueueOptions = { expireInSeconds: 45, retryDelay: 3, retryLimit: 
 export const QUEUES: Record<QueueName, QueueOptions> = {
   "activation-mail": DURABLE,
   "event-registration-mail": DURABLE,
+  "order-paid": DURABLE,
   "order-placed": DURABLE,
   "password-reset-mail": DURABLE,
   "rental-changed": DURABLE,
   "rental-reminder": DURABLE,
+  "staff-alarm": DURABLE,
 }

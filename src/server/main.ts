@@ -7,6 +7,7 @@ import { startJobs } from "../jobs-queue/start"
 import { inLogContext } from "../lib/log/context"
 import { theLogger } from "../lib/log/shop-logger"
 import { isOutage } from "../lib/outage"
+import { startErpMirror } from "../workflows/erp/mirror-loop"
 import { mountHealth } from "./health"
 import { waitPatiently } from "./patience"
 import { type IsTrusted, identify } from "./request-id"
@@ -65,14 +66,16 @@ export async function startShop({ root, schema }: StartOptions): Promise<Running
   app.set("trust proxy", env.trustProxy)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   waitPatiently(database, theLogger())
-  const jobs = await startJobs(container, { isWorking: env.role !== "server" })
+  const isWorking = env.role !== "server"
+  const jobs = await startJobs(container, { isWorking })
+  const erpMirror = startErpMirror(container, { isWorking })
   mountHealth(app, { database, schema, isLeaving: () => traffic.isLeaving })
 
   const answer = await answerOf(app, root, container, env)
   const traffic = new Traffic(identified(answer, app.get("trust proxy fn")))
   await traffic.listen(env.port, env.host)
   const stop = async () => {
-    await Promise.all([traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS }), jobs.stop()])
+    await Promise.all([traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS }), jobs.stop(), erpMirror.stop()])
     await shutdown()
     await sandboxes.stop()
   }

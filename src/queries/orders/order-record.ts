@@ -3,6 +3,7 @@ import type { OrderFacts } from "../../contract/order-facts"
 import { changesOfOrders, type RentalChange } from "../../modules/rental/changes"
 import { type OrderRental, rentalsOfOrders } from "../../modules/rental/order-rentals"
 import { type LineRow, type ShopLine, toShopLine } from "../lines/shop-line"
+import { ERP_FACTS, type ErpFacts } from "./erp-facts"
 
 export interface OrderAddress {
   company: string | null
@@ -15,14 +16,13 @@ export interface OrderAddress {
   metadata: { email?: string } | null
 }
 
-interface OrderRow {
+interface OrderRow extends ErpFacts {
   id: string
   shop_number: string
   customer_id: string
   email: string
   created_at: Date
   is_cancelled: boolean
-  is_paid: boolean
   /** What the order came to with VAT, in francs; Medusa takes refunds off its own total as credits. */
   total: string
   shipping: string
@@ -80,10 +80,7 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
             (${SHIPPING} false) as shipping,
             (${SHIPPING} true) as rounding,
             to_jsonb(billing) as billing, to_jsonb(shipping_address) as shipping_address,
-            exists (select 1 from order_payment_collection link
-                     join payment_collection payment on payment.id = link.payment_collection_id
-                    where link.order_id = o.id and link.deleted_at is null
-                      and payment.captured_amount >= payment.amount) as is_paid
+            ${ERP_FACTS}
        from "order" o
        join order_summary summary
          on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null

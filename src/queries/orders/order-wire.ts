@@ -16,8 +16,8 @@ export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, mo
   return {
     id: order.id,
     shop_number: order.shop_number,
-    bexio_order_id: null,
-    bexio_invoice_id: null,
+    bexio_order_id: order.erp_order_number,
+    bexio_invoice_id: order.erp_invoice_number,
     created_at: order.created_at.toISOString(),
     paid: order.is_paid,
     cancelled: isOrderCancelled(order),

@@ -6,13 +6,16 @@ import { toWireMoney } from "../../domain/money"
 import { enqueue } from "../../jobs-queue/enqueue"
 import { now } from "../../lib/clock"
 import { refused, type ShopError } from "../../lib/shop-error"
+import type { MirrorRow } from "../../modules/erp/store/mirror-row"
 import { type CommerceFacts, commerceFacts } from "../../queries/cart/commerce-facts"
 import { linesOfCart } from "../../queries/cart/read-cart"
 import { totalsRates } from "../../queries/cart/totals-rates"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
 import { lockToken } from "../cart/cart-token-row"
 import { linkRow } from "../cart/link-cart"
+import { rowForOrder } from "../erp/at-checkout"
 import { markOrder } from "../impersonation/mark-order"
+import { keepErpNumber, storedErpNumber } from "./erp-number"
 import { completeCart, insertOrder } from "./insert-order"
 import { bringPricesUpToDate, linesToOrder } from "./lines-to-order"
 import { inOneTransaction, type OpenTransaction } from "./one-transaction"
@@ -51,12 +54,19 @@ export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput)
   const outcome = await inOneTransaction(scope, (transaction) =>
     order(scope, transaction, input, { catalogue, commerce }),
   )
-  if ("answer" in outcome) return outcome.answer
-  throw outcome.refusal
+  if ("refusal" in outcome) throw outcome.refusal
+  const { answer, mirror } = outcome
+  const number = mirror
+    ? await keepErpNumber(scope, input.token, mirror)
+    : await storedErpNumber(scope, input.token, answer)
+  return { ...answer, bexio_order_id: number }
 }
 
-/** A refusal that is returned, not thrown, keeps what the transaction has written. */
-type Outcome = { answer: CheckoutAnswer } | { refusal: ShopError }
+/**
+ * A refusal that is returned, not thrown, keeps what the transaction has written. An order that was made just now comes
+ * with its row of the ERP's mirror, a repeated answer without.
+ */
+type Outcome = { answer: CheckoutAnswer; mirror: MirrorRow | null } | { refusal: ShopError }
 
 async function order(
   scope: MedusaContainer,
@@ -73,7 +83,7 @@ async function order(
   if (lines.length === 0) {
     const answer = answerToRepeat(row, hash)
     if (!answer) throw refused("Ihr Warenkorb ist leer.")
-    return { answer }
+    return { answer, mirror: null }
   }
   const customer = await orderingCustomer(trx, customerId, body)
   const ordered = linesToOrder(lines, shop.catalogue)
@@ -81,9 +91,10 @@ async function order(
   if (refusal) return { refusal }
   const toWrite = { customer, body, lines: ordered, impersonationId: impersonationId ?? null }
   const answer = await write(scope, transaction, toWrite, shop.commerce)
+  const mirror = await rowForOrder(scope, trx, { orderId: answer.id, customerId })
   await completeCart(trx, row!.cart_id, answer.id)
   await detachToken(trx, token, hash, answer)
-  return { answer }
+  return { answer, mirror }
 }
 
 interface OrderToWrite {

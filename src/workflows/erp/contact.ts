@@ -18,7 +18,7 @@ type ContactDesk = Pick<MirrorDesk, "provider" | "store" | "times" | "now">
  * The contact that the customer is in the ERP: known, found or made, once per customer however many processes ask.
  * @throws StillInDoubt while another process is at it, or a lost answer waits to be looked up; ErpError
  */
-export async function contactOf(desk: ContactDesk, { customerId, party }: Customer, lease: Lease): Promise<string> {
+export async function contactWith(desk: ContactDesk, { customerId, party }: Customer, lease: Lease): Promise<string> {
   const { provider, store } = desk
   const claimed = await store.claimContact(customerId, lease)
   if (claimed === null) throw new StillInDoubt(BUSY_MS, false)

@@ -1,5 +1,6 @@
 import type { ErpTimes } from "../../config/erp-times"
 import type { CalendarDay } from "../../domain/calendar-day"
+import type { Rappen } from "../../domain/money"
 import type { ErpDocument, ErpInvoice, ErpParty, ErpProvider } from "../../modules/erp/provider"
 import type { ContactPatch, ContactRow } from "../../modules/erp/store/contacts"
 import type { MirrorPatch, MirrorRow } from "../../modules/erp/store/mirror-row"
@@ -15,6 +16,8 @@ export interface MirrorContent {
   dueDate: CalendarDay
   /** Ids of the order's invoices that this row takes the place of; cancelled first. */
   replaces: string[]
+  /** What staff give back for earlier changes of the order. */
+  credited: Rappen
 }
 
 /** Where progress is kept. Every method is done when it returns, or has not happened. */

@@ -8,7 +8,8 @@ async function standing({ provider }: MirrorDesk, { replaces }: MirrorContent): 
 }
 
 /**
- * What staff have to give back because the customer has paid already: what the invoices come to, less what is still owed.
+ * What staff have to give back because the customer has paid already: what the invoices come to, less what is still owed
+ * and what they give back already.
  * @returns null if nothing was paid, so that the invoices can be cancelled
  * @see ruling 7
  */
@@ -16,7 +17,7 @@ export async function creditFor(desk: MirrorDesk, content: MirrorContent): Promi
   const invoices = await standing(desk, content)
   if (!invoices.some(({ received, state }) => received > 0 || state === "paid")) return null
   const invoiced = invoices.reduce((sum, { total }) => sum + total, 0)
-  return Math.max(0, invoiced - (content.document?.total ?? 0))
+  return Math.max(0, invoiced - (content.document?.total ?? 0) - content.credited)
 }
 
 /** Cancels what the row takes the place of. Done twice, it finds nothing left to cancel. */

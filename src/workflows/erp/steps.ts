@@ -1,7 +1,7 @@
 import { type ErpDocument, ErpError, type ErpInvoice } from "../../modules/erp/provider"
 import type { MirrorState } from "../../modules/erp/rules/mirror-state"
 import type { MirrorPatch, MirrorRow } from "../../modules/erp/store/mirror-row"
-import { contactOf, doubtOf } from "./contact"
+import { contactWith, doubtOf } from "./contact"
 import type { MirrorContent, MirrorDesk } from "./desk"
 import { cancelReplaced, creditFor } from "./replaced-invoices"
 import { writtenOnce } from "./written-once"
@@ -18,7 +18,7 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
     await cancelReplaced(desk, content)
     if (content.document === null) return { state: "done" }
     const lease = { token: row.lease_token as string, ms: desk.times.lease }
-    return { state: "contact", contact_id: await contactOf(desk, content, lease) }
+    return { state: "contact", contact_id: await contactWith(desk, content, lease) }
   },
 
   contact: async (desk, row, content) => {

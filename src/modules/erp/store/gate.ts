@@ -21,12 +21,6 @@ interface GateRow {
 
 const READ = "select reason, coalesce(closed_until > clock_timestamp(), false) as is_closed, failures from erp_gate"
 
-/** Whether the ERP may be asked at once; claims no probe. One cheap statement. */
-export async function isGateOpen(database: Database): Promise<boolean> {
-  const [gate] = await rowsOf<GateRow>(database, READ, {})
-  return !gate.is_closed && (gate.reason === null || gate.reason === "rate_limit")
-}
-
 /** Whether and how the ERP may be asked now. Of several processes one at a time gets to probe. */
 export async function lookAtGate(
   database: Database,

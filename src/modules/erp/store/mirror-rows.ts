@@ -10,17 +10,21 @@ export interface Lease {
   ms: number
 }
 
-/** The order's own row, written in its transaction; with a lease it is the caller's to work on. */
+/** Everybody may ask the ERP now; see `gate.ts`. */
+const GATE_IS_OPEN = "(reason is null or reason = 'rate_limit') and coalesce(closed_until <= clock_timestamp(), true)"
+
+/** The order's own row, written in its transaction; with a lease, it is the caller's to work on if the gate is open. */
 export async function insertOrderRow(
   database: Database,
   { orderId, customerId, lease }: { orderId: string; customerId: string; lease: Lease | null },
 ): Promise<MirrorRow> {
+  const isLeased = `:token::text is not null and ${GATE_IS_OPEN}`
   const [row] = await rowsOf<MirrorRow>(
     database,
     `insert into erp_mirror (id, kind, order_id, customer_id, serial, lease_token, lease_until, last_attempt_at)
-     values (:id, 'order', :orderId, :customerId, 1, :token,
-       case when :token::text is not null then ${inMs("ms")} end,
-       case when :token::text is not null then clock_timestamp() end)
+     select :id, 'order', :orderId, :customerId, 1, case when ${isLeased} then :token end,
+       case when ${isLeased} then ${inMs("ms")} end, case when ${isLeased} then clock_timestamp() end
+       from erp_gate
      returning *`,
     { id: generateEntityId(undefined, "erpmir"), orderId, customerId, token: null, ms: 0, ...lease },
   )

@@ -47,6 +47,7 @@ function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = {}) {
       document: documentOf(row, 10_000),
       dueDate: DAY,
       replaces: [],
+      credited: 0,
       ...contentOf?.(row),
     }),
     now: () => new Date(clock.ms),

@@ -1,0 +1,81 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type StaffAlarmMail, staffAlarmMail } from "../../../integrations/mail/templates"
+import { readEnv } from "../../config/env"
+import { settings } from "../../config/settings"
+import { chfWithRappen } from "../../domain/format-chf"
+import { dayInWords } from "../../domain/format-day"
+import type { Rappen } from "../../domain/money"
+import type { JobHandler } from "../../jobs-queue/job"
+import { dayInZurich, timeInZurich } from "../../lib/clock"
+import { sendMail } from "../mails/send-mail"
+import { ALARM_TEXTS } from "./alarm-texts"
+import type { AlarmCause } from "./raise-alarms"
+
+interface Affected {
+  order_id: string
+  shop_number: string
+  serial: number
+  started_at: Date
+  attempts: number
+  last_error_class: string | null
+  last_error: string | null
+  credit: Rappen | null
+}
+
+/** More are in the admin; a mail that lists thousands helps nobody. */
+const MOST_LISTED = 25
+
+/** Tells staff what waits for them. */
+export const sendAlarmMail: JobHandler<"staff-alarm"> = async ({ alarmId }, { scope }) => {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const alarm = await db("erp_alarm").where({ id: alarmId }).first<{ cause: AlarmCause; created_at: Date }>()
+  if (!alarm) throw new Error(`Alarm ${alarmId} does not exist`)
+  await sendMail(scope, {
+    key: `erp-alarm-${alarmId}`,
+    to: settings.company.mail,
+    template: staffAlarmMail,
+    data: alarmData(alarm, await affectedBy(db, alarmId)),
+  })
+}
+
+async function affectedBy(db: Knex, alarmId: string): Promise<Affected[]> {
+  const { rows } = await db.raw<{ rows: Affected[] }>(
+    `select mirror.*, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number
+       from erp_alarm alarm
+       cross join jsonb_array_elements_text(alarm.mirror_ids) named(id)
+       join erp_mirror mirror on mirror.id = named.id
+       join "order" o on o.id = mirror.order_id
+      where alarm.id = ? order by mirror.created_at, mirror.id`,
+    [alarmId],
+  )
+  return rows
+}
+
+function alarmData(
+  { cause, created_at }: { cause: AlarmCause; created_at: Date },
+  affected: Affected[],
+): StaffAlarmMail {
+  const { publicUrl } = readEnv()
+  const [oldest] = affected
+  const since = oldest?.started_at ?? created_at
+  return {
+    ...ALARM_TEXTS[cause],
+    affected_count: cause === "auth" ? "Alle Vorgänge" : String(affected.length),
+    since: `${dayInWords(dayInZurich(since))}, ${timeInZurich(since)} Uhr`,
+    attempts: String(Math.max(1, ...affected.map(({ attempts }) => attempts))),
+    next_attempt: cause === "late" || cause === "auth" ? [{ next_attempt_at: "von selbst" }] : [],
+    affected: affected.slice(0, MOST_LISTED).map((row) => ({
+      label: labelOf(row),
+      admin_url: `${publicUrl}/app/orders/${row.order_id}`,
+    })),
+    error_class: oldest?.last_error_class ?? cause,
+    error_text: oldest?.last_error ?? "–",
+    queue_url: `${publicUrl}/app/orders`,
+  }
+}
+
+function labelOf({ shop_number, serial, credit }: Affected): string {
+  const number = serial === 1 ? shop_number : `${shop_number}-${serial}`
+  return credit === null ? `Bestellung ${number}` : `Bestellung ${number}: Gutschrift ${chfWithRappen(credit)}`
+}

@@ -1,0 +1,84 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { settings } from "../../config/settings"
+import { addDays } from "../../domain/calendar-day"
+import { dayInZurich } from "../../lib/clock"
+import { type ErpDocument, ErpError, type ErpReference } from "../../modules/erp/provider"
+import type { MirrorRow } from "../../modules/erp/store/mirror-row"
+import { changesOfOrders, type RentalChange } from "../../modules/rental/changes"
+import { erpDocumentOfChange } from "../../queries/erp/change-document"
+import { erpAccountOf } from "../../queries/erp/customer-account"
+import { erpDocumentOfOrder } from "../../queries/erp/order-document"
+import { contactParty, type ErpAccount } from "../../queries/erp/parties"
+import { type OrderRecord, orderRecords } from "../../queries/orders/order-record"
+import type { MirrorContent } from "./desk"
+import { type EarlierDocument, earlierDocuments } from "./earlier-documents"
+
+/** What of the order is in the ERP under which name; the title can be searched there, the tag of an invoice too. */
+export const erpReference = (shopNumber: string, { serial, order_id, change_id }: MirrorRow): ErpReference => ({
+  title: serial === 1 ? `Webshop ${shopNumber}` : `Webshop ${shopNumber}-${serial}`,
+  tag: change_id === null ? `shop:order:${order_id}` : `shop:change:${change_id}`,
+})
+
+/**
+ * What a row comes to in the ERP, from what the shop knows now.
+ * @throws ErpError `permanent` if the order, its customer or its change is gone
+ * @see ruling 7
+ */
+export async function mirrorContent(db: Knex, row: MirrorRow): Promise<MirrorContent> {
+  const [order] = await orderRecords(db, { id: row.order_id })
+  const account = order && (await erpAccountOf(db, order.customer_id))
+  if (!order || !account) throw new ErpError("permanent", "The order or its customer is gone from the shop")
+  const earlier = row.serial === 1 ? [] : await earlierDocuments(db, row)
+  const changes = row.change_id === null ? [] : await changesOfOrders(db, [row.order_id])
+  const reference = erpReference(order.shop_number, row)
+  const { document, replaces } = written({ row, order, account, earlier, changes, reference })
+  const date = document?.date ?? dayInZurich(order.created_at)
+  return {
+    customerId: order.customer_id,
+    party: contactParty(order.billing, account),
+    document,
+    dueDate: addDays(date, settings.paymentTermDays),
+    replaces,
+    credited: earlier.reduce((sum, { credit }) => sum + (credit ?? 0), 0),
+  }
+}
+
+interface Known {
+  row: MirrorRow
+  order: OrderRecord
+  account: ErpAccount
+  earlier: EarlierDocument[]
+  changes: RentalChange[]
+  reference: ErpReference
+}
+
+function written(known: Known): { document: ErpDocument | null; replaces: string[] } {
+  const { row, order, account, reference } = known
+  if (row.kind === "order") return { document: erpDocumentOfOrder(order, account, reference), replaces: [] }
+  if (row.kind === "order_cancellation") return { document: null, replaces: invoicesOf(known.earlier) }
+  return changed(known)
+}
+
+const invoicesOf = (documents: readonly EarlierDocument[]) =>
+  documents.flatMap(({ erp_invoice_id, is_cancelled }) => (erp_invoice_id && !is_cancelled ? [erp_invoice_id] : []))
+
+/** A cancellation takes the place of the order's document, and of what was added to the rental before. */
+function changed({ row, order, account, earlier, changes, reference }: Known) {
+  const at = changes.findIndex(({ id }) => id === row.change_id)
+  const change = changes[at]
+  if (!change) throw new ErpError("permanent", "The change is gone from the shop")
+  const cancelled = changes.slice(0, at + 1).filter(({ kind }) => kind === "cancellation")
+  if (change.kind === "cancellation") {
+    const replaced = earlier.filter(
+      ({ kind, order_line_id }) => kind === "order" || kind === "cancellation" || order_line_id === change.orderLineId,
+    )
+    const document = erpDocumentOfChange(order, { change, cancelled }, account, reference)
+    return { document, replaces: invoicesOf(replaced) }
+  }
+  const isVoid = row.state === "new" && isCancelledLater(change, changes.slice(at + 1))
+  if (change.fee === 0 || change.kind === "waiver" || isVoid) return { document: null, replaces: [] }
+  return { document: erpDocumentOfChange(order, { change, cancelled }, account, reference), replaces: [] }
+}
+
+const isCancelledLater = ({ orderLineId }: RentalChange, later: readonly RentalChange[]) =>
+  later.some((other) => other.kind === "cancellation" && other.orderLineId === orderLineId)
