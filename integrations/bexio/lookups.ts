@@ -116,6 +116,10 @@ export class Lookups {
     return reading
   }
 
+  get areKnown(): boolean {
+    return this.#reading !== null
+  }
+
   forget() {
     this.#reading = null
   }

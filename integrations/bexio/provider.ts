@@ -37,13 +37,19 @@ const isRefused = (reason: unknown, status: number): reason is BexioError =>
 export function providerOf(client: BexioClient, lookupSettings: LookupSettings = {}): ErpProvider {
   const lookups = new Lookups(client, lookupSettings)
 
-  /** After a refusal the account's ids are asked for anew: staff may have changed what they refer to. */
+  /**
+   * What bexio refuses did nothing. If the account's ids were read earlier, staff may have changed what they refer to since:
+   * they are read anew and the write is tried once more.
+   */
   const writing = async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {
+    const { areKnown } = lookups
     try {
       return await write()
     } catch (reason) {
-      if (reason instanceof BexioError && reason.failure === "permanent") lookups.forget()
-      throw reason
+      if (!(reason instanceof BexioError) || reason.failure !== "permanent") throw reason
+      lookups.forget()
+      if (!areKnown || reason.status !== 422) throw reason
+      return write()
     }
   }
 

@@ -78,7 +78,10 @@ function notifications(env: Env): ModuleEntry {
 export const environmentModules = (env: Env): ModuleEntry[] => [...sharedState(env), files(env), notifications(env)]
 
 /** What the environment has to say to modules of our own. */
-const ownOptions = ({ zefix }: Env): Record<string, ModuleEntry["options"]> => ({ companyRegister: { zefix } })
+const ownOptions = (env: Env): Record<string, ModuleEntry["options"]> => ({
+  companyRegister: { zefix: env.zefix },
+  erp: { times: env.erpTimes, bexio: env.bexio },
+})
 
 /** Every folder of `src/modules` that is a Medusa module. */
 export function ownModules(root: string, env: Env): ModuleEntry[] {

@@ -30,7 +30,7 @@ describe("POST /checkout/{token}/", () => {
       {
         id: expect.any(String),
         shop_number: expect.stringMatching(/^W-1\d{3}$/),
-        bexio_order_id: null,
+        bexio_order_id: expect.stringMatching(/^AU-\d+$/),
         total_cost,
         rounding,
       },

@@ -205,17 +205,30 @@ it("makes the unit Tag once, and asks for the account's ids once", async () => {
   expect(sandbox.requests.filter(({ path }) => path === "/3.0/taxes")).toHaveLength(1)
 })
 
-it("asks for them again after a refusal", async () => {
-  const contactId = await erp.createContact(party())
-  sandbox.faults.add({
-    method: "POST",
-    path: "/2.0/kb_order",
-    times: 1,
-    action: { kind: "answer", status: 422, body: {} },
+describe("a refusal", () => {
+  const refuse = (times: number) =>
+    sandbox.faults.add({
+      method: "POST",
+      path: "/2.0/kb_order",
+      times,
+      action: { kind: "answer", status: 422, body: {} },
+    })
+  const order = async () => {
+    const contactId = await erp.createContact(party())
+    return erp.createOrder(document(), contactId)
+  }
+
+  it("makes it ask for them again and try once more, as staff may have changed them", async () => {
+    refuse(1)
+    expect((await order()).number).toBe("AU-00001")
+    expect(sandbox.requests.filter(({ path }) => path === "/3.0/taxes")).toHaveLength(2)
   })
-  await expect(erp.createOrder(document(), contactId)).rejects.toMatchObject({ failure: "permanent", status: 422 })
-  await erp.createOrder(document(), contactId)
-  expect(sandbox.requests.filter(({ path }) => path === "/3.0/taxes")).toHaveLength(2)
+
+  it("that has another reason stays one", async () => {
+    refuse(2)
+    await expect(order()).rejects.toMatchObject({ failure: "permanent", status: 422 })
+    expect(writes("/2.0/kb_order")).toBe(2)
+  })
 })
 
 it("says what is missing in the account", async () => {

@@ -40,6 +40,8 @@ export interface MirrorDesk {
   provider: ErpProvider
   store: MirrorStore
   times: ErpTimes
+  /** Whether the shop issues its invoices itself. */
+  isIssuing: boolean
   contentOf(row: MirrorRow): Promise<MirrorContent>
   now(): Date
   /** In [0, 1). */

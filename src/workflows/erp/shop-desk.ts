@@ -25,6 +25,7 @@ export function shopDesk(scope: MedusaContainer): MirrorDesk {
   return {
     provider: erp.provider(),
     times,
+    isIssuing: erp.isIssuing,
     store: {
       saveStep: (row, patch) => saveStep(db, row, patch, times.lease),
       giveBack: (row, patch, delayMs) => giveBack(db, row, patch, delayMs),

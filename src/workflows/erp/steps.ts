@@ -56,13 +56,13 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
 
   tagged: async (desk, row) => {
     const id = row.erp_invoice_id as string
-    await unlessNoDraft(desk, id, () => desk.provider.issueInvoice(id))
+    if (desk.isIssuing) await unlessNoDraft(desk, id, () => desk.provider.issueInvoice(id))
     return { state: "issued" }
   },
 
   issued: async (desk, row) => {
     const invoice = await readInvoice(desk, row.erp_invoice_id as string)
-    if (invoice.state === "draft") return { state: "tagged" }
+    if (invoice.state === "draft" && desk.isIssuing) return { state: "tagged" }
     await desk.store.keepInvoice(invoice)
     return { state: "done", erp_invoice_number: invoice.number }
   },

@@ -41,6 +41,7 @@ function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = {}) {
     provider: erp.provider as ErpProvider,
     store,
     times,
+    isIssuing: true,
     contentOf: async (row) => ({
       customerId: row.customer_id as string,
       party: partyOf(row.customer_id as string),
@@ -139,6 +140,16 @@ describe("an order's way into the ERP", () => {
     orderRow("W-1")
     expect(await turn("W-1")).toBe("later")
     expect(rowOf("W-1")).toMatchObject({ state: "contact", alarm: null, ...expected })
+  })
+
+  it("leaves drafts to staff where they issue them", async () => {
+    const { erp, store, orderRow, turn, rowOf, desk } = world()
+    desk.isIssuing = false
+    orderRow("W-1")
+    await turn("W-1")
+    expect(rowOf("W-1").state).toBe("done")
+    expect(erp.invoices[0].state).toBe("draft")
+    expect(store.invoices.get("0")?.state).toBe("draft")
   })
 
   it("parks an order that comes to another total there, before it is invoiced", async () => {
