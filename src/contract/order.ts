@@ -51,6 +51,8 @@ export const orderItem = z.object({
   display_name: z.string(),
   display_quantity: z.string(),
   subtotal: money,
+  /** The line it came with and goes with, set exactly for a mandatory one. */
+  demanded_by: z.nullable(id),
 })
 export type OrderItem = z.infer<typeof orderItem>
 

@@ -52,6 +52,7 @@ const toOrderItem = (line: ShopLine, catalogue: CatalogueSnapshot): OrderItem =>
   display_name: displayName(line),
   display_quantity: displayQuantity(line),
   subtotal: toWireMoney(line.total),
+  demanded_by: line.companionOf,
 })
 
 const toRentalItem = (line: RentalLine, catalogue: CatalogueSnapshot): Omit<RentalOrderItem, "standing"> => ({

@@ -123,6 +123,7 @@ export const orderItem = (id: string, name: string): OrderItem => ({
   display_name: name,
   display_quantity: "2",
   subtotal: "96.00",
+  demanded_by: null,
 })
 
 export const order: Order = {
@@ -163,6 +164,7 @@ export const order: Order = {
       display_name: "BLK 360 G2",
       display_quantity: "9 Tage",
       subtotal: "1755.00",
+      demanded_by: null,
       rentalstartdate: "2026-12-07",
       rentalenddate: "2026-12-16",
       delivery: rentalItem.delivery,

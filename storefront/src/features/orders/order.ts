@@ -33,6 +33,8 @@ export interface OrderLine {
   /** '9 Tage' for a rental, else the number. */
   displayQuantity: string
   subtotal: Rappen
+  /** The line it came with and goes with. */
+  demandedBy: string | null
   /** Rental lines only. */
   rental: RentalFacts | null
 }
@@ -79,3 +81,13 @@ export interface Order {
 }
 
 export const linesOf = ({ groups }: Order): OrderLine[] => ORDER_GROUPS.flatMap((group) => groups[group])
+
+/** What came with a line and goes with it. */
+export const companionsOf = (order: Order, { id }: Pick<OrderLine, "id">): OrderLine[] =>
+  linesOf(order).filter(({ demandedBy }) => demandedBy === id)
+
+const isCancelledRental = ({ rental }: OrderLine) => rental?.standing?.state === "cancelled"
+
+/** Whether a line is not owed any more as it was ordered: a cancelled rental, or what came with one. */
+export const isCancelled = (order: Order, line: OrderLine): boolean =>
+  isCancelledRental(line) || linesOf(order).some((other) => other.id === line.demandedBy && isCancelledRental(other))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
 import { renderPage } from "../../test/render-page"
 import { callsTo, type Stub, stubApi } from "../../test/stub-api"
-import { order } from "../../test/wire"
+import { order, orderItem } from "../../test/wire"
 import OrderPage from "../order-page"
 
 const CANCEL = "POST /orders/order-1/items/item-rental/cancel/"
@@ -79,9 +79,7 @@ describe("cancelling a rental", () => {
   it("says beside the rental what it costs today and until when", async () => {
     open({})
     expect(
-      await screen.findByText(
-        "Stornieren kostet bis Do 26.11.2026 CHF 810.00 (50 % der Miete), danach CHF 1’620.00.",
-      ),
+      await screen.findByText("Stornieren kostet bis Do 26.11.2026 CHF 810.00 (50 % der Miete), danach CHF 1’620.00."),
     ).toBeTruthy()
     expect(screen.getByText("Reserviert")).toBeTruthy()
   })
@@ -102,6 +100,22 @@ describe("cancelling a rental", () => {
     expect(screen.queryByRole("button", { name: /^Stornieren/ })).toBeNull()
     expect(screen.getByText("Änderungen seit der Bestellung").closest("tr")?.textContent).toContain("-")
     expect(screen.getByText("Gesamtbetrag").closest("tr")?.textContent).toContain("1’028.05")
+  })
+
+  it("names what goes with the rental, and strikes out both afterwards", async () => {
+    const companion = { ...orderItem("item-check", "Geräteprüfung"), subtotal: "60.00", demanded_by: "item-rental" }
+    const { user } = open(
+      { [CANCEL]: { body: { ...cancelled, productaddonitems: [companion] } } },
+      { ...order, productaddonitems: [companion] },
+    )
+    await user.click(await screen.findByRole("button", { name: "Stornieren: BLK 360 G2" }))
+    expect(dialog().getByText(/Mit der Miete entfällt: Geräteprüfung\./)).toBeTruthy()
+    await user.click(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }))
+    await screen.findByText(/^Am Di 24\.11\.2026 storniert/)
+    expect([...document.querySelectorAll("s")].map((sum) => sum.textContent)).toEqual([
+      "CHF\u00a01’755.00",
+      "CHF\u00a060.00",
+    ])
   })
 
   it("puts the focus where the change is told, since its button is gone", async () => {
@@ -127,7 +141,7 @@ describe("cancelling a rental", () => {
     await user.click(await screen.findByRole("button", { name: "Stornieren: BLK 360 G2" }))
     await user.click(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }))
     expect(await dialog().findByText(sentence)).toBeTruthy()
-    await waitFor(() => expect(rows()[0]).toContain("100 % der Miete"))
+    await waitFor(() => expect(rows()[0]).toContain("Die ganze Miete"))
     await user.click(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }))
     await waitFor(() => expect(callsTo(calls, CANCEL)[1]?.body).toEqual({ confirmed_fee: "1620.00" }))
   })
@@ -162,7 +176,7 @@ describe("extending a rental", () => {
       within(select)
         .getAllByRole("option")
         .map((one) => one.textContent),
-    ).toEqual(["Do 17.12.2026, 1 Tag mehr, CHF\u00a0180.00", "Fr 18.12.2026, 2 Tage mehr, CHF\u00a0360.00"])
+    ).toEqual(["Do 17.12.2026, CHF\u00a0180.00", "Fr 18.12.2026, CHF\u00a0360.00"])
     expect(dialog().getByText("Länger geht es nicht: Am Mo 21.12.2026 sind alle Geräte vergeben.")).toBeTruthy()
     await user.selectOptions(select, "2026-12-18")
     expect(rows()[0]).toBe("2 weitere Miettage × CHF\u00a0180CHF\u00a0360.00")

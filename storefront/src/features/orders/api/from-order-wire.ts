@@ -20,6 +20,7 @@ const lineFromWire = (item: OrderItem): OrderLine => ({
   quantity: item.quantity,
   displayQuantity: item.display_quantity,
   subtotal: fromWireMoney(item.subtotal),
+  demandedBy: item.demanded_by,
   rental: null,
 })
 

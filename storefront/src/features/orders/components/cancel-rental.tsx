@@ -15,6 +15,8 @@ import { ChargeLedger } from "./charge-ledger"
 interface CancelRentalProps {
   orderId: string
   line: { id: string; name: string }
+  /** What came with it and goes with it. */
+  companions: { name: string }[]
   standing: RentalStanding
 }
 
@@ -22,7 +24,7 @@ interface CancelRentalProps {
 const isFinal = (error: Error) => error instanceof ApiError && error.isRefusal && error.status !== 409
 
 /** Shows what the cancellation costs today and cancels for exactly that; a fee that has changed is shown and asked again. */
-export const CancelRental = ({ orderId, line, standing }: CancelRentalProps) => {
+export const CancelRental = ({ orderId, line, companions, standing }: CancelRentalProps) => {
   const { t } = useTranslation("orders")
   const [isAsking, setIsAsking] = useState(false)
   const { cancellation: offer, period } = standing
@@ -80,14 +82,18 @@ export const CancelRental = ({ orderId, line, standing }: CancelRentalProps) => 
         </p>
         <ChargeLedger
           charge={offer}
-          label={t("cancel.share", { percent: offer.percent, rent: chfWithRappen(offer.fullFee) })}
+          label={
+            offer.percent === 100
+              ? t("cancel.shareWhole")
+              : t("cancel.share", { percent: offer.percent, rent: chfWithRappen(offer.fullFee) })
+          }
           total={t("cancel.total")}
         />
         <p className="hint">
-          {offer.halfFeeUntil && offer.net < offer.fullFee
-            ? t("cancel.halfUntil", { day: dayInWords(offer.halfFeeUntil) })
-            : t("cancel.whole")}{" "}
+          {offer.halfFeeUntil ? t("cancel.halfUntil", { day: dayInWords(offer.halfFeeUntil) }) : t("cancel.whole")}{" "}
           {t("cancel.notRendered")}
+          {companions.length > 0 &&
+            ` ${t("cancel.companions", { names: companions.map(({ name }) => name).join(", ") })}`}
         </p>
         <FailureNote error={cancellation.error} />
       </Dialog>

@@ -71,9 +71,9 @@ export const ExtensionChoice = ({ rental, name, period, onClose }: ExtensionChoi
               aria-describedby={limit ? `${id}-limit` : undefined}
               onChange={(event) => setChosenEnd(event.target.value)}
             >
-              {offer.options.map(({ end, days, net }) => (
+              {offer.options.map(({ end, net }) => (
                 <option key={end} value={end}>
-                  {t("extend.option", { day: dayInWords(end), count: days, price: chfWithRappen(net) })}
+                  {t("extend.option", { day: dayInWords(end), price: chfWithRappen(net) })}
                 </option>
               ))}
             </select>

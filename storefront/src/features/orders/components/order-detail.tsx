@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { toast } from "../../../lib/toast"
 import { instantInWords } from "../../../lib/zurich-time"
 import { downloadCalendar } from "../api/order-files"
-import { ORDER_GROUPS, type Order, type OrderLine } from "../order"
+import { isCancelled, ORDER_GROUPS, type Order, type OrderLine } from "../order"
 import { useOrderTitle } from "../use-order-title"
 import { AddressBlock } from "./address-block"
 import { LineActions } from "./line-actions"
@@ -36,10 +36,11 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
                 key={line.id}
                 line={line}
                 changes={order.changes.filter(({ lineId }) => lineId === line.id)}
+                isCancelled={isCancelled(order, line)}
               >
-                <RentalActions orderId={order.id} line={line} />
+                <RentalActions order={order} line={line} />
                 <LineActions line={line} onBuyAgain={onBuyAgain} />
-                {line.rental && (
+                {line.rental && !isCancelled(order, line) && (
                   <button type="button" className="link-b" onClick={() => void saveCalendar()}>
                     {t("line.calendar")}
                   </button>

@@ -24,9 +24,9 @@ const RentalFactsList = ({ period, delivery, service }: RentalFacts) => {
       {delivery && (
         <>
           <dt>{t("line.delivery")}</dt>
-          <dd>
-            {withPrice(delivery)}
-            <Html className="hint" html={delivery.description} />
+          <dd>{withPrice(delivery)}</dd>
+          <dd className="ln-when">
+            <Html html={delivery.description} />
           </dd>
         </>
       )}
@@ -44,12 +44,13 @@ interface OrderLineProps {
   line: OrderLine
   /** What has happened to it since. */
   changes?: RentalChange[]
+  isCancelled?: boolean
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** One thing that was ordered, at the price as ordered: struck out where it is not owed any more. */
-export const OrderLineView = ({ line, changes = [], children }: OrderLineProps) => {
+export const OrderLineView = ({ line, changes = [], isCancelled, children }: OrderLineProps) => {
   const { t } = useTranslation("orders")
   const standing = line.rental?.standing
   const sum = chfWithRappen(line.subtotal)
@@ -69,7 +70,7 @@ export const OrderLineView = ({ line, changes = [], children }: OrderLineProps) 
         )}
         {standing && <RentalNow standing={standing} changes={changes} />}
       </div>
-      <p className="sum sum-r">{standing?.state === "cancelled" ? <s>{sum}</s> : sum}</p>
+      <p className="sum sum-r">{isCancelled ? <s>{sum}</s> : sum}</p>
       {children && <div className="ctl ctl-start">{children}</div>}
     </article>
   )
