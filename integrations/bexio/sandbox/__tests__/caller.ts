@@ -8,7 +8,7 @@ export interface Answered {
 }
 
 /** Calls the sandbox as a careful client does; `headers` replace the usual ones, undefined leaves one out. */
-export function callerOf({ baseUrl, token }: BexioSandbox) {
+export function callerOf({ baseUrl, token }: Pick<BexioSandbox, "baseUrl" | "token">) {
   const call = async (
     verbAndPath: string,
     body?: unknown,

@@ -1,5 +1,6 @@
 import { sumsOf } from "../ledger/document-sums"
 import { receivedOf, shownStatus } from "../ledger/payment-state"
+import { INVOICE } from "../ledger/status"
 import { formatDecimal, shortDecimal } from "../money/decimal"
 import type { DocumentRow } from "../store/rows"
 import type { World } from "../world"
@@ -7,7 +8,17 @@ import { positionAnswers } from "./position-answer"
 
 type Money = typeof shortDecimal
 
+/** Rows are never changed, only replaced: what a row says of itself stays. */
+const remembered = new WeakMap<DocumentRow, ReturnType<typeof written>>()
+
 function common(document: DocumentRow, money: Money) {
+  if (money !== formatDecimal) return written(document, money)
+  const known = remembered.get(document) ?? written(document, money)
+  remembered.set(document, known)
+  return known
+}
+
+function written(document: DocumentRow, money: Money) {
   const { gross, net, taxes, total, roundingDifference, taxesByPercent } = sumsOf(document)
   return {
     id: document.id,
@@ -52,7 +63,8 @@ const delivery = ({ delivery_address_type, delivery_address }: DocumentRow) => (
 })
 
 function ofInvoice(world: World, document: DocumentRow, money: Money) {
-  const received = receivedOf(world, document)
+  const isTouched = document.status === INVOICE.paid || document.status === INVOICE.partial
+  const received = isTouched ? receivedOf(world, document) : 0n
   return {
     total_received_payments: money(received),
     total_credit_vouchers: money(0n),

@@ -29,6 +29,9 @@ export interface TotalsInput {
 export interface Totals {
   /** Sum of the positions, before document discounts; not what is to be paid. */
   gross: Decimal
+  /** After document discounts, before VAT is added. */
+  subtotal: Decimal
+  /** Without VAT. */
   net: Decimal
   /** Four decimals. */
   taxes: Decimal
@@ -81,6 +84,7 @@ export function totalsOf(input: TotalsInput): Totals {
   const total = roundTo(exact, input.roundFactor)
   return {
     gross,
+    subtotal: afterDiscount,
     net: isAdded ? afterDiscount : afterDiscount - taxes,
     taxes: roundTo(taxes, TAX_STEP),
     total,

@@ -18,22 +18,23 @@ const transliterated = new Map([...Object.entries(LETTERS), ...pairs(GREEK), ...
 
 const isLatin1 = (character: string) => /^[\n\x20-\x7e\xa1-\xac\xae-\xff]$/.test(character)
 const isInvisible = (character: string) => /^[\p{Cc}\p{Cf}\p{Mn}]$/u.test(character)
-const isSpace = (character: string) => /^\s$/.test(character)
+const isSpace = (character: string) => /^[\t\p{Z}]$/u.test(character)
 
-/** A character as the alphabet has it; its closest letter, or "?" for writings that have none. */
-function spelled(character: string, isKnown: (character: string) => boolean): string {
+type IsKnown = (character: string) => boolean
+
+/** A character in the letters that are known; "?" for writings that have none. */
+function spelled(character: string, isKnown: IsKnown): string {
   if (isKnown(character)) return character
   if (isSpace(character)) return " "
   if (isInvisible(character)) return ""
-  const other = transliterated.get(character)
-  if (other !== undefined && other !== character) return spelledText(other, isKnown)
-  const [base = ""] = character.normalize("NFKD")
-  return base !== character ? spelledText(base, isKnown) : "?"
+  const other = transliterated.get(character) ?? character.normalize("NFKD").replace(/\p{Mn}/gu, "")
+  if (other === character) return "?"
+  const letters = [...other].map((letter) => spelled(letter, isKnown)).join("")
+  return /^\?+$/.test(letters) ? "?" : letters
 }
 
-function spelledText(text: string, isKnown: (character: string) => boolean): string {
-  return [...text.normalize("NFC")].map((character) => spelled(character, isKnown)).join("")
-}
+const spelledText = (text: string, isKnown: IsKnown): string =>
+  [...text.normalize("NFC")].map((character) => spelled(character, isKnown)).join("")
 
 /** Text that the built-in fonts can draw: accents they lack are dropped, other writings spelled in Latin letters. */
 export const printable = (text: string): string =>

@@ -4,7 +4,7 @@ export interface Run {
 }
 export type Line = Run[]
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " }
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" }
 
 function character(entity: string): string {
   const [, hex, number] = /^#(?:x([0-9a-f]+)|(\d+))$/i.exec(entity) ?? []

@@ -15,16 +15,15 @@ export interface SumLine {
 }
 
 /** Net, VAT and rounding, each rounded to the Rappen, add up to the total exactly. */
-export function sumLines({ gross, net, taxes, total, taxesByPercent }: Totals, isAdded: boolean): SumLine[] {
+export function sumLines({ gross, subtotal, total, taxesByPercent }: Totals, isAdded: boolean): SumLine[] {
   const added = isAdded ? taxesByPercent : []
   const shownTaxes = added.reduce((sum, { value }) => sum + toRappen(value), 0n)
-  const before = isAdded ? net : net + taxes
-  const rounding = total - toRappen(before) - shownTaxes
-  const discount = before - gross
+  const rounding = total - toRappen(subtotal) - shownTaxes
+  const discount = subtotal - gross
   const line = (label: string, amount: bigint) => ({ label, amount: printedAmount(amount) })
   return [
     ...(discount === 0n ? [] : [line("Zwischentotal", gross), line("Rabatt", discount)]),
-    line(isAdded ? "Total ohne MwSt" : "Zwischentotal", before),
+    line(isAdded ? "Total ohne MwSt" : "Zwischentotal", subtotal),
     ...added.map(({ percent, value }) => line(`MwSt ${printedPercent(percent)}`, value)),
     ...(rounding === 0n ? [] : [line("Rundung", rounding)]),
   ]
