@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { SecretsLast } from "./harness/secrets-last"
 
 /** The contract over HTTP, against one running shop. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     include: ["http/**/*.spec.ts"],
     globalSetup: ["./harness/one-app.ts"],
     setupFiles: ["./harness/fresh-database.ts"],
+    sequence: { sequencer: SecretsLast },
     pool: "forks",
     maxWorkers: 1,
     fileParallelism: false,

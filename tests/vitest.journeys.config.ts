@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { SecretsLast } from "./harness/secrets-last"
 
 /** The shop and its admin in Chromium, against one running shop. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     include: ["journeys/**/*.spec.ts"],
     globalSetup: ["./harness/one-app-with-pages.ts"],
     setupFiles: ["./harness/fresh-database.ts"],
+    sequence: { sequencer: SecretsLast },
     pool: "forks",
     maxWorkers: 1,
     fileParallelism: false,

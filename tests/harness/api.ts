@@ -1,3 +1,4 @@
+import { noteCall, noteSight } from "./secrets"
 import { target } from "./target"
 
 export interface ApiAnswer<Body> {
@@ -39,5 +40,8 @@ export async function api<Body = any>(
   })
   const text = await response.text()
   const isJson = response.headers.get("content-type")?.includes("json")
-  return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers }
+  const body = isJson ? JSON.parse(text) : text
+  noteCall(path, request.body, body)
+  if (response.status >= 400) noteSight("refusal", text)
+  return { status: response.status, body: body as Body, headers: response.headers }
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, inject } from "vitest"
+import { afterAll, beforeAll, expect, inject } from "vitest"
 import { cloneTemplate } from "./database"
 import { erp } from "./erp"
 import { forgetMails } from "./mails"
+import { tablesWithSecrets } from "./secrets"
 import { closeSql } from "./sql"
 import { until } from "./until"
 
@@ -12,4 +13,11 @@ beforeAll(async () => {
   await erp.reset()
   await until("the shop to reach its new database", async () => (await fetch(`${inject("baseUrl")}/health`)).ok)
 })
-afterAll(closeSql)
+/** Whatever the file did: no password, login or link stands in the database as it is. */
+afterAll(async () => {
+  try {
+    expect(await tablesWithSecrets(), "tables with secrets").toEqual([])
+  } finally {
+    await closeSql()
+  }
+})

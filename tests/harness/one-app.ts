@@ -2,6 +2,7 @@ import type { TestProject } from "vitest/node"
 import { startShop } from "./app"
 import { cloneTemplate, databaseUrl, ensureTemplate, startTestPostgres } from "./database"
 import { erpVariables, startErp } from "./erp"
+import { forgetSecrets } from "./secrets"
 import { makeTemplate } from "./template"
 
 declare module "vitest" {
@@ -17,6 +18,7 @@ const DATABASE = "shop_test"
 
 /** One PostgreSQL server, one shop and one stand-in of its ERP for the whole run; each file starts on a fresh copy of the template. */
 export default async function ({ provide }: TestProject) {
+  forgetSecrets()
   const postgres = await startTestPostgres()
   try {
     await ensureTemplate(postgres.url, makeTemplate)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, inject, it } from "vitest"
-import { api, signedInCustomer, sql } from "../harness"
+import { api, linkIn, mailTo, signedInCustomer, sql } from "../harness"
 import { startShop } from "../harness/app"
 import { databaseUrl } from "../harness/database"
 
@@ -14,7 +14,7 @@ const logIn = async (username: string, password: string) =>
   (await api("POST", "/token/login/", { body: { username, password } })).body.auth_token
 
 describe("POST /change-password/", () => {
-  it("goes on with a new login and ends all others, in other processes too", async () => {
+  it("goes on with a new login and ends all others, in other processes too, as a reset does", async () => {
     const { email, password, token } = await signedInCustomer()
     const phone = await logIn(email, password)
     const url = databaseUrl(inject("postgresUrl"), inject("database"))
@@ -27,11 +27,17 @@ describe("POST /change-password/", () => {
       expect(await isSignedIn(body.token)).toBe(true)
       expect(await isSignedIn(token)).toBe(false)
       expect(await isSignedIn(phone, other.baseUrl)).toBe(false)
+      expect(await logIn(email, password)).toBeUndefined()
+      expect(await logIn(email, NEW)).toBeTruthy()
+      expect(await isSignedIn(body.token, other.baseUrl)).toBe(true)
+      await api("POST", "/reset_user_password/", { body: { email } })
+      const link = linkIn(await mailTo(email, /Neues Passwort/), "/password/reset/confirm").searchParams
+      const reset = { ...Object.fromEntries(link), password: "Noch-ein-Passwort-1" }
+      expect((await api("POST", "/reset_user_password_confirm/", { body: reset })).status).toBe(200)
+      expect(await isSignedIn(body.token, other.baseUrl)).toBe(false)
     } finally {
       await other.stop()
     }
-    expect(await logIn(email, password)).toBeUndefined()
-    expect(await logIn(email, NEW)).toBeTruthy()
   }, 90_000)
 
   it("notes when", async () => {

@@ -1,16 +1,22 @@
+import type { Page } from "playwright"
 import { describe, it } from "vitest"
 import { STAFF, signedInCustomer, sql } from "../harness"
 import { tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { logInAsStaff } from "./steps"
 
-const REASON = "Bestellung am Telefon <b>heute</b>"
+/** Markup wherever a customer or a colleague can write: it has to stay text. */
+const MARKUP = `<img src=x onerror="window.isRun=1">`
+const COMPANY = `Holz & Söhne ${MARKUP}`
+const REASON = `Bestellung am Telefon ${MARKUP}`
+const REFERENCE = "<b>BV-1</b>"
+const isRun = (page: Page) => page.evaluate(() => "isRun" in window)
 
 describe("staff in a customer's name", () => {
   useBrowser()
 
   it("open the account from the customer's page, order, are told all the time, and end it; the order is marked", async () => {
-    const customer = await signedInCustomer({ company: "Holz & Söhne <i>AG</i>" })
+    const customer = await signedInCustomer({ company: COMPANY, first_name: "<i>Petra</i>" })
     const [{ customer_id }] = await sql("select customer_id from session_account where email = $1", customer.email)
 
     tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
@@ -28,13 +34,13 @@ describe("staff in a customer's name", () => {
 
     const page = await visitor()
     await page.goto(link)
-    await expect(page.getByRole("main")).toContainText("Holz & Söhne <i>AG</i>, Petra Zimmermann")
+    await expect(page.getByRole("main")).toContainText(`${COMPANY}, <i>Petra</i> Zimmermann`)
     expect(new URL(page.url()).search).toBe("")
     await page.reload()
     await page.getByRole("button", { name: "Ja, ich bin in einem Inkognito Fenster" }).click()
     await page.waitForURL((url) => url.pathname === "/")
     const banner = page.getByRole("region", { name: "Handeln im Namen eines Kunden" })
-    await expect(banner).toContainText("Sie handeln als Holz & Söhne <i>AG</i>, bis ")
+    await expect(banner).toContainText(`Sie handeln als ${COMPANY}, bis `)
     await page.reload()
     await expect(banner).toBeVisible()
 
@@ -51,8 +57,16 @@ describe("staff in a customer's name", () => {
     await page.getByRole("button", { name: "In den Warenkorb" }).first().click()
     await expect(page.getByText("liegt im Warenkorb.").first()).toBeVisible()
     await page.goto("/cart/checkout")
+    await page.getByLabel("Ihre Bestellreferenz").fill(REFERENCE)
     await page.getByRole("button", { name: "Jetzt bestellen" }).click()
     await page.waitForURL("**/cart/success?orderId=*")
+    await page.goto("/orders")
+    await page.getByRole("link", { name: "Bestelldetails anzeigen" }).click()
+    for (const text of [COMPANY, "<i>Petra</i> Zimmermann", REFERENCE])
+      await expect(page.getByRole("main")).toContainText(text)
+    await page.goto("/account")
+    await expect(page.getByRole("main")).toContainText(COMPANY)
+    expect(await isRun(page)).toBe(false)
     await banner.getByRole("button", { name: "Beenden" }).click()
     await page.waitForURL((url) => url.pathname === "/")
     await expect(banner).toBeHidden()
@@ -63,7 +77,9 @@ describe("staff in a customer's name", () => {
     await expect(box.getByRole("table")).toContainText("Beendet")
     await expect(box.getByRole("table")).toContainText("davon 1 verweigert")
     await box.getByRole("link", { name: /^W-\d+$/ }).click()
-    await expect(admin.locator("[data-testid=shop-facts]")).toContainText(REASON)
+    const facts = admin.locator("[data-testid=shop-facts]")
+    for (const text of [REASON, REFERENCE]) await expect(facts).toContainText(text)
+    expect(await isRun(admin)).toBe(false)
 
     await page.goto(link)
     await expect(page.getByRole("alert")).toContainText("Dieser Link wurde bereits verwendet.")

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
 import { findChromium } from "../../scripts/lib/chromium.mjs"
+import { secretsWritten, watchForSecrets } from "./watch-for-secrets"
 
 export const DESKTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 780 }
@@ -32,6 +33,7 @@ export function useBrowser(graphics = WITHOUT_GPU) {
   })
   afterAll(() => browser.close())
   afterEach(async () => {
+    await secretsWritten()
     await Promise.all(contexts.map((context) => context.close()))
     contexts = []
     const heard = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)))
@@ -60,6 +62,7 @@ export async function visitor(viewport = DESKTOP, storage: Record<string, string
     reducedMotion: "reduce",
   })
   contexts.push(context)
+  await watchForSecrets(context)
   context.setDefaultTimeout(10_000)
   context.on("console", (message) => {
     if (message.type() === "error" && !isExpected(message))

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest"
+import { aCompany, api, checkoutForm, mails, mailTo, signedInCustomer } from "../harness"
+import { cartWithRental } from "./cart-support"
+
+const MARKUP = `<img src=x onerror="x()">`
+const HOSTILE = {
+  company: `Holz ${MARKUP} AG`,
+  first_name: "<i>Petra</i>",
+  last_name: `Z"'&<script>x()</script>`,
+  city: "<u>Wil</u>",
+}
+const REFERENCE = "<b>BV-1</b>"
+const hasMarkup = /<img src=x|<i>Petra|<script|<u>Wil|<b>BV-1/
+
+/** The HTML part of a mail; its plain text stands before it and may hold anything. */
+const htmlOf = ({ text }: { text: string }) => text.slice(text.search(/<!doctype html/i)).split("BEGIN:VCALENDAR")[0]
+
+it("markup in names, companies and references stays text in mails and calendar files", async () => {
+  const customer = await signedInCustomer(HOSTILE)
+  const cart = await cartWithRental("rtc-360", ["2027-03-02", "2027-03-04"])
+  const body = {
+    ...checkoutForm(customer.email, { referencenum: REFERENCE }),
+    ...HOSTILE,
+    ...Object.fromEntries(Object.entries(HOSTILE).map(([field, value]) => [`${field}2`, value])),
+  }
+  const placed = await api("POST", `/checkout/${cart}/`, { token: customer.token, body })
+  expect(placed.status).toBe(200)
+
+  const confirmation = htmlOf(await mailTo(customer.email, /Ihre Bestellung/))
+  expect(confirmation).toContain("&lt;b&gt;BV-1&lt;/b&gt;")
+  expect(confirmation).toContain("&lt;i&gt;Petra&lt;/i&gt;")
+  expect(confirmation).toContain("Holz &lt;img src=x onerror=&quot;x()&quot;&gt; AG")
+  for (const mail of mails()) expect(htmlOf(mail)).not.toMatch(hasMarkup)
+
+  const { body: order } = await api("GET", `/orders/${placed.body.id}/`, { token: customer.token })
+  expect(order).toMatchObject({ ...HOSTILE, referencenum: REFERENCE })
+  const { body: calendar } = await api<string>("GET", `/orders/${placed.body.id}/calendar.ics`, {
+    token: customer.token,
+  })
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+})
+
+it("a line break in a name starts no line of a mail's head or of a calendar", async () => {
+  const broken = {
+    ...aCompany,
+    first_name: "Petra\r\nBcc: alle@example.net",
+    city: "Wil\r\nATTENDEE:mailto:x@example.net",
+  }
+  const customer = await signedInCustomer(broken)
+  const cart = await cartWithRental("rtc-360", ["2027-03-09", "2027-03-11"])
+  const body = { ...checkoutForm(customer.email), ...broken, first_name2: broken.first_name, city2: broken.city }
+  const placed = await api("POST", `/checkout/${cart}/`, { token: customer.token, body })
+  const { body: calendar } = await api<string>("GET", `/orders/${placed.body.id}/calendar.ics`, {
+    token: customer.token,
+  })
+  expect(calendar).toContain("BEGIN:VEVENT")
+  expect(calendar).not.toMatch(/^ATTENDEE/m)
+  await mailTo(customer.email, /Ihre Bestellung/)
+  expect(mails().filter(({ to }) => /alle@/.test(to))).toEqual([])
+})
