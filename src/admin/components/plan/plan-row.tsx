@@ -1,0 +1,80 @@
+import { type MouseEvent, memo } from "react"
+import type { PlannedItem, PlannedUnit } from "../../../contract/staff-plan"
+import { addDays, calendarDay } from "../../../domain/calendar-day"
+import { columnsOf, isFound, type PlannedRow, visiblePart } from "../../lib/plan-geometry"
+import { HATCHED, longText, lookOf, NAME_WIDTH, shortText } from "./looks"
+
+interface PlanRowProps {
+  row: PlannedRow
+  place: { top: number; height: number; width: number }
+  days: number
+  dayWidth: number
+  from: string
+  search: string
+  onOpen(item: PlannedItem, unit: PlannedUnit): void
+  onBlock(unit: PlannedUnit, day: string): void
+}
+
+/** One unit with its bars. A double click on a free day begins a block there; the button above the plan does so too. */
+export const PlanRow = memo(({ row, place, days, dayWidth, from, search, onOpen, onBlock }: PlanRowProps) => {
+  const { unit, items } = row
+  const begin = ({ clientX, currentTarget }: MouseEvent<HTMLElement>) => {
+    const column = Math.floor((clientX - currentTarget.getBoundingClientRect().left - NAME_WIDTH) / dayWidth)
+    if (column >= 0) onBlock(unit, addDays(calendarDay(from), column))
+  }
+  return (
+    <li className="absolute left-0 border-b" style={place} onDoubleClick={begin}>
+      <div
+        className="sticky left-0 z-10 flex h-full flex-col justify-center border-r bg-ui-bg-base px-3"
+        style={{ width: NAME_WIDTH }}
+      >
+        <span className="txt-compact-small-plus truncate">{unit.serial_number}</span>
+        <span className="txt-compact-xsmall truncate text-ui-fg-subtle">
+          {unit.is_in_service ? unit.product : `${unit.product} · ausser Betrieb`}
+        </span>
+      </div>
+      {items.map((item) => (
+        <Bar
+          key={item.id}
+          item={item}
+          geometry={{ days, dayWidth, from }}
+          isFound={isFound(item, search)}
+          onOpen={() => onOpen(item, unit)}
+        />
+      ))}
+    </li>
+  )
+})
+
+interface BarProps {
+  item: PlannedItem
+  geometry: { days: number; dayWidth: number; from: string }
+  isFound: boolean
+  onOpen(): void
+}
+
+function Bar({ item, geometry: { days, dayWidth, from }, isFound: found, onOpen }: BarProps) {
+  const { rent, occupied } = columnsOf(item, from)
+  const [whole, middle] = [visiblePart(occupied, days), visiblePart(rent, days)]
+  if (!whole) return null
+  const place = ({ first, count }: { first: number; count: number }) => ({
+    left: NAME_WIDTH + first * dayWidth,
+    width: count * dayWidth,
+  })
+  return (
+    <>
+      <div className="pointer-events-none absolute inset-y-2 rounded" style={{ ...place(whole), ...HATCHED }} />
+      <button
+        type="button"
+        aria-label={longText(item)}
+        title={longText(item)}
+        onClick={onOpen}
+        onDoubleClick={(event) => event.stopPropagation()}
+        className={`txt-compact-xsmall absolute inset-y-1.5 truncate rounded border px-1 text-left ${lookOf(item)} ${found ? "ring-2 ring-ui-border-interactive" : ""}`}
+        style={place(middle ?? whole)}
+      >
+        {shortText(item)}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+
+/** A refused change: messages by field, and what else the answer says. */
+export class StaffRefusal extends Error {
+  override readonly name = "StaffRefusal"
+  constructor(readonly body: Record<string, unknown>) {
+    super("Refused")
+  }
+
+  messagesOf(field: string): string[] {
+    const messages = this.body[field]
+    return Array.isArray(messages) ? messages.map(String) : []
+  }
+}
+
+interface Change {
+  method: "POST" | "DELETE"
+  path: string
+  body?: object
+}
+
+/** Sends a change by staff; afterwards everything below `stale` is read anew. */
+export function useStaffChange<Answer>(stale: string) {
+  const queries = useQueryClient()
+  return useMutation<Answer, Error, Change>({
+    mutationFn: async ({ method, path, body }) => {
+      const answer = await fetch(path, {
+        method,
+        credentials: "include",
+        headers: body ? { "Content-Type": "application/json" } : {},
+        body: body && JSON.stringify(body),
+      })
+      const content = await answer.json().catch(() => ({}))
+      if (answer.ok) return content
+      throw answer.status < 500 ? new StaffRefusal(content) : new Error(`${method} ${path}: ${answer.status}`)
+    },
+    onSuccess: () => queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(stale) }),
+  })
+}
+
+const FAILED = "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."
+
+/** What to say about a change that failed, beside the messages that belong to a field. */
+export function generalMessages(error: Error | null): string[] {
+  if (error === null) return []
+  return error instanceof StaffRefusal ? error.messagesOf("non_field_errors") : [FAILED]
+}
+
+/** The messages that belong to a field. */
+export const fieldMessages = (error: Error | null, field: string): string[] =>
+  error instanceof StaffRefusal ? error.messagesOf(field) : []

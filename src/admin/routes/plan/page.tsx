@@ -1,0 +1,95 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { CalendarSolid } from "@medusajs/icons"
+import { Button, Container, Heading, Input, Select } from "@medusajs/ui"
+import { useState } from "react"
+import type { PlannedItem, PlannedUnit, StaffPlan } from "../../../contract/staff-plan"
+import { addDays, calendarDay } from "../../../domain/calendar-day"
+import { type BlockDraft, BlockDrawer } from "../../components/plan/block-drawer"
+import { ItemDrawer } from "../../components/plan/item-drawer"
+import { PlanGrid } from "../../components/plan/plan-grid"
+import { Notice } from "../../components/section"
+import { useStaffQuery } from "../../lib/use-staff-query"
+
+/** Days shown, and how wide each of them is. */
+const SPANS = {
+  "28": { text: "4 Wochen", dayWidth: 32 },
+  "91": { text: "3 Monate", dayWidth: 22 },
+  "365": { text: "12 Monate", dayWidth: 9 },
+} as const
+type Span = keyof typeof SPANS
+
+const localDay = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date())
+
+/** Which unit is where, day by day; blocks and moves begin here. */
+const PlanPage = () => {
+  const [from, setFrom] = useState(() => addDays(calendarDay(localDay()), -3) as string)
+  const [span, setSpan] = useState<Span>("28")
+  const [search, setSearch] = useState("")
+  const [opened, setOpened] = useState<{ item: PlannedItem; unit: PlannedUnit } | null>(null)
+  const [draft, setDraft] = useState<BlockDraft | null>(null)
+  const to = addDays(calendarDay(from), Number(span) - 1)
+  const { data, isPending, isError } = useStaffQuery<StaffPlan>(`/admin/rental/plan?from=${from}&to=${to}`)
+  const turn = (direction: 1 | -1) => setFrom(addDays(calendarDay(from), direction * Number(span)))
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex flex-wrap items-center gap-3 px-6 py-4">
+        <Heading className="mr-auto">Planung</Heading>
+        <Input
+          type="search"
+          size="small"
+          aria-label="Suchen nach Gerät, Bestellung oder Kunde"
+          placeholder="Gerät, Bestellung, Kunde"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Input
+          type="date"
+          size="small"
+          aria-label="Plan ab"
+          value={from}
+          onChange={({ target }) => target.value && setFrom(target.value)}
+        />
+        <div className="w-32">
+          <Select size="small" value={span} onValueChange={(value) => setSpan(value as Span)}>
+            <Select.Trigger aria-label="Zeitraum">
+              <Select.Value />
+            </Select.Trigger>
+            <Select.Content>
+              {(Object.keys(SPANS) as Span[]).map((key) => (
+                <Select.Item key={key} value={key}>
+                  {SPANS[key].text}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select>
+        </div>
+        <Button size="small" variant="secondary" onClick={() => turn(-1)}>
+          Früher
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => turn(1)}>
+          Später
+        </Button>
+        <Button size="small" onClick={() => setDraft({ unit_id: "", starts_on: data?.today ?? from })}>
+          Gerät sperren
+        </Button>
+      </div>
+      {isPending && <Notice>Wird geladen …</Notice>}
+      {isError && <Notice>Der Plan konnte nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
+      {data && (
+        <PlanGrid
+          plan={data}
+          search={search}
+          dayWidth={SPANS[span].dayWidth}
+          onOpen={(item, unit) => setOpened({ item, unit })}
+          onBlock={(unit, day) => setDraft({ unit_id: unit.id, starts_on: day })}
+        />
+      )}
+      {data && opened && <ItemDrawer key={opened.item.id} plan={data} {...opened} onClose={() => setOpened(null)} />}
+      {data && draft && <BlockDrawer plan={data} draft={draft} onClose={() => setDraft(null)} />}
+    </Container>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Planung", icon: CalendarSolid, rank: 2 })
+
+export default PlanPage
