@@ -101,6 +101,8 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     shipping_address: { ...address, company: "Baustelle", address_1: "Feldweg" },
     metadata: { reference: "" },
     lines,
+    rentals: [],
+    changes: [],
     ...facts,
   }
 }

@@ -1,0 +1,177 @@
+import { expect, it } from "vitest"
+import { newOrderOf } from "../../integrations/bexio/mapping/document"
+import { decimal } from "../../integrations/bexio/sandbox/money/decimal"
+import { totalsOf } from "../../integrations/bexio/sandbox/money/totals"
+import type { NewOrder } from "../../integrations/bexio/schemas"
+import type { LineCategory } from "../../src/contract"
+import { cartTotals } from "../../src/domain/cart-totals"
+import { toWireMoney } from "../../src/domain/money"
+import type { ErpDocument } from "../../src/modules/erp/provider"
+import type { RentalChange } from "../../src/modules/rental/changes"
+import { totalsRates } from "../../src/queries/cart/totals-rates"
+import { account, changeOf, goods, orderOf, rent } from "../../src/queries/erp/__tests__/order-for-erp"
+import { erpDocumentOfChange } from "../../src/queries/erp/change-document"
+import { erpDocumentOfOrder } from "../../src/queries/erp/order-document"
+import type { ShopLine } from "../../src/queries/lines/shop-line"
+import { amendedOrderTotals } from "../../src/queries/orders/order-totals"
+import { randomNumbers, volume } from "./volume"
+
+const CARTS = volume(3_000, 100_000)
+const CHUNK = 1_000
+
+const random = randomNumbers()
+const upTo = (most: number) => Math.floor(random() * (most + 1))
+const oneOf = <Each>(choices: readonly Each[]): Each => choices[upTo(choices.length - 1)] as Each
+
+const GOODS: readonly LineCategory[] = [
+  "purchase",
+  "package",
+  "accessory",
+  "software-service",
+  "plugin",
+  "education",
+  "addon",
+]
+
+/** Prices as shops have them, and the odd ones that they don't. */
+const price = () => oneOf([upTo(99), upTo(9_999), upTo(100) * 100, upTo(9_000_000)])
+
+/** What a cart holds, before any rule of the shop has seen it. */
+type Wish =
+  | { kind: "goods"; category: LineCategory; quantity: number; unitPrice: number }
+  | { kind: "rent"; days: number; pricePerDay: number; delivery: number; service: number | null }
+
+const wish = (): Wish =>
+  random() < 0.4
+    ? {
+        kind: "rent",
+        days: upTo(40),
+        pricePerDay: price(),
+        delivery: oneOf([0, upTo(30_000)]),
+        service: oneOf([null, 0, upTo(80_000)]),
+      }
+    : { kind: "goods", category: oneOf(GOODS), quantity: 1 + upTo(oneOf([1, 20, 998])), unitPrice: price() }
+
+const lineOf = (each: Wish, index: number): ShopLine =>
+  each.kind === "rent"
+    ? rent({ ...each, id: `line-${index}` })
+    : goods({ ...each, id: `line-${index}`, total: each.quantity * each.unitPrice })
+
+/** In whole Rappen without VAT, of the wishes alone. */
+const exactNet = (wishes: readonly Wish[]): bigint =>
+  wishes.reduce(
+    (sum, each) =>
+      sum +
+      (each.kind === "rent"
+        ? BigInt(each.days) * BigInt(each.pricePerDay) + BigInt(each.delivery) + BigInt(each.service ?? 0)
+        : BigInt(each.quantity) * BigInt(each.unitPrice)),
+    0n,
+  )
+
+const exactFee = (wishes: readonly Wish[]): bigint => {
+  const has = (category: string) => wishes.some((each) => each.kind === "goods" && each.category === category)
+  return has("accessory") && !has("purchase") && !has("package") ? 1_000n : 0n
+}
+
+/** net × 1.081 as a fraction, to the nearest five Rappen, the middle upwards. */
+const exactGross = (net: bigint): number => Number((net * 1_081n * 2n + 5_000n) / 10_000n) * 5
+
+const refs = {
+  userId: 1,
+  currencyId: 1,
+  paymentTypeId: 1,
+  languageId: 1,
+  unitIds: { Stk: 1, Tag: 2 },
+  taxId: 1,
+  accountId: 1,
+}
+const reference = { title: "Webshop W-1042", tag: "shop:order:order_1" }
+
+/** What the ERP computes of what is sent, as text. */
+function totalInErp(document: ErpDocument): string {
+  const sent = JSON.parse(JSON.stringify(newOrderOf(document, 1, refs))) as NewOrder
+  const positions = sent.positions.flatMap((each) =>
+    each.type === "KbPositionCustom"
+      ? [{ amount: each.amount, unitPrice: each.unit_price, discountInPercent: "0", taxPercent: "8.1" }]
+      : [],
+  )
+  const { total } = totalsOf({
+    positions: positions.map(({ amount, unitPrice, discountInPercent, taxPercent }) => ({
+      amount: decimal(amount),
+      unitPrice: decimal(unitPrice),
+      discountInPercent: decimal(discountInPercent),
+      taxPercent: decimal(taxPercent),
+    })),
+    discounts: [],
+    vatType: sent.mwst_type,
+    isNet: sent.mwst_is_net,
+    roundFactor: decimal("0.05"),
+  })
+  return toWireMoney(Number(total / 10_000n))
+}
+
+function wishes(): Wish[] {
+  const count = random() < 0.01 ? 150 + upTo(100) : 1 + upTo(12)
+  return Array.from({ length: count }, wish)
+}
+
+/** Some of an order's rentals cancelled for half or all of the rent. */
+function cancellations(wanted: readonly Wish[]): { index: number; change: RentalChange }[] {
+  return wanted.flatMap((each, index) => {
+    if (each.kind !== "rent" || random() < 0.5) return []
+    const percent = oneOf([50, 100])
+    const fee = Math.round((each.days * each.pricePerDay * percent) / 100)
+    const facts = { id: `rchg-${index}`, orderLineId: `line-${index}`, fee, percent }
+    return [{ index, change: changeOf({ kind: "cancellation", ...facts }) }]
+  })
+}
+
+function differences(wanted: readonly Wish[]): string[] {
+  const lines = wanted.map(lineOf)
+  const totals = cartTotals(lines, totalsRates)
+  const order = orderOf(lines)
+  const found: string[] = []
+  const compare = (what: string, document: ErpDocument | null, net: bigint) => {
+    const shop = document ? toWireMoney(document.total) : "0.00"
+    const exact = toWireMoney(exactGross(net))
+    const erp = document ? totalInErp(document) : "0.00"
+    if (shop !== exact || erp !== exact) found.push(`${what}: shop ${shop}, exact ${exact}, ERP ${erp}`)
+  }
+  const fee = exactFee(wanted)
+  compare("order", erpDocumentOfOrder(order, account, reference), exactNet(wanted) + fee)
+  if (totals.netWithFee + totals.vat + totals.rounding !== totals.gross || Math.abs(totals.rounding) > 2)
+    found.push(`the cart's lines don't add up: ${JSON.stringify(totals)}`)
+
+  const cancelled = cancellations(wanted)
+  const gone = new Set(cancelled.map(({ index }) => index))
+  const changes = cancelled.map(({ change }) => change)
+  const fees = changes.reduce((sum, change) => sum + BigInt(change.fee), 0n)
+  const kept = exactNet(wanted.filter((_, index) => !gone.has(index)))
+  const last = changes.at(-1)
+  const main = last
+    ? erpDocumentOfChange(order, { change: last, cancelled: changes }, account, reference)
+    : erpDocumentOfOrder(order, account, reference)
+  compare("remainder", main, kept + fees + fee)
+
+  const extended = wanted.findIndex((each, index) => each.kind === "rent" && !gone.has(index))
+  const extension = changeOf({ kind: "extension", orderLineId: `line-${extended}`, fee: upTo(20) * price() })
+  const supplement = erpDocumentOfChange(order, { change: extension, cancelled: changes }, account, reference)
+  compare("supplement", supplement, BigInt(extension.fee))
+
+  const page = amendedOrderTotals({ ...order, changes: extended < 0 ? changes : [...changes, extension] }).total
+  const documents = (main?.total ?? 0) + (extended < 0 ? 0 : (supplement?.total ?? 0))
+  if (page !== documents)
+    found.push(`the order's page says ${toWireMoney(page)}, its documents ${toWireMoney(documents)}`)
+  return found
+}
+
+it(`${CARTS} carts come to the same total in the shop, in exact fractions and in the ERP`, async () => {
+  for (let done = 0; done < CARTS; done += CHUNK) {
+    for (let cart = 0; cart < Math.min(CHUNK, CARTS - done); cart++) {
+      const wanted = wishes()
+      const found = differences(wanted)
+      if (found.length > 0) expect({ found, wanted }).toEqual({ found: [], wanted })
+    }
+    await new Promise(setImmediate)
+  }
+})
