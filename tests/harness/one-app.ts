@@ -18,12 +18,12 @@ const DATABASE = "shop_test"
 
 /** One PostgreSQL server, one shop and one stand-in of its ERP for the whole run; each file starts on a fresh copy of the template. */
 export default async function ({ provide }: TestProject) {
-  forgetSecrets()
   const postgres = await startTestPostgres()
   try {
     await ensureTemplate(postgres.url, makeTemplate)
     await cloneTemplate(postgres.url, DATABASE)
     const erp = await startErp()
+    forgetSecrets([erp.token])
     Object.assign(process.env, erpVariables(erp)) // shops that files start on the same database call the same ERP
     const shop = await startShop({ databaseUrl: databaseUrl(postgres.url, DATABASE) })
     provide("baseUrl", shop.baseUrl)

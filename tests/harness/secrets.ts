@@ -14,10 +14,11 @@ export type Sight = "address" | "console" | "refusal"
 const secrets = new Set<string>()
 const sights = new Set<string>()
 
-/** Before a run begins. What every run knows is in it from the start. */
-export function forgetSecrets() {
+/** Before a run begins. @param shared what every process of the run knows */
+export function forgetSecrets(shared: string[]) {
   fs.mkdirSync(DATA_DIR, { recursive: true })
-  fs.writeFileSync(SECRETS, `${STAFF.password}\n${shopEnvironment("", 0).SESSION_SECRET}\n`)
+  const known = [STAFF.password, shopEnvironment("", 0).SESSION_SECRET, ...shared]
+  fs.writeFileSync(SECRETS, known.map((secret) => `${secret}\n`).join(""))
   fs.writeFileSync(SEEN, "")
 }
 
