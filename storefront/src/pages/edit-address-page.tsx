@@ -5,6 +5,7 @@ import { useNavigate, useParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
+import { useProfile } from "../features/account/api/profile"
 import { AccountLayout } from "../features/account/components/account-layout"
 import { addressQuery } from "../features/addresses/api/addresses"
 import { AddressForm } from "../features/addresses/components/address-form"
@@ -16,6 +17,7 @@ const EditAddressPage = () => {
   const { t } = useTranslation(["addresses", "account"])
   const { id = "" } = useParams()
   const navigate = useNavigate()
+  const { data: profile, isPending } = useProfile()
   const { data: address, isError } = useQuery({ ...addressQuery(id), retry: false })
 
   useEffect(() => {
@@ -30,9 +32,9 @@ const EditAddressPage = () => {
       <Breadcrumbs crumbs={[{ label: t("account:title"), to: paths.account }, { label: t("form.edit") }]} />
       <AccountLayout>
         <h1>{t("form.edit")}</h1>
-        {address ? (
+        {address && !isPending ? (
           <div className="form-narrow-2">
-            <AddressForm address={address} onSaved={() => loadAnew(paths.account)} />
+            <AddressForm address={address} owner={profile?.email ?? null} onSaved={() => loadAnew(paths.account)} />
           </div>
         ) : (
           <Spinner />

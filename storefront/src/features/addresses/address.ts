@@ -35,6 +35,8 @@ export const BLANK_ADDRESS: AddressDraft = {
   isDefaultShipping: false,
 }
 
+export const draftOf = ({ id, country, ...draft }: SavedAddress): AddressDraft => draft
+
 export const fromAddressWire = (wire: AddressWire): SavedAddress => ({
   id: wire.id,
   company: wire.company,

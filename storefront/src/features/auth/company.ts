@@ -1,14 +1,16 @@
 import type { CompanyDetail, CompanyRow } from "@contract"
+import * as z from "zod/mini"
 
 /** The company that registers. */
-export interface Company {
-  name: string
+export const companySchema = z.object({
+  name: z.string(),
   /** From the company register; null when entered by hand. */
-  uid: string | null
-  address: string
-  postalcode: string
-  city: string
-}
+  uid: z.nullable(z.string()),
+  address: z.string(),
+  postalcode: z.string(),
+  city: z.string(),
+})
+export type Company = z.infer<typeof companySchema>
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(" ")
 

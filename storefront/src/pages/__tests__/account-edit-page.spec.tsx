@@ -46,4 +46,18 @@ describe("editing the account", () => {
       expect(await screen.findByText(message)).toBeTruthy()
     expect(callsTo(calls, PUT)).toEqual([])
   })
+
+  it("is there again after a reload, until it was saved", async () => {
+    stubApi({ [GET]: { body: profile }, [PUT]: { body: profile } })
+    const first = open()
+    await first.user.type(await screen.findByLabelText("Firma"), " Nord")
+    first.unmount()
+    const second = open()
+    expect((await screen.findByLabelText<HTMLInputElement>("Firma")).value).toBe(`${profile.company_name} Nord`)
+    await save(second.user)
+    await waitFor(() => expect(second.address()).toBe("/account"))
+    second.unmount()
+    open()
+    expect((await screen.findByLabelText<HTMLInputElement>("Firma")).value).toBe(profile.company_name)
+  })
 })

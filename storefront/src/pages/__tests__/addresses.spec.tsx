@@ -12,6 +12,7 @@ import NewAddressPage from "../new-address-page"
 
 const LIST = "GET /addresses/"
 const ONE = "GET /addresses/cuaddr_1/"
+const PROFILE = { "GET /profile/": { body: profile } }
 const DELETION = "DELETE /addresses/cuaddr_1/"
 
 beforeEach(() => session.signIn("token"))
@@ -69,7 +70,7 @@ describe("the address list", () => {
 
   it("on the account page loads it anew", async () => {
     const reloaded = vi.spyOn(window.location, "assign").mockImplementation(() => {})
-    stubApi({ "GET /profile/": { body: profile }, [LIST]: { body: [savedAddress] }, [DELETION]: {} })
+    stubApi({ ...PROFILE, [LIST]: { body: [savedAddress] }, [DELETION]: {} })
     const { user } = renderWithToasts(AccountPage, "/account")
     await user.click(await screen.findByRole("button", { name: /löschen/ }))
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Löschen" }))
@@ -87,7 +88,7 @@ describe("the address form", () => {
   })
 
   async function fill(user: ReturnType<typeof renderWithToasts>["user"]) {
-    await user.type(screen.getByLabelText("Vorname"), "Petra")
+    await user.type(await screen.findByLabelText("Vorname"), "Petra")
     await user.type(screen.getByLabelText("Nachname"), "Zimmermann")
     await user.type(screen.getByLabelText("Strasse und Hausnummer"), "Baustelle Süd 3")
     await user.type(screen.getByLabelText("PLZ"), "8005")
@@ -95,7 +96,7 @@ describe("the address form", () => {
   }
 
   it("adds an address and loads the account anew", async () => {
-    const calls = stubApi({ "POST /addresses/": { status: 201, body: savedAddress }, [LIST]: { body: [] } })
+    const calls = stubApi({ ...PROFILE, "POST /addresses/": { status: 201, body: savedAddress }, [LIST]: { body: [] } })
     const { user } = renderWithToasts(NewAddressPage, "/account/addresses/new")
     expect(screen.getByRole("heading", { name: "Neue Adresse hinzufügen" })).toBeTruthy()
     await fill(user)
@@ -116,16 +117,30 @@ describe("the address form", () => {
   })
 
   it("asks for what is missing, and sends nothing", async () => {
-    const calls = stubApi({})
+    const calls = stubApi(PROFILE)
     const { user } = renderWithToasts(NewAddressPage, "/account/addresses/new")
-    await user.click(screen.getByRole("button", { name: "Hinzufügen" }))
+    await user.click(await screen.findByRole("button", { name: "Hinzufügen" }))
     for (const message of ["Bitte Vornamen eingeben", "Bitte Namen eingeben", "Bitte Ort eingeben"])
       expect(await screen.findByText(message)).toBeTruthy()
-    expect(calls).toEqual([])
+    expect(callsTo(calls, "POST /addresses/")).toEqual([])
+  })
+
+  it("is there again after a reload, and gone once it was cancelled", async () => {
+    stubApi(PROFILE)
+    const { user, unmount } = renderWithToasts(NewAddressPage, "/account/addresses/new")
+    await fill(user)
+    unmount()
+    const second = renderWithToasts(NewAddressPage, "/account/addresses/new")
+    expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer")).value).toBe("Baustelle Süd 3")
+    await second.user.click(screen.getByRole("link", { name: "Abbrechen" }))
+    second.unmount()
+    renderWithToasts(NewAddressPage, "/account/addresses/new")
+    expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer")).value).toBe("")
   })
 
   it("changes an address and keeps its country", async () => {
     const calls = stubApi({
+      ...PROFILE,
       [ONE]: { body: { ...savedAddress, country: "Liechtenstein" } },
       [LIST]: { body: [] },
       "PUT /addresses/cuaddr_1/": { body: savedAddress },

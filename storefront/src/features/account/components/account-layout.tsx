@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
 import { endLogin } from "../../../lib/end-login"
+import { keptInput } from "../../../lib/kept-input"
 import { paths } from "../../../lib/paths"
 import { session } from "../../../lib/session"
 import { AccountMenu } from "./account-menu"
@@ -13,6 +14,7 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => {
   const logOut = async () => {
     await endLogin()
     // A protected page answers the ended login by leading to /log-in; going home comes after that and wins.
+    keptInput.forgetAll()
     flushSync(() => session.reset())
     navigate(paths.home)
   }

@@ -1,6 +1,5 @@
 import { companyFields, SECTORS } from "@contract/account"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
-import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { FailureNote } from "../../../components/form/failure-note"
@@ -10,6 +9,7 @@ import { SelectField } from "../../../components/form/select-field"
 import { SubmitButton } from "../../../components/form/submit-button"
 import { TextField } from "../../../components/form/text-field"
 import { useShop } from "../../../lib/shop"
+import { useKeptForm } from "../../../lib/use-kept-form"
 import type { Profile } from "../api/profile"
 import { type ProfileDraft, useUpdateProfile } from "../api/update-profile"
 import "../texts"
@@ -31,17 +31,24 @@ interface ProfileEditFormProps {
   onSaved: () => void
 }
 
-/** Company and person. A refused or failed save stays, keeps the input and shows why (ruling 2a). */
+/** Company and person. A refused or failed save stays and shows why (ruling 2a); what was typed is lost by nothing. */
 export const ProfileEditForm = ({ profile, onSaved }: ProfileEditFormProps) => {
   const { t } = useTranslation(["account", "fields"])
   const { phone } = useShop()
   const update = useUpdateProfile()
-  const form = useForm<ProfileDraft>({
+  const { email, lastPasswordChange, ...draft } = profile
+  const { form, forget } = useKeptForm<ProfileDraft>({
+    name: "profile",
+    owner: email,
     resolver: standardSchemaResolver(schema),
-    defaultValues: profile as ProfileDraft,
+    defaults: draft as ProfileDraft,
   })
+  const finish = () => {
+    forget()
+    onSaved()
+  }
   return (
-    <Form form={form} onSubmit={(draft) => update.mutate(draft, { onSuccess: onSaved })}>
+    <Form form={form} onSubmit={(draft) => update.mutate(draft, { onSuccess: finish })}>
       <TextField name="company" label={t("fields:company")} autoComplete="organization" maxLength={150} />
       <SelectField
         name="sector"

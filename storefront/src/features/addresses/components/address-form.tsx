@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
-import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../../components/button"
 import { FailureNote } from "../../../components/form/failure-note"
@@ -8,7 +7,8 @@ import { SubmitButton } from "../../../components/form/submit-button"
 import { ApiError } from "../../../lib/api-error"
 import { paths } from "../../../lib/paths"
 import { toast } from "../../../lib/toast"
-import { type AddressDraft, addressSchema, BLANK_ADDRESS, type SavedAddress } from "../address"
+import { useKeptForm } from "../../../lib/use-kept-form"
+import { type AddressDraft, addressSchema, BLANK_ADDRESS, draftOf, type SavedAddress } from "../address"
 import { useSaveAddress } from "../api/save-address"
 import "../texts"
 import { AddressFields } from "./address-fields"
@@ -16,19 +16,27 @@ import { AddressFields } from "./address-fields"
 interface AddressFormProps {
   /** The address to change; a new one without it. */
   address?: SavedAddress
+  /** Who fills it in; null while that is unknown. */
+  owner: string | null
   onSaved: () => void
 }
 
-/** A refused or lost save keeps what was typed; what the server says about fields stands above the buttons. */
-export const AddressForm = ({ address, onSaved }: AddressFormProps) => {
+/** What was typed is lost by nothing but leaving with 'Abbrechen'; what the server says about fields stands above the buttons. */
+export const AddressForm = ({ address, owner, onSaved }: AddressFormProps) => {
   const { t } = useTranslation("addresses")
-  const form = useForm<AddressDraft>({
+  const { form, forget } = useKeptForm<AddressDraft>({
+    name: `address ${address?.id ?? "new"}`,
+    owner,
     resolver: standardSchemaResolver(addressSchema),
-    defaultValues: address ?? BLANK_ADDRESS,
+    defaults: address ? draftOf(address) : BLANK_ADDRESS,
   })
   const saving = useSaveAddress(address)
+  const finish = () => {
+    forget()
+    onSaved()
+  }
   const submit = (draft: AddressDraft) =>
-    saving.mutate(draft, { onSuccess: onSaved, onError: () => toast(t("failure.save"), "err") })
+    saving.mutate(draft, { onSuccess: finish, onError: () => toast(t("failure.save"), "err") })
   const isRefused = saving.error instanceof ApiError && saving.error.isRefusal
 
   return (
@@ -37,7 +45,7 @@ export const AddressForm = ({ address, onSaved }: AddressFormProps) => {
       {isRefused && <FailureNote error={saving.error} />}
       <div className="acts">
         <SubmitButton label={t(address ? "form.save" : "form.add")} pending={saving.isPending || saving.isSuccess} />
-        <ButtonLink look="2" to={paths.account}>
+        <ButtonLink look="2" to={paths.account} onClick={forget}>
           {t("form.cancel")}
         </ButtonLink>
       </div>

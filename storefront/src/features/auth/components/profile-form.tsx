@@ -2,7 +2,6 @@ import { companyFields, SECTORS } from "@contract/account"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import * as z from "zod/mini"
@@ -12,10 +11,12 @@ import { SelectField } from "../../../components/form/select-field"
 import { SubmitButton } from "../../../components/form/submit-button"
 import { TextField } from "../../../components/form/text-field"
 import { ApiError } from "../../../lib/api-error"
+import { keptInput } from "../../../lib/kept-input"
 import { paths } from "../../../lib/paths"
+import { useKeptForm } from "../../../lib/use-kept-form"
 import { emailExistsQuery } from "../api/check-email"
 import { type Person, saysEmailExists, signUp } from "../api/sign-up"
-import { type Company, hasAddress } from "../company"
+import { type Company, companySchema, hasAddress } from "../company"
 import type { SignUpDraft } from "../sign-up-draft"
 import { CompanySection } from "./company-section"
 
@@ -27,6 +28,12 @@ const schema = z.object({
 })
 const SECTOR_OPTIONS = SECTORS.map((sector) => ({ value: sector, label: sector }))
 
+const COMPANY = "company"
+
+/** The company that was chosen before a reload. */
+const keptCompany = (owner: string): Company | null =>
+  companySchema.safeParse(keptInput.get(COMPANY, owner)).data ?? null
+
 interface ProfileFormProps {
   draft: SignUpDraft
   onDone: () => void
@@ -34,18 +41,32 @@ interface ProfileFormProps {
   onEmailExists: () => void
 }
 
-/** Step 2 of 2: the company, then the person and the sector. Nothing typed is lost when the server refuses. */
+/** Step 2 of 2: the company, then the person and the sector. Nothing typed is lost, neither by a refusal nor by a reload. */
 export const ProfileForm = ({ draft, onDone, onEmailExists }: ProfileFormProps) => {
   const { t } = useTranslation(["auth", "fields"])
   const queries = useQueryClient()
-  const [company, setCompany] = useState<Company | null>(null)
-  const form = useForm<Person>({
+  const [company, setCompany] = useState(() => keptCompany(draft.email))
+  const { form, forget } = useKeptForm<Person>({
+    name: "person",
+    owner: draft.email,
     resolver: standardSchemaResolver(schema),
     // Without a company the section above is the first wrong one and takes the cursor itself.
     shouldFocusError: company !== null && hasAddress(company),
-    defaultValues: { sector: "" as Person["sector"], firstName: "", lastName: "", phone: "" },
+    defaults: { sector: "" as Person["sector"], firstName: "", lastName: "", phone: "" },
   })
-  const registration = useMutation({ mutationFn: signUp, onSuccess: onDone })
+  const registration = useMutation({
+    mutationFn: signUp,
+    onSuccess() {
+      forget()
+      keptInput.forget(COMPANY)
+      onDone()
+    },
+  })
+
+  const choose = (chosen: Company | null) => {
+    setCompany(chosen)
+    keptInput.set(COMPANY, draft.email, { ...chosen })
+  }
 
   const submit = (person: Person) => {
     if (!company || !hasAddress(company)) return
@@ -63,7 +84,7 @@ export const ProfileForm = ({ draft, onDone, onEmailExists }: ProfileFormProps) 
 
   return (
     <div className="stack">
-      <CompanySection company={company} onChange={setCompany} submitCount={form.formState.submitCount} />
+      <CompanySection company={company} onChange={choose} submitCount={form.formState.submitCount} />
       <section className="panel" aria-labelledby="person">
         <h2 id="person">{t("profile.person")}</h2>
         <Form form={form} onSubmit={submit}>

@@ -1,12 +1,13 @@
 import { email, signupPassword } from "@contract/account"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useForm, useWatch } from "react-hook-form"
+import { useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { Form } from "../../../components/form/form"
 import { PasswordField } from "../../../components/form/password-field"
 import { SubmitButton } from "../../../components/form/submit-button"
+import { useKeptForm } from "../../../lib/use-kept-form"
 import { emailExistsQuery } from "../api/check-email"
 import { type SignUpDraft, signUpDraft } from "../sign-up-draft"
 import "../texts"
@@ -28,9 +29,12 @@ export const SignUpForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation(["auth", "fields"])
   const queries = useQueryClient()
   const draft = signUpDraft.get()
-  const form = useForm<SignUpValues>({
+  const { form, forget } = useKeptForm<SignUpValues>({
+    name: "sign-up",
+    owner: "",
+    fields: ["email"],
     resolver: standardSchemaResolver(schema),
-    defaultValues: {
+    defaults: {
       email: draft?.email ?? "",
       password: draft?.password ?? "",
       passwordRepeat: draft?.password ?? "",
@@ -42,6 +46,7 @@ export const SignUpForm = ({ onDone }: { onDone: () => void }) => {
     mutationFn: async (wanted: SignUpDraft) => {
       const exists = await queries.fetchQuery(emailExistsQuery(wanted.email)).catch(() => false)
       if (exists) return form.setFocus("email")
+      forget()
       signUpDraft.set(wanted)
       onDone()
     },

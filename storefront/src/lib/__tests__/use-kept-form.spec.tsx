@@ -1,0 +1,88 @@
+import { screen } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { Form } from "../../components/form/form"
+import { TextField } from "../../components/form/text-field"
+import { renderPage } from "../../test/render-page"
+import { keptInput } from "../kept-input"
+import { useKeptForm } from "../use-kept-form"
+
+interface FormProps {
+  owner: string | null
+  city?: string
+}
+
+const open = ({ owner, city = "Wil" }: FormProps) => {
+  const Page = () => {
+    const { form, forget } = useKeptForm({
+      name: "test",
+      owner,
+      fields: ["street", "city"],
+      defaults: { street: "", city, password: "" },
+    })
+    return (
+      <Form form={form} onSubmit={forget}>
+        {["street", "city", "password"].map((name) => (
+          <TextField key={name} name={name} label={name} />
+        ))}
+        <button type="submit">Senden</button>
+      </Form>
+    )
+  }
+  return renderPage(Page, "/form")
+}
+const typed = () => ["street", "city", "password"].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+
+async function typeAndReload(owner: string | null) {
+  const { user, unmount } = open({ owner })
+  await user.type(screen.getByLabelText("street"), "Werkstrasse 12")
+  await user.type(screen.getByLabelText("password"), "geheim")
+  unmount()
+}
+
+describe("a form's input", () => {
+  it("is there again after a reload, without what may not be kept", async () => {
+    await typeAndReload("anna")
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("geheim")
+    open({ owner: "anna" })
+    expect(typed()).toEqual(["Werkstrasse 12", "Wil", ""])
+  })
+
+  it("follows what is stored where nothing was changed", async () => {
+    await typeAndReload("anna")
+    open({ owner: "anna", city: "Gossau" })
+    expect(typed()).toEqual(["Werkstrasse 12", "Gossau", ""])
+  })
+
+  it.each([
+    ["somebody else", "anna", "beat"],
+    ["a customer who isn't known", "anna", null],
+    ["who comes after one who wasn't known", null, "anna"],
+  ])("isn't shown to %s", async (_who, first, second) => {
+    await typeAndReload(first)
+    open({ owner: second })
+    expect(typed()).toEqual(["", "Wil", ""])
+  })
+
+  it("is forgotten once it was sent, and at a logout", async () => {
+    await typeAndReload("anna")
+    const { user, unmount } = open({ owner: "anna" })
+    await user.click(screen.getByRole("button", { name: "Senden" }))
+    unmount()
+    const { unmount: leave } = open({ owner: "anna" })
+    expect(typed()).toEqual(["", "Wil", ""])
+    leave()
+    await typeAndReload("anna")
+    keptInput.forgetAll()
+    open({ owner: "anna" })
+    expect(typed()).toEqual(["", "Wil", ""])
+  })
+
+  it.each([["no JSON"], ["null"], ["[]"], ['{"test":{"owner":"anna","input":{"street":7,"zip":"9000"}}}']])(
+    "begins anew with what doesn't fit: %s",
+    (stored) => {
+      sessionStorage.setItem("kept_input", stored)
+      open({ owner: "anna" })
+      expect(typed()).toEqual(["", "Wil", ""])
+    },
+  )
+})

@@ -1,0 +1,34 @@
+import { storedText } from "./browser-storage"
+
+type Input = Record<string, unknown>
+
+interface KeptForm {
+  /** Whose input it is; nobody else gets to see it. */
+  owner: string
+  input: Input
+}
+
+const stored = storedText("kept_input", "sessionStorage")
+
+function read(): Record<string, KeptForm | undefined> {
+  try {
+    const kept = JSON.parse(stored.get() ?? "{}")
+    return typeof kept === "object" && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What was typed into forms and not sent yet: kept in this tab through a reload, the back button or an ended login. */
+export const keptInput = {
+  /** Null where nothing is kept. */
+  get(form: string, owner: string): Input | null {
+    const kept = read()[form]
+    return kept?.owner === owner ? kept.input : null
+  },
+  set: (form: string, owner: string, input: Input) =>
+    stored.set(JSON.stringify({ ...read(), [form]: { owner, input } })),
+  forget: (form: string) => stored.set(JSON.stringify({ ...read(), [form]: undefined })),
+  /** Whoever logs out leaves nothing behind. */
+  forgetAll: () => stored.set(null),
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from "react"
+import { type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn, useForm } from "react-hook-form"
+import { keptInput } from "./kept-input"
+
+interface KeptFormOptions<Values extends FieldValues>
+  extends Pick<UseFormProps<Values>, "resolver" | "shouldFocusError"> {
+  /** Names the form in the tab's storage. */
+  name: string
+  /** Whose input it is; null keeps none. */
+  owner: string | null
+  defaults: Values
+  /** What is kept, everything unless given. Never a password. */
+  fields?: (keyof Values & string)[]
+}
+
+/** What is no longer as the form began; the rest follows what is stored by the next time. */
+const changes = <Values extends FieldValues>(values: Values, defaults: Values, fields: string[]) =>
+  Object.fromEntries(fields.filter((field) => values[field] !== defaults[field]).map((field) => [field, values[field]]))
+
+/** Only what the form has a field for, whatever an older version of the page has left. */
+const fitting = <Values extends FieldValues>(kept: Record<string, unknown>, defaults: Values, fields: string[]) =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([field, value]) => fields.includes(field) && typeof value === typeof defaults[field]),
+  )
+
+/**
+ * A form that begins with what was typed into it before a reload, the back button or an ended login.
+ * @returns the form, and the way to forget what is kept: once it was sent or given up
+ */
+export function useKeptForm<Values extends FieldValues>({
+  name,
+  owner,
+  ...options
+}: KeptFormOptions<Values>): {
+  form: UseFormReturn<Values>
+  forget: () => void
+} {
+  const { defaults: asGiven, fields: wanted = Object.keys(asGiven), ...rest } = options
+  const [{ defaults, fields }] = useState({ defaults: asGiven, fields: wanted })
+  const [begin] = useState(() => {
+    const kept = (owner !== null && keptInput.get(name, owner)) || {}
+    return { ...defaults, ...fitting(kept, defaults, fields) } as DefaultValues<Values>
+  })
+  const form = useForm<Values>({ ...rest, defaultValues: begin })
+
+  useEffect(() => {
+    if (owner === null) return
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keptInput.set(name, owner, changes(values, defaults, fields)),
+    })
+  }, [form, name, owner, defaults, fields])
+
+  return { form, forget: useCallback(() => keptInput.forget(name), [name]) }
+}
