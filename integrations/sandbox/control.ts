@@ -10,11 +10,11 @@ interface Controlled {
   requests: unknown[]
   state?(): unknown
   reset?(): void
-  control?(request: SandboxRequest, what: string): SandboxAnswer | undefined
+  control?(request: SandboxRequest, what: string): Promise<SandboxAnswer | undefined>
 }
 
 /** `POST`/`DELETE faults`, `GET requests`, `GET state`, `POST reset` and the sandbox's own: for tests and for a look at what arrived. */
-export function answerControl(request: SandboxRequest, response: ServerResponse, sandbox: Controlled) {
+export async function answerControl(request: SandboxRequest, response: ServerResponse, sandbox: Controlled) {
   const what = `${request.method} ${request.path.slice(CONTROL_PATH.length)}`
   switch (what) {
     case "POST faults": {
@@ -36,6 +36,6 @@ export function answerControl(request: SandboxRequest, response: ServerResponse,
       sandbox.reset?.()
       return send(response, { status: 200, body: {} })
     default:
-      return send(response, sandbox.control?.(request, what) ?? { status: 404, body: {} })
+      return send(response, (await sandbox.control?.(request, what)) ?? { status: 404, body: {} })
   }
 }

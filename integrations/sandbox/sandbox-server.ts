@@ -20,7 +20,7 @@ export interface SandboxOptions {
   /** Back to how it started. */
   reset?(): void
   /** Control paths of its own; `what` is verb and rest of the path ("POST clock"). Undefined for what it doesn't know. */
-  control?(request: SandboxRequest, what: string): SandboxAnswer | undefined
+  control?(request: SandboxRequest, what: string): Promise<SandboxAnswer | undefined>
   /** Port on the loopback; 0 takes a free one. */
   port?: number
 }
@@ -62,7 +62,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     try {
       const request = await readBody(incoming)
       if (request.path.startsWith(CONTROL_PATH))
-        return answerControl(request, response, { faults, requests, ...options })
+        return await answerControl(request, response, { faults, requests, ...options })
       const action = faults.actionFor(request.method, request.path)
       requests.push({ ...request, number: requests.length + 1, fault: action?.kind ?? null })
       const answer = await perform(action, request, options)

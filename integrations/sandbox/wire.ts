@@ -13,7 +13,7 @@ export interface SandboxRequest {
 export interface SandboxAnswer {
   status: number
   headers?: Record<string, string>
-  /** Sent as JSON; text as HTML. */
+  /** Sent as JSON; text as HTML, a buffer as it is. */
   body: unknown
 }
 
@@ -39,7 +39,8 @@ export function jsonOf({ text }: SandboxRequest): unknown {
   }
 }
 
-function payload({ body }: SandboxAnswer): { type: string; text: string } {
+function payload({ body }: SandboxAnswer): { type: string; text: string | Buffer } {
+  if (Buffer.isBuffer(body)) return { type: "application/octet-stream", text: body }
   if (typeof body === "string") return { type: "text/html; charset=utf-8", text: body }
   return { type: "application/json", text: JSON.stringify(body) }
 }
@@ -53,7 +54,7 @@ export function send(response: ServerResponse, answer: SandboxAnswer) {
 /** Half the answer under the headers of the whole, as when a connection breaks. */
 export function cutOff(response: ServerResponse, answer: SandboxAnswer) {
   const { type, text } = payload(answer)
-  const half = text.slice(0, text.length / 2)
+  const half = text.slice(0, Math.floor(text.length / 2))
   response.writeHead(answer.status, { "content-type": type, ...answer.headers })
   response.end(half)
 }

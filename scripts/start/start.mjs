@@ -1,3 +1,4 @@
+import fs from "node:fs"
 import path from "node:path"
 import { buildAdmin, buildStorefront } from "../lib/build.mjs"
 import { installPackages } from "../lib/install.mjs"
@@ -9,11 +10,21 @@ import { startServer } from "./server-process.mjs"
 import { claimDataDir, instanceName } from "./single-start.mjs"
 import { runUntilEnd, say } from "./stopping.mjs"
 
-function announce({ publicUrl, host, port, smtpUrl, isDemo }, staff) {
+/** Where the demo's accounts can be read and invoices paid; undefined if the shop calls an ERP of its own. */
+function demoAccounts({ dataDir, isDemo, erpMode, bexio }) {
+  const file = path.join(dataDir, "bexio", "address")
+  if (!isDemo || erpMode === "off" || bexio || !fs.existsSync(file)) return undefined
+  return `${fs.readFileSync(file, "utf8")}/__sandbox/`
+}
+
+function announce(settings, staff) {
+  const { publicUrl, host, port, smtpUrl, isDemo } = settings
+  const accounts = demoAccounts(settings)
   say(`\nShop   ${publicUrl}/`)
   say(`Admin  ${publicUrl}/app`)
   announceLogin(staff)
   if (isDemo && !smtpUrl) say(`Mails  ${publicUrl}/dev/mails`)
+  if (accounts) say(`bexio  ${accounts} (a stand-in)`)
   say(`\nListening on ${host}:${port}. Ctrl-C stops everything.`)
 }
 

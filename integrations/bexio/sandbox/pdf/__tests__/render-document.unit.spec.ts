@@ -135,6 +135,13 @@ describe("every document", () => {
     expect(pages[0]).toContain(`Seite 1 von ${pages.length}`)
   })
 
+  it("prints markup in names literally and escaped markup in texts once", async () => {
+    const contact_address = "Holz & <b>Bau</b> AG\n9000 St. Gallen"
+    const positions = [aPosition({ text: "<strong>A&amp;B</strong> &lt;i&gt;schräg&lt;/i&gt;" })]
+    const whole = await textOf(aPrintJob({ contact_address, reference: "<script>", positions }))
+    for (const words of ["Holz & <b>Bau</b> AG", "<script>", "A&B <i>schräg</i>"]) expect(whole).toContain(words)
+  })
+
   it("is written whatever somebody typed", async () => {
     const typed = fc.string({ unit: "binary", maxLength: 300 })
     await fc.assert(
