@@ -58,6 +58,7 @@ it("reminds of a return, and of the new one where the end has moved", async () =
   await promiseReminders(db)
   const mail = await mailTo(customer.email, /Rückgabe am Di 24\.11\.2026/)
   expect(mail.text).toContain("Bringen Sie das Gerät bis 19:00 Uhr an die Musterstrasse 1 in St. Gallen.")
+  expect(mail.text).toMatch(/Das Gerät ist danach noch frei bis \w\w \d+\.\d+\.202\d:\s+Miete verlängern:/)
   expect(await remindersOf(order)).toHaveLength(2)
 })
 

@@ -1,6 +1,7 @@
 import type { RentalReminderReturnMail, RentalReminderStartMail } from "../../../integrations/mail/templates"
 import { readEnv } from "../../config/env"
 import { settings } from "../../config/settings"
+import type { CalendarDay } from "../../domain/calendar-day"
 import { chfWithRappen } from "../../domain/format-chf"
 import { dayInWords, periodInWords } from "../../domain/format-day"
 import { displayName } from "../../queries/lines/line-wire"
@@ -51,13 +52,20 @@ export function startReminderData(reminded: Reminded): RentalReminderStartMail {
   }
 }
 
-export function returnReminderData(reminded: Reminded): RentalReminderReturnMail {
+/**
+ * `lastEnd`: the last day to which the rental could be extended now; null if the unit is promised to somebody else,
+ * undefined if it isn't extended any more.
+ */
+export function returnReminderData(
+  reminded: Reminded,
+  lastEnd: CalendarDay | null | undefined,
+): RentalReminderReturnMail {
   const { rental, terms } = reminded
   return {
     ...common(reminded),
     end: dayInWords(rental.end),
-    can_extend: [],
-    cannot_extend: false,
+    can_extend: lastEnd ? [{ free_until: dayInWords(lastEnd) }] : [],
+    cannot_extend: lastEnd === null,
     phone: company.phone,
     day_price: chfWithRappen(terms.pricePerDay),
   }

@@ -1,9 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { rentalReminderReturnMail, rentalReminderStartMail } from "../../../integrations/mail/templates"
+import { calendarDay } from "../../domain/calendar-day"
 import type { JobHandler } from "../../jobs-queue/job"
 import { today } from "../../lib/clock"
 import { catalogueSnapshot } from "../../queries/catalogue"
-import { orderRecords } from "../../queries/orders/order-record"
+import { extensionOfferOf } from "../../queries/orders/extension-offer"
+import { type OrderRecord, orderRecords } from "../../queries/orders/order-record"
 import { sendMail } from "../mails/send-mail"
 import { returnReminderData, startReminderData } from "./reminder-data"
 import { reminderKey, rentalsToRemind } from "./rentals-to-remind"
@@ -25,6 +28,14 @@ export const sendRentalReminder: JobHandler<"rental-reminder"> = async ({ reserv
     resource: { type: "order", id: order.id },
   }
   if (kind === "start")
-    await sendMail(scope, { ...mail, template: rentalReminderStartMail, data: startReminderData(reminded) })
-  else await sendMail(scope, { ...mail, template: rentalReminderReturnMail, data: returnReminderData(reminded) })
+    return sendMail(scope, { ...mail, template: rentalReminderStartMail, data: startReminderData(reminded) })
+  const lastEnd = await lastPossibleEnd(scope, order, line.id)
+  return sendMail(scope, { ...mail, template: rentalReminderReturnMail, data: returnReminderData(reminded, lastEnd) })
+}
+
+async function lastPossibleEnd(scope: MedusaContainer, order: OrderRecord, lineId: string) {
+  const offer = await extensionOfferOf(scope, { customerId: order.customer_id, orderId: order.id, lineId })
+  if (offer.bar !== null) return undefined
+  const last = offer.options.at(-1)
+  return last ? calendarDay(last.rentalenddate) : null
 }
