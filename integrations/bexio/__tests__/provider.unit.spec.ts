@@ -157,6 +157,38 @@ describe("what is there already", () => {
   })
 })
 
+describe("a write whose answer is lost", () => {
+  const lose = (path: string, kind: "commit-and-drop" | "truncate" | "drop") =>
+    sandbox.faults.add({ method: "POST", path, times: 1, action: { kind } })
+
+  it.each(["commit-and-drop", "truncate"] as const)("is found, not made twice: %s", async (kind) => {
+    lose("/2.0/contact", kind)
+    await expect(erp.createContact(party())).rejects.toMatchObject({ failure: "ambiguous" })
+    const contactId = (await erp.findContact(party())) ?? ""
+
+    lose("/2.0/kb_order", kind)
+    await expect(erp.createOrder(document(), contactId)).rejects.toMatchObject({ failure: "ambiguous" })
+    const order = await erp.findOrder(document(), contactId)
+    expect(order).toMatchObject({ number: "AU-00001", total: 111_235 })
+
+    lose("/2.0/kb_order/1/invoice", kind)
+    await expect(erp.createInvoice(order?.id ?? "")).rejects.toMatchObject({ failure: "ambiguous" })
+    expect(await erp.findInvoice(document(), contactId)).toMatchObject({ number: "RE-00001", tag: null })
+
+    lose("/2.0/kb_invoice/1/issue", kind)
+    await expect(erp.issueInvoice("1")).rejects.toMatchObject({ failure: "ambiguous" })
+    await erp.issueInvoice("1")
+    expect(writes("/2.0/kb_invoice/1/issue")).toBe(1)
+  })
+
+  it("isn't found where it never happened", async () => {
+    const contactId = await erp.createContact(party())
+    lose("/2.0/kb_order", "drop")
+    await expect(erp.createOrder(document(), contactId)).rejects.toMatchObject({ failure: "ambiguous" })
+    expect(await erp.findOrder(document(), contactId)).toBeNull()
+  })
+})
+
 describe("a quote", () => {
   it("is written, found and given out as PDF, no draft any more", async () => {
     const contactId = await erp.createContact(party())

@@ -1,5 +1,5 @@
-/** Controls and what turns the direction of the writing around it; no name or address needs them. */
-const INVISIBLE = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]+/gu
+/** Controls, line ends, and what turns the direction of the writing around it: no name or address needs them. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Surrogate}]+/gu
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 
