@@ -1,4 +1,4 @@
-import { storedText } from "./browser-storage"
+import { storedText } from "../../lib/browser-storage"
 
 type Input = Record<string, unknown>
 

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { Form } from "../../components/form/form"
-import { TextField } from "../../components/form/text-field"
 import { renderPage } from "../../test/render-page"
-import { keptInput } from "../kept-input"
-import { useKeptForm } from "../use-kept-form"
+import { Form } from "../form/form"
+import { keptInput } from "../form/kept-input"
+import { TextField } from "../form/text-field"
+import { useKeptForm } from "../form/use-kept-form"
 
 interface FormProps {
   owner: string | null
