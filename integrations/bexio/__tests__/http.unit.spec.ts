@@ -228,6 +228,20 @@ describe("an outage", () => {
     await expect.poll(() => client.me().catch(() => null), { interval: 10 }).toEqual({ id: 4 })
   })
 
+  it("keeps nobody waiting behind the one who tries whether it is over", async () => {
+    let answer: () => Response | Promise<Response> = () => gatewayPage(503)
+    const { client, requests } = wiredClient([() => answer()], { restAfter: 3, restMs: 20 })
+    await client.me().catch(() => undefined)
+    let release: (response: Response) => void = () => undefined
+    answer = () => new Promise<Response>((resolve) => (release = resolve))
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const trying = client.me()
+    await expect(client.units()).rejects.toMatchObject({ failure: "transient", refusal: "resting" })
+    release(json({ id: 4 }))
+    await expect(trying).resolves.toEqual({ id: 4 })
+    expect(requests).toHaveLength(4)
+  })
+
   it("isn't seen in refusals", async () => {
     const refused = json({ error_code: 422, message: "No." }, 422)
     const { client, requests } = wiredClient([...Array<Response>(8).fill(refused), me], { restAfter: 5 })

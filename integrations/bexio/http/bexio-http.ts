@@ -1,5 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from "cockatiel"
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+} from "cockatiel"
 import { BexioError, failureOfStatus } from "../errors"
 import { refusal } from "../schemas"
 import type { TokenProvider } from "../token"
@@ -53,9 +60,8 @@ export class BexioHttp {
     const { sleep = wait } = this.access
     for (let repetition = 0; ; repetition++) {
       try {
-        return await this.#breaker.execute(() => this.#attempt(call, schema))
-      } catch (reason) {
-        const error = this.#asError(reason, call)
+        return await this.#unlessResting(call, () => this.#attempt(call, schema))
+      } catch (error) {
         const waitMs = repetition < REPETITIONS ? this.#waitBeforeRepeating(call, error, repetition) : null
         if (waitMs === null) throw error
         await sleep(waitMs)
@@ -63,17 +69,20 @@ export class BexioHttp {
     }
   }
 
-  #asError(reason: unknown, call: BexioCall): Error {
-    if (!isBrokenCircuitError(reason)) return reason as Error
-    return new BexioError("transient", {
-      call: nameOf(call),
-      refusal: "resting",
-      retryAfterMs: this.access.restMs ?? 30_000,
-    })
+  /** While one call tries whether bexio is back, which may take as long as a timeout, nobody else waits for it. */
+  async #unlessResting<Answer>(call: BexioCall, attempt: () => Promise<Answer>): Promise<Answer> {
+    try {
+      if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
+      return await this.#breaker.execute(attempt)
+    } catch (reason) {
+      if (!isBrokenCircuitError(reason)) throw reason
+      const { restMs = 30_000 } = this.access
+      throw new BexioError("transient", { call: nameOf(call), refusal: "resting", retryAfterMs: restMs })
+    }
   }
 
   /** A 429 did nothing, so writes are repeated after it too. Null: don't. */
-  #waitBeforeRepeating(call: BexioCall, error: Error, repetition: number): number | null {
+  #waitBeforeRepeating(call: BexioCall, error: unknown, repetition: number): number | null {
     if (!(error instanceof BexioError)) return null
     const { longestWaitMs = 2_000, retryDelayMs = 300, random = Math.random } = this.access
     const { failure, retryAfterMs } = error
