@@ -1,23 +1,29 @@
+import { extractText, getDocumentProxy } from "unpdf"
 import { expect, it } from "vitest"
 import { newOrderOf } from "../../integrations/bexio/mapping/document"
+import { bexioProvider } from "../../integrations/bexio/provider"
+import { startBexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbox"
 import { decimal } from "../../integrations/bexio/sandbox/money/decimal"
 import { totalsOf } from "../../integrations/bexio/sandbox/money/totals"
 import type { NewOrder } from "../../integrations/bexio/schemas"
 import type { LineCategory } from "../../src/contract"
 import { cartTotals } from "../../src/domain/cart-totals"
+import { amountWithRappen } from "../../src/domain/format-chf"
 import { toWireMoney } from "../../src/domain/money"
 import type { ErpDocument } from "../../src/modules/erp/provider"
 import type { RentalChange } from "../../src/modules/rental/changes"
 import { totalsRates } from "../../src/queries/cart/totals-rates"
-import { account, changeOf, goods, orderOf, rent } from "../../src/queries/erp/__tests__/order-for-erp"
+import { account, address, changeOf, goods, orderOf, rent } from "../../src/queries/erp/__tests__/order-for-erp"
 import { erpDocumentOfChange } from "../../src/queries/erp/change-document"
 import { erpDocumentOfOrder } from "../../src/queries/erp/order-document"
+import { erpParty } from "../../src/queries/erp/parties"
 import type { ShopLine } from "../../src/queries/lines/shop-line"
 import { amendedOrderTotals } from "../../src/queries/orders/order-totals"
 import { randomNumbers, volume } from "./volume"
 
-const CARTS = volume(3_000, 100_000)
+const CARTS = volume(2_000, 100_000)
 const CHUNK = 1_000
+const PRINTED = volume(5, 200)
 
 const random = randomNumbers()
 const upTo = (most: number) => Math.floor(random() * (most + 1))
@@ -173,5 +179,41 @@ it(`${CARTS} carts come to the same total in the shop, in exact fractions and in
       if (found.length > 0) expect({ found, wanted }).toEqual({ found: [], wanted })
     }
     await new Promise(setImmediate)
+  }
+})
+
+async function printed(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  return text.replace(/\s+/g, " ")
+}
+
+/** As the document's end has them: sums of the shop, not of the ERP. */
+function printedSums({ netWithFee, vat, rounding, gross }: ReturnType<typeof cartTotals>): string[] {
+  const line = (label: string, amount: number) => `${label} ${amountWithRappen(amount)}`
+  return [
+    line("Total ohne MwSt", netWithFee),
+    line("MwSt 8.1 %", vat),
+    ...(rounding === 0 ? [] : [line("Rundung", rounding)]),
+    line("Total CHF", gross),
+  ]
+}
+
+it(`${PRINTED} orders have the shop's sums printed on their confirmations and invoices`, async () => {
+  const limits = { default: 100_000, search: 100_000, pdf: 100_000 }
+  const sandbox = await startBexioSandbox({ limits })
+  const erp = bexioProvider({ baseUrl: sandbox.baseUrl, login: { kind: "static", token: sandbox.token } })
+  try {
+    const contactId = await erp.createContact(erpParty(address, account))
+    for (let count = 0; count < PRINTED; count++) {
+      const lines = wishes().map(lineOf)
+      const named = { title: `Webshop W-${count}`, tag: `shop:order:${count}` }
+      const order = await erp.createOrder(erpDocumentOfOrder(orderOf(lines), account, named), contactId)
+      const invoice = await erp.createInvoice(order.id)
+      const sums = printedSums(cartTotals(lines, totalsRates)).join(" ")
+      expect(await printed((await erp.orderPdf(order.id)).content)).toContain(sums)
+      expect(await printed((await erp.invoicePdf(invoice.id)).content)).toContain(sums)
+    }
+  } finally {
+    await sandbox.stop()
   }
 })

@@ -94,6 +94,8 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     created_at: new Date("2027-02-28T23:30:00Z"),
     is_cancelled: false,
     is_paid: false,
+    erp_order_number: null,
+    erp_invoice_number: null,
     total: String(totals.gross / 100),
     shipping: String(totals.shippingFee / 100),
     rounding: String(totals.rounding / 100),
