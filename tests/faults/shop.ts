@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, inject } from "vitest"
 import type { BexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbox"
+import type { BexioSandboxOptions } from "../../integrations/bexio/sandbox/options"
 import { type ShopProcess, startShop } from "../harness/app"
 import { cloneTemplate, databaseUrl } from "../harness/database"
 import { erpVariables, startErp } from "../harness/erp"
@@ -18,8 +19,15 @@ interface OwnShops {
   start(): Promise<ShopProcess>
 }
 
+interface OwnShopsOptions {
+  /** How the ERP differs from one that behaves. */
+  erp?: BexioSandboxOptions
+  /** Further variables of the processes. */
+  env?: Record<string, string>
+}
+
 /** A seeded database and an ERP of the file's own, with as many server processes as wished; the helpers talk to the first. */
-export function ownShops(name: string, processes: number): OwnShops {
+export function ownShops(name: string, processes: number, options: OwnShopsOptions = {}): OwnShops {
   const dataDir = path.join(DATA_DIR, name)
   let erp: BexioSandbox
   const shops: OwnShops = {
@@ -30,7 +38,7 @@ export function ownShops(name: string, processes: number): OwnShops {
     async start() {
       if (isAlone() && shops.processes.length > 0) await letJobsExpire(url())
       const name = `shop-${shops.processes.length + 1}`
-      const shop = await startShop({ databaseUrl: url(), dataDir, name, env: erpVariables(erp) })
+      const shop = await startShop({ databaseUrl: url(), dataDir, name, env: { ...erpVariables(erp), ...options.env } })
       shops.processes.push(shop)
       if (shops.processes.length === 1 || isAlone()) {
         talkTo({ baseUrl: shop.baseUrl, databaseUrl: url(), dataDir, erpUrl: erp.baseUrl })
@@ -43,7 +51,7 @@ export function ownShops(name: string, processes: number): OwnShops {
   beforeAll(async () => {
     fs.rmSync(dataDir, { recursive: true, force: true })
     await cloneTemplate(inject("postgresUrl"), `shop_${name}`)
-    erp = await startErp()
+    erp = await startErp(options.erp)
     for (let count = 0; count < processes; count++) await shops.start()
   })
   afterAll(async () => {

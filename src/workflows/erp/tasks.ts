@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { now } from "../../lib/clock"
 import { ErpError } from "../../modules/erp/provider"
-import { closeGate, lookAtGate } from "../../modules/erp/store/gate"
+import { closeGate, isGateOpen } from "../../modules/erp/store/gate"
 import { finishTask, type TaskName, takeTask } from "../../modules/erp/store/tasks"
 import { followInvoices } from "./follow-invoices"
 import { writeMissingRows } from "./missing-rows"
@@ -74,7 +74,7 @@ export function shopTasks(scope: MedusaContainer) {
   return {
     async runDue(): Promise<void> {
       await runIfDue(sweep)
-      if ((await lookAtGate(db, times)).may !== "go") return
+      if (!(await isGateOpen(db))) return
       await runIfDue(changedInvoices)
       await runIfDue(openInvoices)
     },

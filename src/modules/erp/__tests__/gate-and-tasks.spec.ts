@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { CalendarDay } from "../../../domain/calendar-day"
 import type { ErpInvoice } from "../provider"
-import { closeGate, countFailure, lookAtGate, reopenGate } from "../store/gate"
+import { closeGate, countFailure, isGateOpen, lookAtGate, reopenGate } from "../store/gate"
 import { invoicesToRead, keepInvoice } from "../store/invoices"
 import { finishTask, takeTask } from "../store/tasks"
 import { emptyTables, freshErpDatabase, withOrder } from "./support/erp-database"
@@ -32,6 +32,7 @@ describe("the gate", () => {
     await fail(5)
     expect(await look()).toBe("rest")
     await restIsOver()
+    expect(await isGateOpen(db), "asking that takes nobody's probe").toBe(false)
     const looks = await Promise.all(Array.from({ length: 6 }, look))
     expect(looks.filter((may) => may === "probe")).toHaveLength(1)
     expect(looks.filter((may) => may === "rest")).toHaveLength(5)

@@ -21,6 +21,12 @@ interface GateRow {
 
 const READ = "select reason, coalesce(closed_until > clock_timestamp(), false) as is_closed, failures from erp_gate"
 
+/** Whether everybody may ask the ERP now. Claims no probe. */
+export async function isGateOpen(database: Database): Promise<boolean> {
+  const [{ reason, is_closed }] = await rowsOf<GateRow>(database, READ, {})
+  return !is_closed && (reason === null || reason === "rate_limit")
+}
+
 /** Whether and how the ERP may be asked now. Of several processes one at a time gets to probe. */
 export async function lookAtGate(
   database: Database,
