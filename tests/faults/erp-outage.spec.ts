@@ -6,7 +6,7 @@ import { ownShops } from "./shop"
 import { volume } from "./volume"
 
 /** At full size the mirror is as patient as in production. */
-const shops = ownShops("erp_outage", 1, volume({}, { env: { ERP_TIMES: "{}" } }))
+ownShops("erp_outage", 1, volume({}, { env: { ERP_TIMES: "{}" } }))
 
 const CHECKOUTS = volume(12, 200)
 const BACKLOG = volume(12, 100)
@@ -33,10 +33,12 @@ const gate = async () => (await sql<{ reason: string | null }>("select reason fr
 const unfinished = async () =>
   (await sql<{ count: number }>("select count(*)::int as count from erp_mirror where state <> 'done'"))[0].count
 
-it.each([
+const OUTAGES: [string, { kind: string }][] = [
   ["hangs", { kind: "hang" }],
   ["drops every connection", { kind: "drop" }],
-])(
+]
+
+it.each(OUTAGES.slice(0, volume(1, 2)))(
   "costs the checkout nothing while the ERP %s, and what waited is worked off when it is back",
   async (_case, action) => {
     customer = await signedInCustomer()
@@ -59,7 +61,7 @@ it.each([
       `Checkout without the ERP: p50 × ${ratio(0.5).toFixed(2)}, p99 × ${ratio(0.99).toFixed(2)} (p50 ${percentile(normal, 0.5).toFixed(0)} ms with it); ${without.length + 8} orders worked off in ${(drainedMs / 1000).toFixed(1)} s`,
     )
     expect(ratio(0.5)).toBeLessThanOrEqual(1.2)
-    expect(ratio(0.99)).toBeLessThanOrEqual(volume(3, 2))
+    expect(ratio(0.99)).toBeLessThanOrEqual(volume(4, 2))
     expect(drainedMs).toBeLessThan(60_000)
     await expectOldestFirst()
   },
