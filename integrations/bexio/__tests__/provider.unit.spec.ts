@@ -282,3 +282,41 @@ it("takes no id that isn't bexio's", async () => {
 it("says whether bexio is there", async () => {
   await expect(erp.ping()).resolves.toBeUndefined()
 })
+
+it("reads lists to their last page", async () => {
+  const row = (id: number) => ({
+    id,
+    document_nr: `RE-${id}`,
+    contact_id: 7,
+    total_gross: "1",
+    total_net: "1",
+    total_taxes: "0",
+    total: "1",
+    mwst_type: 0,
+    mwst_is_net: true,
+    is_valid_from: "2026-11-20",
+    is_valid_to: "2026-12-20",
+    kb_item_status_id: 8,
+    updated_at: `2026-11-20 14:00:${String(59 - (id % 60)).padStart(2, "0")}`,
+    taxs: [],
+    total_received_payments: "0",
+    total_credit_vouchers: "0",
+    total_remaining_payments: "1",
+  })
+  const rows = Array.from({ length: 501 }, (_, index) => row(index + 1))
+  const asked: string[] = []
+  const paged = bexioProvider({
+    baseUrl: "https://bexio.test",
+    login: { kind: "static", token: "t" },
+    fetch: (async (url: string) => {
+      const { searchParams } = new URL(url)
+      const [offset, limit] = ["offset", "limit"].map((name) => Number(searchParams.get(name)))
+      asked.push(`${offset}+${limit} by ${searchParams.get("order_by")}`)
+      return Response.json(rows.slice(offset, (offset ?? 0) + (limit ?? 0)))
+    }) as unknown as typeof fetch,
+  })
+  const changed = await paged.changedInvoices(new Date("2026-11-20T13:00:00Z"))
+  expect(new Set(changed.map(({ id }) => id)).size).toBe(501)
+  expect(changed.map(({ changedAt }) => changedAt)).toEqual(changed.map(({ changedAt }) => changedAt).sort())
+  expect(asked).toEqual(["0+500 by id", "500+500 by id"])
+})
