@@ -52,12 +52,12 @@ describe("the books on disk", () => {
     child.kill("SIGKILL")
     await writers
 
-    const after = await start()
-    const kept: { document_nr: string }[] = (await after("GET /2.0/kb_order?limit=2000")).body
+    const reopened = await start()
+    const kept: { document_nr: string }[] = (await reopened("GET /2.0/kb_order?limit=2000")).body
     expect(kept.map(({ document_nr }) => document_nr)).toEqual(expect.arrayContaining(answered))
     expect(new Set(kept.map(({ document_nr }) => document_nr)).size).toBe(kept.length)
     expect(kept.length - answered.length).toBeLessThanOrEqual(3)
-    const { body } = await after("POST /2.0/kb_order", anOrder(contactId))
+    const { body } = await reopened("POST /2.0/kb_order", anOrder(contactId))
     expect(body.id).toBe(kept.length + 1)
   })
 
@@ -66,9 +66,9 @@ describe("the books on disk", () => {
     await call("POST /2.0/contact", A_CONTACT)
     await sandbox?.stop()
     fs.appendFileSync(path.join(stateDir, "journal.jsonl"), '[{"table":"contact","id":2,"row":{"id":2,"na')
-    const after = await start()
-    expect((await after("GET /2.0/contact")).body).toHaveLength(1)
-    expect((await after("POST /2.0/contact", A_CONTACT)).body.id).toBe(2)
+    const reopened = await start()
+    expect((await reopened("GET /2.0/contact")).body).toHaveLength(1)
+    expect((await reopened("POST /2.0/contact", A_CONTACT)).body.id).toBe(2)
     expect((await (await restart())("GET /2.0/contact")).body).toHaveLength(2)
   })
 
@@ -84,8 +84,8 @@ describe("the books on disk", () => {
     await call("POST /__sandbox/pay/RE-00001", { value: "100" })
     await call("DELETE /2.0/kb_invoice/3")
     const { body: state } = await call("GET /__sandbox/state")
-    const after = await restart()
-    expect((await after("GET /__sandbox/state")).body).toEqual(state)
+    const reopened = await restart()
+    expect((await reopened("GET /__sandbox/state")).body).toEqual(state)
     const again = await restart()
     expect((await again("GET /__sandbox/state")).body).toEqual(state)
     await again("POST /2.0/kb_order", anOrder(contactId))
@@ -103,9 +103,9 @@ describe("the books on disk", () => {
       const copy = { ...row, id, document_nr: `AU-${id}`, title: `Webshop W-${id}` }
       fs.appendFileSync(journal, `${JSON.stringify([{ table: "kb_order", id, row: copy }])}\n`)
     }
-    const after = await restart()
+    const reopened = await restart()
     const conditions = [{ field: "title", value: "Webshop W-777", criteria: "=" }]
-    const search = () => after("POST /2.0/kb_order/search", conditions)
+    const search = () => reopened("POST /2.0/kb_order/search", conditions)
     expect((await search()).body).toMatchObject([{ id: 777, total: "1897.150000" }])
     const startedAt = performance.now()
     for (let count = 0; count < 5; count++) await search()

@@ -96,8 +96,6 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     is_paid: false,
     erp_order_number: null,
     erp_invoice_number: null,
-    erp_order_number: null,
-    erp_invoice_number: null,
     total: String(totals.gross / 100),
     shipping: String(totals.shippingFee / 100),
     rounding: String(totals.rounding / 100),
