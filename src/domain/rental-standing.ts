@@ -8,6 +8,8 @@ export type RentalState = (typeof RENTAL_STATES)[number]
 /** What decides about changing a rental, beside the calendar. */
 export interface RentalStanding {
   state: RentalState
+  /** Staff cancelled the whole order; a unit that is out stays handed over until it is back. */
+  isOrderCancelled: boolean
   period: RentalPeriod
   /** First day on which the unit is not on the shelf: its day of dispatch, if it is sent. */
   leaves: DayNumber
@@ -31,7 +33,8 @@ interface Moment {
  * by hand: an early return, which is staff's to record.
  */
 export function cancellationBar(rental: RentalStanding, { today, timeOfDay }: Moment): ChangeBar | null {
-  const { state, period, leaves, isPickup, cutOff } = rental
+  const { state, isOrderCancelled, period, leaves, isPickup, cutOff } = rental
+  if (isOrderCancelled) return "cancelled"
   if (state !== "reserved") return state
   if (period.end < today) return "over"
   if (isPickup) return null
@@ -42,9 +45,10 @@ export function cancellationBar(rental: RentalStanding, { today, timeOfDay }: Mo
 
 /** Why the customer can't extend the rental, or null. After the last day a unit is late, which is another matter. */
 export function extensionBar(
-  { state, period }: Pick<RentalStanding, "state" | "period">,
+  { state, isOrderCancelled, period }: Pick<RentalStanding, "state" | "isOrderCancelled" | "period">,
   { today }: Pick<Moment, "today">,
 ): ChangeBar | null {
+  if (isOrderCancelled) return "cancelled"
   if (state === "cancelled" || state === "returned") return state
   return period.end < today ? "over" : null
 }

@@ -6,6 +6,7 @@ import { cancellationBar, extensionBar, type RentalStanding } from "../rental-st
 /** Monday 14.12. to Wednesday 16.12.2026; sent, it leaves on Friday 11.12. until 16:00. */
 const fetched: RentalStanding = {
   state: "reserved",
+  isOrderCancelled: false,
   period: rentalPeriod("2026-12-14", "2026-12-16"),
   leaves: toDayNumber(calendarDay("2026-12-14")),
   isPickup: true,
@@ -23,6 +24,7 @@ describe("a cancellation by the customer", () => {
     ["is closed once handed over", { ...fetched, state: "handed_over" as const }, at("2026-12-14"), "handed_over"],
     ["is closed once returned", { ...fetched, state: "returned" as const }, at("2026-12-15"), "returned"],
     ["is closed once cancelled", { ...fetched, state: "cancelled" as const }, at("2026-12-01"), "cancelled"],
+    ["is closed with its order", { ...fetched, isOrderCancelled: true }, at("2026-12-01"), "cancelled"],
     ["of a sent unit is open the day before dispatch", sent, at("2026-12-10", "23:59"), null],
     ["of a sent unit is open until the parcel leaves", sent, at("2026-12-11", "15:59"), null],
     ["of a sent unit is closed when the parcel has left", sent, at("2026-12-11", "16:00"), "dispatched"],
@@ -44,5 +46,11 @@ describe("an extension by the customer", () => {
     ["is closed when the unit is late", { ...fetched, state: "handed_over" as const }, at("2026-12-17"), "over"],
     ["is closed once returned", { ...fetched, state: "returned" as const }, at("2026-12-15"), "returned"],
     ["is closed once cancelled", { ...fetched, state: "cancelled" as const }, at("2026-12-01"), "cancelled"],
+    [
+      "is closed with its order, though the unit is out",
+      { ...fetched, state: "handed_over" as const, isOrderCancelled: true },
+      at("2026-12-15"),
+      "cancelled",
+    ],
   ])("%s", (_case, rental, moment, bar) => expect(extensionBar(rental, moment)).toBe(bar))
 })

@@ -22,20 +22,25 @@ export async function extensionOfferOf(
   const { order, line } = await ownRental(scope, customerId, orderId, lineId)
   const reserved = order.rentals.find(({ orderLineId }) => orderLineId === lineId)
   if (!reserved) throw notFound()
-  return extensionOffer(scope, line, reserved, customerId)
+  return extensionOffer(scope, { line, reserved, customerId, isOrderCancelled: order.is_cancelled })
+}
+
+interface Asked {
+  line: RentalLine
+  reserved: OrderRental
+  customerId: string
+  isOrderCancelled: boolean
 }
 
 /** The later ends that the rental can have now, with their prices. `trx`: asked within a transaction. */
 export async function extensionOffer(
   scope: MedusaContainer,
-  line: RentalLine,
-  reserved: OrderRental,
-  customerId: string,
+  { line, reserved, customerId, isOrderCancelled }: Asked,
   trx?: Knex.Transaction,
 ): Promise<ExtensionOffer> {
   const { end } = reserved.period
   const offer = { rentalenddate: end, price_per_day: toWireMoney(line.rental.pricePerDay) }
-  const bar = extensionBarOf(reserved)
+  const bar = extensionBarOf(reserved, isOrderCancelled)
   if (bar !== null) return { ...offer, options: [], limit: null, bar }
   const { ends, limit } = await scope
     .resolve<RentalService>("rental")
@@ -44,8 +49,8 @@ export async function extensionOffer(
   return { ...offer, options: ends.map((newEnd) => optionWire(line, reserved, newEnd)), limit, bar: null }
 }
 
-export const extensionBarOf = ({ state, period }: OrderRental): ChangeBar | null =>
-  extensionBar({ state, period }, { today: today() })
+export const extensionBarOf = ({ state, period }: OrderRental, isOrderCancelled: boolean): ChangeBar | null =>
+  extensionBar({ state, isOrderCancelled, period }, { today: today() })
 
 export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay): ExtensionPrice =>
   extensionPrice(period, newEnd, line.rental.pricePerDay)

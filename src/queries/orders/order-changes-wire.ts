@@ -27,7 +27,7 @@ export const toCancellationWire = (offer: CancellationOffer): CancellationOfferW
 export function standingWire(order: OrderRecord, line: RentalLine, moment: OrderMoment): RentalStandingWire | null {
   const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
   if (!reserved) return null
-  const now = standingNow(line, reserved, order.changes, moment)
+  const now = standingNow(line, reserved, order.changes, moment, order.is_cancelled)
   return {
     state: reserved.state,
     rentalstartdate: reserved.period.start,

@@ -61,10 +61,12 @@ export function standingNow(
   reserved: OrderRental,
   changes: readonly RentalChange[],
   moment: OrderMoment,
+  isOrderCancelled: boolean,
 ): RentalStandingNow {
   const rent = rentOf(line, changes)
   const { state, period, window, cutOff } = reserved
-  const standing = { state, period, leaves: window.first, isPickup: line.rental.delivery.price === 0, cutOff }
+  const isPickup = line.rental.delivery.price === 0
+  const standing = { state, isOrderCancelled, period, leaves: window.first, isPickup, cutOff }
   return {
     cancellation: {
       ...cancellationTerms(moment.today, period.start, rent, moment.calendar),

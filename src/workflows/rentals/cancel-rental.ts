@@ -53,8 +53,7 @@ async function cancelInTransaction(
   if (earlier?.fee === confirmedFee) return
 
   const moment = await orderMoment(trx)
-  const { cancellation, cancellationBar } = standingNow(line, reserved, changes, moment)
-  if (isOrderCancelled) throw tooLate("cancelled")
+  const { cancellation, cancellationBar } = standingNow(line, reserved, changes, moment, isOrderCancelled)
   if (cancellationBar !== null) throw tooLate(cancellationBar)
   if (cancellation.fee !== confirmedFee) throw feeChanged(cancellation)
 

@@ -66,11 +66,11 @@ async function extendInTransaction(
   if (!reserved) throw notFound()
   if (await isDoneAlready(rentals, trx, reserved, input)) return
 
-  const bar = isOrderCancelled ? "cancelled" : extensionBarOf(reserved)
+  const bar = extensionBarOf(reserved, isOrderCancelled)
   if (bar !== null) throw tooLate(bar)
   assertAllowed(reserved, newEnd)
   const { days, price } = priceUntil(line, reserved, newEnd)
-  const offerNow = () => extensionOffer(scope, line, reserved, customerId, trx)
+  const offerNow = () => extensionOffer(scope, { line, reserved, customerId, isOrderCancelled }, trx)
   if (price !== confirmedPrice) throw priceChanged(await offerNow())
   const limit = await rentals.extend(trx, reserved, newEnd, customerId)
   if (limit) throw notAvailable(limit, await offerNow())
