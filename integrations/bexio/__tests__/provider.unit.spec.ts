@@ -17,7 +17,6 @@ beforeEach(async () => {
     baseUrl: sandbox.baseUrl,
     login: { kind: "static", token: sandbox.token },
     retryDelayMs: 1,
-    timeoutMs: 400,
     restAfter: 50,
   })
 })
