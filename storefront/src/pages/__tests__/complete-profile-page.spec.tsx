@@ -1,28 +1,10 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { signUpDraft } from "../../features/auth/sign-up-draft"
+import { enterCompany, enterPerson, finishRegistration } from "../../test/registration-form"
 import { renderPage } from "../../test/render-page"
 import { callsTo, stubApi } from "../../test/stub-api"
 import CompleteProfilePage from "../complete-profile-page"
-
-type User = ReturnType<typeof renderPage>["user"]
-const finish = (user: User) => user.click(screen.getByRole("button", { name: "Registrierung abschliessen" }))
-
-async function enterCompany(user: User) {
-  await user.click(screen.getByRole("button", { name: "Firma manuell eingeben" }))
-  await user.type(screen.getByLabelText("Firmenname"), "Muster Holzbau AG")
-  await user.type(screen.getByLabelText("Strasse und Hausnummer"), "Musterstrasse 1")
-  await user.type(screen.getByLabelText("PLZ"), "9000")
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort").value).toBe("St. Gallen"))
-  await user.click(screen.getByRole("button", { name: "Firma übernehmen" }))
-}
-
-async function enterPerson(user: User) {
-  await user.selectOptions(screen.getByLabelText("Branche"), "Holzbau")
-  await user.type(screen.getByLabelText("Vorname"), "Anna")
-  await user.type(screen.getByLabelText("Name"), "Muster")
-  await user.type(screen.getByLabelText("Telefon"), "+41 71 000 00 00")
-}
 
 describe("sign-up, step 2", () => {
   beforeEach(() => signUpDraft.set({ email: "anna@example.ch", password: "Dachstuhl 7" }))
@@ -39,7 +21,7 @@ describe("sign-up, step 2", () => {
     expect(screen.getByText("Schritt 2 von 2")).toBeTruthy()
     await enterCompany(user)
     await enterPerson(user)
-    await finish(user)
+    await finishRegistration(user)
     await waitFor(() => expect(address()).toBe("/activation"))
     expect(callsTo(calls, "POST /signup/")[0]?.body).toEqual({
       email: "anna@example.ch",
@@ -60,7 +42,7 @@ describe("sign-up, step 2", () => {
   it("asks for everything that is missing", async () => {
     const calls = stubApi({})
     const { user } = renderPage(CompleteProfilePage, "/complete-profile")
-    await finish(user)
+    await finishRegistration(user)
     for (const message of [
       "Bitte wählen Sie eine Firma aus der Suche aus oder geben Sie die Daten manuell ein",
       "Bitte Branche auswählen",
@@ -102,7 +84,7 @@ describe("sign-up, step 2", () => {
     const { user, address } = renderPage(CompleteProfilePage, "/complete-profile")
     await enterCompany(user)
     await enterPerson(user)
-    await finish(user)
+    await finishRegistration(user)
     await waitFor(() => expect(address()).toBe("/log-in?email=anna%40example.ch&message=already_registered"))
   })
 
@@ -114,7 +96,7 @@ describe("sign-up, step 2", () => {
     const { user } = renderPage(CompleteProfilePage, "/complete-profile")
     await enterCompany(user)
     await enterPerson(user)
-    await finish(user)
+    await finishRegistration(user)
     expect(await screen.findByText("PLZ: Höchstens 10 Zeichen.")).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>("Vorname").value).toBe("Anna")
     expect(screen.getByText("Muster Holzbau AG")).toBeTruthy()

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { signUpDraft } from "../../features/auth/sign-up-draft"
 import { describeFailing, type FailingForm, type User } from "../../test/failing-form"
 import { closeToasts, expectSilence, FAILURES, openFailing } from "../../test/failing-shop"
+import { enterCompany, enterPerson, finishRegistration } from "../../test/registration-form"
 import ActivationResultPage from "../activation-result-page"
 import CompleteProfilePage from "../complete-profile-page"
 import LogInPage from "../log-in-page"
@@ -17,15 +18,9 @@ async function logIn(user: User) {
 }
 
 async function register(user: User) {
-  await user.click(screen.getByRole("button", { name: "Firma manuell eingeben" }))
-  await user.type(screen.getByLabelText("Firmenname"), "Muster Holzbau AG")
-  await user.type(screen.getByLabelText("Strasse und Hausnummer"), "Musterstrasse 1")
-  await user.type(screen.getByLabelText("PLZ"), "9000")
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort").value).toBe("St. Gallen"))
-  await user.click(screen.getByRole("button", { name: "Firma übernehmen" }))
-  await user.selectOptions(screen.getByLabelText("Branche"), "Holzbau")
-  for (const label of ["Vorname", "Name", "Telefon"]) await user.type(screen.getByLabelText(label), "071")
-  await user.click(screen.getByRole("button", { name: "Registrierung abschliessen" }))
+  await enterCompany(user)
+  await enterPerson(user)
+  await finishRegistration(user)
 }
 
 const FORMS: FailingForm[] = [
@@ -49,7 +44,7 @@ const FORMS: FailingForm[] = [
     refusal: { phone: ["Höchstens 50 Zeichen."], postalcode: ["Höchstens 10 Zeichen."] },
     lines: ["Telefon: Höchstens 50 Zeichen.", "PLZ: Höchstens 10 Zeichen."],
     button: "Registrierung abschliessen",
-    kept: ["Vorname", "071"],
+    kept: ["Vorname", "Anna"],
   },
   {
     what: "the activation",

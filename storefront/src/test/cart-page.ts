@@ -1,0 +1,19 @@
+import { renderHook, screen, within } from "@testing-library/react"
+import { useToasts } from "../lib/toast"
+import { CART } from "./failing-shop"
+
+export { CART }
+export const NO_ADDONS = { "GET /products/addon": { body: [] } }
+export const COUNT = { [`GET /cart-count/${CART}/`]: { body: { total_quantity: 1 } } }
+
+/** What the cart page asks for, answered with this cart. */
+export const shows = (cart: object) => ({ [`GET /cart/${CART}`]: { body: cart }, ...NO_ADDONS, ...COUNT })
+
+export const lineOf = (name: string) => {
+  const line = screen.getByRole("heading", { level: 3, name }).closest("article")
+  if (!line) throw new Error(`No line ${name}`)
+  return within(line)
+}
+
+/** Toasts stand in the frame around every page. */
+export const lastToast = (): string | undefined => renderHook(useToasts).result.current.at(-1)?.text
