@@ -72,6 +72,8 @@ export const cartItem = z.object({
   mandatory: z.boolean(),
   /** The line it came with, set exactly for a mandatory one. */
   demanded_by: z.nullable(id),
+  /** The last day on which the quoted price of the line holds; null at today's prices. */
+  quoted_until: z.nullable(day),
   /** Can't be had any more; the cart isn't ordered as long as it is in it. */
   product_is_inactive: z.boolean(),
   /** The period was taken meanwhile: why, and what is possible instead. */

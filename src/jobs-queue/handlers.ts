@@ -4,6 +4,7 @@ import { sendAlarmMail } from "../workflows/erp/alarm-mail"
 import { captureOrderPayment } from "../workflows/erp/capture-payment"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
 import { orderPlaced } from "../workflows/orders/order-placed"
+import { issueQuote } from "../workflows/quotes/issue-quote"
 import { sendRentalReminder } from "../workflows/reminders/rental-reminder"
 import { sendChangeMail } from "../workflows/rentals/change-mail"
 import type { JobHandlers } from "./job"
@@ -12,6 +13,7 @@ import type { JobHandlers } from "./job"
 export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
   "event-registration-mail": sendRegistrationMail,
+  "issue-quote": issueQuote,
   "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,
   "password-reset-mail": sendResetMail,

@@ -4,6 +4,7 @@ import type { ReminderKind } from "../domain/rental-reminders"
 export interface JobData {
   "activation-mail": { email: string; mailKey: string }
   "event-registration-mail": { registrationId: string }
+  "issue-quote": { quoteId: string }
   "order-paid": { orderId: string }
   "order-placed": { orderId: string }
   "password-reset-mail": { email: string; mailKey: string }
@@ -29,6 +30,7 @@ const DURABLE: QueueOptions = { expireInSeconds: 45, retryDelay: 3, retryLimit: 
 export const QUEUES: Record<QueueName, QueueOptions> = {
   "activation-mail": DURABLE,
   "event-registration-mail": DURABLE,
+  "issue-quote": DURABLE,
   "order-paid": DURABLE,
   "order-placed": DURABLE,
   "password-reset-mail": DURABLE,

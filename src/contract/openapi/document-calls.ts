@@ -1,4 +1,5 @@
 import { invoiceList } from "../invoice"
+import { quote, quoteList, redeemAnswer } from "../quote"
 import { tagged } from "./call"
 
 export const documentCalls = tagged("document of the customer", [
@@ -8,5 +9,60 @@ export const documentCalls = tagged("document of the customer", [
     summary: "The customer's invoices, newest first",
     login: "required",
     answer: invoiceList,
+  },
+  {
+    method: "get",
+    path: "/invoice/{id}/pdf",
+    summary: "An invoice as PDF; 404 for a cancelled one",
+    login: "required",
+    answer: "application/pdf",
+    refusals: [503],
+  },
+  {
+    method: "get",
+    path: "/orders/{id}/confirmation-pdf",
+    summary: "The order's confirmation as PDF; 404 until the ERP has it",
+    login: "required",
+    answer: "application/pdf",
+    refusals: [503],
+  },
+  {
+    method: "get",
+    path: "/orders/{id}/invoice-pdf",
+    summary: "The order's invoice as PDF; 404 until the ERP has issued it",
+    login: "required",
+    answer: "application/pdf",
+    refusals: [503],
+  },
+  {
+    method: "post",
+    path: "/cart/{cart}/quote/",
+    summary: "Quotes the cart for 14 days, once however often it is asked for on a day",
+    login: "required",
+    answer: quote,
+    refusals: [400, 409, 429],
+  },
+  {
+    method: "get",
+    path: "/quotes/",
+    summary: "The customer's quotes, newest first",
+    login: "required",
+    answer: quoteList,
+  },
+  {
+    method: "get",
+    path: "/quotes/{id}/pdf",
+    summary: "A quote as PDF; 404 until the ERP has it",
+    login: "required",
+    answer: "application/pdf",
+    refusals: [503],
+  },
+  {
+    method: "post",
+    path: "/quotes/{id}/redeem/",
+    summary: "Puts the quote's lines at their quoted prices into a cart of the customer's",
+    login: "required",
+    answer: redeemAnswer,
+    refusals: [409],
   },
 ])

@@ -55,6 +55,7 @@ function toCartItem(line: ShopLine, conflict: PeriodConflict | null, catalogue: 
     total_shipping_price: toWireMoney(rental?.delivery.price ?? 0),
     mandatory: line.companionOf !== null,
     demanded_by: line.companionOf,
+    quoted_until: line.quote?.validUntil ?? null,
     product_is_inactive: currentOffer(line, catalogue) === null,
     conflict,
   }

@@ -55,7 +55,10 @@ export async function insertLines(
   lines: { id: string; line: LineToAdd }[],
   commerce: CommerceFacts,
 ): Promise<void> {
-  const rows = lines.map(({ id, line }) => toRow(id, cartId, line))
+  const rows = lines.map(({ id, line }, index) => ({
+    ...toRow(id, cartId, line),
+    created_at: trx.raw("now() + ? * interval '1 millisecond'", [index]), // a cart's lines go by time
+  }))
   const taxRows = lines.map(({ id }) => ({
     id: generateEntityId(undefined, "calitxl"),
     item_id: id,

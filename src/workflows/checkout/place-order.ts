@@ -15,6 +15,7 @@ import { lockToken } from "../cart/cart-token-row"
 import { linkRow } from "../cart/link-cart"
 import { rowForOrder } from "../erp/at-checkout"
 import { markOrder } from "../impersonation/mark-order"
+import { noteQuoteOrdered } from "../quotes/note-ordered"
 import { keepErpNumber, storedErpNumber } from "./erp-number"
 import { completeCart, insertOrder } from "./insert-order"
 import { bringPricesUpToDate, linesToOrder } from "./lines-to-order"
@@ -92,6 +93,7 @@ async function order(
   const toWrite = { customer, body, lines: ordered, impersonationId: impersonationId ?? null }
   const answer = await write(scope, transaction, toWrite, shop.commerce)
   const mirror = await rowForOrder(scope, trx, { orderId: answer.id, customerId })
+  await noteQuoteOrdered(trx, lines, answer.id)
   await completeCart(trx, row!.cart_id, answer.id)
   await detachToken(trx, token, hash, answer)
   return { answer, mirror }

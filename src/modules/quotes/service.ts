@@ -1,0 +1,5 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { Quote } from "./models/quote"
+
+/** Keeps what was quoted to whom. Asking for a quote and redeeming it are workflows: `src/workflows/quotes`. */
+export class QuotesModuleService extends MedusaService({ Quote }) {}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { settings } from "../../config/settings"
+import { addDays } from "../../domain/calendar-day"
+import { cartTotals } from "../../domain/cart-totals"
+import { dayInZurich, now } from "../../lib/clock"
+import { totalsRates } from "../../queries/cart/totals-rates"
+import type { ShopLine } from "../../queries/lines/shop-line"
+import { toQuotedLines } from "../../queries/quotes/quoted-line"
+
+/**
+ * Keeps the lines with their prices as the customer's quote of today. The same lines again are the quote there is, unless
+ * it has become an order.
+ * @returns the quote's id
+ */
+export async function keepQuote(
+  trx: Knex.Transaction,
+  customerId: string,
+  lines: readonly ShopLine[],
+): Promise<string> {
+  const at = now()
+  const quoted = toQuotedLines(lines)
+  const { gross } = cartTotals(lines, totalsRates)
+  const validFrom = dayInZurich(at)
+  const content = JSON.stringify([validFrom, quoted, gross])
+  const { rows } = await trx.raw<{ rows: { id: string }[] }>(
+    `insert into quote (id, customer_id, content_hash, lines, total, valid_from, valid_until, created_at)
+     values (:id, :customerId, :hash, :lines, :gross, :validFrom, :validUntil, :at)
+     on conflict (customer_id, content_hash) where order_id is null do update set updated_at = now()
+     returning id`,
+    {
+      id: generateEntityId(undefined, "quote"),
+      customerId,
+      hash: createHash("sha256").update(content).digest("hex"),
+      lines: JSON.stringify(quoted),
+      gross,
+      validFrom,
+      validUntil: addDays(validFrom, settings.quoteDays),
+      at,
+    },
+  )
+  return rows[0].id
+}

@@ -1,0 +1,46 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ErpOrder } from "../../modules/erp/provider"
+import type { Doubt } from "../../modules/erp/rules/doubt"
+
+/** Longer than all calls to the ERP take together. */
+const LEASE = "2 minutes"
+
+export interface ClaimedQuote {
+  /** A write that was announced and of which no answer is known. */
+  doubt: Doubt | null
+}
+
+/** Takes a quote that the ERP doesn't have, for one process at a time; null while another is at it. */
+export async function claimQuote(db: Knex, id: string): Promise<ClaimedQuote | null> {
+  const { rows } = await db.raw<{ rows: { doubt_lookups: 0 | 1 | null; doubt_at: Date | null }[] }>(
+    `update quote set lease_until = now() + interval '${LEASE}', updated_at = now()
+      where id = ? and erp_quote_id is null and (lease_until is null or lease_until < now())
+     returning doubt_lookups, doubt_at`,
+    [id],
+  )
+  const [row] = rows
+  if (!row) return null
+  return { doubt: row.doubt_at === null ? null : { lookups: row.doubt_lookups ?? 0, at: row.doubt_at } }
+}
+
+export async function releaseQuote(db: Knex, id: string): Promise<void> {
+  await db("quote").where({ id }).update({ lease_until: null, updated_at: db.fn.now() })
+}
+
+export async function keepDoubt(db: Knex, id: string, doubt: Doubt | null): Promise<void> {
+  const columns = { doubt_lookups: doubt?.lookups ?? null, doubt_at: doubt?.at ?? null }
+  await db("quote")
+    .where({ id })
+    .update({ ...columns, updated_at: db.fn.now() })
+}
+
+export async function noteIssued(db: Knex, id: string, { id: erpId, number }: ErpOrder): Promise<void> {
+  await db("quote").where({ id }).update({
+    erp_quote_id: erpId,
+    erp_quote_number: number,
+    lease_until: null,
+    doubt_lookups: null,
+    doubt_at: null,
+    updated_at: db.fn.now(),
+  })
+}
