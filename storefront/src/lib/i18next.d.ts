@@ -19,6 +19,7 @@ import type orders from "../locales/de/orders.json"
 import type pages from "../locales/de/pages.json"
 import type pointCloud from "../locales/de/point-cloud.json"
 import type purchase from "../locales/de/purchase.json"
+import type quotes from "../locales/de/quotes.json"
 import type rental from "../locales/de/rental.json"
 import type rentalSearch from "../locales/de/rental-search.json"
 import type sampleData from "../locales/de/sample-data.json"
@@ -48,6 +49,7 @@ declare module "i18next" {
       orders: typeof orders
       pages: typeof pages
       purchase: typeof purchase
+      quotes: typeof quotes
       rental: typeof rental & typeof rentalSearch
       search: typeof search
       training: typeof training

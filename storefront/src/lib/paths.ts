@@ -43,6 +43,7 @@ export const paths = {
   orders: "/orders",
   order: (id: string) => `/orders/${id}`,
   invoices: "/invoice",
+  quotes: "/orders#offerten",
   impersonate: "/impersonate",
 } as const
 

@@ -8,11 +8,16 @@ import { CartContent } from "../features/cart/components/cart-content"
 import { EarlierCart } from "../features/cart/components/earlier-cart"
 import { EmptyCart } from "../features/cart/components/empty-cart"
 import "../features/cart/texts"
+import { QuoteButton } from "../features/quotes/components/quote-button"
+import { useCartToken } from "../lib/session"
 
 const CartPage = () => {
   const { t } = useTranslation("cart")
   const { data: cart, refetch } = useCart()
   const lineCount = cart?.lines.length ?? 0
+  const cartToken = useCartToken()
+  /** Quoting quoted prices again would make them hold for ever. */
+  const isQuoted = cart?.lines.some(({ quotedUntil }) => quotedUntil !== null)
   const wasFilled = useRef(false)
 
   useEffect(() => {
@@ -28,7 +33,10 @@ const CartPage = () => {
       </div>
       <EarlierCart />
       {!cart && <Spinner onRetry={() => void refetch()} />}
-      {cart && (lineCount === 0 ? <EmptyCart takesFocus={wasFilled.current} /> : <CartContent cart={cart} />)}
+      {cart && lineCount === 0 && <EmptyCart takesFocus={wasFilled.current} />}
+      {cart && lineCount > 0 && (
+        <CartContent cart={cart}>{cartToken && !isQuoted && <QuoteButton cartToken={cartToken} />}</CartContent>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Spinner } from "../components/spinner"
 import { AccountLayout } from "../features/account/components/account-layout"
 import { useOrders } from "../features/orders/api/orders"
 import { OrderList } from "../features/orders/components/order-list"
+import { QuoteList } from "../features/quotes/components/quote-list"
 import { paths } from "../lib/paths"
 
 const OrdersPage = () => {
@@ -20,6 +21,7 @@ const OrdersPage = () => {
           <h1>{t("title")}</h1>
           <Link to={paths.invoices}>{t("invoices")}</Link>
         </div>
+        <QuoteList />
         {/* A list that can't be loaded is shown empty: spec "customer area" §8. */}
         {isPending ? <Spinner /> : <OrderList orders={orders ?? []} />}
       </AccountLayout>

@@ -1,4 +1,4 @@
-import type { Address, Cart, CartItem, Invoice, Order, OrderItem, Profile } from "@contract"
+import type { Address, Cart, CartItem, Invoice, Order, OrderItem, Profile, Quote } from "@contract"
 
 export const rentalItem: CartItem = {
   id: "line-rental",
@@ -23,6 +23,7 @@ export const rentalItem: CartItem = {
   total_shipping_price: "45.00",
   mandatory: false,
   demanded_by: null,
+  quoted_until: null,
   product_is_inactive: false,
   conflict: null,
 }
@@ -220,4 +221,32 @@ export const invoice: Invoice = {
       position_total: "1620.00",
     },
   ],
+}
+
+export const quote: Quote = {
+  id: "quote-1",
+  shop_number: "O-1001",
+  document_nr: "AN-00007",
+  state: "open",
+  created_at: "2026-11-24T08:00:00.000Z",
+  is_valid_from: "2026-11-24",
+  valid_until: "2026-12-08",
+  total_cost: "2049.60",
+  items: [
+    {
+      display_name: "BLK 360 G2",
+      display_quantity: "9 Tage",
+      rentalstartdate: "2026-12-07",
+      rentalenddate: "2026-12-16",
+      subtotal: "1755.00",
+    },
+    {
+      display_name: "Zielmarken-Set",
+      display_quantity: "2",
+      rentalstartdate: null,
+      rentalenddate: null,
+      subtotal: "96.00",
+    },
+  ],
+  order: null,
 }

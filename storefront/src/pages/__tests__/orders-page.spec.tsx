@@ -6,7 +6,7 @@ import { stubApi } from "../../test/stub-api"
 import { order, orderItem } from "../../test/wire"
 import OrdersPage from "../orders-page"
 
-const shows = (...orders: object[]) => stubApi({ "GET /orders/": { body: orders } })
+const shows = (...orders: object[]) => stubApi({ "GET /orders/": { body: orders }, "GET /quotes/": { body: [] } })
 
 beforeEach(() => session.signIn("t1"))
 
@@ -59,7 +59,7 @@ describe("the order list", () => {
     ["there are none", { body: [] }],
     ["it can't be loaded", { status: 500 }],
   ])("is shown empty when %s", async (_case, answer) => {
-    stubApi({ "GET /orders/": answer })
+    stubApi({ "GET /orders/": answer, "GET /quotes/": { body: [] } })
     renderPage(OrdersPage, "/orders")
     expect(await screen.findByText("Keine Bestellungen gefunden")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Jetzt mieten" }).getAttribute("href")).toBe("/mieten")

@@ -1,4 +1,5 @@
 import type { CartItem, Cart as CartWire, LineCategory, PeriodConflict } from "@contract"
+import type { CalendarDay } from "@domain/calendar-day"
 import { fromWireMoney, type Rappen } from "@domain/money"
 import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
 import { queryOptions, useQuery } from "@tanstack/react-query"
@@ -26,6 +27,8 @@ export interface CartLine {
   subtotal: Rappen
   /** The line this one came with and leaves with; null for what the customer chose. */
   demandedBy: string | null
+  /** The last day of its quoted price; null at today's. */
+  quotedUntil: CalendarDay | null
   /** Can't be had any more and is in the way of an order. */
   isInactive: boolean
   conflict: Conflict | null
@@ -91,6 +94,7 @@ function lineFromWire(item: CartItem): CartLine {
     service: item.productservice,
     subtotal: fromWireMoney(item.subtotal),
     demandedBy: item.demanded_by,
+    quotedUntil: item.quoted_until as CalendarDay | null,
     isInactive: item.product_is_inactive,
     conflict: item.conflict && conflictFromWire(item.conflict),
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { Cart } from "../api/cart"
 import { Addons } from "./addons"
@@ -6,7 +6,13 @@ import { CartLineItem } from "./cart-line"
 import { CartSummary } from "./cart-summary"
 import { ClearButton } from "./clear-button"
 
-export const CartContent = ({ cart }: { cart: Cart }) => {
+interface CartContentProps {
+  cart: Cart
+  /** What can be done with the cart besides ordering it. */
+  children?: ReactNode
+}
+
+export const CartContent = ({ cart, children }: CartContentProps) => {
   const { t } = useTranslation("cart")
   const lastCount = useRef(cart.lines.length)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +37,7 @@ export const CartContent = ({ cart }: { cart: Cart }) => {
         {cart.lines.length > 1 && <ClearButton count={cart.totalQuantity} />}
         <Addons />
       </div>
-      <CartSummary cart={cart} />
+      <CartSummary cart={cart}>{children}</CartSummary>
     </div>
   )
 }

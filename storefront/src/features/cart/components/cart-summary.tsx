@@ -1,5 +1,6 @@
 import { chfWithRappen } from "@domain/format-chf"
 import { useIsMutating } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../../components/button"
 import { CART_CHANGES } from "../../../lib/add-to-cart"
@@ -10,9 +11,9 @@ import type { Cart } from "../api/cart"
 
 /**
  * Quantity, total and VAT of the lines. The shipping fee joins at the checkout (spec "customer area" §9); until then it
- * is announced, and the total is the lines' own.
+ * is announced, and the total is the lines' own. `children` is what else can be done with the cart.
  */
-export const CartSummary = ({ cart }: { cart: Cart }) => {
+export const CartSummary = ({ cart, children }: { cart: Cart; children?: ReactNode }) => {
   const { t } = useTranslation("cart")
   const { vatPercent } = useShop()
   /** The sums are the shop's own: until its answer shows a change they are those before it. */
@@ -50,6 +51,7 @@ export const CartSummary = ({ cart }: { cart: Cart }) => {
         {t("summary.toCheckout")}
       </ButtonLink>
       {hasRental && <p className="fine">{t("summary.holdHint")}</p>}
+      {children}
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { chfWithRappen } from "@domain/format-chf"
-import { periodInWords } from "@domain/format-day"
+import { dayInWords, periodInWords } from "@domain/format-day"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
@@ -46,6 +46,7 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
         ) : (
           <p className="muted s">{t("line.unitPrice", { price: chfWithRappen(line.product.price) })}</p>
         )}
+        {line.quotedUntil && <p className="muted s">{t("line.quoted", { date: dayInWords(line.quotedUntil) })}</p>}
         {line.isInactive && (
           <p className="s">
             <span className="bdg bdg-err">{t("line.inactive")}</span> {!line.demandedBy && t("line.inactiveHint")}

@@ -1,0 +1,62 @@
+import type { QuoteItem as QuoteItemWire, QuoteState, Quote as QuoteWire } from "@contract"
+import type { CalendarDay } from "@domain/calendar-day"
+import { fromWireMoney, type Rappen } from "@domain/money"
+import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { http } from "../../../lib/http"
+import { PRIVATE } from "../../../lib/query-client"
+
+/** A quote that the ERP doesn't have yet is asked for again. */
+const LOOK_AGAIN_MS = 5_000
+
+export interface QuoteLine {
+  name: string
+  quantity: string
+  period: RentalPeriod | null
+}
+
+export interface Quote {
+  id: string
+  /** The ERP's number, or the shop's until there is one. */
+  number: string
+  hasPdf: boolean
+  state: QuoteState
+  day: CalendarDay
+  validUntil: CalendarDay
+  /** VAT included. */
+  total: Rappen
+  lines: QuoteLine[]
+  orderId: string | null
+}
+
+const lineFromWire = ({
+  display_name,
+  display_quantity,
+  rentalstartdate,
+  rentalenddate,
+}: QuoteItemWire): QuoteLine => ({
+  name: display_name,
+  quantity: display_quantity,
+  period: rentalstartdate && rentalenddate ? rentalPeriod(rentalstartdate, rentalenddate) : null,
+})
+
+const fromQuoteWire = (wire: QuoteWire): Quote => ({
+  id: wire.id,
+  number: wire.document_nr ?? wire.shop_number,
+  hasPdf: wire.document_nr !== null,
+  state: wire.state,
+  day: wire.is_valid_from as CalendarDay,
+  validUntil: wire.valid_until as CalendarDay,
+  total: fromWireMoney(wire.total_cost),
+  lines: wire.items.map(lineFromWire),
+  orderId: wire.order,
+})
+
+export const quotesQuery = queryOptions({
+  queryKey: [PRIVATE, "quotes"],
+  queryFn: ({ signal }) => http.get<QuoteWire[]>("/quotes/", { signal }).then((quotes) => quotes.map(fromQuoteWire)),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.some((quote) => quote.state === "pending") ? LOOK_AGAIN_MS : false),
+})
+
+export const useQuotes = () => useQuery(quotesQuery)

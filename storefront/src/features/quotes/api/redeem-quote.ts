@@ -1,0 +1,22 @@
+import type { RedeemAnswer } from "@contract"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { CART_CHANGES } from "../../../lib/add-to-cart"
+import { refreshCart } from "../../../lib/cart-count"
+import { http } from "../../../lib/http"
+import { session } from "../../../lib/session"
+import { quotesQuery } from "./quotes"
+
+/** The quote's cart becomes this browser's; the one it had stays and is offered in the cart as the earlier one. */
+export function useRedeemQuote(id: string, onRedeemed: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    ...CART_CHANGES,
+    mutationFn: () => http.post<RedeemAnswer>(`/quotes/${id}/redeem/`),
+    onSuccess: async ({ cart, total_quantity }) => {
+      session.adoptCart(cart)
+      await refreshCart(queries, total_quantity)
+      onRedeemed()
+    },
+    onError: () => queries.invalidateQueries({ queryKey: quotesQuery.queryKey }),
+  })
+}

@@ -1,0 +1,42 @@
+import { chfWithRappen } from "@domain/format-chf"
+import { dayInNumbers, dayInWords, periodInWords } from "@domain/format-day"
+import { useTranslation } from "react-i18next"
+import type { Quote, QuoteLine } from "../api/quotes"
+import { QuoteActions } from "./quote-actions"
+
+const LOOK = { pending: "warn", open: "ok", expired: "off", ordered: "ok" } as const
+
+/** So many lines are named, the others counted. */
+const NAMED_LINES = 3
+
+export const QuoteRow = ({ quote }: { quote: Quote }) => {
+  const { t } = useTranslation("quotes")
+  const { id, number, day, validUntil, state, total, lines } = quote
+  const isOpen = state === "open" || state === "pending"
+  const headingId = `quote-${id}`
+  return (
+    <article className="order quote" aria-labelledby={headingId}>
+      <header>
+        <div>
+          <h3 id={headingId}>{t("titled", { number, date: dayInNumbers(day) })}</h3>
+          {isOpen && <p className="muted s">{t("validUntil", { date: dayInWords(validUntil) })}</p>}
+        </div>
+        <span className={`bdg bdg-${LOOK[state]}`}>{t(`state.${state}`)}</span>
+        <p className="sum">{chfWithRappen(total)}</p>
+      </header>
+      <Contents lines={lines} />
+      <QuoteActions quote={quote} />
+    </article>
+  )
+}
+
+const Contents = ({ lines }: { lines: QuoteLine[] }) => {
+  const { t } = useTranslation("quotes")
+  const more = lines.length - NAMED_LINES
+  const named = lines
+    .slice(0, NAMED_LINES)
+    .map(({ name, quantity, period }) =>
+      period ? t("rental", { name, period: periodInWords(period) }) : t("piece", { count: Number(quantity), name }),
+    )
+  return <p className="s">{[...named, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ")}</p>
+}
