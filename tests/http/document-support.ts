@@ -1,4 +1,9 @@
-import { api, type SignedInCustomer, sql } from "../harness"
+import { expect } from "vitest"
+import type { Invoice, Order, Quote } from "../../src/contract"
+import { api, type SignedInCustomer, sql, until } from "../harness"
+import { target } from "../harness/target"
+import { cartWithAccessory } from "./cart-support"
+import { checkOut } from "./checkout-support"
 
 interface KeptInvoice {
   id: string
@@ -40,4 +45,39 @@ export async function keepInvoice(
   )
 }
 
-export const invoicesOf = (customer: SignedInCustomer) => api("GET", "/invoices/", { token: customer.token })
+export const invoicesOf = (customer: SignedInCustomer) => api<Invoice[]>("GET", "/invoices/", { token: customer.token })
+
+/** The customer's order, once the ERP has written its invoice. */
+export async function invoicedOrder(customer: SignedInCustomer, cart?: string): Promise<Order> {
+  const { body } = await checkOut(cart ?? (await cartWithAccessory("usb-c-kabel")), customer)
+  return until("the invoice of the order", async () => {
+    const { body: order } = await api<Order>("GET", `/orders/${body.id}/`, { token: customer.token })
+    return order.bexio_invoice_id === null ? null : order
+  })
+}
+
+export const askForQuote = (customer: SignedInCustomer, cart: string) =>
+  api("POST", `/cart/${cart}/quote/`, { token: customer.token })
+
+/** A quote of two cables, unless it is of another cart. */
+export async function issuedQuote(customer: SignedInCustomer, cart?: string): Promise<Quote> {
+  const { status, body } = await askForQuote(customer, cart ?? (await cartWithAccessory("usb-c-kabel", 2)))
+  expect([status, body.state], JSON.stringify(body)).toEqual([200, "open"])
+  return body
+}
+
+/** A document of the customer's as it is sent. */
+export async function fetchPdf(path: string, customer: SignedInCustomer) {
+  const { headers, status, ...answer } = await fetch(`${target().baseUrl}/backend/api/v1${path}`, {
+    headers: { authorization: `Token ${customer.token}` },
+  }).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }))
+  return { status, headers, ...answer }
+}
+
+/** Whether the PDF names this number in its title. */
+export const isTitled = (pdf: Buffer, number: string): boolean =>
+  pdf.includes(number) || pdf.includes(Buffer.from(number, "utf16le").swap16())

@@ -93,8 +93,6 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     email: "petra@example.ch",
     created_at: new Date("2027-02-28T23:30:00Z"),
     is_cancelled: false,
-    erp_order_number: null,
-    erp_invoice_number: null,
     is_paid: false,
     erp_order_number: null,
     erp_invoice_number: null,
