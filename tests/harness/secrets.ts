@@ -55,8 +55,11 @@ export function noteSight(kind: Sight, text: string) {
 
 const linesOf = (file: string) => fs.readFileSync(file, "utf8").split("\n").filter(Boolean)
 
-/** How many secrets the run has used so far, and how much it has seen. */
-export const knownSoFar = () => ({ secrets: linesOf(SECRETS).length, sights: linesOf(SEEN).length })
+/** How many secrets the run has used so far. */
+export const secretsSoFar = () => linesOf(SECRETS).length
+
+/** What the run has seen so far of the kind of a pattern. */
+export const sightsLike = (pattern: RegExp) => linesOf(SEEN).filter((line) => pattern.test(line))
 
 /** Where a secret of the run can be read that far: in the shops' output or by others. Empty if all is well. */
 export function leaks(): string[] {

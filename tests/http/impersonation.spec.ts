@@ -9,7 +9,7 @@ import {
   sql,
   staff,
 } from "../harness"
-import { cartWithAccessory } from "./cart-support"
+import { cartWithAccessory, cartWithRental } from "./cart-support"
 
 beforeEach(() => sql("delete from session_attempt"))
 
@@ -147,7 +147,7 @@ describe("staff in a customer's name", () => {
     expect(await isSignedIn(token)).toBe(false)
   })
 
-  it("change no password and delete no address: 400 that says why, and that is written down", async () => {
+  it("change no password, delete no address and cancel no rental: 400 that says why, and that is written down", async () => {
     const { customer, token } = await acting()
     const address = { first_name: "Petra", last_name: "Z", address: "Weg 1", postalcode: "9000", city: "Wil" }
     const { id } = (await api("POST", "/addresses/", { token, body: address })).body
@@ -155,6 +155,7 @@ describe("staff in a customer's name", () => {
     const refused = [
       await api("POST", "/change-password/", { token, body }),
       await api("DELETE", `/addresses/${id}/`, { token }),
+      await api("POST", "/orders/order_1/items/line_1/cancel/", { token, body: { confirmed_fee: "0.00" } }),
     ]
     for (const answer of refused)
       expect([answer.status, answer.body.non_field_errors]).toEqual([
@@ -163,15 +164,16 @@ describe("staff in a customer's name", () => {
       ])
     expect((await api("GET", `/addresses/${id}/`, { token: customer.token })).status).toBe(200)
     expect(await isSignedIn(customer.token)).toBe(true)
-    const [change, remove] = ["POST /backend/api/v1/change-password", "DELETE /backend/api/v1/addresses/:id"]
+    const done = ["POST /backend/api/v1/change-password", "DELETE /backend/api/v1/addresses/:id"]
+    done.push("POST /backend/api/v1/orders/:id/items/:item/cancel")
     expect(await events(customer)).toEqual([
       ["issued", null],
       ["exchanged", null],
       ["called", "POST /backend/api/v1/addresses"],
-      ["called", change],
-      ["refused", change],
-      ["called", remove],
-      ["refused", remove],
+      ...done.flatMap((call) => [
+        ["called", call],
+        ["refused", call],
+      ]),
     ])
   })
 
@@ -212,6 +214,20 @@ describe("staff in a customer's name", () => {
       }),
     ])
     expect((await api("GET", `/orders/${order.id}/`, { token: customer.token })).status).toBe(200)
+  })
+
+  it("extend a rental, which is marked too", async () => {
+    const { customer, token } = await acting()
+    const cart = await cartWithRental("blk-360-g2", ["2026-12-14", "2026-12-16"])
+    const { body: placed } = await api("POST", `/checkout/${cart}/`, { token, body: checkoutForm(customer.email) })
+    const { body: order } = await api("GET", `/orders/${placed.id}/`, { token })
+    const path = `/orders/${order.id}/items/${order.rentalitems[0].id}/extension/`
+    const [option] = (await api("GET", path, { token })).body.options
+    const body = { rentalenddate: option.rentalenddate, confirmed_price: option.price }
+    expect((await api("POST", path, { token, body })).status).toBe(200)
+    expect(await sql("select actor_type, actor_id from rental_change where order_id = $1", order.id)).toEqual([
+      { actor_type: "impersonation", actor_id: expect.stringMatching(/^simp_/) },
+    ])
   })
 
   it("leave an order of the customer himself unmarked", async () => {

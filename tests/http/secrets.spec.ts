@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { api, impersonationLink, signedInCustomer } from "../harness"
-import { knownSoFar, leaks, tablesHolding } from "../harness/secrets"
+import { leaks, secretsSoFar, sightsLike, tablesHolding } from "../harness/secrets"
 
 /** Runs last: all calls of the run lie behind it. */
 it("no password, login or link of the whole run is in the shops' output or in a refusal", async () => {
@@ -11,7 +11,8 @@ it("no password, login or link of the whole run is in the shops' output or in a 
   const link = await impersonationLink(email)
   await api("POST", "/impersonate/", { body: { token: link.token } })
   await api("POST", "/impersonate/", { body: { token: link.token } })
-  expect(knownSoFar().secrets).toBeGreaterThan(6)
+  expect(secretsSoFar()).toBeGreaterThan(6)
+  expect(sightsLike(/^refusal .*bereits verwendet/)).not.toEqual([])
   expect(leaks()).toEqual([])
 })
 
