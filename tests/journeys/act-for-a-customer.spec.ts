@@ -1,6 +1,7 @@
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
 import { STAFF, signedInCustomer, sql } from "../harness"
+import { expectNoBarriers } from "./barriers"
 import { tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { logInAsStaff } from "./steps"
@@ -36,11 +37,13 @@ describe("staff in a customer's name", () => {
     await page.goto(link)
     await expect(page.getByRole("main")).toContainText(`${COMPANY}, <i>Petra</i> Zimmermann`)
     expect(new URL(page.url()).search).toBe("")
+    await expectNoBarriers(page, "the link's page")
     await page.reload()
     await page.getByRole("button", { name: "Ja, ich bin in einem Inkognito Fenster" }).click()
     await page.waitForURL((url) => url.pathname === "/")
     const banner = page.getByRole("region", { name: "Handeln im Namen eines Kunden" })
     await expect(banner).toContainText(`Sie handeln als ${COMPANY}, bis `)
+    await expectNoBarriers(page, "the notice")
     await page.reload()
     await expect(banner).toBeVisible()
 
