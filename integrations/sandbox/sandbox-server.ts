@@ -5,6 +5,9 @@ import { answerControl, CONTROL_PATH } from "./control"
 import { type FaultAction, Faults } from "./faults"
 import { cutOff, readBody, type SandboxAnswer, type SandboxRequest, send } from "./wire"
 
+/** Older ones are forgotten: a demo may run for weeks. */
+const MOST_REQUESTS = 10_000
+
 export interface LoggedRequest extends SandboxRequest {
   /** Counts from 1. */
   number: number
@@ -64,7 +67,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (request.path.startsWith(CONTROL_PATH))
         return await answerControl(request, response, { faults, requests, ...options })
       const action = faults.actionFor(request.method, request.path)
-      requests.push({ ...request, number: requests.length + 1, fault: action?.kind ?? null })
+      requests.push({ ...request, number: (requests.at(-1)?.number ?? 0) + 1, fault: action?.kind ?? null })
+      if (requests.length > MOST_REQUESTS) requests.shift()
       const answer = await perform(action, request, options)
       if (answer === null) incoming.socket.destroy()
       else if (action?.kind === "truncate") cutOff(response, answer)

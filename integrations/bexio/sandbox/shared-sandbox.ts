@@ -23,10 +23,14 @@ function lastAddress(file: string): URL | undefined {
   }
 }
 
+/** The marks that this process holds: in a container the one that died may have had the same id. */
+const held = new Set<string>()
+
 /** True for one caller, who writes its process id there. */
 function claim(mark: string): boolean {
   try {
     fs.writeFileSync(mark, String(process.pid), { flag: "wx" })
+    held.add(mark)
     return true
   } catch {
     return false
@@ -36,7 +40,9 @@ function claim(mark: string): boolean {
 /** Whether whoever holds the mark died without giving it back. */
 function isOrphaned(mark: string): boolean {
   try {
-    process.kill(Number(fs.readFileSync(mark, "utf8")) || process.pid, 0)
+    const pid = Number(fs.readFileSync(mark, "utf8"))
+    if (pid === process.pid) return !held.has(mark)
+    if (pid > 0) process.kill(pid, 0)
     return false
   } catch {
     return true
@@ -65,6 +71,7 @@ export async function shareBexioSandbox(options: BexioSandboxOptions & { stateDi
   fs.writeFileSync(addressFile, sandbox.baseUrl)
   const stop = async () => {
     await sandbox.stop()
+    held.delete(mark)
     fs.rmSync(mark, { force: true })
   }
   return { ...sandbox, stop }
