@@ -1,6 +1,6 @@
 import { defineConfig } from "@medusajs/framework/utils"
 import { readEnv } from "./src/config/env"
-import { environmentModules, ownModules } from "./src/config/medusa-modules"
+import { environmentModules, IMPATIENT_REDIS, ownModules } from "./src/config/medusa-modules"
 import { theLogger } from "./src/lib/log/shop-logger"
 
 const env = readEnv()
@@ -16,6 +16,7 @@ module.exports = defineConfig({
     databaseDriverOptions: { ssl, connection: { ssl }, pool: { min: 2, max: 20 } },
     workerMode: WORKER_MODE[env.role],
     redisUrl: env.redisUrl,
+    redisOptions: IMPATIENT_REDIS,
     http: {
       storeCors: env.publicUrl,
       adminCors: env.publicUrl,

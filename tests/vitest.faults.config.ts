@@ -2,11 +2,11 @@ import { defineConfig } from "vitest/config"
 
 const isFullSize = process.env.FAULTS === "full"
 
-/** Floods, kills and hostile input. Each file starts the shops it needs. */
+/** Floods, kills, hostile input, several processes and their outages. Each file starts the shops it needs. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    include: ["faults/**/*.spec.ts"],
+    include: ["faults/**/*.spec.ts", "production/**/*.spec.ts"],
     globalSetup: ["./harness/one-database.ts"],
     pool: "forks",
     maxWorkers: 1,

@@ -29,7 +29,7 @@ async function discard(folder) {
 /**
  * PostgreSQL with its files in `dataDir`. A server that survived a killed start is taken over.
  * `isDisposable` trades crash safety for speed (tests).
- * @returns url of the maintenance database, `at(name)` of another, where the files are, and `stop`
+ * @returns url of the maintenance database, whether it ran already, `at(name)` of another, where the files are, and `stop`
  */
 export async function startEmbeddedPostgres({ dataDir, isDisposable = false }) {
   fs.mkdirSync(dataDir, { recursive: true })
@@ -47,5 +47,5 @@ export async function startEmbeddedPostgres({ dataDir, isDisposable = false }) {
   const pid = running?.pid ?? (await startPostmaster({ native, folder, account, port, isDisposable, logFile }))
   const at = (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
   const stop = () => stopPostmaster(folder, survivor(folder)?.pid ?? pid) // it may have been restarted meanwhile
-  return { pid, folder, isOutside, url: at("postgres"), at, stop }
+  return { pid, folder, isOutside, wasRunning: Boolean(running), url: at("postgres"), at, stop }
 }

@@ -11,12 +11,14 @@ export function readEnvironment() {
   return readStartEnv()
 }
 
-/** The operator's database, or an embedded one that lives as long as the shop. */
-async function databaseUrl({ databaseUrl: given, dataDir }, endings) {
+/** The operator's database, or an embedded one that lives as long as the shop; a guest leaves running what ran before. */
+async function databaseUrl({ databaseUrl: given, dataDir }, endings, isGuest) {
   if (given) return given
   const { startEmbeddedPostgres } = await import("../postgres/embedded.mjs")
   const starting = startEmbeddedPostgres({ dataDir })
-  endings.add(() => starting.then(({ stop }) => stop()).catch(() => undefined))
+  endings.add(() =>
+    starting.then(({ stop, wasRunning }) => (isGuest && wasRunning ? undefined : stop())).catch(() => undefined),
+  )
   const postgres = await step("Starting PostgreSQL", () => starting)
   if (postgres.isOutside) say(`The database lives in ${postgres.folder}, as its account can't enter ${dataDir}.`)
   const { ensureDatabase } = await import("./database.mjs")
@@ -25,8 +27,8 @@ async function databaseUrl({ databaseUrl: given, dataDir }, endings) {
 }
 
 /** What the server and Medusa's commands run with, beside what the operator set. */
-export const completeEnvironment = async (settings, endings) => ({
-  DATABASE_URL: await databaseUrl(settings, endings),
+export const completeEnvironment = async (settings, endings, { isGuest = false } = {}) => ({
+  DATABASE_URL: await databaseUrl(settings, endings, isGuest),
   SESSION_SECRET: sessionSecret(settings),
   SHOP_MODE: settings.mode,
   DATA_DIR: settings.dataDir,

@@ -1,29 +1,32 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
+import { Modules } from "@medusajs/framework/utils"
 import type { Env } from "./env"
 
-type ModuleEntry = { resolve: string; options?: Record<string, unknown> }
+type ModuleEntry = { key?: string; resolve: string; options?: Record<string, unknown> }
+
+/** While Redis is away, who needs it is told so within two seconds instead of waiting for it. */
+export const IMPATIENT_REDIS = { maxRetriesPerRequest: 1, connectTimeout: 2_000, commandTimeout: 2_000 }
+
+const PATIENT_EVENT_BUS = path.resolve(__dirname, "../../integrations/redis/event-bus")
 
 /** With `REDIS_URL`: events, workflows and locks are shared by several instances; without: they live in the process. */
 function sharedState({ redisUrl }: Env): ModuleEntry[] {
   if (!redisUrl) return []
+  const options = { redisUrl, redisOptions: IMPATIENT_REDIS }
   return [
-    { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
+    { key: Modules.EVENT_BUS, resolve: PATIENT_EVENT_BUS, options: { redisUrl } },
     { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
     {
       resolve: "@medusajs/medusa/locking",
       options: {
-        providers: [
-          { resolve: "@medusajs/medusa/locking-redis", id: "locking-redis", is_default: true, options: { redisUrl } },
-        ],
+        providers: [{ resolve: "@medusajs/medusa/locking-redis", id: "locking-redis", is_default: true, options }],
       },
     },
     {
       resolve: "@medusajs/medusa/caching",
       options: {
-        providers: [
-          { resolve: "@medusajs/medusa/caching-redis", id: "caching-redis", is_default: true, options: { redisUrl } },
-        ],
+        providers: [{ resolve: "@medusajs/medusa/caching-redis", id: "caching-redis", is_default: true, options }],
       },
     },
   ]

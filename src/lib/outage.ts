@@ -13,6 +13,7 @@ const MESSAGES = [
   "Timeout acquiring a connection",
   "Reached the max retries per request limit",
   "Stream isn't writeable",
+  "Connection is closed.",
   "Command timed out",
 ]
 

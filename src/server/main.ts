@@ -4,6 +4,7 @@ import medusaLoaders from "@medusajs/medusa/loaders/index"
 import express, { type Express } from "express"
 import { type Env, readEnv } from "../config/env"
 import { startJobs } from "../jobs-queue/start"
+import { captureConsole } from "../lib/log/console"
 import { inLogContext } from "../lib/log/context"
 import { theLogger } from "../lib/log/shop-logger"
 import { isOutage } from "../lib/outage"
@@ -29,7 +30,10 @@ interface StartOptions {
   schema: string
 }
 
-/** pg-boss notes a finished job without waiting; if the database is away just then, the job is done once more later. */
+/**
+ * A running shop outlives what nobody waited for, if a server was away: pg-boss notes a finished job without waiting, and
+ * does it once more later. At its start it rather ends, so that it is started again.
+ */
 function surviveOutages() {
   process.on("unhandledRejection", (reason) => {
     if (!isOutage(reason)) throw reason
@@ -55,7 +59,7 @@ const answerOf = (app: Express, root: string, container: MedusaContainer, env: E
  * @throws EnvironmentError, or the error of `listen`
  */
 export async function startShop({ root, schema }: StartOptions): Promise<RunningShop> {
-  surviveOutages()
+  captureConsole(theLogger())
   const sandboxes = await startSandboxes(root)
   const env = readEnv()
   const app = express()
@@ -74,6 +78,7 @@ export async function startShop({ root, schema }: StartOptions): Promise<Running
   const answer = await answerOf(app, root, container, env)
   const traffic = new Traffic(identified(answer, app.get("trust proxy fn")))
   await traffic.listen(env.port, env.host)
+  surviveOutages()
   const stop = async () => {
     await Promise.all([traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS }), jobs.stop(), erpMirror.stop()])
     await shutdown()

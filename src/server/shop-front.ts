@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ErrorRequestHandler, Express } from "express"
+import type { ErrorRequestHandler, Express, RequestHandler } from "express"
 import { outboxBrowser } from "../../integrations/mail/outbox/outbox-browser"
 import { answerFromMemory } from "../api/http/kept-answers"
 import type { Env } from "../config/env"
@@ -28,12 +28,19 @@ interface FrontOptions {
   env: Env
 }
 
+/** The API knows no cookies; one of the admin's would have its session looked up, which a missing Redis makes fail. */
+const withoutCookies: RequestHandler = (request, _response, next) => {
+  delete request.headers.cookie
+  next()
+}
+
 /** Files, the admin and the request log: what needs none of Medusa's sessions and body parsers. */
 export function mountBeforeMedusa({ app, root, env }: FrontOptions) {
   mountStaticFiles(app, root, env.dataDir)
   app.use("/app", adminFiles(root))
   if (env.isDemo && !env.smtpUrl) app.use("/dev/mails", outboxBrowser(outboxFolder(env)))
   app.use(["/backend", "/store", "/admin", "/auth"], requestLog)
+  app.use("/backend", withoutCookies)
 }
 
 function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, container: MedusaContainer): Pages {

@@ -7,6 +7,9 @@ import { SERVER_ARGS } from "../../scripts/start/server-process.mjs"
 import { freePort } from "./ports"
 import { DATA_DIR, ROOT, shopEnvironment } from "./settings"
 
+/** Seconds on a quiet machine. */
+const START_MS = 120_000
+
 export interface ShopProcess {
   baseUrl: string
   pid: number
@@ -51,7 +54,7 @@ export async function startShop(options: ShopProcessOptions): Promise<ShopProces
 }
 
 async function answering(child: ChildProcess, baseUrl: string, logFile: string) {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(50)) {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await sleep(50)) {
     if (child.exitCode !== null) throw new Error(`The shop did not start:\n${fs.readFileSync(logFile, "utf8")}`)
     const isHealthy = await fetch(`${baseUrl}/health`).then(
       (answer) => answer.ok,
@@ -60,7 +63,7 @@ async function answering(child: ChildProcess, baseUrl: string, logFile: string) 
     if (isHealthy) return
   }
   child.kill("SIGKILL")
-  throw new Error(`The shop did not answer within a minute:\n${fs.readFileSync(logFile, "utf8")}`)
+  throw new Error(`The shop did not answer in time:\n${fs.readFileSync(logFile, "utf8")}`)
 }
 
 async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL") {

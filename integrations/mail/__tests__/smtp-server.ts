@@ -11,7 +11,7 @@ export interface ReceivedMail {
 }
 
 /** A mail server on the loopback that keeps what it receives. */
-export async function smtpServer(options: SMTPServerOptions = {}) {
+export async function smtpServer(options: SMTPServerOptions = {}, listenOn = 0) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -26,7 +26,7 @@ export async function smtpServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  const listener = server.listen(0, "127.0.0.1")
+  const listener = server.listen(listenOn, "127.0.0.1")
   await once(listener, "listening")
   const { port } = listener.address() as AddressInfo
   return { host: `127.0.0.1:${port}`, received, close: () => new Promise<void>((closed) => server.close(closed)) }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Logger } from "@medusajs/framework/types"
 import { logContext } from "./context"
 import { asJson, asText, told } from "./entry"
+import { Repeats } from "./repeats"
 
 const LEVELS = ["error", "warn", "info", "http", "verbose", "debug", "silly"]
 
@@ -16,6 +17,7 @@ interface LoggerOptions {
 /** Medusa's logger and the shop's: one line for each thing, with the request or job it belongs to. */
 export class ShopLogger implements Logger {
   #level: string
+  readonly #repeats = new Repeats()
 
   constructor(private readonly options: LoggerOptions) {
     this.#level = options.level ?? "warn"
@@ -51,8 +53,10 @@ export class ShopLogger implements Logger {
   error(what: string | Error, error?: Error) {
     this.#tell("error", what, error)
   }
+  /** What belongs to no request or job and says the same again is told once a minute. */
   warn(message: string) {
-    this.#tell("warn", message)
+    const { request, job } = logContext()
+    if (request || job || !this.#repeats.has(message)) this.#tell("warn", message)
   }
   info(message: string) {
     this.#tell("info", message)

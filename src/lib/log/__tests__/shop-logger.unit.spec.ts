@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { captureConsole } from "../console"
 import { inLogContext } from "../context"
+import { Repeats } from "../repeats"
 import { ShopLogger } from "../shop-logger"
 
 function logger(isJson: boolean, level = "warn") {
@@ -76,6 +78,25 @@ describe("the log of production", () => {
     log.info("silent again")
     expect(parsed(lines).map(({ message }) => message)).toEqual(["now told"])
   })
+})
+
+it("takes in what libraries print, and the same again only after a minute", () => {
+  const { lines, log } = logger(true)
+  const printed = { ...console }
+  let nowMs = 0
+  captureConsole(log, printed, new Repeats(() => nowMs))
+  const refused = () => printed.error("[ioredis] Unhandled error event: %s", "ECONNREFUSED\n    at connect")
+  refused()
+  refused()
+  printed.warn("other")
+  nowMs = 60_000
+  refused()
+  expect(parsed(lines).map(({ level, message }) => [level, message])).toEqual([
+    ["error", "[ioredis] Unhandled error event: ECONNREFUSED"],
+    ["warn", "other"],
+    ["error", "[ioredis] Unhandled error event: ECONNREFUSED"],
+  ])
+  expect(parsed(lines)[0].stack).toBe("    at connect")
 })
 
 it("writes for people in the demo", () => {

@@ -1,0 +1,83 @@
+import fs from "node:fs"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { medusa } from "../lib/medusa.mjs"
+import { step } from "../lib/progress.mjs"
+import { ROOT } from "../lib/root.mjs"
+import { schemaFingerprint } from "../lib/schema.mjs"
+import { StartError } from "../lib/start-error.mjs"
+import { completeEnvironment, readEnvironment } from "../start/preparation.mjs"
+import { claimDataDir } from "../start/single-start.mjs"
+import { runUntilEnd, say } from "../start/stopping.mjs"
+import { unpack } from "./archive.mjs"
+import { copyDataFiles, dataFiles } from "./data-files.mjs"
+import { emptyTables, loadTable, tablesOf } from "./tables.mjs"
+
+const require = createRequire(import.meta.url)
+const { Client } = require("pg")
+const PgBoss = require("pg-boss")
+
+const JOBS = "pgboss"
+
+/** The tables of this version, without a row of a catalogue: migrations for the shop's, the queue's own for its jobs. */
+async function makeTables(env, queues) {
+  await medusa("Making the tables", ["db:migrate", "--execute-safe-links"], env)
+  const boss = new PgBoss({ connectionString: env.DATABASE_URL, supervise: false, schedule: false })
+  await boss.start()
+  for (const queue of queues) await boss.createQueue(queue)
+  await boss.stop({ graceful: false })
+}
+
+/** All rows or none. References and triggers are put off: what is loaded held together when it was read. */
+async function loadRows(client, folder, { rows, sequences }) {
+  const fileOf = ({ schema, name }) => path.join(folder, `${schema}.${name}.jsonl`)
+  await client.query("create table if not exists start_note (name text primary key, value text not null)")
+  const tables = await tablesOf(client)
+  await client.query("begin")
+  await client.query("set local session_replication_role = replica")
+  await emptyTables(client, tables)
+  for (const table of tables) {
+    const name = `${table.schema}.${table.name}`
+    const loaded = fs.existsSync(fileOf(table)) ? await loadTable(client, table, fileOf(table)) : 0
+    if (loaded !== (rows[name] ?? 0)) throw new StartError(`${name} has ${loaded} rows instead of ${rows[name]}.`)
+  }
+  const missing = Object.keys(rows).filter((name) => !tables.some((table) => `${table.schema}.${table.name}` === name))
+  if (missing.length > 0) throw new StartError(`There is no table for the rows of ${missing.join(", ")}.`)
+  for (const { name, value } of sequences) await client.query("select setval($1, $2)", [name, value])
+  await client.query("commit")
+}
+
+const linesOf = (file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : [])
+
+async function restoreShop(endings) {
+  process.chdir(ROOT)
+  const [, , file] = process.argv
+  if (!file) throw new StartError("Which one? npm run restore <file>")
+  const settings = readEnvironment()
+  await claimDataDir(settings.dataDir)
+  if (dataFiles(settings.dataDir).length > 0)
+    throw new StartError(`DATA_DIR ${settings.dataDir} is not empty: a shop is restored into an empty one only.`)
+  const folder = fs.mkdtempSync(path.join(settings.dataDir, "unfinished-"))
+  endings.add(() => fs.rmSync(folder, { recursive: true, force: true }))
+  const about = await step("Reading the archive", () => unpack(path.resolve(file), folder))
+  if (about.schema !== schemaFingerprint())
+    throw new StartError("The backup was made by another version of the shop: restore it with that one, then update.")
+
+  const env = await completeEnvironment(settings, endings)
+  const client = new Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  try {
+    if ((await tablesOf(client)).length > 0)
+      throw new StartError("DATABASE_URL: the database is not empty: a shop is restored into an empty one only.")
+    const queues = linesOf(path.join(folder, "database", `${JOBS}.queue.jsonl`)).map((line) => JSON.parse(line).name)
+    await step("Making the tables", () => makeTables(env, queues))
+    await step("Loading the database", () => loadRows(client, path.join(folder, "database"), about))
+  } finally {
+    await client.end()
+  }
+  copyDataFiles(path.join(folder, "files"), settings.dataDir)
+  say(`Restored as it was at ${about.madeAt}. Start it with npm start.`)
+}
+
+/** `npm run restore <file>`: a shop from its archive, where there is none yet. */
+export const restore = () => runUntilEnd(restoreShop)

@@ -1,0 +1,70 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { setTimeout as sleep } from "node:timers/promises"
+
+const CHECK_MS = 200
+
+/**
+ * A proxy that does what deploy/Caddyfile asks of Caddy: in turn to the servers whose `/ready` says yes, to another one if a
+ * connection can't be made, and nothing is sent twice.
+ */
+export async function startProxy(upstreams: string[]) {
+  const agent = new http.Agent({ keepAlive: true })
+  const ready = new Set(upstreams)
+  let turn = 0
+  let isOver = false
+
+  async function check(upstream: string) {
+    while (!isOver) {
+      const isReady = await fetch(`${upstream}/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      if (isReady) ready.add(upstream)
+      else ready.delete(upstream)
+      await sleep(CHECK_MS)
+    }
+  }
+
+  function pass(request: IncomingMessage, response: ServerResponse, body: Buffer, left: string[]) {
+    const [upstream, ...others] = left
+    if (!upstream) return response.writeHead(502).end()
+    const { method, url, headers } = request
+    const asked = http.request(upstream + url, { method, headers, agent }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    asked.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ECONNREFUSED") pass(request, response, body, others)
+      else if (response.headersSent) response.destroy()
+      else response.writeHead(502).end(`${error.code} ${error.message}`)
+    })
+    asked.end(body)
+  }
+
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const inTurn = upstreams.map((_, index) => upstreams[(turn + index) % upstreams.length])
+    turn++
+    pass(
+      request,
+      response,
+      Buffer.concat(chunks),
+      inTurn.filter((upstream) => ready.has(upstream)),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const checks = upstreams.map(check)
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isReady: (upstream: string) => ready.has(upstream),
+    async stop() {
+      isOver = true
+      await Promise.all(checks)
+      server.closeAllConnections()
+      server.close()
+      agent.destroy()
+    },
+  }
+}

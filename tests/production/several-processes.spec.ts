@@ -1,0 +1,174 @@
+import fs from "node:fs"
+import { beforeAll, describe, expect, it } from "vitest"
+import { smtpServer } from "../../integrations/mail/__tests__/smtp-server"
+import { findRedis } from "../../scripts/lib/redis.mjs"
+import { counted, startLoad } from "../faults/load"
+import { visitorsOf } from "../faults/visitors"
+import { volume } from "../faults/volume"
+import { expectWholeOrders } from "../faults/whole-orders"
+import { api, type SignedInCustomer, sql, staff, until } from "../harness"
+import { arrivedMails, buy, newCustomer } from "./customer"
+import { startProxy } from "./proxy"
+import { productionShop } from "./shop"
+
+const ROUNDS = volume(1, 10)
+const VISITORS = volume(4, 12)
+const SOON_MS = 1_000
+
+if (!findRedis()) console.log("not run: redis")
+
+describe.runIf(findRedis())("two servers and a worker on one database, one Redis and one mail server", () => {
+  const shop = productionShop("production")
+  let customer: SignedInCustomer
+  let accessory: { id: string; name: string }
+  const logOf = (process: "one" | "two" | "worker") => fs.readFileSync(shop[process].logFile, "utf8")
+  const ordersOn = async (server: "one" | "two") =>
+    (await api("GET", "/orders/", { baseUrl: shop[server].baseUrl, token: customer.token })).body
+  const onBoth = <Result>(ask: (baseUrl: string) => Promise<Result>) =>
+    Promise.all([shop.one, shop.two].map(({ baseUrl }) => ask(baseUrl)))
+
+  /** What failed is due at once instead of after its pause. */
+  const allJobsDone = () =>
+    until(
+      "all jobs",
+      async () => {
+        await sql("update pgboss.job set start_after = now() where state = 'retry'")
+        return (await sql("select from pgboss.job where state < 'completed'")).length === 0
+      },
+      60_000,
+    )
+
+  beforeAll(async () => {
+    customer = await newCustomer(shop, shop.one.baseUrl)
+    accessory = (await api("GET", "/products/accessory/")).body[0]
+  }, 60_000)
+
+  it("show an order on one that was placed on the other; the worker alone does what follows", async () => {
+    const placed = await buy(shop.one.baseUrl, customer, accessory.id)
+    expect(placed.status).toBe(200)
+    expect((await ordersOn("two")).map(({ id }: { id: string }) => id)).toContain(placed.body.id)
+    await until("the confirmation", () =>
+      arrivedMails(shop, customer.email).some(({ subject }) => /W-\d/.test(subject)),
+    )
+    await until("its job", () => logOf("worker").includes("Job order-placed done"))
+    expect(logOf("one") + logOf("two")).not.toContain("Job ")
+    expect((await fetch(`${shop.worker.baseUrl}/backend/api/v1/products/rental/`)).status).toBe(404)
+  })
+
+  it("end a login on both", async () => {
+    const { token } = await newCustomer(shop, shop.two.baseUrl)
+    const profiles = () => onBoth((baseUrl) => api("GET", "/profile/", { baseUrl, token }))
+    expect((await profiles()).map(({ status }) => status)).toEqual([200, 200])
+    await api("POST", "/token/logout/", { baseUrl: shop.one.baseUrl, token })
+    expect((await profiles()).map(({ status }) => status)).toEqual([403, 403])
+  })
+
+  it("show a changed name on both within a second", async () => {
+    const namesOf = () =>
+      onBoth(async (baseUrl) => (await api("GET", "/products/accessory/", { baseUrl })).body[0].name)
+    const admin = await staff(shop.one.baseUrl)
+    await namesOf()
+    expect((await admin("POST", `/admin/products/${accessory.id}`, { title: "Stativ neu" })).status).toBe(200)
+    await until("both to show it", async () => (await namesOf()).every((name) => name === "Stativ neu"), SOON_MS)
+  })
+
+  it("read from one a file that was uploaded to the other", async () => {
+    const login = await fetch(`${shop.one.baseUrl}/auth/user/emailpass`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "team@example.ch", password: "Nur-fuer-Tests-1" }),
+    })
+    const form = new FormData()
+    form.append("files", new Blob(["Messprotokoll"], { type: "text/plain" }), "protokoll.txt")
+    const upload = await fetch(`${shop.one.baseUrl}/admin/uploads`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${(await login.json()).token}` },
+      body: form,
+    })
+    const [{ url }] = (await upload.json()).files
+    expect(url).toMatch(/^http:\/\/shop\.example\.ch\/static\//)
+    expect(await (await fetch(shop.two.baseUrl + new URL(url).pathname)).text()).toBe("Messprotokoll")
+  })
+
+  it("write one JSON object per line, with the proxy's request id and nobody's address or token", async () => {
+    const id = "proxy-0123456789"
+    const { cart } = await buy(shop.one.baseUrl, customer, accessory.id)
+    const answer = await api("GET", `/cart/${cart}/?email=${customer.email}`, { headers: { "x-request-id": id } })
+    expect(answer.headers.get("x-request-id")).toBe(id)
+    const lines = logOf("one")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ request: id, method: "GET", route: "/backend/api/v1/cart/:cart", status: 200 }),
+    )
+    for (const secret of [cart, customer.email, customer.token]) expect(logOf("one")).not.toContain(secret)
+  })
+
+  it("sell on while Redis is away, and tell the worker's subscribers afterwards", async () => {
+    await shop.redis.kill()
+    const times: number[] = []
+    for (const { baseUrl } of [shop.one, shop.two, shop.one]) {
+      const startedAtMs = performance.now()
+      expect((await buy(baseUrl, customer, accessory.id)).status).toBe(200)
+      times.push(Math.round(performance.now() - startedAtMs))
+    }
+    const newcomer = await newCustomer(shop, shop.two.baseUrl)
+    expect((await buy(shop.two.baseUrl, newcomer, accessory.id)).status).toBe(200)
+    expect((await onBoth((baseUrl) => fetch(`${baseUrl}/ready`))).map(({ status }) => status)).toEqual([200, 200])
+    console.log(`cart and checkout without Redis: ${times.join(", ")} ms`)
+    await shop.redis.start()
+    await allJobsDone()
+  })
+
+  it("sell on while the mail server is away, and send the mail once when it is back", async () => {
+    const port = Number(shop.mailServer.host.split(":")[1])
+    const before = arrivedMails(shop, customer.email).length
+    const { received } = shop.mailServer
+    await shop.mailServer.close()
+    const placed = await buy(shop.two.baseUrl, customer, accessory.id)
+    expect(placed.status).toBe(200)
+    await until("the attempt to fail", () => logOf("worker").includes("Job order-placed failed"), 30_000)
+    shop.mailServer = { ...(await smtpServer({}, port)) }
+    shop.mailServer.received.unshift(...received)
+    await sql("update pgboss.job set start_after = now() where state = 'retry'")
+    await until("the mail", () => arrivedMails(shop, customer.email).length > before, 30_000)
+    await until(
+      "the job",
+      async () => (await sql("select from pgboss.job where state < 'completed'")).length === 0,
+      30_000,
+    )
+    expect(arrivedMails(shop, customer.email)).toHaveLength(before + 1)
+  })
+
+  it(`lose no request while both are restarted one after the other, ${ROUNDS} times`, async () => {
+    const proxy = await startProxy([shop.one.baseUrl, shop.two.baseUrl])
+    const { calls, told } = await visitorsOf(proxy.baseUrl, customer)
+    const load = startLoad(calls, VISITORS)
+    for (let round = 0; round < ROUNDS; round++)
+      for (const server of ["one", "two"] as const) {
+        await shop.restart(server)
+        await until("the proxy to see it", () => proxy.isReady(shop[server].baseUrl))
+      }
+    const outcomes = await load.stop()
+    await proxy.stop()
+    console.log(`${outcomes.length} requests during ${2 * ROUNDS} restarts`)
+    expect(counted(outcomes.filter(({ status }) => status === 0 || status >= 500))).toEqual({})
+    const orders = await sql(`select id from "order" where id = any($1)`, told.ordered)
+    expect(orders).toHaveLength(told.ordered.length)
+    await expectWholeOrders()
+  })
+
+  it("are prepared once by however many migrations start at the same time, and what was there stays", async () => {
+    const books = `select (select count(*) from "order") as orders, (select count(*) from product) as products`
+    const before = await sql(books)
+    await sql("delete from start_note where name like 'schema %'")
+    const runs = await Promise.all([shop.migrate(), shop.migrate()])
+    expect(runs.map(({ code, output }) => ({ code, output }))).toEqual([
+      { code: 0, output: expect.stringContaining("ready for this version") },
+      { code: 0, output: expect.stringContaining("ready for this version") },
+    ])
+    expect(runs.filter(({ output }) => output.includes("Migrating the database: done"))).toHaveLength(1)
+    expect(await sql(books)).toEqual(before)
+  }, 600_000)
+})
