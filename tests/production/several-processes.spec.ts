@@ -12,7 +12,7 @@ import { startProxy } from "./proxy"
 import { productionShop } from "./shop"
 
 const ROUNDS = volume(1, 10)
-const VISITORS = volume(4, 12)
+const VISITORS = volume(2, 12)
 const SOON_MS = 1_000
 
 if (!findRedis()) console.log("not run: redis")
@@ -157,7 +157,7 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     const orders = await sql(`select id from "order" where id = any($1)`, told.ordered)
     expect(orders).toHaveLength(told.ordered.length)
     await expectWholeOrders()
-  })
+  }, 600_000)
 
   it("are prepared once by however many migrations start at the same time, and what was there stays", async () => {
     const books = `select (select count(*) from "order") as orders, (select count(*) from product) as products`
