@@ -67,7 +67,9 @@ const alike = (value: unknown): unknown => {
   if (typeof value === "string") return CHANGING.test(value) ? "…" : value
   if (Array.isArray(value)) return value.map(alike)
   if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, field === LATER ? "…" : alike(inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [field, field === LATER ? "…" : alike(inner)]),
+  )
 }
 
 describe.each(withBody.map((call) => ({ name: nameOf(call), call })))("$name", ({ name, call }) => {
