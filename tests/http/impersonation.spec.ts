@@ -48,6 +48,10 @@ describe("the link of staff", () => {
     for (const reason of [undefined, "", "   ", "x".repeat(501), 7])
       expect((await admin("POST", path, { reason })).status).toBe(400)
     expect((await admin("POST", path, { reason: "Hilfe am Telefon" })).status).toBe(201)
+    const recorded = await sql("select subject_id, after from audit_entry where action = 'customer.impersonate'")
+    expect(recorded).toEqual([
+      { subject_id: path.split("/")[3], after: expect.objectContaining({ reason: "Hilfe am Telefon" }) },
+    ])
     expect((await admin("POST", "/admin/customers/cus_unknown/impersonations", { reason: "Hilfe" })).status).toBe(404)
   })
 

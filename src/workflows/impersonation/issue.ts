@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { readEnv } from "../../config/env"
 import { settings } from "../../config/settings"
 import type { IssuedImpersonation } from "../../contract/staff"
+import { recordAudit } from "../../modules/audit/record"
 import { SESSION_MODULE } from "../../modules/session"
 import { newSecret } from "../../modules/session/secret"
 import type SessionModuleService from "../../modules/session/service"
@@ -28,7 +29,15 @@ export async function issueImpersonation(
     if (!account) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Dieser Kunde hat kein Konto im Shop.")
     if (account.deactivated_at) throw refused("Dieses Konto ist gesperrt.")
     if (!account.activated_at) throw refused("Dieses Konto ist noch nicht aktiviert.")
-    return session.issueImpersonation(impersonation, settings.impersonation.linkMinutes, transaction)
+    const issued = await session.issueImpersonation(impersonation, settings.impersonation.linkMinutes, transaction)
+    await recordAudit(transaction, {
+      staffId: impersonation.staffId,
+      action: "customer.impersonate",
+      subject: { type: "customer", id: impersonation.customerId },
+      before: null,
+      after: { impersonation_id: issued.id, reason: impersonation.reason },
+    })
+    return issued
   })
   const cart = await openCartOf(database, impersonation.customerId)
   const url = new URL("/impersonate", readEnv().publicUrl)
