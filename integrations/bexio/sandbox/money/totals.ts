@@ -29,6 +29,8 @@ export interface TotalsInput {
 export interface Totals {
   /** Sum of the positions, before document discounts; not what is to be paid. */
   gross: Decimal
+  /** What each document discount takes, in their order. */
+  discounts: Decimal[]
   /** After document discounts, before VAT is added. */
   subtotal: Decimal
   /** Without VAT. */
@@ -53,11 +55,14 @@ export function positionTotal({ amount, unitPrice, discountInPercent }: PricedPo
   return full - percentOf(full, discountInPercent)
 }
 
-function discounted(gross: Decimal, discounts: readonly DiscountPosition[]): Decimal {
-  return discounts.reduce(
-    (rest, { isPercentual, value }) => rest - (isPercentual ? percentOf(rest, value) : value),
-    gross,
-  )
+/** What each discount takes, percentages of what the ones before it left. */
+function discountsOf(gross: Decimal, discounts: readonly DiscountPosition[]): Decimal[] {
+  let rest = gross
+  return discounts.map(({ isPercentual, value }) => {
+    const taken = isPercentual ? percentOf(rest, value) : value
+    rest -= taken
+    return taken
+  })
 }
 
 /** VAT per rate over what discounts left of the positions. */
@@ -76,7 +81,8 @@ function taxesOf({ positions, isNet }: TotalsInput, gross: Decimal, net: Decimal
 /** A document's sums. Every rounding is half away from zero; VAT is only shown rounded, the total is of the exact one. */
 export function totalsOf(input: TotalsInput): Totals {
   const gross = sum(input.positions.map(positionTotal))
-  const afterDiscount = discounted(gross, input.discounts)
+  const discounts = discountsOf(gross, input.discounts)
+  const afterDiscount = gross - sum(discounts)
   const taxesByPercent = input.vatType === 0 ? taxesOf(input, gross, afterDiscount) : []
   const taxes = sum(taxesByPercent.map(({ value }) => value))
   const isAdded = input.vatType === 0 && input.isNet
@@ -84,6 +90,7 @@ export function totalsOf(input: TotalsInput): Totals {
   const total = roundTo(exact, input.roundFactor)
   return {
     gross,
+    discounts,
     subtotal: afterDiscount,
     net: isAdded ? afterDiscount : afterDiscount - taxes,
     taxes: roundTo(taxes, TAX_STEP),

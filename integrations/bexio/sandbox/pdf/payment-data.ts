@@ -18,7 +18,7 @@ export function paymentReference(contactId: number, invoiceId: number): string {
   return `${digits}${calculateQRReferenceChecksum(digits)}`
 }
 
-/** Name, street and place of an address block; undefined if no line of it is a place. */
+/** Name, street and place of an address block; undefined, to be filled in by hand, unless it has a name and a place. */
 export function debtorOf({ document, contact }: Pick<PrintJob, "document" | "contact">): Debtor | undefined {
   const lines = document.contact_address.split("\n").filter((line) => line.trim())
   const placeAt = lines.map((line) => PLACE.test(line)).lastIndexOf(true)
@@ -27,7 +27,7 @@ export function debtorOf({ document, contact }: Pick<PrintJob, "document" | "con
   const streetLine = placeAt > 1 ? lines[placeAt - 1]! : ""
   const [, street = streetLine, number = ""] = STREET.exec(streetLine) ?? []
   const country = COUNTRIES.find(({ name, id }) => name === lines[placeAt + 1] || id === contact.country_id)
-  return {
+  const debtor = {
     name: payable(lines[0]!, LENGTH.name),
     address: payable(street, LENGTH.street),
     buildingNumber: payable(number, LENGTH.number),
@@ -35,6 +35,7 @@ export function debtorOf({ document, contact }: Pick<PrintJob, "document" | "con
     city: payable(city, LENGTH.city),
     country: country?.iso_3166_alpha2 ?? "CH",
   }
+  return debtor.name && debtor.city ? debtor : undefined
 }
 
 /** What the payment part of an invoice says. @see Swiss Implementation Guidelines for the QR-bill */

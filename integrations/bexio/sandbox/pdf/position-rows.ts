@@ -1,7 +1,7 @@
 import { priceOf } from "../ledger/document-sums"
-import { type Decimal, decimal, percentOf, shortDecimal } from "../money/decimal"
+import { type Decimal, shortDecimal } from "../money/decimal"
 import { positionTotal } from "../money/totals"
-import type { PositionRow, PricedPositionRow } from "../store/rows"
+import type { DiscountPositionRow, PositionRow, PricedPositionRow } from "../store/rows"
 import { printedAmount, printedPercent, printedPrice } from "./amounts"
 import type { PrintJob } from "./print-job"
 import { type Line, plainText, richText } from "./rich-text"
@@ -34,11 +34,11 @@ function pricedRow(job: PrintJob, position: PricedPositionRow, pos: string): Pri
   }
 }
 
-/** Rows in the document's order, null where it asks for a new page. Texts have no number of their own. */
+/** Rows in the document's order, null where it asks for a new page. Texts have no number of their own; discounts stand with the sums. */
 export function printedRows(job: PrintJob): (PrintedRow | null)[] {
   let number = 0
   let sum: Decimal = 0n
-  const rowOf = (position: PositionRow): PrintedRow | null => {
+  const rowOf = (position: Exclude<PositionRow, DiscountPositionRow>): PrintedRow | null => {
     switch (position.type) {
       case "KbPositionCustom":
         number += 1
@@ -46,19 +46,6 @@ export function printedRows(job: PrintJob): (PrintedRow | null)[] {
         return pricedRow(job, position, String(number))
       case "KbPositionText":
         return { ...EMPTY, kind: "text", lines: richText(position.text) }
-      case "KbPositionDiscount": {
-        const value = decimal(position.value)
-        const discount = position.is_percentual ? percentOf(sum, value) : value
-        sum -= discount
-        const price = position.is_percentual ? printedPercent(value) : ""
-        return {
-          ...EMPTY,
-          kind: "priced",
-          lines: richText(position.text || "Rabatt"),
-          price,
-          total: printedAmount(-discount),
-        }
-      }
       case "KbPositionSubtotal": {
         const lines = [[{ text: position.text || "Zwischentotal", isBold: true }]]
         return { ...EMPTY, kind: "subtotal", lines, total: printedAmount(sum) }
@@ -67,5 +54,5 @@ export function printedRows(job: PrintJob): (PrintedRow | null)[] {
         return null
     }
   }
-  return job.document.positions.map(rowOf)
+  return job.document.positions.filter((position) => position.type !== "KbPositionDiscount").map(rowOf)
 }

@@ -1,6 +1,7 @@
 import { sumsOf } from "../ledger/document-sums"
+import { decimal } from "../money/decimal"
 import type { Totals } from "../money/totals"
-import type { DocumentRow } from "../store/rows"
+import type { DiscountPositionRow, DocumentRow } from "../store/rows"
 import { printedAmount, printedPercent, toRappen } from "./amounts"
 import { INK, lineHeight, mm, PAGE, type Sheet } from "./sheet"
 
@@ -15,22 +16,30 @@ export interface SumLine {
 }
 
 /** Net, VAT and rounding, each rounded to the Rappen, add up to the total exactly. */
-export function sumLines({ gross, subtotal, total, taxesByPercent }: Totals, isAdded: boolean): SumLine[] {
+export function sumLines(totals: Totals, isAdded: boolean, discountLabels: readonly string[] = []): SumLine[] {
+  const { gross, discounts, subtotal, total, taxesByPercent } = totals
   const added = isAdded ? taxesByPercent : []
   const shownTaxes = added.reduce((sum, { value }) => sum + toRappen(value), 0n)
   const rounding = total - toRappen(subtotal) - shownTaxes
-  const discount = subtotal - gross
   const line = (label: string, amount: bigint) => ({ label, amount: printedAmount(amount) })
   return [
-    ...(discount === 0n ? [] : [line("Zwischentotal", gross), line("Rabatt", discount)]),
+    ...(discounts.length === 0 ? [] : [line("Zwischentotal", gross)]),
+    ...discounts.map((discount, index) => line(discountLabels[index] ?? "Rabatt", -discount)),
     line(isAdded ? "Total ohne MwSt" : "Zwischentotal", subtotal),
     ...added.map(({ percent, value }) => line(`MwSt ${printedPercent(percent)}`, value)),
     ...(rounding === 0n ? [] : [line("Rundung", rounding)]),
   ]
 }
 
-const linesOf = (document: DocumentRow): SumLine[] =>
-  sumLines(sumsOf(document), document.mwst_type === 0 && document.mwst_is_net)
+/** "Treuerabatt 5 %" */
+const discountLabel = ({ text, is_percentual, value }: DiscountPositionRow): string =>
+  [text || "Rabatt", is_percentual ? printedPercent(decimal(value)) : ""].filter(Boolean).join(" ")
+
+function linesOf(document: DocumentRow): SumLine[] {
+  const discounts = document.positions.filter((position) => position.type === "KbPositionDiscount")
+  const isAdded = document.mwst_type === 0 && document.mwst_is_net
+  return sumLines(sumsOf(document), isAdded, discounts.map(discountLabel))
+}
 
 /** With what may stand beside it. */
 export const sumsHeight = (document: DocumentRow): number => Math.max(mm(30), linesOf(document).length * LINE + mm(14))

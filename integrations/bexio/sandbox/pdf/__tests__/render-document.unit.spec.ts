@@ -9,6 +9,7 @@ import type { PositionRow } from "../../store/rows"
 import type { PrintJob } from "../print-job"
 import { renderDocument } from "../render-document"
 import { sumLines } from "../sums-block"
+import { anyText } from "./any-text"
 import { aPosition, aPrintJob } from "./print-jobs"
 
 /** The text of each page. */
@@ -135,6 +136,15 @@ describe("every document", () => {
     expect(pages[0]).toContain(`Seite 1 von ${pages.length}`)
   })
 
+  it("shows discounts with the sums that they change", async () => {
+    const discount = (text: string, is_percentual: boolean, value: string): PositionRow => ({
+      ...{ id: 1, type: "KbPositionDiscount", text, is_percentual, value },
+    })
+    const positions = [discount("Treuerabatt", true, "10"), aPosition(), discount("", false, "79.50")]
+    const whole = await textOf(aPrintJob({ positions }))
+    expect(whole).toContain("Zwischentotal 1’755.00 Treuerabatt 10 % -175.50 Rabatt -79.50 Total ohne MwSt 1’500.00")
+  })
+
   it("prints markup in names literally and escaped markup in texts once", async () => {
     const contact_address = "Holz & <b>Bau</b> AG\n9000 St. Gallen"
     const positions = [aPosition({ text: "<strong>A&amp;B</strong> &lt;i&gt;schräg&lt;/i&gt;" })]
@@ -143,7 +153,7 @@ describe("every document", () => {
   })
 
   it("is written whatever somebody typed", async () => {
-    const typed = fc.string({ unit: "binary", maxLength: 300 })
+    const typed = anyText(200)
     await fc.assert(
       fc.asyncProperty(typed, typed, async (words, contact_address) => {
         const fields = { title: words, reference: words, contact_address, positions: [aPosition({ text: words })] }
