@@ -83,7 +83,14 @@ export const environmentModules = (env: Env): ModuleEntry[] => [...sharedState(e
 /** What the environment has to say to modules of our own. */
 const ownOptions = (env: Env): Record<string, ModuleEntry["options"]> => ({
   companyRegister: { zefix: env.zefix },
-  erp: { times: env.erpTimes, bexio: env.bexio },
+  erp: { times: env.isDemo ? lively(env.erpTimes) : env.erpTimes, bexio: env.bexio },
+})
+
+/** Who tries the demo sees within seconds what a real shop learns within minutes. */
+const lively = (times: Env["erpTimes"]) => ({
+  ...times,
+  sweep: Math.min(times.sweep, 5_000),
+  invoices: Math.min(times.invoices, 10_000),
 })
 
 /** Every folder of `src/modules` that is a Medusa module. */

@@ -8,7 +8,7 @@ import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
 const ORDERS = volume(24, 1000)
-const CUSTOMERS = volume(4, 40)
+const CUSTOMERS = volume(4, 25)
 const KILLS = volume(1, 20)
 const AT_ONCE = 4
 const SHARE_OF_FAULTS = 0.2

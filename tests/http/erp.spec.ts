@@ -1,23 +1,55 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { api, erp, type SignedInCustomer, signedInCustomer, until } from "../harness"
-import { cartWithRental } from "./cart-support"
+import type { ExtensionOffer, Order } from "../../src/contract"
+import { api, demoProduct, erp, mails, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import { add, cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
+
+const OPEN = 8
+const CANCELLED = 19
 
 let customer: SignedInCustomer
 beforeAll(async () => {
   customer = await signedInCustomer()
 })
 
-const orderOf = async (id: string) => (await api("GET", `/orders/${id}/`, { token: customer.token })).body
+const read = async (id: string) => (await api<Order>("GET", `/orders/${id}/`, { token: customer.token })).body
+const withInvoice = (id: string) =>
+  until("the order's invoice", async () => {
+    const order = await read(id)
+    return order.bexio_invoice_id === null ? null : order
+  })
+
+/** An order with a rental and an accessory, in the ERP with its invoice. */
+async function ordered(period: [string, string]): Promise<Order> {
+  const cart = await cartWithRental("blk-360-g2", period)
+  await add("accessory", (await demoProduct("usb-c-kabel", "accessory")).id, { cart })
+  return withInvoice((await checkOut(cart, customer)).body.id)
+}
+
+const change = (order: Order, action: "cancel" | "extension", body: object) =>
+  api<Order>("POST", `/orders/${order.id}/items/${order.rentalitems[0].id}/${action}/`, { token: customer.token, body })
+
+/** The order's invoices in the ERP's books, oldest first: what follows the shop's number, total, status. */
+const booked = async ({ shop_number }: Order) => {
+  const { invoices } = await erp.state()
+  return invoices
+    .filter(({ title }) => new RegExp(`^Webshop ${shop_number}(-|$)`).test(title ?? ""))
+    .map(({ title, total, kb_item_status_id }) => [
+      title?.slice(`Webshop ${shop_number}`.length),
+      Number(total),
+      kb_item_status_id,
+    ])
+}
+const rowsOf = ({ id }: Order) =>
+  sql("select kind, state, credit from erp_mirror where order_id = $1 order by serial", id)
+const alarms = (words: string) =>
+  mails().filter(({ subject }) => subject.startsWith("[Shop]") && subject.includes(words))
 
 describe("an order in the ERP", () => {
   it("has its number in the checkout's answer, and its invoice a moment later", async () => {
     const { status, body } = await checkOut(await cartWithRental("rtc-360", ["2027-04-06", "2027-04-15"]), customer)
     expect([status, body.bexio_order_id]).toEqual([200, expect.stringMatching(/^AU-\d{5}$/)])
-    const seen = await until("the invoice", async () => {
-      const order = await orderOf(body.id)
-      return order.bexio_invoice_id === null ? null : order
-    })
+    const seen = await withInvoice(body.id)
     expect(seen).toMatchObject({ bexio_order_id: body.bexio_order_id, paid: false })
 
     const { orders, invoices, contacts } = await erp.state()
@@ -26,5 +58,116 @@ describe("an order in the ERP", () => {
     expect(Number(invoice.total)).toBe(Number(body.total_cost))
     expect(orders.filter(({ title }) => title === `Webshop ${body.shop_number}`)).toHaveLength(1)
     expect(contacts.filter(({ mail }) => mail === customer.email)).toHaveLength(1)
+  })
+
+  it("is paid when the ERP says so, and captured once in the shop", async () => {
+    const order = await withInvoice((await checkOut(await cartWithAccessory("usb-c-kabel", 3), customer)).body.id)
+    await erp.pay(order.bexio_invoice_id as string)
+    await until("the payment", async () => (await read(order.id)).paid)
+    const captured = () =>
+      sql(
+        `select c.amount::float as amount from capture c join payment p on p.id = c.payment_id
+           join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
+        order.id,
+      )
+    await until("the capture", async () => (await captured()).length > 0)
+    expect(await captured()).toEqual([{ amount: Number(order.total_cost) }])
+  })
+
+  it("that has no row gets one, and finds what is there already", async () => {
+    const order = await withInvoice((await checkOut(await cartWithAccessory("usb-c-kabel"), customer)).body.id)
+    await sql("delete from erp_mirror where order_id = $1", order.id)
+    await until("the row", async () => (await rowsOf(order))[0]?.state === "done")
+    expect(await booked(order), "found, not written again").toHaveLength(1)
+  })
+})
+
+describe("a change of an order", () => {
+  it("cancels the unpaid invoice and puts what is still owed in its place", async () => {
+    const order = await ordered(["2026-12-14", "2026-12-16"])
+    const { status, body } = await change(order, "cancel", { confirmed_fee: "270.00" })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const owed = Number(body.amended?.total_cost)
+    await until(
+      "the other invoice",
+      async () => (await booked(order)).length === 2 && (await rowsOf(order))[1].state === "done",
+    )
+    expect(await booked(order)).toEqual([
+      ["", Number(order.total_cost), CANCELLED],
+      ["-2", owed, OPEN],
+    ])
+    expect((await read(order.id)).bexio_invoice_id).not.toBe(order.bexio_invoice_id)
+  })
+
+  it("touches no paid invoice, but prepares the credit and tells staff", async () => {
+    const order = await ordered(["2027-01-18", "2027-01-20"])
+    await erp.pay(order.bexio_invoice_id as string)
+    const { body } = await change(order, "cancel", { confirmed_fee: "270.00" })
+    await until("the credit", async () => (await rowsOf(order))[1]?.state === "credit")
+    const credit = Math.round((Number(order.total_cost) - Number(body.amended?.total_cost)) * 100)
+    expect((await rowsOf(order))[1]).toMatchObject({ kind: "cancellation", credit })
+    expect(await booked(order)).toEqual([["", Number(order.total_cost), 9]])
+    const mail = await until("the mail to staff", () => alarms("Gutschrift freigeben")[0])
+    expect(mail.text).toContain(`${order.shop_number}-2`)
+  })
+
+  it("adds an order and an invoice for an extension", async () => {
+    const order = await ordered(["2027-02-09", "2027-02-10"])
+    const path = `/orders/${order.id}/items/${order.rentalitems[0].id}/extension/`
+    const [option] = (await api<ExtensionOffer>("GET", path, { token: customer.token })).body.options
+    const wish = { rentalenddate: option.rentalenddate, confirmed_price: option.price }
+    const { status, body } = await change(order, "extension", wish)
+    expect(status, JSON.stringify(body)).toBe(200)
+    await until("the second invoice", async () => (await rowsOf(order))[1]?.state === "done")
+    expect(await booked(order)).toEqual([
+      ["", Number(order.total_cost), OPEN],
+      ["-2", Number(option.total), OPEN],
+    ])
+  })
+
+  it("cancels the unpaid invoice of an order that staff cancel as a whole", async () => {
+    const order = await withInvoice((await checkOut(await cartWithAccessory("usb-c-kabel"), customer)).body.id)
+    const admin = await staff()
+    expect((await admin("POST", `/admin/orders/${order.id}/cancel`, {})).status).toBe(200)
+    await until("the cancellation", async () => (await rowsOf(order))[1]?.state === "done")
+    expect(await booked(order)).toEqual([["", Number(order.total_cost), CANCELLED]])
+    expect(await read(order.id)).toMatchObject({ cancelled: true, paid: false, bexio_invoice_id: null })
+  })
+})
+
+describe("an ERP that refuses", () => {
+  const place = async () => (await checkOut(await cartWithAccessory("usb-c-kabel"), customer)).body
+
+  it("our login stops everything, is told to staff once, and everything goes on when it is settled", async () => {
+    await erp.fail({ action: { kind: "answer", status: 401, body: { error_code: 401, message: "Invalid token." } } })
+    const waiting = [await place(), await place()]
+    expect(waiting.map(({ bexio_order_id }) => bexio_order_id)).toEqual([null, null])
+    const mail = await until("the mail to staff", () => alarms("verweigert den Zugang")[0])
+    expect(mail.to).toContain("shop@example.ch")
+    await erp.heal()
+    for (const { id } of waiting) expect((await withInvoice(id)).bexio_order_id).toMatch(/^AU-/)
+    expect(alarms("verweigert den Zugang")).toHaveLength(1)
+  })
+
+  it("an order parks it until staff let it go on", async () => {
+    await erp.fail({
+      method: "POST",
+      path: "/2.0/kb_order",
+      times: 3,
+      action: { kind: "answer", status: 422, body: { error_code: 422, message: "Could not save the entity" } },
+    })
+    const { id, bexio_order_id } = await place()
+    expect(bexio_order_id).toBeNull()
+    await erp.heal()
+    const [row] = await until("the parked row", async () => {
+      const rows = await sql("select id, state, last_error, alarmed_at from erp_mirror where order_id = $1", id)
+      return rows[0].alarmed_at === null ? null : rows
+    })
+    expect(row).toMatchObject({ state: "parked", last_error: expect.stringContaining("Could not save the entity") })
+    const mail = await until("the mail to staff", () => alarms("wartet auf Korrektur")[0])
+    expect(mail.text).toContain("Could not save the entity")
+    const admin = await staff()
+    expect((await admin("POST", `/admin/erp/${row.id}/retry`, {})).status).toBe(200)
+    await withInvoice(id)
   })
 })

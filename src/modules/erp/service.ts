@@ -8,7 +8,6 @@ import { ErpInvoice } from "./models/erp-invoice"
 import { ErpMirror } from "./models/erp-mirror"
 import { ErpError, type ErpProvider } from "./provider"
 import { refreshTokenStore } from "./store/refresh-token"
-import { markSolved, retry } from "./store/staff"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
 
@@ -51,12 +50,6 @@ class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice
     if (this.#provider === null) throw new ErpError("transient", "The shop runs without an ERP")
     return this.#provider
   }
-
-  /** Lets a parked row go on, and any other at once. @returns whether there was one to retry */
-  retry = (mirrorId: string) => retry(this.#pool, mirrorId)
-
-  /** Closes a row that staff settled in the ERP by hand. @returns whether there was one to close */
-  markSolved = (mirrorId: string, staffId: string) => markSolved(this.#pool, mirrorId, staffId)
 }
 
 export default ErpModuleService

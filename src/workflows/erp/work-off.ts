@@ -77,7 +77,8 @@ async function giveBackAfterFault(desk: MirrorDesk, row: MirrorRow, error: unkno
   return "finished"
 }
 
-/** PostgreSQL's own errors have a five-character state; a broken connection a system's code; a full pool a name. */
+/** PostgreSQL's own errors have a state of five characters, broken connections a system's code, a full pool a name. */
 const isDatabaseError = (error: unknown) =>
   error instanceof Error &&
-  (("code" in error && typeof error.code === "string") || /timeout|connection/i.test(`${error.name} ${error.message}`))
+  (("code" in error && /^([0-9A-Z]{5}|E[A-Z]+)$/.test(String(error.code))) ||
+    /timeout|connection/i.test(`${error.name} ${error.message}`))

@@ -24,7 +24,7 @@ export async function insertOrderRow(
     `insert into erp_mirror (id, kind, order_id, customer_id, serial, lease_token, lease_until, last_attempt_at)
      select :id, 'order', :orderId, :customerId, 1, case when ${isLeased} then :token end,
        case when ${isLeased} then ${inMs("ms")} end, case when ${isLeased} then clock_timestamp() end
-       from erp_gate
+       from (select 1) one left join erp_gate on true
      returning *`,
     { id: generateEntityId(undefined, "erpmir"), orderId, customerId, token: null, ms: 0, ...lease },
   )

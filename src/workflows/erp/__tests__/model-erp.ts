@@ -6,7 +6,7 @@ export type Fate = "well" | "busy" | "limited" | "locked" | "lost-before" | "los
 
 /** The process dies; in tests thrown like an error of the database, which nobody handles either. */
 export class Killed extends Error {
-  readonly code = "KILLED"
+  readonly code = "ECONNRESET"
 }
 
 interface Kept {
