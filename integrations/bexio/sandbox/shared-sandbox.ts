@@ -4,9 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { type BexioSandbox, startBexioSandbox } from "./bexio-sandbox"
 import { type BexioSandboxOptions, SANDBOX_TOKEN } from "./options"
 
-const PATIENCE_MS = 3_000
-
 export type SharedSandbox = Pick<BexioSandbox, "baseUrl" | "token" | "stop">
+
+interface SharedOptions extends BexioSandboxOptions {
+  stateDir: string
+  /** How long somebody who has claimed the folder may take to answer. */
+  patienceMs?: number
+}
 
 const isAnswering = (baseUrl: string) =>
   fetch(`${baseUrl}/__sandbox/clock`, { signal: AbortSignal.timeout(1_000) }).then(
@@ -57,10 +61,10 @@ const startOnLastPort = (options: BexioSandboxOptions, port: number) =>
  * The one sandbox of `stateDir` on this machine: the first process starts it, others call it where it is. It ends with the
  * process that started it; the others then find nobody, as when the neighbour is down.
  */
-export async function shareBexioSandbox(options: BexioSandboxOptions & { stateDir: string }): Promise<SharedSandbox> {
+export async function shareBexioSandbox({ patienceMs = 3_000, ...options }: SharedOptions): Promise<SharedSandbox> {
   fs.mkdirSync(options.stateDir, { recursive: true })
   const [addressFile, mark] = ["address", "owner"].map((name) => path.join(options.stateDir, name)) as [string, string]
-  for (const deadline = Date.now() + PATIENCE_MS; !claim(mark); await sleep(50)) {
+  for (const deadline = Date.now() + patienceMs; !claim(mark); await sleep(50)) {
     const known = lastAddress(addressFile)
     if (known && (await isAnswering(known.origin))) {
       return { baseUrl: known.origin, token: SANDBOX_TOKEN, stop: async () => undefined }

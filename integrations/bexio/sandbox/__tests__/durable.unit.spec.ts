@@ -59,7 +59,7 @@ describe("the books on disk", () => {
     expect(kept.length - answered.length).toBeLessThanOrEqual(3)
     const { body } = await reopened("POST /2.0/kb_order", anOrder(contactId))
     expect(body.id).toBe(kept.length + 1)
-  })
+  }, 30_000)
 
   it("leave out a write that was cut off before it was answered", async () => {
     const call = await start()
