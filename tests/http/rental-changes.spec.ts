@@ -195,6 +195,7 @@ describe("POST /orders/{id}/items/{item}/cancel/", () => {
     const { body } = await admin<StaffOrderRentals>("GET", `/admin/rental/orders/${order.id}`)
     expect(body.lines[0]).toMatchObject({
       state: "cancelled",
+      serial_number: null,
       changes: [{ kind: "cancellation", fee: 18000, percent: 50 }],
     })
   })

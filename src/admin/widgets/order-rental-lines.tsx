@@ -46,9 +46,11 @@ const RentalLine = ({ line }: { line: StaffRentalLine }) => (
       <Text size="small">
         {periodText(line.starts_on, line.ends_on)}, {line.chargeable_days} {line.chargeable_days === 1 ? "Tag" : "Tage"}
       </Text>
-      <Text size="xsmall" className="text-ui-fg-subtle">
-        belegt {periodText(line.occupied_from, line.occupied_to)}
-      </Text>
+      {line.state !== "cancelled" && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          belegt {periodText(line.occupied_from, line.occupied_to)}
+        </Text>
+      )}
       {line.changes.map((change) => (
         <Text key={`${change.kind} ${change.ends_on}`} size="xsmall" className="text-ui-fg-subtle">
           {changeText(change)}

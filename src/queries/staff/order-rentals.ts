@@ -30,7 +30,7 @@ export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRe
         select * from rental_reservation where order_line_id = l.id and deleted_at is null
         order by status = 'cancelled', created_at desc limit 1
       ) r on true
-      left join rental_unit u on u.id = r.unit_id
+      left join rental_unit u on u.id = r.unit_id and r.status <> 'cancelled'
       where i.order_id = ? and i.deleted_at is null and l.metadata \\? 'rental'
         and i.version = (select version from "order" where id = i.order_id)
       order by l.created_at, l.id`,
