@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import { beforeAll, describe, expect, it } from "vitest"
 import { smtpServer } from "../../integrations/mail/__tests__/smtp-server"
+import { buildStorefront } from "../../scripts/lib/build.mjs"
 import { findRedis } from "../../scripts/lib/redis.mjs"
 import { counted, startLoad } from "../faults/load"
 import { visitorsOf } from "../faults/visitors"
@@ -18,6 +19,7 @@ const SOON_MS = 1_000
 if (!findRedis()) console.log("not run: redis")
 
 describe.runIf(findRedis())("two servers and a worker on one database, one Redis and one mail server", () => {
+  beforeAll(buildStorefront, 120_000)
   const shop = productionShop("production")
   let customer: SignedInCustomer
   let accessory: { id: string; name: string }
@@ -63,13 +65,21 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     expect((await profiles()).map(({ status }) => status)).toEqual([403, 403])
   })
 
-  it("show a changed name on both within a second", async () => {
-    const namesOf = () =>
-      onBoth(async (baseUrl) => (await api("GET", "/products/accessory/", { baseUrl })).body[0].name)
+  it("show a changed price on both within a second", async () => {
+    const pricesOf = () =>
+      onBoth(async (baseUrl) => {
+        const { body } = await api("GET", "/products/accessory/", { baseUrl })
+        return body.find(({ id }: { id: string }) => id === accessory.id).price
+      })
     const admin = await staff(shop.one.baseUrl)
-    await namesOf()
-    expect((await admin("POST", `/admin/products/${accessory.id}`, { title: "Stativ neu" })).status).toBe(200)
-    await until("both to show it", async () => (await namesOf()).every((name) => name === "Stativ neu"), SOON_MS)
+    const product = `/admin/products/${accessory.id}`
+    const { variants } = (await admin("GET", `${product}?fields=variants.id,variants.prices.id`)).body.product
+    const [{ id, prices }] = variants
+    const before = await pricesOf()
+    const change = { prices: [{ id: prices[0].id, currency_code: "chf", amount: 4321 }] }
+    expect((await admin("POST", `${product}/variants/${id}`, change)).status).toBe(200)
+    await until("both to show it", async () => (await pricesOf()).every((price) => price === "4321.00"), SOON_MS)
+    expect(before).not.toContain("4321.00")
   })
 
   it("read from one a file that was uploaded to the other", async () => {
