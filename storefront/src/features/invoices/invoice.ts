@@ -5,7 +5,7 @@ export interface InvoicePosition {
   id: string
   /** HTML that the server has sanitised. */
   text: string
-  /** "9 Tag". */
+  /** "9 Tage". */
   amount: string
   unitPrice: Rappen
   total: Rappen

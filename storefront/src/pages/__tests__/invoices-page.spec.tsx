@@ -31,7 +31,7 @@ describe("the invoices", () => {
         .map((row) => [...row.children].map((cell) => cell.textContent)),
     ).toEqual([
       ["Produkt", "Menge", "Preis", "Total"],
-      ["BLK 360 G2Miete 07.12.2026 – 16.12.2026", "9 Tag", "CHF\u00a0180.00", "CHF\u00a01’620.00"],
+      ["BLK 360 G2Miete 07.12.2026 – 16.12.2026", "9 Tage", "CHF\u00a0180.00", "CHF\u00a01’620.00"],
       ["Total inkl. MwSt.", "CHF\u00a02’049.58"],
     ])
   })

@@ -6,10 +6,13 @@ import { http } from "../../../lib/http"
 import { PRIVATE } from "../../../lib/query-client"
 import type { Invoice, InvoicePosition } from "../invoice"
 
+/** The ERP has units in the singular. */
+const inUnits = (amount: string, unit: string) => `${amount} ${unit === "Tag" && amount !== "1" ? "Tage" : unit}`.trim()
+
 const positionFromWire = (wire: InvoicePositionWire): InvoicePosition => ({
   id: wire.id,
   text: wire.text,
-  amount: `${wire.amount} ${wire.unit_name}`.trim(),
+  amount: inUnits(wire.amount, wire.unit_name),
   unitPrice: fromWireMoney(wire.unit_price),
   total: fromWireMoney(wire.position_total),
 })

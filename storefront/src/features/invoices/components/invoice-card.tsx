@@ -15,7 +15,7 @@ export const InvoiceCard = ({ invoice }: { invoice: Invoice }) => {
   const headingId = `invoice-${id}`
   const isToBePaid = state === "open" || state === "partial"
   return (
-    <article className="order" aria-labelledby={headingId}>
+    <article className="order invoice" aria-labelledby={headingId}>
       <header>
         <div>
           <h2 id={headingId}>{t("titled", { number, date: shortDay(day) })}</h2>

@@ -27,7 +27,7 @@ export const QuoteActions = ({ quote: { id, number, state, hasPdf, orderId } }: 
       )}
       {hasPdf && (
         <Button
-          look="3"
+          look="2"
           small
           busy={download.isPending}
           aria-label={t("downloadNamed", { number })}
