@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from "unpdf"
 import { expect } from "vitest"
 import type { Invoice, Order, Quote } from "../../src/contract"
 import { api, type SignedInCustomer, sql, until } from "../harness"
@@ -78,6 +79,8 @@ export async function fetchPdf(path: string, customer: SignedInCustomer) {
   return { status, headers, ...answer }
 }
 
-/** Whether the PDF names this number in its title. */
-export const isTitled = (pdf: Buffer, number: string): boolean =>
-  pdf.includes(number) || pdf.includes(Buffer.from(number, "utf16le").swap16())
+/** What the PDF prints, all pages. */
+export async function printedText(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  return text
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "../../src/contract"
 import { api, erp, type SignedInCustomer, signedInCustomer, sql } from "../harness"
-import { fetchPdf, invoicedOrder, invoicesOf, isTitled, keepInvoice } from "./document-support"
+import { fetchPdf, invoicedOrder, invoicesOf, keepInvoice, printedText } from "./document-support"
 
 let customer: SignedInCustomer
 let other: SignedInCustomer
@@ -61,7 +61,7 @@ describe.each(DOCUMENTS)("%s", (_what, document) => {
     expect(headers.get("cache-control")).toBe("private, no-store")
     expect(headers.get("x-content-type-options")).toBe("nosniff")
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-")
-    expect(isTitled(bytes, number), `names ${number}`).toBe(true)
+    expect(await printedText(bytes)).toContain(number)
   })
 
   it("is the same with a slash at the end, and fetched from the ERP once", async () => {
