@@ -6,13 +6,13 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /**
  * What every page needs, in two files instead of a dozen small ones: libraries that change rarely, and the shop's own
- * ground. Forms, calendar and sanitiser stay with the pages that use them.
+ * ground. Forms, calendar, sanitiser and what only a few pages do stay with the pages that use them.
  */
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
+  /src\/(lib\/(?!save-file|end-login|sign-up-visit)|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
   /src\/components\/[\w-]+\.tsx$/,
   /src\/domain\/(format-|money|calendar-day|rental-period)/,
 ]
