@@ -13,6 +13,8 @@ export interface StaffErrand {
   ends_on: string
   delivery: string
   service: string | null
+  /** CHF without VAT; null for a rental without an order. */
+  price_per_day: string | null
   /** Null for a rental that was entered without an order. */
   order_id: string | null
   shop_number: string | null

@@ -1,6 +1,6 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, expect, inject, it } from "vitest"
-import { api, checkoutForm, mails, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import { api, checkoutForm, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 import { databaseUrl } from "../harness/database"
 import { shopEnvironment } from "../harness/settings"
 import { cartWithRental } from "./cart-support"
@@ -68,9 +68,7 @@ it("reminds nobody of what is cancelled meanwhile, later, or ordered just now", 
   const later = await anOrder("blk-360-g2", ["2026-11-27", "2026-11-30"])
   const fresh = await anOrder("blk-360-g2", ["2026-11-25", "2026-11-26"])
   await sql(`update "order" set created_at = '2026-11-24 08:30+01' where id = $1`, fresh)
-  const before = mails().length
   await promiseReminders(db)
   await jobsDone()
   for (const order of [cancelled, later, fresh]) expect(await remindersOf(order)).toEqual([])
-  expect(mails()).toHaveLength(before)
 })

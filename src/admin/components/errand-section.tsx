@@ -1,4 +1,4 @@
-import { Badge, Container, Heading, Text } from "@medusajs/ui"
+import { Badge, Button, Container, Heading, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { StaffErrand, StaffToday } from "../../contract/staff-today"
 import { dayText, nearDayText, periodText } from "../lib/days"
@@ -14,10 +14,13 @@ const TEXTS = {
 interface ErrandSectionProps {
   errand: StaffErrand["errand"]
   data: StaffToday
+  onAct(errand: StaffErrand): void
 }
 
+const ACTIONS = { overdue: "Zurücknehmen", pickup: "Übergeben", dispatch: "Übergeben", return: "Zurücknehmen" } as const
+
 /** What is due of one kind, the oldest first. */
-export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
+export const ErrandSection = ({ errand, data, onAct }: ErrandSectionProps) => {
   const errands = data.errands.filter((one) => one.errand === errand)
   const { title, empty } = TEXTS[errand]
   return (
@@ -31,15 +34,21 @@ export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
       {errands.length === 0 && <Notice>{empty}</Notice>}
       <ul className="divide-y">
         {errands.map((one) => (
-          <ErrandRow key={one.reservation_id} errand={one} today={data.today} />
+          <ErrandRow key={one.reservation_id} errand={one} today={data.today} onAct={() => onAct(one)} />
         ))}
       </ul>
     </Container>
   )
 }
 
+interface ErrandRowProps {
+  errand: StaffErrand
+  today: string
+  onAct(): void
+}
+
 /** On a phone everything about an errand stands below each other. */
-const ErrandRow = ({ errand: one, today }: { errand: StaffErrand; today: string }) => (
+const ErrandRow = ({ errand: one, today, onAct }: ErrandRowProps) => (
   <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-5">
     <div>
       <Due due={one.due} today={today} />
@@ -68,8 +77,11 @@ const ErrandRow = ({ errand: one, today }: { errand: StaffErrand; today: string 
       </Text>
       <Endangered errand={one} />
     </div>
-    <div className="txt-small md:text-right">
+    <div className="txt-small flex items-center gap-3 md:justify-end">
       <OrderLink orderId={one.order_id} shopNumber={one.shop_number} />
+      <Button size="small" variant="secondary" className="no-print" onClick={onAct}>
+        {ACTIONS[one.errand]}
+      </Button>
     </div>
   </li>
 )

@@ -57,3 +57,11 @@ export class UnitTakenError extends Error {
     super(`The unit is taken by ${reservationIds.length} reservations`)
   }
 }
+
+export class UnitOutOfServiceError extends Error {
+  override readonly name = "UnitOutOfServiceError"
+
+  constructor(readonly unitId: string) {
+    super(`The unit ${unitId} is out of service`)
+  }
+}

@@ -22,6 +22,8 @@ export interface RentalRow {
   days_out: number
   days_back: number
   service: string | null
+  /** Rappen. */
+  price_per_day: number | null
   order_id: string | null
   shop_number: string | null
   customer: string | null
@@ -36,7 +38,8 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
             r.window_start::text, r.days_after, r.product_id, coalesce(p.title, '') as product, u.serial_number,
             d.name as delivery, coalesce(d.price_rappen, 0) = 0 as is_pickup,
             coalesce(d.preparation_days + d.transit_out_days, 0) as days_out, coalesce(d.transit_back_days, 0) as days_back,
-            l.metadata->'rental'->'service'->>'name' as service, r.order_id,
+            l.metadata->'rental'->'service'->>'name' as service,
+            (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
             coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
             coalesce(nullif(a.company, ''), trim(concat(a.first_name, ' ', a.last_name))) as customer, a.phone, r.note
        from rental_reservation r

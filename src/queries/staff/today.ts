@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StaffEndangered, StaffErrand, StaffToday } from "../../contract/staff-today"
 import { addDays, type CalendarDay } from "../../domain/calendar-day"
+import { toWireMoney } from "../../domain/money"
 import { type DueErrand, ERRANDS, errandOf, missedUntil } from "../../domain/staff-day"
 import { addWorkingDays, type WorkingDays } from "../../domain/working-days"
 import { shopWorkingDays } from "../rental/shop-working-days"
@@ -71,6 +72,7 @@ const errandWire = (row: RentalRow, { errand, due }: DueErrand, endangers: Staff
   ends_on: row.end,
   delivery: row.delivery ?? "",
   service: row.service,
+  price_per_day: row.price_per_day === null ? null : toWireMoney(row.price_per_day),
   order_id: row.order_id,
   shop_number: row.shop_number,
   customer: customerOf(row),

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react"
 import type { BlockBody, StaffPlan } from "../../../contract/staff-plan"
 import { blockKinds } from "../../../contract/staff-plan"
 import { useStaffChange } from "../../lib/use-staff-change"
+import { Field, GeneralErrors } from "../form-parts"
 import { Conflicts } from "./conflicts"
-import { Field, GeneralErrors } from "./form-parts"
 import { KIND_TEXTS } from "./looks"
 
 export interface BlockDraft {

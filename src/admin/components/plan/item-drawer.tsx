@@ -4,8 +4,8 @@ import { Link } from "react-router-dom"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../../contract/staff-plan"
 import { periodText } from "../../lib/days"
 import { useStaffChange } from "../../lib/use-staff-change"
+import { Field, GeneralErrors } from "../form-parts"
 import { Conflicts } from "./conflicts"
-import { Field, GeneralErrors } from "./form-parts"
 import { KIND_TEXTS } from "./looks"
 
 interface ItemDrawerProps {

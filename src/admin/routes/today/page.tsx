@@ -1,7 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CalendarMini } from "@medusajs/icons"
 import { Button, Container, Heading, Text } from "@medusajs/ui"
-import type { StaffToday } from "../../../contract/staff-today"
+import { useState } from "react"
+import type { StaffErrand, StaffToday } from "../../../contract/staff-today"
+import { ERRANDS } from "../../../domain/staff-day"
+import { HandOverDrawer } from "../../components/desk/hand-over-drawer"
+import { TakeBackDrawer } from "../../components/desk/take-back-drawer"
 import { DueUnits } from "../../components/due-units"
 import { ErrandSection } from "../../components/errand-section"
 import { Notice } from "../../components/section"
@@ -13,6 +17,7 @@ const PRINT =
 
 /** The day's work: what is handed out, sent, taken back, missing or to be inspected up to the next working day. */
 const TodayPage = () => {
+  const [acting, setActing] = useState<StaffErrand | null>(null)
   const { data, isPending, isError, refetch, isFetching } = useStaffQuery<StaffToday>("/admin/rental/today")
   return (
     <div className="flex flex-col gap-y-3">
@@ -37,11 +42,16 @@ const TodayPage = () => {
       {isError && <Notice>Die Angaben konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
       {data && (
         <>
-          <ErrandSection errand="overdue" data={data} />
-          <ErrandSection errand="pickup" data={data} />
-          <ErrandSection errand="dispatch" data={data} />
-          <ErrandSection errand="return" data={data} />
+          {ERRANDS.map((errand) => (
+            <ErrandSection key={errand} errand={errand} data={data} onAct={setActing} />
+          ))}
           <DueUnits units={data.units} today={data.today} />
+          {acting?.errand === "pickup" || acting?.errand === "dispatch" ? (
+            <HandOverDrawer errand={acting} onClose={() => setActing(null)} />
+          ) : null}
+          {acting?.errand === "return" || acting?.errand === "overdue" ? (
+            <TakeBackDrawer errand={acting} today={data.today} onClose={() => setActing(null)} />
+          ) : null}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Label, Text } from "@medusajs/ui"
 import { type ReactNode, useId } from "react"
-import { fieldMessages, generalMessages } from "../../lib/use-staff-change"
+import { fieldMessages, generalMessages } from "../lib/use-staff-change"
 
 interface FieldProps {
   label: string

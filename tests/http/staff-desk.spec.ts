@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import type { Order } from "../../src/contract"
+import type { TakenBack } from "../../src/contract/staff-desk"
+import { api, checkoutForm, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
+import { cartWithRental } from "./cart-support"
+
+let admin: Awaited<ReturnType<typeof staff>>
+let customer: SignedInCustomer
+beforeAll(async () => {
+  admin = await staff()
+  customer = await signedInCustomer()
+  await sql("delete from rental_reservation")
+})
+
+// The shop's clock shows Tuesday, 24 November 2026.
+async function ordered(handle: string, period: [string, string] = ["2026-11-25", "2026-11-27"]) {
+  const cart = await cartWithRental(handle, period)
+  const { body } = await api("POST", `/checkout/${cart}/`, {
+    token: customer.token,
+    body: checkoutForm(customer.email),
+  })
+  return { orderId: body.id as string, ...(await reservationOf(body.id)) }
+}
+interface Reservation {
+  id: string
+  status: string
+  unit_id: string
+  window_end: string
+  serial_number: string
+  product_id: string
+}
+async function reservationOf(orderId: string): Promise<Reservation> {
+  const [row] = await sql<Reservation>(
+    `select r.id, r.status, r.unit_id, r.window_end::text, u.serial_number, u.product_id
+       from rental_reservation r join rental_unit u on u.id = r.unit_id where r.order_id = $1`,
+    orderId,
+  )
+  return row
+}
+const handOver = (id: string, serial_number: string) =>
+  admin("POST", `/admin/rental/reservations/${id}/hand-over`, { serial_number, note: "Koffer vollständig" })
+const takeBack = (id: string, returned_on: string, changes: object = {}) =>
+  admin<TakenBack & Record<string, string[]>>("POST", `/admin/rental/reservations/${id}/return`, {
+    returned_on,
+    is_waived: false,
+    note: "",
+    ...changes,
+  })
+/** A rental of CHF 90.00 a day that is out since Monday, 16 November, and was due on the given day. */
+async function out(handle: string, end: string) {
+  const rental = await ordered(handle, ["2026-12-07", "2026-12-09"])
+  await sql(
+    "update rental_reservation set status = 'cancelled' where unit_id = $1 and id <> $2",
+    rental.unit_id,
+    rental.id,
+  )
+  await sql(
+    `update rental_reservation set status = 'handed_over', start_day = '2026-11-16', end_day = $2,
+        window_start = '2026-11-16', window_end = $2 where id = $1`,
+    rental.id,
+    end,
+  )
+  const [{ price }] = await sql(
+    `select (line.metadata->'rental'->>'pricePerDay')::int as price from order_line_item line
+       join order_item item on item.item_id = line.id where item.order_id = $1 and line.metadata ? 'rental'`,
+    rental.orderId,
+  )
+  return { ...rental, pricePerDay: price as number }
+}
+const changesOf = (orderId: string) =>
+  sql("select kind, fee, day::text from rental_change where order_id = $1", orderId)
+
+describe("handing over", () => {
+  it("marks the rental, keeps the unit by its serial number, however typed, and who did it", async () => {
+    const { id, orderId, serial_number } = await ordered("rtc-360")
+    expect((await handOver(id, serial_number.toLowerCase())).status).toBe(200)
+    expect((await reservationOf(orderId)).status).toBe("handed_over")
+    const [entry] = await sql("select action, after from audit_entry where subject_id = $1", id)
+    expect(entry).toMatchObject({ action: "rental.hand-over", after: { note: "Koffer vollständig" } })
+    expect((await handOver(id, serial_number)).status).toBe(404)
+  })
+
+  it("takes another unit of the product, if it is the one at hand", async () => {
+    const { id, orderId, unit_id, product_id } = await ordered("blk-360-g2")
+    const [other] = await sql(
+      `select id, serial_number from rental_unit where product_id = $1 and id <> $2 and is_in_service
+         and coalesce(calibration_due >= '2026-12-31', true) limit 1`,
+      product_id,
+      unit_id,
+    )
+    expect((await handOver(id, other.serial_number)).status).toBe(200)
+    expect((await reservationOf(orderId)).unit_id).toBe(other.id)
+  })
+
+  it("refuses a unit that is promised to somebody else by name", async () => {
+    const mine = await ordered("blk-3d")
+    const theirs = await ordered("blk-3d")
+    await sql("update rental_reservation set is_pinned = true where id = $1", theirs.id)
+    const { status, body } = await handOver(mine.id, theirs.serial_number)
+    expect([status, body.conflicts]).toEqual([409, [theirs.id]])
+    expect((await reservationOf(mine.orderId)).status).toBe("reserved")
+  })
+
+  it.each([
+    ["that there isn't", "XYZ-999"],
+    ["of another product", "NIV-001"],
+    ["", ""],
+  ])("refuses a serial number %s", async (_case, serial) => {
+    const { id } = await ordered("rtc-360", ["2027-02-01", "2027-02-02"])
+    const { status, body } = await handOver(id, serial)
+    expect([status, Object.keys(body)]).toEqual([400, ["serial_number"]])
+  })
+
+  it("refuses a unit out of service", async () => {
+    const { id, unit_id, serial_number } = await ordered("mobile-mapping-set")
+    await sql("update rental_unit set calibration_due = '2026-11-23' where id = $1", unit_id)
+    const { status, body } = await handOver(id, serial_number)
+    expect([status, body]).toEqual([400, { serial_number: ["Dieses Gerät ist ausser Betrieb."] }])
+  })
+})
+
+describe("taking back", () => {
+  it("in time changes nothing about the order", async () => {
+    const { id, orderId } = await out("blk-360-g2", "2026-11-24")
+    const { status, body } = await takeBack(id, "2026-11-24")
+    expect([status, body]).toEqual([200, { late_days: 0, late_fee: "0.00" }])
+    expect((await reservationOf(orderId)).status).toBe("returned")
+    expect(await changesOf(orderId)).toEqual([])
+    expect((await takeBack(id, "2026-11-24")).status).toBe(404)
+  })
+
+  it("late adds a rental day for each day begun, Sunday included, shown to the customer", async () => {
+    const { id, orderId, pricePerDay } = await out("blk-360-g2", "2026-11-20")
+    const fee = 4 * pricePerDay
+    const { body } = await takeBack(id, "2026-11-24")
+    expect(body).toEqual({ late_days: 4, late_fee: (fee / 100).toFixed(2) })
+    expect(await changesOf(orderId)).toEqual([{ kind: "late_return", fee, day: "2026-11-24" }])
+    const { body: order } = await api<Order>("GET", `/orders/${orderId}/`, { token: customer.token })
+    expect(order.changes).toEqual([expect.objectContaining({ kind: "late_return", fee: (fee / 100).toFixed(2) })])
+  })
+
+  it("late is free where staff waive it and say why", async () => {
+    const { id, orderId } = await out("blk-2-go", "2026-11-20")
+    expect((await takeBack(id, "2026-11-24", { is_waived: true })).body).toEqual({ note: ["Bitte begründen"] })
+    const { body } = await takeBack(id, "2026-11-24", { is_waived: true, note: "Stau am Gotthard" })
+    expect(body).toEqual({ late_days: 4, late_fee: "0.00" })
+    expect(await changesOf(orderId)).toEqual([{ kind: "waiver", fee: 0, day: "2026-11-24" }])
+  })
+
+  it("counts from the day on which it was given back, which may be before today", async () => {
+    const { id } = await out("blk-2-go", "2026-11-20")
+    expect((await takeBack(id, "2026-11-21")).body.late_days).toBe(1)
+  })
+
+  it("early frees the unit, at the whole rent", async () => {
+    const { id, orderId } = await out("nivelliergeraet-set", "2026-12-04")
+    const { body } = await takeBack(id, "2026-11-24")
+    expect(body).toEqual({ late_days: 0, late_fee: "0.00" })
+    expect(await changesOf(orderId)).toEqual([{ kind: "early_return", fee: 0, day: "2026-11-24" }])
+    expect((await reservationOf(orderId)).window_end < "2026-12-04").toBe(true)
+  })
+
+  it.each([
+    ["2026-11-25", "returned_on"],
+    ["2026-11-15", "returned_on"],
+    ["2026-02-30", "returned_on"],
+    ["gestern", "returned_on"],
+  ])("on %s is refused", async (day, field) => {
+    const { id, orderId } = await out("blk-360-g2", "2026-11-20")
+    const { status, body } = await takeBack(id, day)
+    expect([status, Object.keys(body)]).toEqual([400, [field]])
+    expect((await reservationOf(orderId)).status).toBe("handed_over")
+    await sql("delete from rental_reservation where id = $1", id)
+  })
+})
