@@ -57,7 +57,7 @@ export async function orderInvoicePdf(scope: MedusaContainer, customerId: string
 export async function confirmationPdf(scope: MedusaContainer, customerId: string, orderId: string): Promise<Buffer> {
   const { id, version } = await one(
     scope,
-    `select mirror.erp_order_id as id, mirror.erp_order_number as number, mirror.erp_order_number as version
+    `select mirror.erp_order_id as id, mirror.erp_order_number as number, mirror.id as version
        from erp_mirror mirror
        join "order" o on o.id = mirror.order_id and o.customer_id = :customerId and o.deleted_at is null
       where mirror.order_id = :orderId and mirror.kind = 'order' and mirror.erp_order_id is not null`,
@@ -73,7 +73,7 @@ export async function confirmationPdf(scope: MedusaContainer, customerId: string
 export async function quotePdf(scope: MedusaContainer, customerId: string, quoteId: string) {
   const { id, number, version } = await one(
     scope,
-    `select erp_quote_id as id, erp_quote_number as number, erp_quote_number as version
+    `select erp_quote_id as id, erp_quote_number as number, id as version
        from quote
       where id = :quoteId and customer_id = :customerId and erp_quote_id is not null`,
     { quoteId, customerId },
