@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 import { until as untilSoon } from "../harness"
+import { violationsOf } from "./barriers"
 import { DESKTOP, PHONE, SOFTWARE_WEBGL, useBrowser, visitor } from "./browser"
 
 const PREVIEW = "**/fassade.preview.ply"
@@ -43,10 +43,7 @@ async function openViewer(page: Page) {
 
 const loaded = (page: Page) => page.getByText(/^1’0\d\d’\d{3} Punkte$/).waitFor({ timeout: 60_000 })
 
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include("dialog.pcv").analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(", ")}`)).toEqual([])
-}
+const expectNoBarriers = async (page: Page) => expect(await violationsOf(page)).toEqual([])
 
 describe("A point cloud offered as sample data", () => {
   useBrowser(SOFTWARE_WEBGL)
