@@ -68,6 +68,9 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
   },
 }
 
+/** Whether the step is sure to have had an answer of the ERP: the first may find all it needs in the shop's own books. */
+export const asksErp = (state: MirrorState): boolean => state !== "new"
+
 function documentOf({ document }: MirrorContent): ErpDocument {
   if (document === null) throw new ErpError("permanent", "Its document has become empty meanwhile")
   return document

@@ -3,7 +3,7 @@ import { afterFailure } from "../../modules/erp/rules/after-failure"
 import { isResting } from "../../modules/erp/rules/mirror-state"
 import { LeaseLost, type MirrorPatch, type MirrorRow } from "../../modules/erp/store/mirror-row"
 import type { MirrorDesk } from "./desk"
-import { parkedFor, STEPS } from "./steps"
+import { asksErp, parkedFor, STEPS } from "./steps"
 import { StillInDoubt } from "./written-once"
 
 interface WorkOptions {
@@ -28,11 +28,14 @@ export async function workOff(desk: MirrorDesk, leased: MirrorRow, options: Work
     const content = await desk.contentOf(row)
     let isTroubled = options.isTroubled ?? false
     while (!isResting(row.state)) {
-      const patch = await STEPS[row.state as keyof typeof STEPS](desk, row, content)
+      const { state } = row
+      const patch = await STEPS[state as keyof typeof STEPS](desk, row, content)
       row = await desk.store.saveStep(row, { attempts: 0, last_error_class: null, last_error: null, ...patch })
       options.onStep?.(row)
-      if (isTroubled) await desk.store.reopenGate({ isProbe: options.isProbe ?? false })
-      isTroubled = false
+      if (isTroubled && asksErp(state)) {
+        await desk.store.reopenGate({ isProbe: options.isProbe ?? false })
+        isTroubled = false
+      }
     }
     await desk.store.giveBack(row, row.state === "done" ? { alarm: null } : {}, 0)
     return "finished"

@@ -17,6 +17,7 @@ export class MemoryStore implements MirrorStore {
   readonly invoices = new Map<string, ErpInvoice>()
   gateUntil = 0
   authAlarms = 0
+  reopened = 0
   #tokens = 0
 
   constructor(private readonly now: () => number) {}
@@ -89,5 +90,7 @@ export class MemoryStore implements MirrorStore {
     this.gateUntil = this.now() + closedMs
   }
   countFailure = async () => {}
-  reopenGate = async () => {}
+  reopenGate = async () => {
+    this.reopened += 1
+  }
 }

@@ -102,6 +102,18 @@ describe("an order's way into the ERP", () => {
     expect(erp.contacts.map(({ key }) => key)).toEqual(["firma@example.ch", "andere@example.ch"])
   })
 
+  it("says that the ERP is back only after an answer of it, not for what the shop knows itself", async () => {
+    const fates: Fate[] = []
+    const { desk, store, orderRow, turn } = world({ fates })
+    orderRow("W-1")
+    await turn("W-1")
+    orderRow("W-2")
+    fates.push("locked")
+    const probe = () => workOff(desk, store.lease("W-2"), { isProbe: true, isTroubled: true })
+    expect([await probe(), store.reopened]).toEqual(["later", 0])
+    expect([await probe(), store.reopened]).toEqual(["finished", 1])
+  })
+
   // find contact, make contact, find order, make order, make invoice, tag, issue, read
   const calls = ["contact's look-up", "contact", "order's look-up", "order", "invoice", "tag", "issue", "last look"]
   const losses: Fate[] = ["lost-before", "lost-after", "lost-late", "killed"]
