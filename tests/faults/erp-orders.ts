@@ -15,11 +15,11 @@ export interface PlacedOrder {
 export const companies = (count: number): Promise<SignedInCustomer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => signedInCustomer({ company: `Muster Bau ${index + 1} AG` })))
 
-/** A cart with pieces of an accessory; every tenth of the first 400 with a rental too. */
+/** A cart with pieces of an accessory; every tenth of the first 400 with a rental too, each in a week of its own. */
 export async function cartFor(index: number, accessoryId: string, rentalIds: readonly string[]): Promise<string> {
   const isRental = index % 10 === 0 && index < 400
   const rental = rentalIds[Math.floor(index / 10) % rentalIds.length]
-  const cart = isRental ? await rentalCart(rental, farPeriod(Math.floor(index / 50) + 5)) : newCartToken()
+  const cart = isRental ? await rentalCart(rental, farPeriod(index / 10)) : newCartToken()
   const added = await api("POST", `/cart/accessory/${accessoryId}/`, {
     body: { cart, product: accessoryId, quantity: piecesOf(index) },
   })
