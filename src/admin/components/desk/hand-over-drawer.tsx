@@ -1,8 +1,9 @@
-import { Button, Drawer, Input, Text, Textarea, toast } from "@medusajs/ui"
-import { type FormEvent, useState } from "react"
+import { Input, Text, Textarea, toast } from "@medusajs/ui"
+import { useState } from "react"
 import type { StaffErrand } from "../../../contract/staff-today"
 import { periodText } from "../../lib/days"
 import { useStaffChange } from "../../lib/use-staff-change"
+import { DrawerForm } from "../drawer-form"
 import { Field, GeneralErrors } from "../form-parts"
 
 /** Gives a device out: scan or type its serial number, note its condition. */
@@ -10,8 +11,7 @@ export function HandOverDrawer({ errand, onClose }: { errand: StaffErrand; onClo
   const [serial, setSerial] = useState("")
   const [note, setNote] = useState("")
   const { mutate, error, isPending } = useStaffChange("/admin/rental")
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     mutate(
       {
         method: "POST",
@@ -25,45 +25,33 @@ export function HandOverDrawer({ errand, onClose }: { errand: StaffErrand; onClo
         },
       },
     )
-  }
   return (
-    <Drawer open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>{errand.product} übergeben</Drawer.Title>
-        </Drawer.Header>
-        <form onSubmit={save} className="flex flex-1 flex-col overflow-hidden">
-          <Drawer.Body className="flex flex-col gap-y-4 overflow-y-auto">
-            <Text size="small">
-              {errand.customer}, {periodText(errand.starts_on, errand.ends_on)}. Bereit liegt {errand.serial_number}.
-            </Text>
-            <Field label="Seriennummer" name="serial_number" error={error}>
-              {(props) => (
-                <Input
-                  {...props}
-                  autoFocus
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  value={serial}
-                  onChange={({ target }) => setSerial(target.value)}
-                />
-              )}
-            </Field>
-            <Field label="Zustand und Zubehör" name="note" error={error}>
-              {(props) => <Textarea {...props} value={note} onChange={({ target }) => setNote(target.value)} />}
-            </Field>
-            <GeneralErrors error={error} />
-          </Drawer.Body>
-          <Drawer.Footer>
-            <Button type="button" variant="secondary" onClick={onClose}>
-              Abbrechen
-            </Button>
-            <Button type="submit" isLoading={isPending}>
-              Übergeben
-            </Button>
-          </Drawer.Footer>
-        </form>
-      </Drawer.Content>
-    </Drawer>
+    <DrawerForm
+      title={`${errand.product} übergeben`}
+      action="Übergeben"
+      isPending={isPending}
+      onSend={save}
+      onClose={onClose}
+    >
+      <Text size="small">
+        {errand.customer}, {periodText(errand.starts_on, errand.ends_on)}. Bereit liegt {errand.serial_number}.
+      </Text>
+      <Field label="Seriennummer" name="serial_number" error={error}>
+        {(props) => (
+          <Input
+            {...props}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={serial}
+            onChange={({ target }) => setSerial(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Zustand und Zubehör" name="note" error={error}>
+        {(props) => <Textarea {...props} value={note} onChange={({ target }) => setNote(target.value)} />}
+      </Field>
+      <GeneralErrors error={error} />
+    </DrawerForm>
   )
 }

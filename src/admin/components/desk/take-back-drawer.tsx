@@ -1,5 +1,5 @@
-import { Button, Drawer, Input, Label, Switch, Text, Textarea, toast } from "@medusajs/ui"
-import { type FormEvent, useId, useState } from "react"
+import { Input, Label, Switch, Text, Textarea, toast } from "@medusajs/ui"
+import { useId, useState } from "react"
 import type { TakenBack } from "../../../contract/staff-desk"
 import type { StaffErrand } from "../../../contract/staff-today"
 import { parseCalendarDay } from "../../../domain/calendar-day"
@@ -8,6 +8,7 @@ import { lateDays, lateFee } from "../../../domain/late-days"
 import { fromWireMoney } from "../../../domain/money"
 import { periodText } from "../../lib/days"
 import { useStaffChange } from "../../lib/use-staff-change"
+import { DrawerForm } from "../drawer-form"
 import { Field, GeneralErrors } from "../form-parts"
 
 interface TakeBackDrawerProps {
@@ -24,8 +25,7 @@ export function TakeBackDrawer({ errand, today, onClose }: TakeBackDrawerProps) 
   const { mutate, error, isPending } = useStaffChange<TakenBack>("/admin/rental")
   const waiveId = useId()
   const late = lateness(errand, returnedOn)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     mutate(
       {
         method: "POST",
@@ -41,61 +41,47 @@ export function TakeBackDrawer({ errand, today, onClose }: TakeBackDrawerProps) 
         },
       },
     )
-  }
   return (
-    <Drawer open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>
-            {errand.product} {errand.serial_number} zurücknehmen
-          </Drawer.Title>
-        </Drawer.Header>
-        <form onSubmit={save} className="flex flex-1 flex-col overflow-hidden">
-          <Drawer.Body className="flex flex-col gap-y-4 overflow-y-auto">
-            <Text size="small">
-              {errand.customer}, {periodText(errand.starts_on, errand.ends_on)}
-            </Text>
-            <Field label="Zurückgegeben am" name="returned_on" error={error}>
-              {(props) => (
-                <Input
-                  {...props}
-                  type="date"
-                  required
-                  max={today}
-                  value={returnedOn}
-                  onChange={({ target }) => setReturnedOn(target.value)}
-                />
-              )}
-            </Field>
-            {late.days > 0 && (
-              <>
-                <Text size="small" className="text-ui-fg-error">
-                  {late.text}
-                </Text>
-                <div className="flex items-center gap-x-2">
-                  <Switch id={waiveId} checked={isWaived} onCheckedChange={setWaived} />
-                  <Label htmlFor={waiveId} size="small">
-                    Verspätung erlassen
-                  </Label>
-                </div>
-              </>
-            )}
-            <Field label={isWaived ? "Begründung und Zustand" : "Zustand und Zubehör"} name="note" error={error}>
-              {(props) => <Textarea {...props} value={note} onChange={({ target }) => setNote(target.value)} />}
-            </Field>
-            <GeneralErrors error={error} />
-          </Drawer.Body>
-          <Drawer.Footer>
-            <Button type="button" variant="secondary" onClick={onClose}>
-              Abbrechen
-            </Button>
-            <Button type="submit" isLoading={isPending}>
-              Zurücknehmen
-            </Button>
-          </Drawer.Footer>
-        </form>
-      </Drawer.Content>
-    </Drawer>
+    <DrawerForm
+      title={`${errand.product} ${errand.serial_number} zurücknehmen`}
+      action="Zurücknehmen"
+      isPending={isPending}
+      onSend={save}
+      onClose={onClose}
+    >
+      <Text size="small">
+        {errand.customer}, {periodText(errand.starts_on, errand.ends_on)}
+      </Text>
+      <Field label="Zurückgegeben am" name="returned_on" error={error}>
+        {(props) => (
+          <Input
+            {...props}
+            type="date"
+            required
+            max={today}
+            value={returnedOn}
+            onChange={({ target }) => setReturnedOn(target.value)}
+          />
+        )}
+      </Field>
+      {late.days > 0 && (
+        <>
+          <Text size="small" className="text-ui-fg-error">
+            {late.text}
+          </Text>
+          <div className="flex items-center gap-x-2">
+            <Switch id={waiveId} checked={isWaived} onCheckedChange={setWaived} />
+            <Label htmlFor={waiveId} size="small">
+              Verspätung erlassen
+            </Label>
+          </div>
+        </>
+      )}
+      <Field label={isWaived ? "Begründung und Zustand" : "Zustand und Zubehör"} name="note" error={error}>
+        {(props) => <Textarea {...props} value={note} onChange={({ target }) => setNote(target.value)} />}
+      </Field>
+      <GeneralErrors error={error} />
+    </DrawerForm>
   )
 }
 

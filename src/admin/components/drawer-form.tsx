@@ -1,0 +1,40 @@
+import { Button, Drawer } from "@medusajs/ui"
+import type { FormEvent, ReactNode } from "react"
+
+interface DrawerFormProps {
+  title: string
+  /** What the button that sends says. */
+  action: string
+  isPending: boolean
+  onSend(): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** A form at the side of the page: Escape and 'Abbrechen' leave without having done anything. */
+export function DrawerForm({ title, action, isPending, onSend, onClose, children }: DrawerFormProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <Drawer open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{title}</Drawer.Title>
+        </Drawer.Header>
+        <form onSubmit={send} className="flex flex-1 flex-col overflow-hidden">
+          <Drawer.Body className="flex flex-col gap-y-4 overflow-y-auto">{children}</Drawer.Body>
+          <Drawer.Footer>
+            <Button type="button" variant="secondary" onClick={onClose}>
+              Abbrechen
+            </Button>
+            <Button type="submit" isLoading={isPending}>
+              {action}
+            </Button>
+          </Drawer.Footer>
+        </form>
+      </Drawer.Content>
+    </Drawer>
+  )
+}
