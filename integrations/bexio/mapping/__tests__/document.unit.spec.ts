@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest"
+import { calendarDay } from "../../../../src/domain/calendar-day"
+import { document, party, refs } from "../../__tests__/sample-document"
+import { invoiceTagOf, newOrderOf, newQuoteOf } from "../document"
+import { expectedTotal } from "../total"
+
+describe("an order", () => {
+  it("has net prices with VAT on top, its own addresses, and what it is found by", () => {
+    expect(newOrderOf(document(), 7, refs)).toEqual({
+      title: "Webshop W-1042",
+      contact_id: 7,
+      user_id: 4,
+      language_id: 1,
+      currency_id: 1,
+      payment_type_id: 4,
+      mwst_type: 0,
+      mwst_is_net: true,
+      show_position_taxes: false,
+      is_valid_from: "2026-11-20",
+      contact_address_manual: "Muster Holzbau AG\nPetra Zimmermann\nSägestrasse 12a\n9000 St. Gallen",
+      delivery_address_type: 1,
+      delivery_address_manual: "Baustelle\nPetra Zimmermann\nFeldweg\n9000 St. Gallen",
+      api_reference: "shop:order:order_1",
+      positions: [
+        { type: "KbPositionText", text: "Ihre Referenz: Umbau 7", show_pos_nr: false },
+        {
+          type: "KbPositionCustom",
+          amount: "3",
+          unit_id: 3,
+          account_id: 95,
+          tax_id: 17,
+          text: "<strong>RTC 360</strong><br />Miete",
+          unit_price: "290.00",
+        },
+        expect.objectContaining({ unit_id: 1, unit_price: "120.00" }),
+        expect.objectContaining({ unit_id: 1, unit_price: "39.00" }),
+      ],
+    })
+  })
+
+  it("goes where it is billed unless another address says otherwise", () => {
+    const same = newOrderOf(document({ shipping: party() }), 7, refs)
+    expect(same).toMatchObject({ delivery_address_type: 0 })
+    expect(same).not.toHaveProperty("delivery_address_manual")
+  })
+
+  it("says what costs nothing because there is none of it as a text", () => {
+    const positions = [
+      { kind: "priced" as const, lines: ["Miete"], amount: 0, unit: "Tag" as const, unitPrice: 29_000 },
+    ]
+    expect(newOrderOf(document({ positions }), 7, refs).positions).toEqual([
+      { type: "KbPositionText", text: "<strong>Miete</strong>", show_pos_nr: false },
+    ])
+  })
+
+  it("of more lines than bexio takes lists the last ones in one, for the same money", () => {
+    const line = { kind: "priced" as const, lines: ["Kabel"], amount: 2, unit: "Stk" as const, unitPrice: 195 }
+    const { positions } = newOrderOf(document({ positions: Array(200).fill(line) }), 7, refs)
+    expect(positions).toHaveLength(150)
+    expect(positions.at(-1)).toMatchObject({ amount: "1", unit_price: (51 * 3.9).toFixed(2) })
+    expect(positions.at(-1)?.text).toMatch(/^<strong>Weitere Positionen<\/strong><br \/>2 Stk × 1\.95: Kabel<br \/>/)
+  })
+
+  it("as a quote ends on a day", () => {
+    expect(newQuoteOf(document(), 7, calendarDay("2026-12-04"), refs)).toMatchObject({ is_valid_until: "2026-12-04" })
+  })
+
+  it("gives its invoice tag, reference, address and due day", () => {
+    expect(invoiceTagOf(document(), calendarDay("2026-12-20"))).toMatchObject({
+      api_reference: "shop:order:order_1",
+      reference: "Umbau 7",
+      is_valid_to: "2026-12-20",
+      contact_address_manual: expect.stringContaining("Muster Holzbau AG"),
+    })
+    expect(invoiceTagOf(document({ customerReference: " " }), calendarDay("2026-12-20")).reference).toBeUndefined()
+  })
+})
+
+describe("the total that bexio will come to", () => {
+  const of = (...prices: number[]) =>
+    prices.map((unitPrice) => ({ kind: "priced" as const, lines: [], amount: 1, unit: "Stk" as const, unitPrice }))
+  const rates = { vatPermille: 81, step: 5 }
+
+  it.each([
+    ["nothing", [], 0],
+    ["137.287 is 137.30", [11_700, 1_000], 13_730],
+    ["a sum in the middle goes up", [2_500], 2_705],
+    ["a hair below the middle goes down, though four decimals of a franc would not show it", [858], 925],
+    ["a credit mirrors its charge", [-2_500], -2_705],
+  ])("%s", (_case, prices, total) => expect(expectedTotal(of(...prices), rates)).toBe(total))
+
+  it("may be finer", () => {
+    expect(expectedTotal(of(11_700, 1_000), { ...rates, step: 1 })).toBe(13_729)
+  })
+})
