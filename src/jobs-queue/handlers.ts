@@ -6,7 +6,7 @@ import { sendRegistrationMail } from "../workflows/events/registration-mail"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import { issueQuote } from "../workflows/quotes/issue-quote"
 import { sendRentalReminder } from "../workflows/reminders/rental-reminder"
-import { sendChangeMail } from "../workflows/rentals/change-mail"
+import { rentalChanged } from "../workflows/rentals/rental-changed"
 import type { JobHandlers } from "./job"
 
 /** Who works on which queue. */
@@ -17,7 +17,7 @@ export const HANDLERS: JobHandlers = {
   "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,
   "password-reset-mail": sendResetMail,
-  "rental-changed": sendChangeMail,
+  "rental-changed": rentalChanged,
   "rental-reminder": sendRentalReminder,
   "staff-alarm": sendAlarmMail,
 }

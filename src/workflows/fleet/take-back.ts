@@ -4,6 +4,7 @@ import type { TakeBackBody, TakenBack } from "../../contract/staff-desk"
 import { addDays, type CalendarDay, calendarDay, parseCalendarDay } from "../../domain/calendar-day"
 import { lateDays, lateFee } from "../../domain/late-days"
 import { type Rappen, toWireMoney } from "../../domain/money"
+import { enqueue } from "../../jobs-queue/enqueue"
 import { today } from "../../lib/clock"
 import { invalidField } from "../../lib/shop-error"
 import { recordAudit } from "../../modules/audit/record"
@@ -63,7 +64,7 @@ async function recordReturn(scope: MedusaContainer, trx: Knex.Transaction, facts
   const pricePerDay = await pricePerDayOf(trx, orderLineId)
   const fee = isWaived ? 0 : lateFee(end, returnedOn, pricePerDay)
   const kind = days === 0 ? "early_return" : isWaived ? "waiver" : "late_return"
-  await scope.resolve<RentalService>("rental").recordChange(trx, {
+  const changeId = await scope.resolve<RentalService>("rental").recordChange(trx, {
     orderId,
     orderLineId,
     reservationId: before.id,
@@ -79,6 +80,7 @@ async function recordReturn(scope: MedusaContainer, trx: Knex.Transaction, facts
     },
     actor: { type: "staff", id: staffId },
   })
+  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
   return { late_days: days, late_fee: toWireMoney(fee) }
 }
 
