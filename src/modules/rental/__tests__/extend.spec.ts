@@ -1,14 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { calendarDay } from "../../../domain/calendar-day"
 import { changesOfOrders, recordChange } from "../changes"
 import { extendRental, extensionEnds } from "../extend"
 import { lockRental, rentalsOfOrders } from "../order-rentals"
 import { lockProducts } from "../reserve"
 import {
-  connect,
+  eachInAnEmptyShop,
   emptyShop,
-  freshRentalDatabase,
   reserveNow,
   standing,
   wish,
@@ -19,17 +18,9 @@ import {
 let db: Knex
 let otherProcess: Knex
 
-beforeAll(async () => {
-  db = await freshRentalDatabase()
-  otherProcess = connect()
-})
-afterAll(async () => {
-  await db.destroy()
-  await otherProcess.destroy()
-})
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-02T09:00:00Z") })
-  await emptyShop(db)
+eachInAnEmptyShop((mine, theirs) => {
+  db = mine
+  otherProcess = theirs
 })
 
 /** Locks and extends as the workflow does. */

@@ -1,33 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { rentalPeriod } from "../../../domain/rental-period"
 import { PeriodUnavailableError, ReservationNotCancellableError, UnknownRentalProductError } from "../errors"
 import { cancelReservation, lockProducts, reserve } from "../reserve"
-import {
-  connect,
-  emptyShop,
-  freshRentalDatabase,
-  reserveNow,
-  standing,
-  wish,
-  withProduct,
-  withReservation,
-} from "./support/rental-database"
+import { eachInAnEmptyShop, reserveNow, standing, wish, withProduct, withReservation } from "./support/rental-database"
 
 let db: Knex
 let otherProcess: Knex
 
-beforeAll(async () => {
-  db = await freshRentalDatabase()
-  otherProcess = connect()
-})
-afterAll(async () => {
-  await db.destroy()
-  await otherProcess.destroy()
-})
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-02T09:00:00Z") })
-  await emptyShop(db)
+eachInAnEmptyShop((mine, theirs) => {
+  db = mine
+  otherProcess = theirs
 })
 
 describe("a reservation", () => {

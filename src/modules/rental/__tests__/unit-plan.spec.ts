@@ -1,32 +1,18 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { rentalPeriod } from "../../../domain/rental-period"
 import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../errors"
 import { blockUnit, moveReservation, removeBlock } from "../unit-plan"
-import {
-  connect,
-  emptyShop,
-  freshRentalDatabase,
-  reserveNow,
-  wish,
-  withProduct,
-  withReservation,
-} from "./support/rental-database"
+import { eachInAnEmptyShop, reserveNow, wish, withProduct, withReservation } from "./support/rental-database"
 
 let db: Knex
 let otherProcess: Knex
 
-beforeAll(async () => {
-  db = await freshRentalDatabase()
-  otherProcess = connect()
-})
-afterAll(async () => {
-  await db.destroy()
-  await otherProcess.destroy()
+eachInAnEmptyShop((mine, theirs) => {
+  db = mine
+  otherProcess = theirs
 })
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-02T09:00:00Z") })
-  await emptyShop(db)
   await withProduct(db, "blk", 2)
   await withProduct(db, "rtc", 1)
 })

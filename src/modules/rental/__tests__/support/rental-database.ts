@@ -1,5 +1,5 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import { inject } from "vitest"
+import { afterAll, beforeAll, beforeEach, inject, vi } from "vitest"
 import { asAdministrator, databaseUrl } from "../../../../../tests/harness/database"
 import "../../../../lib/calendar-day-columns"
 import { rentalPeriod } from "../../../../domain/rental-period"
@@ -114,3 +114,20 @@ export const standing = (db: Knex) =>
     .select("id", "unit_id", "customer_id", "window_start", "window_end")
     .whereNot({ status: "cancelled" })
     .orderBy(["unit_id", "window_start"])
+
+/**
+ * For each test an empty shop on a Wednesday, 2 December 2026, 10:00 in Zurich, as two processes see it.
+ * @param use takes both databases once they are there
+ */
+export function eachInAnEmptyShop(use: (db: Knex, otherProcess: Knex) => void): void {
+  let databases: [Knex, Knex]
+  beforeAll(async () => {
+    databases = [await freshRentalDatabase(), connect()]
+    use(...databases)
+  })
+  afterAll(() => Promise.all(databases.map((db) => db.destroy())))
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-02T09:00:00Z") })
+    await emptyShop(databases[0])
+  })
+}
