@@ -49,6 +49,9 @@ export const optionalText = (max = 150) =>
     z.string("Ungültiger Wert.").check(z.trim(), z.maxLength(max, `Höchstens ${max} Zeichen.`)),
   )
 
+/** Optional text of one line: missing and null read as "". */
+export const optionalLine = (max = 150) => optionalText(max).check(z.regex(ONE_LINE, "Ungültige Zeichen."))
+
 interface Suffixes {
   3: 2 | 3
   4: 2 | 3 | 4
