@@ -1,8 +1,8 @@
 import { STAFF } from "./settings"
 import { target } from "./target"
 
-/** A staff member's session in Medusa's admin API: `const admin = await staff(); await admin("GET", "/admin/orders")`. */
-export async function staff(baseUrl = target().baseUrl) {
+/** A staff member's login for Medusa's admin API, sent as `authorization: Bearer …`. */
+export async function staffToken(baseUrl = target().baseUrl): Promise<string> {
   const login = await fetch(`${baseUrl}/auth/user/emailpass`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -10,6 +10,12 @@ export async function staff(baseUrl = target().baseUrl) {
   })
   const { token } = await login.json()
   if (!token) throw new Error(`Staff login refused: ${login.status}`)
+  return token
+}
+
+/** A staff member's session in Medusa's admin API: `const admin = await staff(); await admin("GET", "/admin/orders")`. */
+export async function staff(baseUrl = target().baseUrl) {
+  const token = await staffToken(baseUrl)
   // biome-ignore lint/suspicious/noExplicitAny: tests read the answer's fields and assert on them.
   return async <Body = any>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }> => {
     const answer = await fetch(`${baseUrl}${path}`, {

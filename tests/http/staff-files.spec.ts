@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest"
+import { sql, staffToken } from "../harness"
+import { target } from "../harness/target"
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+)
+const PDF = Buffer.from("%PDF-1.4\n%%EOF\n")
+
+const address = (path: string) => new URL(path, target().baseUrl)
+async function upload(use: string, name: string, body: BodyInit) {
+  const headers = { authorization: `Bearer ${await staffToken()}`, "content-type": "application/octet-stream" }
+  const query = new URLSearchParams({ use, name })
+  const answer = await fetch(address(`/admin/files?${query}`), { method: "POST", headers, body })
+  return { status: answer.status, body: await answer.json() }
+}
+const fetched = async (path: string, isStaff: boolean) =>
+  fetch(address(path), { headers: isStaff ? { authorization: `Bearer ${await staffToken()}` } : {} })
+
+describe("POST /admin/files", () => {
+  it("gives a picture an address that anybody can open", async () => {
+    const { status, body } = await upload("picture", "Halle Süd.svg", PNG)
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: {
+        id: expect.stringMatching(/^file_/),
+        url: expect.stringMatching(/^\/static\/.*Halle-Sued\.png$/),
+        name: "Halle-Sued.png",
+        mime_type: "image/png",
+        bytes: PNG.length,
+      },
+    })
+    const shown = await fetched(body.url, false)
+    expect(shown.headers.get("content-type")).toBe("image/png")
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(PNG)
+  })
+
+  it("keeps a certificate for staff alone", async () => {
+    const { body } = await upload("certificate", "Zertifikat.pdf", PDF)
+    expect(body.url).toBe(`/admin/files/${body.id}`)
+    expect((await fetched(body.url, false)).status).toBe(401)
+    const shown = await fetched(body.url, true)
+    expect(shown.status).toBe(200)
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    })
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(PDF)
+    const [{ key }] = await sql<{ key: string }>("select key from stored_file where id = $1", body.id)
+    expect((await fetched(`/static/${key}`, true)).status).toBe(404)
+  })
+
+  it.each([
+    [
+      "a drawing that can carry scripts",
+      "picture",
+      "<svg onload='alert(1)'/>",
+      "Diese Art von Datei geht hier nicht. Möglich: JPG, PNG, WEBP, AVIF.",
+    ],
+    [
+      "a page called a picture",
+      "picture",
+      "<!doctype html><script>alert(1)</script>",
+      "Diese Art von Datei geht hier nicht. Möglich: JPG, PNG, WEBP, AVIF.",
+    ],
+    ["a picture where a document belongs", "document", PNG, "Diese Art von Datei geht hier nicht. Möglich: PDF."],
+    ["an empty file", "document", "", "Diese Datei ist leer."],
+  ])("refuses %s", async (_name, use, body, message) => {
+    expect(await upload(use, "Datei.png", body)).toEqual({ status: 400, body: { file: [message] } })
+  })
+
+  it("refuses what is too large, and keeps nothing of it", async () => {
+    const before = await sql("select count(*) from stored_file")
+    const large = Buffer.concat([PNG, Buffer.alloc(1024 * 1024)])
+    const { status, body } = await upload("signature", "Unterschrift.png", large)
+    expect({ status, body }).toEqual({ status: 413, body: { file: ["Diese Datei ist zu gross: höchstens 1 MB."] } })
+    expect(await sql("select count(*) from stored_file")).toEqual(before)
+  })
+
+  it.each([
+    ["an unknown use", "secret", "a.png", { use: ["Ungültiger Wert."] }],
+    ["no name", "picture", "", { name: ["Bitte Datei auswählen"] }],
+  ])("refuses %s by its field", async (_name, use, name, errors) => {
+    expect(await upload(use, name, PNG)).toEqual({ status: 400, body: errors })
+  })
+
+  it("knows no file that isn't there", async () => {
+    expect((await fetched("/admin/files/file_none", true)).status).toBe(404)
+  })
+})
