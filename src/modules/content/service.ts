@@ -4,5 +4,5 @@ import { Employee } from "./models/employee"
 import { Reference } from "./models/reference"
 import { Testimonial } from "./models/testimonial"
 
-/** Keeps what staff write about the shop. Texts are sanitised where they are read, see `src/queries/catalogue/sanitise.ts`. */
+/** Keeps what staff write about the shop. Texts are sanitised where they are read, see `src/lib/staff-html.ts`. */
 export class ContentModuleService extends MedusaService({ ContentBlock, Employee, Reference, Testimonial }) {}

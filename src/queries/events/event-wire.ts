@@ -1,5 +1,5 @@
 import type { EventCard, EventDetail, EventLocation } from "../../contract"
-import { sanitised } from "../catalogue/sanitise"
+import { sanitised } from "../../lib/staff-html"
 import type { EventRow } from "./event-rows"
 
 export const LOCATION_NAMES: Record<EventLocation, string> = { olten: "Olten", chur: "Chur", bern: "Bern" }

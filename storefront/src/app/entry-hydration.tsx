@@ -10,7 +10,8 @@ import { matchRoute } from "./routes"
 /** Brings the rendered page to life with the data it was rendered from. */
 async function hydratePage(): Promise<void> {
   const root = document.getElementById("root")
-  const json = document.getElementById(STATE_ELEMENT_ID)?.textContent
+  // A script: no heading of staff's text can be taken for it.
+  const json = document.querySelector(`script#${STATE_ELEMENT_ID}`)?.textContent
   if (!root || !json) throw new Error("The page came without its root or its state")
 
   const { shop, queries } = parseState(json, Date.now())

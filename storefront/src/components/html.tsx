@@ -4,11 +4,7 @@ import { useIsHydrated } from "../lib/hydrated"
 
 let sanitiser: Promise<(html: string) => string> | undefined
 export const loadSanitiser = () => {
-  sanitiser ??= import("dompurify").then(
-    ({ default: purify }) =>
-      (html) =>
-        purify.sanitize(html),
-  )
+  sanitiser ??= import("./purified-html").then(({ purifiedHtml }) => purifiedHtml)
   return sanitiser
 }
 
