@@ -67,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     environmentOptions: { happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } } },
+    // Two cores would get a single worker by default, which leaves one of them idle.
+    maxWorkers: "100%",
     include: ["src/**/*.spec.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
     restoreMocks: true,
