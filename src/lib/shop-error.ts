@@ -45,3 +45,6 @@ export const tooManyAttempts = (retryAfterS: number) =>
 
 /** 400 with one message under one field. */
 export const invalidField = (field: string, message: string) => refusedInput({ [field]: [message] })
+
+/** 409: somebody else was faster, or the state of things doesn't allow it (any more). */
+export const conflict = (message: string) => new ShopError(409, { non_field_errors: [message] })

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { type BexioOffice, bexioOffice } from "../../../integrations/bexio/office"
 import { bexioProvider } from "../../../integrations/bexio/provider"
 import type { BexioSettings } from "../../config/bexio-settings"
 import { type ErpTimes, erpTimes } from "../../config/erp-times"
@@ -22,6 +23,8 @@ class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice
   readonly times: ErpTimes
   /** Whether the shop issues its invoices; if not, staff issue the drafts in the ERP. */
   readonly isIssuing: boolean
+  /** Where staff look at the books; null if the shop runs without an ERP. */
+  readonly office: BexioOffice | null
   readonly #pool: Knex
   readonly #provider: ErpProvider | null
 
@@ -31,6 +34,7 @@ class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice
     this.#pool = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.times = options.times ?? erpTimes.parse({})
     this.isIssuing = options.bexio?.autoIssue ?? true
+    this.office = options.bexio ? bexioOffice(options.bexio.baseUrl) : null
     this.#provider = options.bexio ? this.#bexio(options.bexio) : null
   }
 

@@ -40,7 +40,7 @@ export interface OrderRecord extends OrderRow {
   changes: RentalChange[]
 }
 
-type OrderFilter = { customerId: string; id?: string } | { id: string }
+type OrderFilter = { customerId: string; id?: string } | { id: string } | { ids: string[] }
 
 /**
  * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Four statements,
@@ -89,8 +89,9 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
       where o.deleted_at is null and not o.is_draft_order
         and (:customerId::text is null or o.customer_id = :customerId)
         and (:id::text is null or o.id = :id)
+        and (:ids::text[] is null or o.id = any(:ids))
       order by o.created_at desc, o.id desc`,
-    { customerId: null, id: null, ...filter },
+    { customerId: null, id: null, ids: null, ...filter },
   )
   return rows
 }

@@ -17,7 +17,7 @@ function row({ number, pdf, title, contact, day, total, status, isPayable }: Boo
     ...[title, contact, day, total, status].map(escaped),
     isPayable ? pay : "",
   ]
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`
+  return `<tr id="${escaped(number)}">${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`
 }
 
 const HEADINGS = ["Nummer", "Titel", "Kunde", "Datum", "Total CHF", "Status", "Zahlung"]

@@ -7,6 +7,7 @@ import { ERRANDS } from "../../../domain/staff-day"
 import { HandOverDrawer } from "../../components/desk/hand-over-drawer"
 import { TakeBackDrawer } from "../../components/desk/take-back-drawer"
 import { DueUnits } from "../../components/due-units"
+import { ErpAlarms } from "../../components/erp/erp-alarms"
 import { ErrandSection } from "../../components/errand-section"
 import { Notice } from "../../components/section"
 import { dayText } from "../../lib/days"
@@ -46,6 +47,7 @@ const TodayPage = () => {
             <ErrandSection key={errand} errand={errand} data={data} onAct={setActing} />
           ))}
           <DueUnits units={data.units} today={data.today} />
+          <ErpAlarms />
           {acting?.errand === "pickup" || acting?.errand === "dispatch" ? (
             <HandOverDrawer errand={acting} onClose={() => setActing(null)} />
           ) : null}

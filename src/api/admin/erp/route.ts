@@ -1,11 +1,15 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { StaffErpRows } from "../../../contract/staff-erp"
-import { erpRows } from "../../../queries/staff/erp-rows"
+import { erpRowsQuery, type StaffErpRows } from "../../../contract/staff-erp"
+import { ERP_MODULE } from "../../../modules/erp"
+import type ErpModuleService from "../../../modules/erp/service"
+import { erpQueue, erpRowsOfOrder } from "../../../queries/staff/erp-rows"
+import { parse } from "../../http/parse"
 
 /** The queue into the ERP, or what of one order is there. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffErpRows>) {
-  const { order_id: orderId } = request.query
+  const { order_id: orderId, ...query } = parse(erpRowsQuery, request.query)
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  response.json({ rows: await erpRows(db, typeof orderId === "string" ? orderId : null) })
+  const { office } = request.scope.resolve<ErpModuleService>(ERP_MODULE)
+  response.json(orderId ? await erpRowsOfOrder(db, office, orderId) : await erpQueue(db, office, query))
 }

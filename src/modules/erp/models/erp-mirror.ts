@@ -40,6 +40,10 @@ export const ErpMirror = model.define("erp_mirror", {
   alarmed_at: model.dateTime().nullable(),
   /** The staff user who settled it by hand. */
   solved_by: model.text().nullable(),
+  settled_at: model.dateTime().nullable(),
+  settled_note: model.text().nullable(),
+  /** Number of the document in the ERP that settles it, such as a credit note. */
+  settled_document: model.text().nullable(),
   lease_token: model.text().nullable(),
   lease_until: model.dateTime().nullable(),
   doubt_lookups: model.number().nullable(),

@@ -29,7 +29,7 @@ export async function keepInvoice(database: Database, invoice: ErpInvoice): Prom
      on conflict (id) do update set order_id = excluded.order_id, customer_id = excluded.customer_id,
        contact_id = excluded.contact_id, number = excluded.number, title = excluded.title, state = excluded.state,
        date = excluded.date, due_date = excluded.due_date, total = excluded.total, received = excluded.received,
-       positions = excluded.positions, changed_at = excluded.changed_at, updated_at = now()`,
+       positions = excluded.positions, changed_at = excluded.changed_at, deleted_at = null, updated_at = now()`,
     {
       ...{ id, contactId, number, title, state, date, dueDate, total, received, changedAt },
       positions: JSON.stringify(positions),
@@ -50,4 +50,9 @@ export async function invoicesToRead(database: Database, listed: readonly Listed
     { listed: JSON.stringify(listed) },
   )
   return rows.map(({ id }) => id)
+}
+
+/** The ERP has it no more. */
+export async function forgetInvoice(database: Database, id: string): Promise<void> {
+  await rowsOf(database, "update erp_invoice set deleted_at = now(), updated_at = now() where id = :id", { id })
 }

@@ -1,35 +1,52 @@
-import { resumedState } from "../rules/mirror-state"
+import { isResting, resumedState } from "../rules/mirror-state"
 import { type Database, rowsOf } from "./database"
 import type { MirrorRow } from "./mirror-row"
-import { UNFINISHED } from "./mirror-rows"
 
-/** A row that a process works on right now keeps going. */
-const NOBODY_AT_IT = "(lease_until is null or lease_until < clock_timestamp())"
-
-export async function retry(database: Database, id: string): Promise<boolean> {
-  const [row] = await rowsOf<MirrorRow>(
-    database,
-    `select * from erp_mirror where id = :id and (state = 'parked' or ${UNFINISHED})`,
-    { id },
-  )
-  if (!row) return false
-  const retried = await rowsOf(
-    database,
-    `update erp_mirror set state = :state, attempts = 0, next_attempt_at = clock_timestamp(),
-       started_at = clock_timestamp(), alarm = null, alarmed_at = null, updated_at = now()
-      where id = :id and state = :before and ${NOBODY_AT_IT} returning id`,
-    { id, before: row.state, state: row.state === "parked" ? resumedState(row) : row.state },
-  )
-  return retried.length > 0
+/** A row as staff decide about it. */
+export interface SettledRow extends MirrorRow {
+  /** A process works on it right now and keeps going. */
+  is_busy: boolean
+  settled_note: string | null
+  settled_document: string | null
 }
 
-export async function markSolved(database: Database, id: string, staffId: string): Promise<boolean> {
-  const solved = await rowsOf(
-    database,
-    `update erp_mirror set state = 'done', solved_by = :staffId, alarm = null, doubt_lookups = null, doubt_at = null,
-       updated_at = now()
-      where id = :id and state <> 'done' and ${NOBODY_AT_IT} returning id`,
-    { id, staffId },
+/** The row, kept from everybody else until the end of the transaction; null if there is none. */
+export async function lockRow(transaction: Database, id: string): Promise<SettledRow | null> {
+  const [row] = await rowsOf<SettledRow>(
+    transaction,
+    `select *, coalesce(lease_until > clock_timestamp(), false) as is_busy from erp_mirror where id = :id for update`,
+    { id },
   )
-  return solved.length > 0
+  return row ?? null
+}
+
+/** Whether staff may let the row go on: it is parked, or waits for its next attempt. */
+export const mayGoOn = ({ state }: MirrorRow): boolean => state === "parked" || !isResting(state)
+
+/** Lets a locked row go on after what of it is in the ERP already, at once. */
+export async function letGoOn(transaction: Database, row: MirrorRow): Promise<void> {
+  await rowsOf(
+    transaction,
+    `update erp_mirror set state = :state, attempts = 0, next_attempt_at = clock_timestamp(),
+       started_at = clock_timestamp(), alarm = null, alarmed_at = null, updated_at = now() where id = :id`,
+    { id: row.id, state: row.state === "parked" ? resumedState(row) : row.state },
+  )
+}
+
+export interface Settlement {
+  staffId: string
+  note: string | null
+  /** Number of the document that settles it. */
+  document: string | null
+}
+
+/** Closes a locked row that staff settled by hand. */
+export async function markSettled(transaction: Database, id: string, { staffId, note, document }: Settlement) {
+  await rowsOf(
+    transaction,
+    `update erp_mirror set state = 'done', solved_by = :staffId, settled_at = now(), settled_note = :note,
+       settled_document = :document, alarm = null, doubt_lookups = null, doubt_at = null, updated_at = now()
+      where id = :id`,
+    { id, staffId, note, document },
+  )
 }

@@ -1,0 +1,83 @@
+import { Badge, Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import type { StaffErpRow } from "../../../contract/staff-erp"
+import { chfWithRappen } from "../../../domain/format-chf"
+import { ERP_STATES, erpErrorText, erpKindText } from "../../lib/erp-texts"
+import { instantText } from "../../lib/instants"
+import { ErpActions } from "./erp-actions"
+import { ErpDocumentLink } from "./erp-document-link"
+
+/** One row of the queue; on a phone everything about it stands below each other. */
+export const ErpRow = ({ row }: { row: StaffErpRow }) => (
+  <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-4" data-testid={`erp-${row.label}`}>
+    <div>
+      <Link to={`/orders/${row.order_id}`} className="txt-small-plus text-ui-fg-interactive">
+        {row.label}
+      </Link>
+      <Text size="small">{erpKindText(row.kind)}</Text>
+      <Text size="small" className="break-words text-ui-fg-subtle">
+        {row.customer}
+      </Text>
+    </div>
+    <div className="flex flex-col items-start gap-y-1">
+      <Badge size="2xsmall" color={ERP_STATES[row.state].color}>
+        {ERP_STATES[row.state].text}
+      </Badge>
+      <ErpDocuments row={row} />
+    </div>
+    <div>
+      <ErpProgress row={row} />
+    </div>
+    <div className="md:flex md:justify-end">
+      <ErpActions row={row} />
+    </div>
+  </li>
+)
+
+/** The row's documents in the accounts, and what is to be given back. */
+export const ErpDocuments = ({ row: { order, invoice, credit } }: { row: StaffErpRow }) => (
+  <Text size="small" className="text-ui-fg-subtle">
+    {!order && !invoice && credit === null && "Noch keine Dokumente"}
+    {order && <ErpDocumentLink document={order} />}
+    {order && invoice && " · "}
+    {invoice && <ErpDocumentLink document={invoice} />}
+    {credit !== null && ` Gutschrift ${chfWithRappen(credit)}`}
+  </Text>
+)
+
+/** How it goes: attempts, what stopped it, when it goes on, or who settled it. */
+export function ErpProgress({ row }: { row: StaffErpRow }) {
+  const error = erpErrorText(row)
+  const isWaiting = row.state !== "done" && row.state !== "credit" && row.state !== "parked"
+  return (
+    <div className="flex flex-col gap-y-1">
+      {error && (
+        <Text size="small" className={row.state === "done" ? "text-ui-fg-subtle" : "text-ui-fg-error"}>
+          {error}
+        </Text>
+      )}
+      {row.last_error && (
+        <details className="txt-xsmall text-ui-fg-subtle">
+          <summary className="cursor-pointer">Meldung der Buchhaltung</summary>
+          <span className="break-words">{row.last_error}</span>
+        </details>
+      )}
+      <Text size="xsmall" className="text-ui-fg-subtle">
+        {row.state !== "done" && `seit ${instantText(row.started_at)}`}
+        {row.attempts > 0 && ` · ${row.attempts} ${row.attempts === 1 ? "Fehlversuch" : "Fehlversuche"}`}
+        {row.is_busy && " · läuft gerade"}
+        {isWaiting && !row.is_busy && ` · nächster Versuch ${instantText(row.next_attempt_at)}`}
+      </Text>
+      {row.settled && <Settled settled={row.settled} />}
+    </div>
+  )
+}
+
+const Settled = ({ settled: { by, at, note, document } }: { settled: NonNullable<StaffErpRow["settled"]> }) => (
+  <Text size="xsmall" className="break-words text-ui-fg-subtle">
+    Erledigt von {by}
+    {at && `, ${instantText(at)}`}
+    {document && `, Gutschrift ${document}`}
+    {note && `: ${note}`}
+  </Text>
+)

@@ -1,0 +1,30 @@
+import { addDays, type CalendarDay, parseCalendarDay } from "../../domain/calendar-day"
+import type { RentalPeriod } from "../../domain/rental-period"
+import { today } from "../../lib/clock"
+import { invalidField } from "./errors"
+
+const FARTHEST_DAYS = 10 * 366
+
+/**
+ * `from` and `to` of a query, both inclusive; what is missing is taken from `otherwise`.
+ * @throws ShopError 400 keyed `from` or `to`
+ */
+export function periodOf(
+  { from, to }: { from?: unknown; to?: unknown },
+  otherwise: RentalPeriod,
+  longestDays: number,
+): RentalPeriod {
+  const end = dayOf("to", to, otherwise.end)
+  const start = dayOf("from", from, otherwise.start > end ? end : otherwise.start)
+  if (end < start) throw invalidField("to", "Der letzte Tag liegt vor dem ersten.")
+  if (end >= addDays(start, longestDays)) throw invalidField("to", `Höchstens ${longestDays} Tage.`)
+  return { start, end }
+}
+
+function dayOf(field: string, value: unknown, otherwise: CalendarDay): CalendarDay {
+  if (value === undefined || value === "") return otherwise
+  const day = parseCalendarDay(value)
+  const isNear = day !== null && day > addDays(today(), -FARTHEST_DAYS) && day < addDays(today(), FARTHEST_DAYS)
+  if (!isNear) throw invalidField(field, "Bitte einen Tag eingeben")
+  return day
+}
