@@ -4,8 +4,8 @@ import { CHANGE_BARS, RENTAL_STATES } from "../domain/rental-standing"
 import { day, id, instant, money } from "./primitives"
 import { refusalReason } from "./rental"
 
-/** Money as answers carry it. */
-const confirmedAmount = z
+/** Money as answers carry it, as whoever confirms it was shown it. */
+export const confirmedAmount = z
   .string("Bitte bestätigen Sie den Betrag.")
   .check(z.regex(/^\d{1,9}\.\d{2}$/, "Ungültiger Betrag."))
 
@@ -28,6 +28,7 @@ export type CancellationOfferWire = z.infer<typeof cancellationOffer>
 
 /** Why the customer can't change a rental any more. */
 export const changeBar = z.enum(CHANGE_BARS)
+export type ChangeBar = z.infer<typeof changeBar>
 
 /** Where a rental stands now, while the item's other fields say what was ordered. */
 export const rentalStanding = z.object({
@@ -63,6 +64,10 @@ export const orderChange = z.object({
   rentalenddate: z.nullable(day),
   /** Days that the fee is computed from. */
   days: z.number(),
+  /** Of a damage: what it is, as staff wrote it; else empty. */
+  description: z.string(),
+  /** Its fee was taken back since. */
+  waived: z.boolean(),
 })
 export type OrderChange = z.infer<typeof orderChange>
 

@@ -8,6 +8,7 @@ export type ChangeActorType = "customer" | "staff" | "impersonation"
 
 /** What happened to a rental after it was ordered. */
 export interface StaffRentalChange {
+  id: string
   kind: RentalChangeKind
   day: string
   /** Rappen without VAT. */
@@ -18,11 +19,17 @@ export interface StaffRentalChange {
   ended_on: string
   ends_on: string | null
   by: ChangeActorType
+  /** Of a damage: what it is. Of a waiver: why. */
+  note: string
+  /** Its fee was taken back since. */
+  is_waived: boolean
 }
 
 /** One rental line of an order, as `GET /admin/rental/orders/{id}` answers it, extensions included. Days are both inclusive. */
 export interface StaffRentalLine {
   id: string
+  /** Null where nothing was ever reserved. */
+  reservation_id: string | null
   product_id: string
   product: string
   starts_on: string

@@ -1,7 +1,14 @@
 import { type Rappen, roundingTo, vatOf } from "./money"
 
 /** What has changed about an order since it was placed, as the shop keeps it. */
-export const RENTAL_CHANGE_KINDS = ["cancellation", "extension", "late_return", "early_return", "waiver"] as const
+export const RENTAL_CHANGE_KINDS = [
+  "cancellation",
+  "extension",
+  "late_return",
+  "early_return",
+  "waiver",
+  "damage",
+] as const
 export type RentalChangeKind = (typeof RENTAL_CHANGE_KINDS)[number]
 
 export interface AmendedLine {
@@ -13,10 +20,22 @@ export interface AmendedLine {
 }
 
 export interface LineChange {
+  /** By which a later waiver names it. */
+  id?: string
   lineId: string
   kind: RentalChangeKind
   /** Without VAT: what is owed for a cancellation instead of the line, else what comes on top of it. */
   fee: Rappen
+  /** The earlier change whose fee a waiver takes back; null for one that came before anything was charged. */
+  waives?: string | null
+}
+
+/** The changes with what is owed for each now: nothing for one that was waived. */
+export function owedChanges<Change extends Pick<LineChange, "id" | "fee" | "waives">>(
+  changes: readonly Change[],
+): Change[] {
+  const waived = new Set(changes.flatMap(({ waives }) => waives ?? []))
+  return changes.map((change) => (change.id !== undefined && waived.has(change.id) ? { ...change, fee: 0 } : change))
 }
 
 /** Totals of an order; `subtotal` and `shipping` exclude VAT. */
@@ -46,16 +65,17 @@ export function cancelledLineIds(lines: readonly AmendedLine[], changes: readonl
  * What the order costs with its changes, as its documents will say: the order itself, in which fees stand in place of
  * cancelled lines, and a document of its own for each change that adds something. VAT is taken and the total rounded once
  * per document, so that what a change is said to cost is what the total grows by. What was added to a rental that is
- * cancelled later goes with it: its fee is computed from the longer rent.
+ * cancelled later goes with it: its fee is computed from the longer rent. What was waived isn't owed.
  * @param ordered the totals as the order was placed
  * @see ruling 7, docs/decisions/014-rounding.md, docs/decisions/046-changes-beside-the-order.md
  */
 export function amendedTotals(
   lines: readonly AmendedLine[],
   ordered: OrderTotals,
-  changes: readonly LineChange[],
+  allChanges: readonly LineChange[],
   rates: AmendedRates,
 ): OrderTotals {
+  const changes = owedChanges(allChanges)
   const gone = cancelledLineIds(lines, changes)
   const fees = sum(changes.filter(({ kind }) => kind === "cancellation").map(({ fee }) => fee))
   const kept = sum(lines.filter(({ id }) => !gone.has(id)).map(({ total }) => total))

@@ -43,6 +43,24 @@ export function cancellationBar(rental: RentalStanding, { today, timeOfDay }: Mo
   return hasLeft ? "dispatched" : null
 }
 
+/** Why staff can't cancel the rental, or null: one that is out is taken back instead. */
+export function staffCancellationBar({
+  state,
+  isOrderCancelled,
+}: Pick<RentalStanding, "state" | "isOrderCancelled">): ChangeBar | null {
+  if (isOrderCancelled) return "cancelled"
+  return state === "reserved" ? null : state
+}
+
+/** Why staff can't extend the rental, or null: they may extend a late one that is still out. */
+export function staffExtensionBar(
+  rental: Pick<RentalStanding, "state" | "isOrderCancelled" | "period">,
+  moment: Pick<Moment, "today">,
+): ChangeBar | null {
+  const bar = extensionBar(rental, moment)
+  return bar === "over" && rental.state === "handed_over" ? null : bar
+}
+
 /** Why the customer can't extend the rental, or null. After the last day a unit is late, which is another matter. */
 export function extensionBar(
   { state, isOrderCancelled, period }: Pick<RentalStanding, "state" | "isOrderCancelled" | "period">,

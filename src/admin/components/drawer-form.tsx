@@ -6,13 +6,15 @@ interface DrawerFormProps {
   /** What the button that sends says. */
   action: string
   isPending: boolean
+  /** False while there is nothing to send yet. */
+  isReady?: boolean
   onSend(): void
   onClose(): void
   children: ReactNode
 }
 
 /** A form at the side of the page: Escape and 'Abbrechen' leave without having done anything. */
-export function DrawerForm({ title, action, isPending, onSend, onClose, children }: DrawerFormProps) {
+export function DrawerForm({ title, action, isPending, isReady = true, onSend, onClose, children }: DrawerFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     onSend()
@@ -29,7 +31,7 @@ export function DrawerForm({ title, action, isPending, onSend, onClose, children
             <Button type="button" variant="secondary" onClick={onClose}>
               Abbrechen
             </Button>
-            <Button type="submit" isLoading={isPending}>
+            <Button type="submit" isLoading={isPending} disabled={!isReady}>
               {action}
             </Button>
           </Drawer.Footer>

@@ -8,6 +8,7 @@ const KINDS: Record<StaffRentalChange["kind"], string> = {
   late_return: "Verspätet zurück",
   early_return: "Vorzeitig zurück",
   waiver: "Verzicht",
+  damage: "Schaden",
 }
 
 const ACTORS: Record<ChangeActorType, string> = {
@@ -17,8 +18,11 @@ const ACTORS: Record<ChangeActorType, string> = {
 }
 
 /** "Storniert am Di 24.11.2026 (Kunde): 50 % der Miete, CHF 270.00 exkl. MwSt." */
-export function changeText({ kind, day, fee, percent, ended_on, ends_on, by }: StaffRentalChange): string {
-  const what = ends_on ? `${KINDS[kind]} von ${dayText(ended_on)} bis ${dayText(ends_on)},` : KINDS[kind]
-  const share = percent === null ? "" : `${percent} % der Miete, `
-  return `${what} am ${dayText(day)} (${ACTORS[by]}): ${share}${chfWithRappen(fee)} exkl. MwSt.`
+export function changeText({ kind, day, percent, ended_on, ends_on, by, note, ...change }: StaffRentalChange): string {
+  const isExtended = ends_on !== null && ends_on !== ended_on && kind !== "waiver" && kind !== "damage"
+  const what = isExtended ? `${KINDS[kind]} von ${dayText(ended_on)} bis ${dayText(ends_on)},` : KINDS[kind]
+  const share = percent === null || change.fee === 0 ? "" : `${percent} % der Miete, `
+  const price = kind === "waiver" ? "" : `${share}${chfWithRappen(change.fee)} exkl. MwSt.`
+  const words = [note, price].filter(Boolean).join("; ")
+  return `${what} am ${dayText(day)} (${ACTORS[by]})${words && `: ${words}`}${change.is_waived ? " – erlassen" : ""}`
 }

@@ -1,72 +1,100 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
-import { Table, Text } from "@medusajs/ui"
+import { Button, Text } from "@medusajs/ui"
+import { useState } from "react"
 import { Link } from "react-router-dom"
-import type { StaffOrderRentals, StaffRentalLine } from "../../contract/staff"
+import type { StaffOrderRentals, StaffRentalChange, StaffRentalLine } from "../../contract/staff"
+import { RentalActions } from "../components/rental-changes/rental-actions"
+import { WaiveDrawer } from "../components/rental-changes/waive-drawer"
 import { ReservationBadge } from "../components/reservation-badge"
 import { Section } from "../components/section"
 import { changeText } from "../lib/change-text"
 import { periodText } from "../lib/days"
 import { useStaffQuery } from "../lib/use-staff-query"
 
-/** What of an order is rented: period, delivery, service, the reserved unit and where it stands. */
+/** What of an order is rented: period, delivery, service, the reserved unit, where it stands and what can be done. */
 const OrderRentalLines = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { data, ...state } = useStaffQuery<StaffOrderRentals>(`/admin/rental/orders/${order.id}`)
+  const [waiving, setWaiving] = useState<StaffRentalChange | null>(null)
   if (data?.lines.length === 0) return null
   return (
     <Section title="Vermietung" id="rental-lines" state={state}>
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>Produkt</Table.HeaderCell>
-            <Table.HeaderCell>Zeitraum</Table.HeaderCell>
-            <Table.HeaderCell>Lieferung und Service</Table.HeaderCell>
-            <Table.HeaderCell>Gerät</Table.HeaderCell>
-            <Table.HeaderCell>Stand</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {data?.lines.map((line) => (
-            <RentalLine key={line.id} line={line} />
-          ))}
-        </Table.Body>
-      </Table>
+      <ul className="divide-y">
+        {data?.lines.map((line) => (
+          <RentalLine key={line.id} line={line} onWaive={setWaiving} />
+        ))}
+      </ul>
+      {waiving && <WaiveDrawer change={waiving} onClose={() => setWaiving(null)} />}
     </Section>
   )
 }
 
-const RentalLine = ({ line }: { line: StaffRentalLine }) => (
-  <Table.Row>
-    <Table.Cell className="whitespace-nowrap">
-      <Link to={`/products/${line.product_id}`} className="text-ui-fg-interactive">
+interface RentalLineProps {
+  line: StaffRentalLine
+  onWaive(change: StaffRentalChange): void
+}
+
+const RentalLine = ({ line, onWaive }: RentalLineProps) => (
+  <li className="flex flex-col gap-y-3 px-6 py-4">
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <Link to={`/products/${line.product_id}`} className="txt-small-plus text-ui-fg-interactive">
         {line.product}
       </Link>
-    </Table.Cell>
-    <Table.Cell className="py-3">
-      <Text size="small">
-        {periodText(line.starts_on, line.ends_on)}, {line.chargeable_days} {line.chargeable_days === 1 ? "Tag" : "Tage"}
-      </Text>
-      {line.state !== "cancelled" && (
+      {line.state && <ReservationBadge state={line.state} />}
+    </div>
+    <div className="grid gap-3 md:grid-cols-3">
+      <div>
+        <Text size="small">
+          {periodText(line.starts_on, line.ends_on)}, {line.chargeable_days}{" "}
+          {line.chargeable_days === 1 ? "Tag" : "Tage"}
+        </Text>
+        {line.state !== "cancelled" && (
+          <Text size="xsmall" className="text-ui-fg-subtle">
+            belegt {periodText(line.occupied_from, line.occupied_to)}
+          </Text>
+        )}
+      </div>
+      <div>
+        <Text size="small">{line.delivery}</Text>
         <Text size="xsmall" className="text-ui-fg-subtle">
-          belegt {periodText(line.occupied_from, line.occupied_to)}
+          {line.service ?? "Ohne Service"}
         </Text>
-      )}
-      {line.changes.map((change) => (
-        <Text key={`${change.kind} ${change.ends_on}`} size="xsmall" className="text-ui-fg-subtle">
-          {changeText(change)}
-        </Text>
-      ))}
-    </Table.Cell>
-    <Table.Cell className="py-3">
-      <Text size="small">{line.delivery}</Text>
-      <Text size="xsmall" className="text-ui-fg-subtle">
-        {line.service ?? "Ohne Service"}
-      </Text>
-    </Table.Cell>
-    <Table.Cell className="whitespace-nowrap">{line.serial_number ?? "–"}</Table.Cell>
-    <Table.Cell>{line.state ? <ReservationBadge state={line.state} /> : "–"}</Table.Cell>
-  </Table.Row>
+      </div>
+      <Text size="small">{line.serial_number ?? "–"}</Text>
+    </div>
+    <Changes changes={line.changes} onWaive={onWaive} />
+    {line.reservation_id && line.state && (
+      <RentalActions reservationId={line.reservation_id} product={line.product} state={line.state} />
+    )}
+  </li>
 )
+
+interface ChangesProps {
+  changes: StaffRentalChange[]
+  onWaive(change: StaffRentalChange): void
+}
+
+/** What has happened since the order; what was charged can be taken back. */
+const Changes = ({ changes, onWaive }: ChangesProps) => {
+  if (changes.length === 0) return null
+  const isCancelled = changes.some(({ kind }) => kind === "cancellation")
+  return (
+    <ul className="flex flex-col gap-y-1">
+      {changes.map((change) => (
+        <li key={change.id} className="flex flex-wrap items-center justify-between gap-2">
+          <Text size="xsmall" className="text-ui-fg-subtle">
+            {changeText(change)}
+          </Text>
+          {change.fee > 0 && !change.is_waived && (!isCancelled || change.kind === "cancellation") && (
+            <Button size="small" variant="transparent" onClick={() => onWaive(change)}>
+              Erlassen
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export const config = defineWidgetConfig({ zone: "order.details.before" })
 

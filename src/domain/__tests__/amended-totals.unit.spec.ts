@@ -48,6 +48,46 @@ describe("the totals of an order that was changed", () => {
     )
   })
 
+  it("grow by a damage as its own document says", () => {
+    expect(amended(change("damage", 12_345), change("late_return", 18_000)).total).toBe(
+      ordered.total + totalsOf(12_345, 0, rates).total + totalsOf(18_000, 0, rates).total,
+    )
+  })
+
+  it.each(["damage", "late_return", "extension"] as const)("no longer owe a %s that was waived", (kind) => {
+    const charged = { ...change(kind, 18_000), id: "charged" }
+    expect(amended(charged, { ...change("waiver", 0), waives: "charged" })).toEqual(ordered)
+    expect(amended(charged, { ...change("waiver", 0), waives: null }).subtotal).toBe(204_400)
+  })
+
+  it("owe nothing for a rental whose cancellation was waived", () => {
+    const cancelled = { ...change("cancellation", 81_000), id: "cancelled" }
+    expect(amended(cancelled, { ...change("waiver", 0), waives: "cancelled" }).subtotal).toBe(4_900)
+  })
+
+  it("are after any charges and waivers those of the charges that stand", () => {
+    const charge = fc.record({
+      kind: fc.constantFrom("damage" as const, "late_return" as const, "extension" as const),
+      fee: fc.integer({ min: 0, max: 500_000 }),
+      isWaived: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(charge, { maxLength: 8 }), fc.constantFrom(1, 5), (charges, grossStep) => {
+        const coarse = { ...rates, grossStep }
+        const before = totalsOf(186_400, 1_000, coarse)
+        const made = charges.map(({ kind, fee }, index) => ({ ...change(kind, fee), id: `c${index}` }))
+        const waivers = charges.flatMap(({ isWaived }, index) =>
+          isWaived ? [{ ...change("waiver", 0), id: `w${index}`, waives: `c${index}` }] : [],
+        )
+        const standing = made.filter((_, index) => !charges[index].isWaived)
+        const after = amendedTotals(lines, before, [...made, ...waivers], coarse)
+        expect(after).toEqual(amendedTotals(lines, before, standing, coarse))
+        expect(after.total).toBe(standing.reduce((sum, { fee }) => sum + totalsOf(fee, 0, coarse).total, before.total))
+        expect(after.total).toBe(after.subtotal + after.shipping + after.vat + after.rounding)
+      }),
+    )
+  })
+
   it("round each document where the accounts know only five Rappen", () => {
     const coarse = { ...rates, grossStep: 5 }
     const totals = amendedTotals(lines, totalsOf(186_400, 1_000, coarse), [change("extension", 18_001)], coarse)

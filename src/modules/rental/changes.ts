@@ -22,6 +22,11 @@ export interface RentalChangeDetails {
   price_per_day: Rappen
   /** Of a cancellation: working days strictly between its day and the start. */
   working_days_before?: number
+  /** Of a damage: by which it is known when it is sent again, and its photos. */
+  key?: string
+  photos?: string[]
+  /** Of a waiver: what would have been, or was, charged. */
+  waived?: Rappen
 }
 
 export interface NewRentalChange {
@@ -35,10 +40,16 @@ export interface NewRentalChange {
   percent: number | null
   details: RentalChangeDetails
   actor: ChangeActor
+  /** Of a damage: what it is. Of a waiver: why. */
+  note?: string
+  /** Of a waiver: the change whose fee it takes back. */
+  waives?: string | null
 }
 
 export interface RentalChange extends NewRentalChange {
   id: string
+  note: string
+  waives: string | null
   createdAt: Date
 }
 
@@ -54,6 +65,8 @@ interface ChangeRow {
   details: RentalChangeDetails
   actor_type: ChangeActor["type"]
   actor_id: string
+  note: string
+  waives: string | null
   created_at: Date
 }
 
@@ -68,6 +81,8 @@ const fromRow = (row: ChangeRow): RentalChange => ({
   percent: row.percent,
   details: row.details,
   actor: { type: row.actor_type, id: row.actor_id },
+  note: row.note,
+  waives: row.waives,
   createdAt: row.created_at,
 })
 
@@ -86,6 +101,8 @@ export async function recordChange(trx: Knex.Transaction, change: NewRentalChang
     details: JSON.stringify(change.details),
     actor_type: change.actor.type,
     actor_id: change.actor.id,
+    note: change.note ?? "",
+    waives: change.waives ?? null,
     created_at: now(),
     updated_at: now(),
   })

@@ -41,7 +41,7 @@ export async function orderInvoicePdf(scope: MedusaContainer, customerId: string
        from erp_mirror mirror
        join "order" o on o.id = mirror.order_id and o.customer_id = :customerId and o.deleted_at is null
        join erp_invoice invoice on invoice.id = mirror.erp_invoice_id
-      where mirror.order_id = :orderId and mirror.kind in ('order', 'cancellation') and ${PRINTABLE}
+      where mirror.order_id = :orderId and mirror.kind in ('order', 'cancellation', 'waiver') and ${PRINTABLE}
       order by mirror.serial desc
       limit 1`,
     { orderId, customerId },

@@ -12,13 +12,14 @@ import { daysInWords, erpPositions, periodInNumbers, piece } from "./positions"
 
 export interface ErpChange {
   change: RentalChange
-  /** All cancellations of the order so far, oldest first, `change` among them if it is one. */
+  /** All cancellations of the order so far with what is owed for each, oldest first, `change` among them if it is one. */
   cancelled: readonly RentalChange[]
 }
 
 /**
- * What a change puts on a document of its own. An extension and a late return: their fee alone. A cancellation replaces
- * the order's document: what is kept of it, the shipping fee and the fees of all cancellations. Null if nothing is owed.
+ * What a change puts on a document of its own. An extension, a late return and a damage: their fee alone. A cancellation,
+ * and the waiver of one, replaces the order's document: what is kept of it, the shipping fee and the fees of all
+ * cancellations that are owed. Null if nothing is.
  * @see ruling 7, docs/decisions/046-changes-beside-the-order.md
  */
 export function erpDocumentOfChange(
@@ -27,7 +28,8 @@ export function erpDocumentOfChange(
   account: ErpAccount,
   reference: ErpReference,
 ): ErpDocument | null {
-  const content = change.kind === "cancellation" ? remainder(order, cancelled) : addition(order, change)
+  const isReplaced = change.kind === "cancellation" || change.kind === "waiver"
+  const content = isReplaced ? remainder(order, cancelled) : addition(order, change)
   if (content.total === 0) return null
   return {
     ...reference,
@@ -88,6 +90,7 @@ const TITLES: Record<RentalChangeKind, string> = {
   late_return: "Verspätete Rückgabe",
   early_return: "Vorzeitige Rückgabe",
   waiver: "Erlass",
+  damage: "Schaden",
 }
 
 function additionPosition(order: OrderRecord, change: RentalChange): ErpPosition {
@@ -98,11 +101,12 @@ function additionPosition(order: OrderRecord, change: RentalChange): ErpPosition
   return piece(lines, change.fee)
 }
 
-function explanation({ kind, day, details }: RentalChange): string {
+function explanation({ kind, day, details, note }: RentalChange): string {
   const { period_before: before, period_after: after, days } = details
   const end = dayInNumbers(before.end)
   if (kind === "extension" && after) return `Bis ${dayInNumbers(after.end)} statt ${end} (${daysInWords(days)})`
   if (kind === "late_return") return `Rückgabe am ${dayInNumbers(day)} statt ${end} (${daysInWords(days)})`
+  if (kind === "damage") return `${note} (Miete ${periodInNumbers(before)})`
   return `Miete ${periodInNumbers(before)}`
 }
 

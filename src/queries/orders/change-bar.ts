@@ -10,6 +10,6 @@ const BAR_TEXTS: Record<ChangeBar, string> = {
   over: "Diese Miete ist bereits zu Ende.",
 }
 
-/** 400 for a change that comes too late, with the way that remains. */
-export const tooLate = (bar: ChangeBar) =>
-  refused(`${BAR_TEXTS[bar]} Bitte rufen Sie uns an: ${settings.company.phone}.`)
+/** 400 for a change that comes too late, with the way that remains to the customer. */
+export const tooLate = (bar: ChangeBar, isByStaff = false) =>
+  refused(isByStaff ? BAR_TEXTS[bar] : `${BAR_TEXTS[bar]} Bitte rufen Sie uns an: ${settings.company.phone}.`)

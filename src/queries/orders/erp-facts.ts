@@ -23,6 +23,6 @@ const CAPTURED = `
  */
 export const ERP_FACTS = `
   (select erp_order_number from erp_mirror where order_id = o.id and serial = 1) as erp_order_number,
-  (select invoice.number ${INVOICES} and mirror.kind in ('order', 'cancellation')
+  (select invoice.number ${INVOICES} and mirror.kind in ('order', 'cancellation', 'waiver')
     order by mirror.serial desc limit 1) as erp_invoice_number,
   coalesce((select bool_and(invoice.state = 'paid') ${INVOICES}), ${CAPTURED}) as is_paid`

@@ -4,7 +4,7 @@ import type { ExtensionOffer, ExtensionOption } from "../../contract"
 import type { CalendarDay } from "../../domain/calendar-day"
 import { type ExtensionPrice, extensionPrice } from "../../domain/extension"
 import { toWireMoney } from "../../domain/money"
-import { type ChangeBar, extensionBar } from "../../domain/rental-standing"
+import { type ChangeBar, extensionBar, staffExtensionBar } from "../../domain/rental-standing"
 import { today } from "../../lib/clock"
 import { notFound } from "../../lib/shop-error"
 import { UnknownRentalProductError } from "../../modules/rental/errors"
@@ -30,17 +30,18 @@ interface Asked {
   reserved: OrderRental
   customerId: string
   isOrderCancelled: boolean
+  isByStaff?: boolean
 }
 
 /** The later ends that the rental can have now, with their prices. `trx`: asked within a transaction. */
 export async function extensionOffer(
   scope: MedusaContainer,
-  { line, reserved, customerId, isOrderCancelled }: Asked,
+  { line, reserved, customerId, ...asked }: Asked,
   trx?: Knex.Transaction,
 ): Promise<ExtensionOffer> {
   const { end } = reserved.period
   const offer = { rentalenddate: end, price_per_day: toWireMoney(line.rental.pricePerDay) }
-  const bar = extensionBarOf(reserved, isOrderCancelled)
+  const bar = extensionBarOf(reserved, asked)
   if (bar !== null) return { ...offer, options: [], limit: null, bar }
   const { ends, limit } = await scope
     .resolve<RentalService>("rental")
@@ -49,8 +50,13 @@ export async function extensionOffer(
   return { ...offer, options: ends.map((newEnd) => optionWire(line, reserved, newEnd)), limit, bar: null }
 }
 
-export const extensionBarOf = ({ state, period }: OrderRental, isOrderCancelled: boolean): ChangeBar | null =>
-  extensionBar({ state, isOrderCancelled, period }, { today: today() })
+export function extensionBarOf(
+  { state, period }: OrderRental,
+  { isOrderCancelled, isByStaff = false }: { isOrderCancelled: boolean; isByStaff?: boolean },
+): ChangeBar | null {
+  const barOf = isByStaff ? staffExtensionBar : extensionBar
+  return barOf({ state, isOrderCancelled, period }, { today: today() })
+}
 
 export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay): ExtensionPrice =>
   extensionPrice(period, newEnd, line.rental.pricePerDay)

@@ -27,7 +27,7 @@ export const toCancellationWire = (offer: CancellationOffer): CancellationOfferW
 export function standingWire(order: OrderRecord, line: RentalLine, moment: OrderMoment): RentalStandingWire | null {
   const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
   if (!reserved) return null
-  const now = standingNow(line, reserved, order.changes, moment, order.is_cancelled)
+  const now = standingNow(line, reserved, order.changes, moment, { isOrderCancelled: order.is_cancelled })
   return {
     state: reserved.state,
     rentalstartdate: reserved.period.start,
@@ -39,7 +39,8 @@ export function standingWire(order: OrderRecord, line: RentalLine, moment: Order
   }
 }
 
-export const toChangeWire = (change: RentalChange): OrderChange => ({
+/** @param all the order's changes, a later waiver of this one among them */
+export const toChangeWire = (change: RentalChange, all: readonly RentalChange[]): OrderChange => ({
   id: change.id,
   item: change.orderLineId,
   kind: change.kind,
@@ -51,6 +52,8 @@ export const toChangeWire = (change: RentalChange): OrderChange => ({
   rentalenddate_before: change.details.period_before.end,
   rentalenddate: change.details.period_after?.end ?? null,
   days: change.details.days,
+  description: change.kind === "damage" ? change.note : "",
+  waived: all.some(({ waives }) => waives === change.id),
 })
 
 export function amendedWire(order: OrderRecord): Order["amended"] {

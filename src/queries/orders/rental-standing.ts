@@ -1,10 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { settings } from "../../config/settings"
+import { owedChanges } from "../../domain/amended-totals"
 import type { CalendarDay } from "../../domain/calendar-day"
 import { bookingHorizon } from "../../domain/calendar-rules"
 import { type CancellationTerms, cancellationTerms, halfFeeUntil } from "../../domain/cancellation-terms"
 import type { Rappen } from "../../domain/money"
-import { type ChangeBar, cancellationBar, extensionBar } from "../../domain/rental-standing"
+import {
+  type ChangeBar,
+  cancellationBar,
+  extensionBar,
+  staffCancellationBar,
+  staffExtensionBar,
+} from "../../domain/rental-standing"
 import type { WorkingDays } from "../../domain/working-days"
 import { timeOfDay, today } from "../../lib/clock"
 import type { RentalChange } from "../../modules/rental/changes"
@@ -40,7 +47,7 @@ export interface CancellationOffer extends CancellationTerms {
   fullFee: Rappen
 }
 
-/** What a customer may still change about a rental. */
+/** What a customer, or staff for him, may still change about a rental. */
 export interface RentalStandingNow {
   /** What a cancellation costs today. */
   cancellation: CancellationOffer
@@ -48,9 +55,9 @@ export interface RentalStandingNow {
   extensionBar: ChangeBar | null
 }
 
-/** The daily part of a rental as it stands: as ordered, with what extensions added. */
+/** The daily part of a rental as it stands: as ordered, with what extensions added and nobody waived. */
 export function rentOf({ id, total, rental }: RentalLine, changes: readonly RentalChange[]): Rappen {
-  const added = changes.filter(({ orderLineId, kind }) => orderLineId === id && kind === "extension")
+  const added = owedChanges(changes).filter(({ orderLineId, kind }) => orderLineId === id && kind === "extension")
   const ordered = total - rental.delivery.price - (rental.service?.price ?? 0)
   return added.reduce((rent, { fee }) => rent + fee, Math.max(0, ordered))
 }
@@ -61,7 +68,7 @@ export function standingNow(
   reserved: OrderRental,
   changes: readonly RentalChange[],
   moment: OrderMoment,
-  isOrderCancelled: boolean,
+  { isOrderCancelled, isByStaff = false }: { isOrderCancelled: boolean; isByStaff?: boolean },
 ): RentalStandingNow {
   const rent = rentOf(line, changes)
   const { state, period, window, cutOff } = reserved
@@ -73,7 +80,7 @@ export function standingNow(
       halfFeeUntil: halfFeeUntil(moment.today, period.start, moment.calendar),
       fullFee: rent,
     },
-    cancellationBar: cancellationBar(standing, moment),
-    extensionBar: extensionBar(standing, moment),
+    cancellationBar: isByStaff ? staffCancellationBar(standing) : cancellationBar(standing, moment),
+    extensionBar: isByStaff ? staffExtensionBar(standing, moment) : extensionBar(standing, moment),
   }
 }

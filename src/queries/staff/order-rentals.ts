@@ -7,6 +7,7 @@ import type { RentalTerms } from "../lines/shop-line"
 
 interface Row {
   id: string
+  reservation_id: string | null
   product_id: string
   product: string
   terms: RentalTerms
@@ -21,7 +22,7 @@ interface Row {
 /** The rental lines of an order with their reserved units, as staff read them beside the order. */
 export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRentalLine[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
-    `select l.id, l.product_id, l.product_title as product, l.metadata->'rental' as terms,
+    `select l.id, r.id as reservation_id, l.product_id, l.product_title as product, l.metadata->'rental' as terms,
         u.serial_number, r.start_day, r.end_day, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
         r.status as state
       from order_item i
@@ -48,12 +49,18 @@ export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRe
       occupied_to: line.occupied_to ?? period.end,
       delivery: terms.delivery.name,
       service: terms.service?.name ?? null,
-      changes: changes.filter(({ orderLineId }) => orderLineId === line.id).map(toStaffChange),
+      changes: changes
+        .filter(({ orderLineId }) => orderLineId === line.id)
+        .map((change) => toStaffChange(change, changes)),
     }
   })
 }
 
-const toStaffChange = ({ kind, day, fee, percent, details, actor }: RentalChange): StaffRentalChange => ({
+const toStaffChange = (
+  { id, kind, day, fee, percent, details, actor, note }: RentalChange,
+  all: readonly RentalChange[],
+): StaffRentalChange => ({
+  id,
   kind,
   day,
   fee,
@@ -61,4 +68,6 @@ const toStaffChange = ({ kind, day, fee, percent, details, actor }: RentalChange
   ended_on: details.period_before.end,
   ends_on: details.period_after?.end ?? null,
   by: actor.type,
+  note,
+  is_waived: all.some(({ waives }) => waives === id),
 })

@@ -5,6 +5,7 @@ import type { MirrorKind, MirrorRow } from "../../modules/erp/store/mirror-row"
 /** What an order has in the ERP already. */
 export interface EarlierDocument {
   kind: MirrorKind
+  change_id: string | null
   order_line_id: string | null
   erp_invoice_id: string | null
   is_cancelled: boolean
@@ -15,7 +16,7 @@ export interface EarlierDocument {
 /** The documents of the order's rows before this one, oldest first. */
 export async function earlierDocuments(db: Knex, { order_id, serial }: MirrorRow): Promise<EarlierDocument[]> {
   const { rows } = await db.raw<{ rows: EarlierDocument[] }>(
-    `select mirror.kind, change.order_line_id, mirror.erp_invoice_id, mirror.credit,
+    `select mirror.kind, mirror.change_id, change.order_line_id, mirror.erp_invoice_id, mirror.credit,
             coalesce(invoice.state = 'cancelled', false) as is_cancelled
        from erp_mirror mirror
        left join rental_change change on change.id = mirror.change_id

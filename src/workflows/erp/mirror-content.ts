@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { settings } from "../../config/settings"
+import { owedChanges } from "../../domain/amended-totals"
 import { addDays } from "../../domain/calendar-day"
 import { dayInZurich } from "../../lib/clock"
 import { type ErpDocument, ErpError, type ErpReference } from "../../modules/erp/provider"
-import type { MirrorRow } from "../../modules/erp/store/mirror-row"
+import type { MirrorKind, MirrorRow } from "../../modules/erp/store/mirror-row"
 import { changesOfOrders, type RentalChange } from "../../modules/rental/changes"
 import { erpDocumentOfChange } from "../../queries/erp/change-document"
 import { erpAccountOf } from "../../queries/erp/customer-account"
@@ -31,7 +32,7 @@ export async function mirrorContent(db: Knex, row: MirrorRow): Promise<MirrorCon
   const earlier = row.serial === 1 ? [] : await earlierDocuments(db, row)
   const changes = row.change_id === null ? [] : await changesOfOrders(db, [row.order_id])
   const reference = erpReference(order.shop_number, row)
-  const { document, replaces } = written({ row, order, account, earlier, changes, reference })
+  const { document, replaces, credited } = written({ row, order, account, earlier, changes, reference })
   const date = document?.date ?? dayInZurich(order.created_at)
   return {
     customerId: order.customer_id,
@@ -39,7 +40,7 @@ export async function mirrorContent(db: Knex, row: MirrorRow): Promise<MirrorCon
     document,
     dueDate: addDays(date, settings.paymentTermDays),
     replaces,
-    credited: earlier.reduce((sum, { credit }) => sum + (credit ?? 0), 0),
+    credited,
   }
 }
 
@@ -52,33 +53,59 @@ interface Known {
   reference: ErpReference
 }
 
-function written(known: Known): { document: ErpDocument | null; replaces: string[] } {
-  const { row, order, account, reference } = known
-  if (row.kind === "order") return { document: erpDocumentOfOrder(order, account, reference), replaces: [] }
-  if (row.kind === "order_cancellation") return { document: null, replaces: invoicesOf(known.earlier) }
+type Written = Pick<MirrorContent, "document" | "replaces" | "credited">
+
+const NOTHING: Written = { document: null, replaces: [], credited: 0 }
+
+function written(known: Known): Written {
+  const { row, order, account, reference, earlier } = known
+  if (row.kind === "order") return { ...NOTHING, document: erpDocumentOfOrder(order, account, reference) }
+  if (row.kind === "order_cancellation") return inPlaceOf(earlier, earlier, null)
   return changed(known)
 }
 
-const invoicesOf = (documents: readonly EarlierDocument[]) =>
-  documents.flatMap(({ erp_invoice_id, is_cancelled }) => (erp_invoice_id && !is_cancelled ? [erp_invoice_id] : []))
+const inPlaceOf = (
+  replaced: readonly EarlierDocument[],
+  earlier: readonly EarlierDocument[],
+  document: ErpDocument | null,
+): Written => ({
+  document,
+  replaces: replaced.flatMap(({ erp_invoice_id, is_cancelled }) =>
+    erp_invoice_id && !is_cancelled ? [erp_invoice_id] : [],
+  ),
+  credited: earlier.reduce((sum, { credit }) => sum + (credit ?? 0), 0),
+})
 
-/** A cancellation takes the place of the order's document, and of what was added to the rental before. */
-function changed({ row, order, account, earlier, changes, reference }: Known) {
+/**
+ * A cancellation, or the waiver of one, takes the place of the order's document and of what was added to the rental before.
+ * The waiver of what was added takes back its invoice.
+ */
+function changed({ row, order, account, earlier, changes, reference }: Known): Written {
   const at = changes.findIndex(({ id }) => id === row.change_id)
   const change = changes[at]
   if (!change) throw new ErpError("permanent", "The change is gone from the shop")
-  const cancelled = changes.slice(0, at + 1).filter(({ kind }) => kind === "cancellation")
-  if (change.kind === "cancellation") {
+  const subject = change.kind === "waiver" ? changes.find(({ id }) => id === change.waives) : change
+  if (!subject) return NOTHING
+  const cancelled = owedChanges(changes.slice(0, at + 1)).filter(({ kind }) => kind === "cancellation")
+  const documentNow = () => erpDocumentOfChange(order, { change, cancelled }, account, reference)
+  if (subject.kind === "cancellation") {
     const replaced = earlier.filter(
-      ({ kind, order_line_id }) => kind === "order" || kind === "cancellation" || order_line_id === change.orderLineId,
+      ({ kind, order_line_id }) => ORDER_DOCUMENTS.has(kind) || order_line_id === change.orderLineId,
     )
-    const document = erpDocumentOfChange(order, { change, cancelled }, account, reference)
-    return { document, replaces: invoicesOf(replaced) }
+    return inPlaceOf(replaced, earlier, documentNow())
   }
-  const isVoid = row.state === "new" && isCancelledLater(change, changes.slice(at + 1))
-  if (change.fee === 0 || change.kind === "waiver" || isVoid) return { document: null, replaces: [] }
-  return { document: erpDocumentOfChange(order, { change, cancelled }, account, reference), replaces: [] }
+  if (change.kind === "waiver") {
+    const waived = earlier.filter(({ change_id }) => change_id === subject.id)
+    return inPlaceOf(waived, [], null)
+  }
+  const isVoid = row.state === "new" && isTakenBackLater(change, changes.slice(at + 1))
+  return change.fee === 0 || isVoid ? NOTHING : { ...NOTHING, document: documentNow() }
 }
 
-const isCancelledLater = ({ orderLineId }: RentalChange, later: readonly RentalChange[]) =>
-  later.some((other) => other.kind === "cancellation" && other.orderLineId === orderLineId)
+/** What may have become the order's own document: a waived cancellation leaves another one. */
+const ORDER_DOCUMENTS: ReadonlySet<MirrorKind> = new Set(["order", "cancellation", "waiver"])
+
+const isTakenBackLater = ({ id, orderLineId }: RentalChange, later: readonly RentalChange[]) =>
+  later.some(({ kind, waives, ...other }) =>
+    kind === "cancellation" ? other.orderLineId === orderLineId : waives === id,
+  )

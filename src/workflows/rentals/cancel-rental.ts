@@ -13,6 +13,7 @@ import { toCancellationWire } from "../../queries/orders/order-changes-wire"
 import { type CancellationOffer, orderMoment, type RentalLine, standingNow } from "../../queries/orders/rental-standing"
 import { inOneTransaction } from "../checkout/one-transaction"
 import { lockOrder } from "./lock-order"
+import { recordWaiver } from "./record-waiver"
 
 export interface CancelRentalInput {
   orderId: string
@@ -38,34 +39,44 @@ export async function cancelRental(scope: MedusaContainer, input: CancelRentalIn
   return orderOf(scope, customerId, orderId)
 }
 
-async function cancelInTransaction(
+/** What a cancellation by anybody needs to know. */
+interface Cancellation extends Omit<CancelRentalInput, "customerId"> {
+  /** Staff don't charge the fee, and say why. */
+  waiver?: { note: string }
+}
+
+/**
+ * The cancellation itself, in the caller's transaction; staff may cancel later than customers.
+ * @returns what was owed by the terms before it was waived; null if it was done before
+ * @throws ShopError as `cancelRental`
+ */
+export async function cancelInTransaction(
   scope: MedusaContainer,
   trx: Knex.Transaction,
   line: RentalLine,
-  { orderId, lineId, actor, confirmedFee }: CancelRentalInput,
-): Promise<void> {
+  { orderId, lineId, actor, confirmedFee, waiver }: Cancellation,
+): Promise<{ fee: Rappen } | null> {
   const rentals = scope.resolve<RentalService>("rental")
   const isOrderCancelled = await lockOrder(trx, orderId)
   const reserved = await rentals.lockRental(trx, orderId, lineId)
   if (!reserved) throw notFound()
   const changes = await rentals.changesOf([orderId], trx)
   const earlier = changes.find(({ reservationId, kind }) => reservationId === reserved.id && kind === "cancellation")
-  if (earlier?.fee === confirmedFee) return
+  if (earlier?.fee === (waiver ? 0 : confirmedFee)) return null
 
   const moment = await orderMoment(trx)
-  const { cancellation, cancellationBar } = standingNow(line, reserved, changes, moment, isOrderCancelled)
-  if (cancellationBar !== null) throw tooLate(cancellationBar)
+  const isByStaff = actor.type === "staff"
+  const now = standingNow(line, reserved, changes, moment, { isOrderCancelled, isByStaff })
+  if (now.cancellationBar !== null) throw tooLate(now.cancellationBar, isByStaff)
+  const { cancellation } = now
   if (cancellation.fee !== confirmedFee) throw feeChanged(cancellation)
 
   await rentals.cancel(trx, reserved.id)
-  const changeId = await rentals.recordChange(trx, {
+  const change = {
     orderId,
     orderLineId: lineId,
     reservationId: reserved.id,
-    kind: "cancellation",
     day: moment.today,
-    fee: cancellation.fee,
-    percent: cancellation.percent,
     details: {
       period_before: reserved.period,
       period_after: null,
@@ -74,8 +85,12 @@ async function cancelInTransaction(
       working_days_before: cancellation.workingDaysBefore,
     },
     actor,
-  })
+  }
+  const owed = waiver ? { fee: 0, percent: 0 } : { fee: cancellation.fee, percent: cancellation.percent }
+  const changeId = await rentals.recordChange(trx, { ...change, ...owed, kind: "cancellation" })
   await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+  if (waiver) await recordWaiver(scope, trx, { ...change, ...waiver, waived: cancellation.fee })
+  return { fee: cancellation.fee }
 }
 
 const feeChanged = (offer: CancellationOffer): ShopError => {

@@ -44,33 +44,40 @@ const FIELDS = { start: "rentalstartdate", end: "rentalenddate" }
 export async function extendRental(scope: MedusaContainer, input: ExtendRentalInput): Promise<Order> {
   const { orderId, lineId, customerId } = input
   const { line } = await ownRental(scope, customerId, orderId, lineId)
-  const newEnd = parseCalendarDay(input.newEnd)
-  if (newEnd === null) throw brokenRuleError({ field: "end", rule: "format" }, FIELDS)
-  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, line, { ...input, newEnd }))
+  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, line, input))
   return orderOf(scope, customerId, orderId)
 }
 
 type KnownEnd = ExtendRentalInput & { newEnd: CalendarDay }
 
-async function extendInTransaction(
+/**
+ * The extension itself, in the caller's transaction; staff may extend a late rental that is out.
+ * @returns the end before; null if it was done before
+ * @throws ShopError as `extendRental`
+ */
+export async function extendInTransaction(
   scope: MedusaContainer,
   trx: Knex.Transaction,
   line: RentalLine,
-  input: KnownEnd,
-): Promise<void> {
-  const { orderId, lineId, customerId, actor, newEnd, confirmedPrice } = input
+  asked: ExtendRentalInput,
+): Promise<{ endBefore: CalendarDay } | null> {
+  const newEnd = parseCalendarDay(asked.newEnd)
+  if (newEnd === null) throw brokenRuleError({ field: "end", rule: "format" }, FIELDS)
+  const input = { ...asked, newEnd }
+  const { orderId, lineId, customerId, actor, confirmedPrice } = input
+  const isByStaff = actor.type === "staff"
   const rentals = scope.resolve<RentalService>("rental")
   await rentals.lockProducts(trx, [line.productId])
   const isOrderCancelled = await lockOrder(trx, orderId)
   const reserved = await rentals.lockRental(trx, orderId, lineId)
   if (!reserved) throw notFound()
-  if (await isDoneAlready(rentals, trx, reserved, input)) return
+  if (await isDoneAlready(rentals, trx, reserved, input)) return null
 
-  const bar = extensionBarOf(reserved, isOrderCancelled)
-  if (bar !== null) throw tooLate(bar)
+  const bar = extensionBarOf(reserved, { isOrderCancelled, isByStaff })
+  if (bar !== null) throw tooLate(bar, isByStaff)
   assertAllowed(reserved, newEnd)
   const { days, price } = priceUntil(line, reserved, newEnd)
-  const offerNow = () => extensionOffer(scope, { line, reserved, customerId, isOrderCancelled }, trx)
+  const offerNow = () => extensionOffer(scope, { line, reserved, customerId, isOrderCancelled, isByStaff }, trx)
   if (price !== confirmedPrice) throw priceChanged(await offerNow())
   const limit = await rentals.extend(trx, reserved, newEnd, customerId)
   if (limit) throw notAvailable(limit, await offerNow())
@@ -92,6 +99,7 @@ async function extendInTransaction(
     actor,
   })
   await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+  return { endBefore: reserved.period.end }
 }
 
 async function isDoneAlready(

@@ -5,6 +5,7 @@ import type { PlannedItem, PlannedUnit, StaffPlan } from "../../../contract/staf
 import { periodText } from "../../lib/days"
 import { useStaffChange } from "../../lib/use-staff-change"
 import { Field, GeneralErrors } from "../form-parts"
+import { RentalActions } from "../rental-changes/rental-actions"
 import { Conflicts } from "./conflicts"
 import { KIND_TEXTS } from "./looks"
 
@@ -28,6 +29,9 @@ export function ItemDrawer({ plan, item, unit, onClose }: ItemDrawerProps) {
         </Drawer.Header>
         <Drawer.Body className="flex flex-col gap-y-6 overflow-y-auto">
           <Facts item={item} unit={unit} />
+          {item.kind === "rental" && item.order_id && (
+            <RentalActions reservationId={item.id} product={unit.product} state={item.state} />
+          )}
           {isOpen && <MoveForm plan={plan} item={item} unit={unit} onDone={onClose} />}
           {isOpen && item.kind !== "rental" && <EndBlock item={item} onDone={onClose} />}
         </Drawer.Body>

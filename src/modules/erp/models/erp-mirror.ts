@@ -11,6 +11,7 @@ export const ErpMirror = model.define("erp_mirror", {
     "late_return",
     "early_return",
     "waiver",
+    "damage",
     "order_cancellation",
   ]),
   order_id: model.text(),

@@ -20,4 +20,8 @@ export const RentalChange = model.define("rental_change", {
   details: model.json(),
   actor_type: model.enum(["customer", "staff", "impersonation"]),
   actor_id: model.text(),
+  /** Of a damage: what it is. Of a waiver: why. */
+  note: model.text().default(""),
+  /** Of a waiver: the change whose fee it takes back. */
+  waives: model.text().nullable(),
 })

@@ -38,6 +38,10 @@ export interface RentalChange extends Charge {
   percent: number | null
   /** The new end of an extension. */
   newEnd: CalendarDay | null
+  /** Of a damage: what it is. */
+  description: string
+  /** Its charge was taken back since. */
+  isWaived: boolean
 }
 
 interface ChargeWire {
@@ -79,4 +83,6 @@ export const changeFromWire = (wire: ChangeWire): RentalChange => ({
   day: calendarDay(wire.day),
   percent: wire.percent,
   newEnd: dayOrNull(wire.rentalenddate),
+  description: wire.description,
+  isWaived: wire.waived,
 })

@@ -35,6 +35,8 @@ const cancelled = withStanding(
         rentalenddate_before: "2026-12-16",
         rentalenddate: null,
         days: 9,
+        description: "",
+        waived: false,
       },
     ],
     amended: {

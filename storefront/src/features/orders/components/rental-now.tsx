@@ -16,7 +16,10 @@ const ChangeLine = ({ change }: { change: RentalChange }) => {
         newEnd: change.newEnd ? dayInWords(change.newEnd) : "",
         percent: change.percent ?? 100,
         fee: chfWithRappen(change.net),
+        description: change.description,
+        interpolation: { escapeValue: false },
       })}
+      {change.isWaived && ` ${t("change.waived")}`}
     </li>
   )
 }

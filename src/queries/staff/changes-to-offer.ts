@@ -1,0 +1,29 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { StaffCancellation, StaffExtension } from "../../contract/staff-rental"
+import { extensionOffer } from "../orders/extension-offer"
+import { toCancellationWire } from "../orders/order-changes-wire"
+import { orderMoment, standingNow } from "../orders/rental-standing"
+import { orderedRental } from "./rental-of-order"
+
+/** What a cancellation by staff costs the customer today. @throws ShopError 404 */
+export async function staffCancellation(scope: MedusaContainer, reservationId: string): Promise<StaffCancellation> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [{ order, line, reserved }, moment] = await Promise.all([orderedRental(db, reservationId), orderMoment(db)])
+  const isOrderCancelled = order.is_cancelled
+  const forCustomer = standingNow(line, reserved, order.changes, moment, { isOrderCancelled })
+  const forStaff = standingNow(line, reserved, order.changes, moment, { isOrderCancelled, isByStaff: true })
+  return {
+    cancellation: toCancellationWire(forStaff.cancellation),
+    bar: forStaff.cancellationBar,
+    customer_bar: forCustomer.cancellationBar,
+  }
+}
+
+/** The later ends that staff can give the rental now. @throws ShopError 404 */
+export async function staffExtension(scope: MedusaContainer, reservationId: string): Promise<StaffExtension> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { order, line, reserved } = await orderedRental(db, reservationId)
+  const facts = { customerId: order.customer_id, isOrderCancelled: order.is_cancelled, isByStaff: true }
+  return extensionOffer(scope, { line, reserved, ...facts })
+}
