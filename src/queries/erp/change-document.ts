@@ -28,7 +28,7 @@ export function erpDocumentOfChange(
   account: ErpAccount,
   reference: ErpReference,
 ): ErpDocument | null {
-  const isReplaced = change.kind === "cancellation" || change.kind === "waiver"
+  const isReplaced = change.kind === "cancellation" || change.waives !== null
   const content = isReplaced ? remainder(order, cancelled) : addition(order, change)
   if (content.total === 0) return null
   return {

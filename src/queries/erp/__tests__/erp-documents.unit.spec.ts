@@ -115,6 +115,22 @@ describe("a change", () => {
     ])
   })
 
+  it("that charges a damage names it, in one piece", () => {
+    const details = { ...after, days: 0, price_per_day: 29_000 }
+    const document = documentOf(changeOf({ kind: "damage", fee: 12_500, note: "Stativkopf gebrochen", details }))
+    expect(document?.positions.map(spoken)).toEqual([
+      ...opening,
+      "Schaden: RTC 360 | Stativkopf gebrochen (Miete 5.3.2027 – 8.3.2027) = 1 Stk × 125",
+    ])
+    expect(document?.total).toBe(13_515)
+  })
+
+  it("that waives a cancellation leaves the rest of the order alone", () => {
+    const cancelled = changeOf({ kind: "cancellation", fee: 0, percent: 50 })
+    const document = documentOf(changeOf({ id: "rchg_2", kind: "waiver", waives: cancelled.id }), [cancelled])
+    expect(document?.positions.map(spoken)).toEqual([...opening, "USB-C-Kabel = 1 Stk × 39"])
+  })
+
   it("that cancels a rental leaves the rest of the order, and the fee in its place", () => {
     const change = changeOf({ kind: "cancellation", fee: 43_500, percent: 50 })
     const document = documentOf(change)

@@ -125,6 +125,8 @@ export const changeOf = (facts: Partial<RentalChange>): RentalChange => ({
     price_per_day: 29_000,
   },
   actor: { type: "customer", id: "cus_1" },
+  note: "",
+  waives: null,
   createdAt: new Date("2027-03-01T08:00:00Z"),
   ...facts,
 })
