@@ -12,6 +12,8 @@ export default defineMiddlewares({
     // Accounts are made and entered through /backend alone: these know neither activation nor limits.
     { matcher: "/auth/customer*", middlewares: [closedPath] },
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffLogin] },
+    // Pages of text are longer than what Medusa takes otherwise.
+    { matcher: "/admin/content*", methods: ["POST"], bodyParser: { sizeLimit: "1mb" } },
     { matcher: "/store/customers*", middlewares: [closedPath] },
   ],
 })

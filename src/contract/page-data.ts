@@ -84,6 +84,8 @@ export interface PageRequest {
   /** Only parameters that `RENDERED_QUERY` names. */
   query: URLSearchParams
   data: PageData
+  /** For staff, to be looked at: the document comes without scripts. */
+  isPreview?: boolean
 }
 
 export interface RenderedPage {

@@ -1,3 +1,4 @@
+import { asValue } from "@medusajs/framework/awilix"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ErrorRequestHandler, Express, RequestHandler } from "express"
@@ -8,6 +9,7 @@ import { outboxFolder } from "../config/medusa-modules"
 import type { PageBundle, PageData } from "../contract"
 import { theLogger } from "../lib/log/shop-logger"
 import { isOutage, OUTAGE_RETRY_S } from "../lib/outage"
+import { PAGE_PREVIEW, type PagePreview } from "../lib/page-preview"
 import { onChange } from "../queries/remembered"
 import { adminFiles } from "./admin-files"
 import { PageCache } from "./page-cache"
@@ -51,6 +53,14 @@ function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, c
   return new Pages({ bundle, cache, data, headers: pageHeaders(env.tagManager), onError })
 }
 
+/** Pages for staff to look at, rendered afresh each time. */
+function previewWith({ render }: PageBundle, data: PageData): PagePreview {
+  return async (path, changed) => {
+    const query = new URLSearchParams()
+    return (await render({ path, query, data: { ...data, ...changed(data) }, isPreview: true })).html
+  }
+}
+
 /** What failed outside Medusa's routes: its own handler is behind them only. */
 const failed: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error)
@@ -72,6 +82,7 @@ export async function shopFront(options: FrontOptions & { container: MedusaConta
   const bundle = await loadPageBundle(root)
   const data = pageDataOf(container, env)
   mountSiteFiles(app, { env, bundle, data, onChange })
+  if (bundle) container.register(PAGE_PREVIEW, asValue(previewWith(bundle, data)))
   const pages = createPages(bundle, data, env, container)
   app.use((request, response) => pages.answerUnknown(request, response))
   app.use(failed)

@@ -1,8 +1,8 @@
 import type { ProductCard, ProductChoice, ProductDetail } from "../../contract"
 import { rappenFromFrancs, toWireMoney } from "../../domain/money"
+import { sanitised } from "../../lib/staff-html"
 import { addressOf } from "./addresses"
 import type { ProductRow, ProfileRow, VariantRow } from "./rows"
-import { sanitised } from "../../lib/staff-html"
 
 export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
 

@@ -39,21 +39,21 @@ const styleOf = (file: string) => readFileSync(new URL(`../client/${file}`, impo
  * Font, style and the small script that fetches the others, all of which it is told, once the page is painted. The style
  * stands in the page itself: a page needs one answer to be shown, not two, one after the other.
  */
-function assetTags(pageModule: string): string {
+function assetTags(pageModule: string): { looks: string; script: string } {
   const entry = entryOf(ENTRY)
   const later = new Map([...withImports(pageModule), ...withImports(HYDRATION)])
   later.delete(HYDRATION)
   const styles = new Set([entry, ...later.values()].flatMap(({ css = [] }) => css))
   const modules = [...later.values(), entryOf(HYDRATION)].map(({ file }) => `/${file}`)
-  return [
-    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${[...styles].map(styleOf).join("")}</style>`,
-    `<script type="module" async src="/${entry.file}" data-modules="${modules.join(" ")}"></script>`,
-  ].join("")
+  const font = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
+  return {
+    looks: `${font}<style>${[...styles].map(styleOf).join("")}</style>`,
+    script: `<script type="module" async src="/${entry.file}" data-modules="${modules.join(" ")}"></script>`,
+  }
 }
 
-const assetTagsOfPage = new Map<string, string>()
-function cachedAssetTags(pageModule: string): string {
+const assetTagsOfPage = new Map<string, ReturnType<typeof assetTags>>()
+function cachedAssetTags(pageModule: string): ReturnType<typeof assetTags> {
   const known = assetTagsOfPage.get(pageModule) ?? assetTags(pageModule)
   assetTagsOfPage.set(pageModule, known)
   return known
@@ -68,23 +68,25 @@ interface DocumentParts {
   shareTags: string
   /** Structured data, a script element. */
   jsonLd: string
+  hasScripts: boolean
 }
 
 /** The whole HTML document around a rendered page. What only machines read stands where it holds nobody up: at the end. */
-export function htmlDocument({ pageModule, rendered, state, shareTags, jsonLd }: DocumentParts): string {
+export function htmlDocument({ pageModule, rendered, state, shareTags, jsonLd, hasScripts }: DocumentParts): string {
   const head = HOISTED.exec(rendered)?.[0] ?? ""
+  const { looks, script } = cachedAssetTags(pageModule)
+  const stateTag = `<script id="${STATE_ELEMENT_ID}" type="application/json">${serialise(state)}</script>`
   return `<!doctype html>
 <html lang="de-CH">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="theme-color" content="#101820"><link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
-${head}${cachedAssetTags(pageModule)}${shareTags}
+${head}${looks}${hasScripts ? script : ""}${shareTags}
 </head>
 <body>
 <div id="root">${rendered.slice(head.length)}</div>
-<script id="${STATE_ELEMENT_ID}" type="application/json">${serialise(state)}</script>
-${jsonLd}
+${hasScripts ? `${stateTag}\n${jsonLd}` : ""}
 </body>
 </html>
 `

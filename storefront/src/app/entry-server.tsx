@@ -28,7 +28,7 @@ const renderedSearch = (query: URLSearchParams) => {
 }
 
 /** Renders one page of the shop with its data, or the frame alone for pages that the browser fills. */
-export async function render({ path, query, data }: PageRequest): Promise<RenderedPage> {
+export async function render({ path, query, data, isPreview = false }: PageRequest): Promise<RenderedPage> {
   await ready
   const { route, params } = matchRoute(path)
   const queryClient = createQueryClient()
@@ -53,6 +53,7 @@ export async function render({ path, query, data }: PageRequest): Promise<Render
     state: { shop, queries: dehydrate(queryClient) },
     shareTags: shareTags({ facts, shop, picture: subject.picture }),
     jsonLd: jsonLdScript(jsonLd),
+    hasScripts: !isPreview,
   })
   queryClient.clear()
   return { status: isFound ? 200 : 404, html, cacheable: isFound }

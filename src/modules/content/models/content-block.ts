@@ -8,6 +8,8 @@ export const ContentBlock = model
       id: model.id({ prefix: "cblk" }).primaryKey(),
       key: model.text(),
       html: model.text().default(""),
+      /** Counts its changes; 1 is what came with the shop. */
+      version: model.number().default(1),
     },
   )
   .indexes([{ on: ["key"], unique: true, where: "deleted_at IS NULL" }])

@@ -1,0 +1,22 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { type PagePreviewWire, pageOfText, previewBody } from "../../../contract/staff-content"
+import { PAGE_PREVIEW, type PagePreview } from "../../../lib/page-preview"
+import { sanitised } from "../../../lib/staff-html"
+import { notFound, refused } from "../../http/errors"
+import { parse } from "../../http/parse"
+import { requireStaff } from "../../http/staff"
+
+/** The page of a text as it would look with another one. Nothing is kept. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<PagePreviewWire>) {
+  requireStaff(request)
+  const { key, html } = parse(previewBody, request.body)
+  const path = pageOfText(key)
+  if (path === null) throw notFound()
+  const preview = request.scope.resolve<PagePreview>(PAGE_PREVIEW, { allowUnregistered: true })
+  if (!preview) throw refused("Die Seiten des Shops sind noch nicht gebaut. Bitte versuchen Sie es in einer Minute.")
+  const draft = { content: sanitised(html) }
+  const page = await preview(path, (data) => ({
+    content: async (asked) => (asked === key ? draft : data.content(asked)),
+  }))
+  response.json({ html: page })
+}

@@ -1,0 +1,74 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { isContentKey, type SavedText, type TextBody, type TextConflict } from "../../contract/staff-content"
+import { now } from "../../lib/clock"
+import { notFound, ShopError } from "../../lib/shop-error"
+import { sanitised } from "../../lib/staff-html"
+import { recordAudit } from "../../modules/audit/record"
+import { lockText, writeText } from "../../modules/content/texts"
+import { staffText, versionOf } from "../../queries/staff/texts"
+import { inOneTransaction } from "../checkout/one-transaction"
+
+const CHANGED = "Jemand hat diesen Text inzwischen geändert. Ihr Text ist noch da: Bitte vergleichen Sie die beiden."
+
+/**
+ * Keeps a text of the pages, sanitised, with the version it replaces and an audit entry. What stands there already isn't
+ * kept twice.
+ * @throws ShopError 404 for a key that no page asks for and nobody has written; 409 with what stands there now if somebody
+ *   else changed it since
+ */
+export const saveText = (scope: MedusaContainer, staffId: string, key: string, { html, version }: TextBody) =>
+  inOneTransaction(scope, ({ trx }) => replace(trx, { staffId, key, html, version, restoredFrom: null }))
+
+/**
+ * Makes an earlier version the text anew.
+ * @throws ShopError as `saveText`, 404 for a version that there never was too
+ */
+export const restoreText = (
+  scope: MedusaContainer,
+  staffId: string,
+  key: string,
+  { of, version }: { of: number; version: number },
+) =>
+  inOneTransaction(scope, async ({ trx }) => {
+    const earlier = await versionOf(trx, key, of)
+    if (!earlier) throw notFound()
+    return replace(trx, { staffId, key, html: earlier.html, version, restoredFrom: of })
+  })
+
+interface Replacement {
+  staffId: string
+  key: string
+  html: string
+  /** The version that the change was made to. */
+  version: number
+  restoredFrom: number | null
+}
+
+async function replace(trx: Knex.Transaction, change: Replacement): Promise<SavedText> {
+  const { staffId, key, restoredFrom } = change
+  const html = sanitised(change.html)
+  const isCleaned = html !== change.html
+  const at = now()
+  const before = await lockText(trx, key, { isNew: isContentKey(key), at })
+  if (!before) throw notFound()
+  if (before.html === html && before.version > 0) return { html, version: before.version, is_cleaned: isCleaned }
+  if (before.version !== change.version) throw await changedMeanwhile(trx, key)
+
+  const version = await writeText(trx, before, { key, html, staffId, restoredFrom, at })
+  await recordAudit(trx, {
+    staffId,
+    action: restoredFrom === null ? "content.save" : "content.restore",
+    subject: { type: "content_block", id: key },
+    before,
+    after: { html, version, ...(restoredFrom === null ? {} : { restored_from: restoredFrom }) },
+  })
+  return { html, version, is_cleaned: isCleaned }
+}
+
+async function changedMeanwhile(trx: Knex.Transaction, key: string): Promise<ShopError> {
+  const current = await staffText(trx, key)
+  if (!current) return notFound()
+  const body: TextConflict = { non_field_errors: [CHANGED], current }
+  return new ShopError(409, { ...body })
+}
