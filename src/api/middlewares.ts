@@ -15,5 +15,7 @@ export default defineMiddlewares({
     // Pages of text are longer than what Medusa takes otherwise.
     { matcher: "/admin/content*", methods: ["POST"], bodyParser: { sizeLimit: "1mb" } },
     { matcher: "/store/customers*", middlewares: [closedPath] },
+    // The texts of a product are sent as a whole.
+    { matcher: "/admin/shop/products*", methods: ["POST"], bodyParser: { sizeLimit: "1mb" } },
   ],
 })

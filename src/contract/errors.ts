@@ -14,3 +14,14 @@ export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
   }
   return errors
 }
+
+/** The same for a form with lists: each issue under its path, "choices.2.price", where the form shows it. */
+export function pathErrorsOf(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of error.issues) {
+    const field = path.join(".") || "non_field_errors"
+    errors[field] ??= []
+    errors[field].push(message)
+  }
+  return errors
+}

@@ -12,12 +12,17 @@ const isUnstorable = (value: unknown): boolean =>
 
 /**
  * The value as `schema` describes it, unknown keys dropped.
+ * @param errorsOf how the issues are keyed, by field as a rule
  * @throws ShopError 400 with messages keyed by field
  * @see ruling 2
  */
-export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+export function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  errorsOf: (error: z.core.$ZodError) => FieldErrors = fieldErrorsOf,
+): z.output<Schema> {
   const result = z.safeParse(schema, value ?? {}, { error: () => "Ungültiger Wert." })
-  if (!result.success) throw refusedInput(fieldErrorsOf(result.error))
+  if (!result.success) throw refusedInput(errorsOf(result.error))
   assertStorable(result.data)
   return result.data
 }

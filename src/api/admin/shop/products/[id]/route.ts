@@ -1,0 +1,36 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { pathErrorsOf } from "../../../../../contract"
+import {
+  type GroupValues,
+  groupHead,
+  PRODUCT_GROUPS,
+  type ProductGroup,
+  type StaffProduct,
+} from "../../../../../contract/staff-product"
+import { staffProduct } from "../../../../../queries/staff/product"
+import { saveProductByStaff } from "../../../../../workflows/products/save-product"
+import { notFound } from "../../../../http/errors"
+import { parse } from "../../../../http/parse"
+import { requireStaff } from "../../../../http/staff"
+
+/** Everything about a product that staff edit, with the versions that a change has to name. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffProduct>) {
+  const product = await staffProduct(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), request.params.id)
+  if (!product) throw notFound()
+  response.json(product)
+}
+
+/** Saves one group of its fields. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
+  const { group, version } = parse(groupHead, request.body)
+  await saveProductByStaff(request.scope, requireStaff(request), request.params.id, {
+    group,
+    version,
+    values: valuesOf(group, request.body),
+  })
+  response.json({})
+}
+
+const valuesOf = <Group extends ProductGroup>(group: Group, body: unknown) =>
+  parse(PRODUCT_GROUPS[group], body, pathErrorsOf) as GroupValues[Group]

@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { GroupValues, ProductGroup } from "../../contract/staff-product"
+import { notFound, ShopError } from "../../lib/shop-error"
+import { recordAudit } from "../../modules/audit/record"
+import { staffProductOf } from "../../queries/staff/product"
+import { editedProductRows } from "../../queries/staff/product-rows"
+import { inOneTransaction } from "../checkout/one-transaction"
+import { changedFields } from "./changed-fields"
+import type { ProductEdit } from "./product-edit"
+import { WRITERS } from "./write-group"
+
+const STALE =
+  "Jemand hat diese Angaben inzwischen geändert. Bitte laden Sie sie neu; was Sie eingegeben haben, steht noch hier."
+
+interface GroupChange<Group extends ProductGroup> {
+  group: Group
+  /** The one that the values were read with. */
+  version: string
+  values: GroupValues[Group]
+}
+
+/**
+ * Saves one group of a product's fields with one audit entry of what changed; nothing if nothing did.
+ * @throws ShopError 404 for an unknown product, 409 if somebody else saved the group meanwhile, 400 keyed by field
+ */
+export const saveProductByStaff = <Group extends ProductGroup>(
+  scope: MedusaContainer,
+  staffId: string,
+  id: string,
+  { group, version, values }: GroupChange<Group>,
+): Promise<void> =>
+  inOneTransaction(scope, async ({ trx, eventGroupId }) => {
+    await trx.raw("select 1 from product where id = ? for update", [id])
+    const rows = await editedProductRows(trx, id)
+    if (!rows) throw notFound()
+    const before = staffProductOf(rows).groups[group]
+    if (before.version !== version) throw new ShopError(409, { non_field_errors: [STALE], code: "stale" })
+    if (changedFields(before.values, values) === null) return
+    const edit: ProductEdit = { scope, trx, eventGroupId, rows }
+    await WRITERS[group](edit, values)
+    const saved = await editedProductRows(trx, id)
+    if (!saved) throw notFound()
+    const change = changedFields(before.values, staffProductOf(saved).groups[group].values)
+    if (change === null) return
+    await recordAudit(trx, { staffId, action: `product.${group}`, subject: { type: "product", id }, ...change })
+  })

@@ -1,0 +1,81 @@
+import type { IProductModuleService } from "@medusajs/framework/types"
+import type { GroupValues, ProductGroup } from "../../contract/staff-product"
+import { type SlugFault, slugFault } from "../../domain/product-slug"
+import { invalidField } from "../../lib/shop-error"
+import { sanitised } from "../../lib/staff-html"
+import type { FileRow } from "../../queries/catalogue/product-texts"
+import { type ProductEdit, withProducts, writeProfile } from "./product-edit"
+import { assertLinks } from "./product-links"
+import { writeChoices } from "./write-choices"
+import { writeOffers } from "./write-offers"
+
+type Writers = { [Group in ProductGroup]: (edit: ProductEdit, values: GroupValues[Group]) => Promise<void> }
+
+const SLUG_TEXTS: Record<SlugFault, string> = {
+  empty: "Bitte Adresse eingeben",
+  form: "Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
+  length: "Höchstens 80 Zeichen.",
+  reserved: "Unter dieser Adresse steht schon eine Seite des Shops.",
+}
+
+/** @throws ShopError 400 keyed `slug` */
+export function assertSlug(kind: string, slug: string) {
+  const fault = slugFault(kind, slug)
+  if (fault !== null) throw invalidField("slug", SLUG_TEXTS[fault])
+}
+
+/** How each group of a product's fields is written, within the transaction of the edit. */
+export const WRITERS: Writers = {
+  async card(edit, { name, subtitle, ...profile }) {
+    const { product } = edit.rows
+    assertSlug(product.kind ?? "", profile.slug)
+    await writeProduct(edit, { title: name, subtitle })
+    await writeProfile(edit, profile)
+  },
+
+  async texts(edit, { description, delivery_content, accordions }) {
+    await writeProduct(edit, { description: sanitised(description) })
+    await writeProfile(edit, {
+      delivery_content: sanitised(delivery_content),
+      accordions: accordions.map(({ header, content }) => ({ header, content: sanitised(content) })),
+    })
+  },
+
+  async media(edit, { thumbnail, pictures, videos, documents, sample_data }) {
+    const urls = pictures.map(({ url }) => url)
+    if (new Set(urls).size < urls.length) throw invalidField("pictures", "Ein Bild kommt zweimal vor.")
+    const { images, profile } = edit.rows.product
+    await writeProduct(edit, {
+      thumbnail: thumbnail?.url ?? null,
+      ...(urls.join("\n") !== images.join("\n") && { images: urls.map((url) => ({ url })) }),
+    })
+    await writeProfile(edit, {
+      thumbnail_alt: thumbnail?.alt ?? "",
+      image_alts: Object.fromEntries(pictures.map(({ url, alt }) => [url, alt])),
+      videos,
+      documents: withKnownFacts(documents, profile?.documents),
+      sample_data: withKnownFacts(sample_data, profile?.sample_data),
+    })
+  },
+
+  async links(edit, values) {
+    await assertLinks(edit, values)
+    await writeProfile(edit, values)
+  },
+
+  prices: writeChoices,
+  offers: writeOffers,
+  search: writeProfile,
+}
+
+/** What a file brings along that nobody types, such as the preview of a point cloud, stays with its address. */
+const withKnownFacts = (files: GroupValues["media"]["documents"], known: FileRow[] = []) =>
+  files.map(({ title, url, bytes }) => ({
+    ...known.find((file) => file.url === url),
+    title,
+    url,
+    ...(bytes != null && { bytes }),
+  }))
+
+const writeProduct = (edit: ProductEdit, changes: Parameters<IProductModuleService["updateProducts"]>[1]) =>
+  withProducts(edit, (products, context) => products.updateProducts(edit.rows.product.id, changes, context))
