@@ -9,7 +9,7 @@ import {
   updateSalesChannelsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { settings } from "../src/config/settings"
+import { DEFAULT_SETTINGS } from "../src/config/default-settings"
 
 /** Switzerland and Liechtenstein: one currency, one VAT. */
 export const COUNTRIES = ["ch", "li"]
@@ -39,7 +39,7 @@ export async function seedBase(container: MedusaContainer): Promise<Base> {
     input: {
       selector: { id: store.id },
       update: {
-        name: settings.company.name,
+        name: DEFAULT_SETTINGS.company.name,
         supported_currencies: [{ currency_code: "chf", is_default: true }],
         default_region_id: regionId,
       },
@@ -76,7 +76,7 @@ async function ensureVat(container: MedusaContainer) {
   const known = await container.resolve(Modules.TAX).listTaxRegions({ country_code: COUNTRIES })
   const missing = COUNTRIES.filter((country) => !known.some(({ country_code }) => country_code === country))
   if (missing.length === 0) return
-  const rate = settings.vatPermille / 10
+  const rate = DEFAULT_SETTINGS.sales.vatPermille / 10
   await createTaxRegionsWorkflow(container).run({
     input: missing.map((country_code) => ({
       country_code,

@@ -9,7 +9,7 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { settings } from "../src/config/settings"
+import { DEFAULT_SETTINGS } from "../src/config/default-settings"
 import { francsFromRappen } from "../src/domain/money"
 import { type Base, COUNTRIES } from "./base"
 
@@ -44,7 +44,7 @@ export async function seedShipping(container: MedusaContainer, base: Base): Prom
         service_zone_id: serviceZoneId,
         shipping_profile_id: shippingProfileId,
         type: { code: "VK1", label: OPTION, description: "Versand in der Schweiz und nach Liechtenstein" },
-        prices: [{ currency_code: "chf", amount: francsFromRappen(settings.shippingFeeRappen) }],
+        prices: [{ currency_code: "chf", amount: francsFromRappen(DEFAULT_SETTINGS.sales.shippingFeeRappen) }],
       },
     ],
   })
@@ -73,7 +73,7 @@ async function stockLocation(container: MedusaContainer, { salesChannelId }: Bas
 }
 
 async function createLocation(container: MedusaContainer): Promise<string> {
-  const { address, city, postalcode } = settings.company
+  const { address, city, postalcode } = DEFAULT_SETTINGS.company
   const { result } = await createStockLocationsWorkflow(container).run({
     input: {
       locations: [

@@ -15,6 +15,11 @@ export interface Refs extends DocumentRefs {
   countryIds: ReadonlyMap<string, number>
 }
 
+/** The same whatever the VAT of a document. */
+interface AccountRefs extends Omit<Refs, "taxId"> {
+  salesTaxes: Awaited<ReturnType<BexioClient["salesTaxes"]>>
+}
+
 /** @throws BexioError `permanent`: somebody has to set it up in bexio */
 function found<Row>(row: Row | undefined, what: string): Row {
   if (row === undefined) throw new BexioError("permanent", { call: "look-up", refusal: `${what} is missing in bexio` })
@@ -24,14 +29,12 @@ function found<Row>(row: Row | undefined, what: string): Row {
 const byName = <Row extends { name: string }>(rows: readonly Row[], name: string) =>
   rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
 
-async function taxId(client: BexioClient): Promise<number> {
-  const percent = settings.vatPermille / 10
-  const rates = (await client.salesTaxes()).filter(
-    ({ type, value, is_active }) =>
-      is_active && type === "sales_tax" && Math.round(value * 10) === settings.vatPermille,
+function taxIdOf({ salesTaxes }: AccountRefs, vatPermille: number): number {
+  const rates = salesTaxes.filter(
+    ({ type, value, is_active }) => is_active && type === "sales_tax" && Math.round(value * 10) === vatPermille,
   )
-  const usual = rates.find(({ code }) => code === `UN${settings.vatPermille}`) ?? rates[0]
-  return found(usual, `an active sales tax of ${percent} %`).id
+  const usual = rates.find(({ code }) => code === `UN${vatPermille}`) ?? rates[0]
+  return found(usual, `an active sales tax of ${vatPermille / 10} %`).id
 }
 
 async function currencyId(client: BexioClient): Promise<number> {
@@ -72,10 +75,10 @@ function unlessTaken(reason: unknown) {
   if (!isDecided) throw reason
 }
 
-async function readRefs(client: BexioClient, { revenueAccountNo = "3200" }: LookupSettings): Promise<Refs> {
-  const [user, tax, currency, account, units, paymentTypes, countries, languages] = await Promise.all([
+async function readRefs(client: BexioClient, { revenueAccountNo = "3200" }: LookupSettings): Promise<AccountRefs> {
+  const [user, salesTaxes, currency, account, units, paymentTypes, countries, languages] = await Promise.all([
     client.me(),
-    taxId(client),
+    client.salesTaxes(),
     currencyId(client),
     accountId(client, revenueAccountNo),
     unitIds(client),
@@ -85,7 +88,7 @@ async function readRefs(client: BexioClient, { revenueAccountNo = "3200" }: Look
   ])
   return {
     userId: user.id,
-    taxId: tax,
+    salesTaxes,
     currencyId: currency,
     accountId: account,
     unitIds: units,
@@ -99,14 +102,20 @@ async function readRefs(client: BexioClient, { revenueAccountNo = "3200" }: Look
 
 /** The account's ids, asked for once; forgotten on request, since staff may have changed what they refer to. */
 export class Lookups {
-  #reading: Promise<Refs> | null = null
+  #reading: Promise<AccountRefs> | null = null
 
   constructor(
     private readonly client: BexioClient,
     private readonly lookupSettings: LookupSettings,
   ) {}
 
-  refs(): Promise<Refs> {
+  /** @throws BexioError `permanent` if the account has no tax of this rate */
+  async refs(vatPermille: number): Promise<Refs> {
+    const known = await this.accountRefs()
+    return { ...known, taxId: taxIdOf(known, vatPermille) }
+  }
+
+  accountRefs(): Promise<AccountRefs> {
     if (this.#reading) return this.#reading
     const reading = readRefs(this.client, this.lookupSettings)
     this.#reading = reading

@@ -1,38 +1,18 @@
-/** What the shop's owner may change without touching a rule. Rates and amounts are integers (per mille, Rappen). */
+/**
+ * What a developer decides: limits against abuse, lifetimes of logins and links, what the privacy policy and neighbours fix.
+ * What the shop's owner decides is read from the database, see `shopSettings`.
+ */
 export const settings = {
-  /** Swiss VAT, standard rate: 81 ‰ = 8.1 %. Prices exclude it. */
-  vatPermille: 81,
   /** What is to be paid is a multiple of this, as in the accounts: bexio rounds Swiss francs to five Rappen. */
   grossStepRappen: 5,
 
-  rental: {
-    /** How far ahead a rental may end, in months from today. */
-    horizonMonths: 18,
-    /** A delivery of tomorrow leaves before this time of day in Zurich, unless its delivery type names another. */
-    dispatchCutOff: "16:00",
-    /** How long the checkout holds a period, how often it may be renewed, and for how many periods of a customer. */
-    holdMinutes: 15,
-    maxHoldRenewals: 2,
-    maxHeldPeriods: 5,
-    /** Possible periods offered with a refusal. */
-    alternatives: 3,
-    /** How many days beyond its end a rental may be extended at once. */
-    extensionDays: 62,
-  },
-
-  /** 'Versandkosten' (VK1), see `shippingFeeRappen`. */
-  shippingFeeRappen: 1000,
+  /** Possible periods offered with a refusal. */
+  alternatives: 3,
 
   sessionDays: 30,
   cartDays: 90,
   /** How long the same checkout body gets the same answer again. */
   checkoutReplayHours: 24,
-  /** Version of the terms (AGB) that an order accepts. */
-  termsVersion: "1.0",
-  /** Payment by invoice. */
-  paymentTermDays: 30,
-  /** How long the prices of a quote hold. */
-  quoteDays: 14,
   /** How long after an event its registrations are kept, as the privacy policy says. */
   eventRegistrationMonths: 12,
   /** Addresses that one customer may save. */
@@ -60,32 +40,6 @@ export const settings = {
     impersonate: { attempts: 30, minutes: 10 },
   },
 
-  storefront: {
-    /** Stands behind every page's title. */
-    titleSuffix: "Muster Vermessung AG",
-    trademarkNote: "Gerätenamen sind Marken ihrer Hersteller.",
-    /** Demo only. */
-    sampleNote: "Beispielshop: Firma, Personen, Preise und Referenzen sind erfunden.",
-    /** Privacy-friendly embed, loaded only after a click. */
-    videoHost: "https://www.youtube-nocookie.com",
-  },
-
-  company: {
-    name: "Muster Vermessung AG",
-    address: "Musterstrasse 1",
-    postalcode: "9000",
-    city: "St. Gallen",
-    country: "Schweiz",
-    canton: "SG",
-    phone: "+41 71 000 00 00",
-    phoneHref: "tel:+41710000000",
-    mail: "shop@example.ch",
-    uid: "CHE-999.999.996",
-    vatNumber: "CHE-999.999.996 MWST",
-    supportHours: "Mo–Fr 8–17 Uhr",
-    mailHours: "Rund um die Uhr",
-    chatUrl: null as string | null,
-    appointmentUrl: null as string | null,
-    socialLinks: [] as { name: string; url: string }[],
-  },
+  /** Privacy-friendly embed of videos, loaded only after a click; the pages' content policy names it. */
+  videoHost: "https://www.youtube-nocookie.com",
 } as const

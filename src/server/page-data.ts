@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Env } from "../config/env"
-import { settings } from "../config/settings"
+import { settings as constants } from "../config/settings"
 import type { PageData, ShopInfo } from "../contract"
+import type { ShopSettings } from "../contract/shop-settings"
 import { bookingHorizon } from "../domain/calendar-rules"
+import { phoneHref } from "../domain/phone-href"
 import { today } from "../lib/clock"
 import { catalogueSnapshot } from "../queries/catalogue"
 import {
@@ -17,21 +19,31 @@ import {
 } from "../queries/catalogue/answers"
 import { searchProducts } from "../queries/catalogue/search/search"
 import { eventsSnapshot } from "../queries/events/snapshot"
+import { shopSettings } from "../queries/settings"
 import { siteSnapshot } from "../queries/site"
 
-function shopInfo({ isDemo, publicUrl, zefix, tagManager }: Env): ShopInfo {
-  const { company, storefront, vatPermille, rental } = settings
+function shopInfo(
+  { company, page, sales, rental }: ShopSettings,
+  { isDemo, publicUrl, zefix, tagManager }: Env,
+): ShopInfo {
   const day = today()
+  const { name, address, postalcode, city, phone, mail } = company
   return {
-    ...company,
-    ...storefront,
-    socialLinks: [...company.socialLinks],
-    sampleNote: isDemo ? storefront.sampleNote : "",
+    name,
+    address,
+    postalcode,
+    city,
+    phone,
+    phoneHref: phoneHref(phone),
+    mail,
+    ...page,
+    sampleNote: isDemo ? page.sampleNote : "",
+    videoHost: constants.videoHost,
     isDemo,
     publicUrl,
     hasCompanySearch: zefix !== undefined,
     tagManager: tagManager ?? null,
-    vatPercent: String(vatPermille / 10),
+    vatPercent: String(sales.vatPermille / 10),
     today: day,
     bookingHorizon: bookingHorizon(day, rental.horizonMonths),
   }
@@ -42,7 +54,7 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
   const catalogue = () => catalogueSnapshot(container)
   const site = () => siteSnapshot(container)
   return {
-    shopInfo: async () => shopInfo(env),
+    shopInfo: async () => shopInfo(await shopSettings(container), env),
     rentalList: async (purposeId) => rentalListOf(await catalogue(), purposeId) ?? null,
     productList: async (kind) => listOf(await catalogue(), kind),
     goodsList: async (kind, filter) => filteredListOf(await catalogue(), kind, filter) ?? [],

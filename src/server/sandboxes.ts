@@ -2,8 +2,8 @@ import path from "node:path"
 import type { SandboxCompany } from "../../integrations/bexio/sandbox/company"
 import { shareBexioSandbox } from "../../integrations/bexio/sandbox/shared-sandbox"
 import { SANDBOX_LOGIN, startZefixSandbox } from "../../integrations/zefix/sandbox/zefix-sandbox"
+import { DEFAULT_SETTINGS } from "../config/default-settings"
 import { type Env, readEnv } from "../config/env"
-import { settings } from "../config/settings"
 import { now } from "../lib/clock"
 
 interface Started {
@@ -20,7 +20,7 @@ async function startZefix(root: string): Promise<Started> {
 
 /** The shop's company as the ERP prints it on documents. The QR-IBAN is a published example. */
 function invoicingCompany(publicUrl: string): SandboxCompany {
-  const { name, address, postalcode, city, phone, mail, vatNumber } = settings.company
+  const { name, address, postalcode, city, phone, mail, vatNumber } = DEFAULT_SETTINGS.company
   const [, street = address, houseNumber = ""] = /^(.*?)\s+(\d+\s?[a-zA-Z]?)$/.exec(address) ?? []
   const sender = { name, street, houseNumber, postcode: postalcode, city, country: "CH" }
   const web = new URL(publicUrl).host

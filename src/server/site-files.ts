@@ -2,8 +2,7 @@ import { promisify } from "node:util"
 import { gunzip, gzip } from "node:zlib"
 import type { Express, NextFunction, Request, Response } from "express"
 import type { Env } from "../config/env"
-import { settings } from "../config/settings"
-import type { PageBundle, PageData } from "../contract"
+import type { PageBundle, PageData, ShopInfo } from "../contract"
 import { robotsTxt } from "./robots-txt"
 import { sitemapFiles } from "./sitemap-xml"
 
@@ -18,9 +17,9 @@ interface SiteFilesOptions {
   onChange: (listener: () => void) => unknown
 }
 
-const manifest = () => ({
-  name: settings.company.name,
-  short_name: settings.company.name,
+const manifest = ({ name }: ShopInfo) => ({
+  name,
+  short_name: name,
   lang: "de-CH",
   start_url: "/",
   display: "browser",
@@ -34,8 +33,10 @@ export function mountSiteFiles(app: Express, { env, bundle, data, onChange }: Si
   app.get("/robots.txt", (_request, response) => {
     response.type("text").set("Cache-Control", "no-cache").send(robotsTxt(env))
   })
-  app.get("/manifest.webmanifest", (_request, response) => {
-    response.type("application/manifest+json").set("Cache-Control", "max-age=86400").send(manifest())
+  app.get("/manifest.webmanifest", (_request, response, next) => {
+    data.shopInfo().then((shop) => {
+      response.type("application/manifest+json").set("Cache-Control", "no-cache").send(manifest(shop))
+    }, next)
   })
   app.get(/^\/sitemap(-\d+)?\.xml$/, sitemapRoute({ env, bundle, data, onChange }))
 }

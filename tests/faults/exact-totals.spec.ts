@@ -12,8 +12,15 @@ import { amountWithRappen } from "../../src/domain/format-chf"
 import { toWireMoney } from "../../src/domain/money"
 import type { ErpDocument } from "../../src/modules/erp/provider"
 import type { RentalChange } from "../../src/modules/rental/changes"
-import { totalsRates } from "../../src/queries/cart/totals-rates"
-import { account, address, changeOf, goods, orderOf, rent } from "../../src/queries/erp/__tests__/order-for-erp"
+import {
+  account,
+  address,
+  changeOf,
+  defaultRates,
+  goods,
+  orderOf,
+  rent,
+} from "../../src/queries/erp/__tests__/order-for-erp"
 import { erpDocumentOfChange } from "../../src/queries/erp/change-document"
 import { erpDocumentOfOrder } from "../../src/queries/erp/order-document"
 import { erpParty } from "../../src/queries/erp/parties"
@@ -134,7 +141,7 @@ function cancellations(wanted: readonly Wish[]): { index: number; change: Rental
 
 function differences(wanted: readonly Wish[]): string[] {
   const lines = wanted.map(lineOf)
-  const totals = cartTotals(lines, totalsRates)
+  const totals = cartTotals(lines, defaultRates)
   const order = orderOf(lines)
   const found: string[] = []
   const compare = (what: string, document: ErpDocument | null, net: bigint) => {
@@ -209,7 +216,7 @@ it(`${PRINTED} orders have the shop's sums printed on their confirmations and in
       const named = { title: `Webshop W-${count}`, tag: `shop:order:${count}` }
       const order = await erp.createOrder(erpDocumentOfOrder(orderOf(lines), account, named), contactId)
       const invoice = await erp.createInvoice(order.id)
-      const sums = printedSums(cartTotals(lines, totalsRates)).join(" ")
+      const sums = printedSums(cartTotals(lines, defaultRates)).join(" ")
       expect(await printed((await erp.orderPdf(order.id)).content)).toContain(sums)
       expect(await printed((await erp.invoicePdf(invoice.id)).content)).toContain(sums)
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as z from "zod/mini"
+import { DEFAULT_SETTINGS } from "../../src/config/default-settings"
 import { settings } from "../../src/config/settings"
 import type { Employee, Reference, Testimonial } from "../../src/contract"
 import { siteCalls } from "../../src/contract/openapi/site-calls"
@@ -85,14 +86,14 @@ describe("what the texts promise", () => {
     (await api("GET", `/content/${key}`)).body.content.replaceAll("\u00ad", "").replaceAll("\u00a0", " ")
 
   it("is the version of the terms that an order stores", async () => {
-    expect(await text("agb")).toContain(`Version ${settings.termsVersion}.`)
+    expect(await text("agb")).toContain(`Version ${DEFAULT_SETTINGS.sales.termsVersion}.`)
   })
 
   it("is what the terms' settings say", async () => {
     const terms = await text("agb")
-    expect(terms).toContain(`innert ${settings.paymentTermDays} Tagen ab Rechnungsdatum`)
-    expect(terms).toContain(`zurzeit ${settings.vatPermille / 10} %`)
-    expect(terms).toContain(`Versandkosten von CHF ${settings.shippingFeeRappen / 100}.00`)
+    expect(terms).toContain(`innert ${DEFAULT_SETTINGS.sales.paymentTermDays} Tagen ab Rechnungsdatum`)
+    expect(terms).toContain(`zurzeit ${DEFAULT_SETTINGS.sales.vatPermille / 10} %`)
+    expect(terms).toContain(`Versandkosten von CHF ${DEFAULT_SETTINGS.sales.shippingFeeRappen / 100}.00`)
   })
 
   it("is how long carts, registrations and addresses are kept", async () => {

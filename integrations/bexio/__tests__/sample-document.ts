@@ -32,6 +32,7 @@ export const document = (facts: Partial<ErpDocument> = {}): ErpDocument => ({
     { kind: "priced", lines: ["USB-C-Kabel"], amount: 1, unit: "Stk", unitPrice: 3_900 },
   ],
   total: 111_235,
+  vatPermille: 81,
   ...facts,
 })
 

@@ -12,7 +12,7 @@ export const contactCalls = (account: BexioAccount): Pick<ErpProvider, "findCont
 
   createContact: (party) =>
     writing(account, async () => {
-      const { userId, languageId, countryIds } = await account.lookups.refs()
+      const { userId, languageId, countryIds } = await account.lookups.accountRefs()
       const countryId = countryIds.get(party.country) ?? null
       return String((await account.client.createContact(newContactOf(party, { userId, languageId, countryId }))).id)
     }),

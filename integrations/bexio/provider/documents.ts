@@ -6,8 +6,6 @@ import { rappenOf } from "../mapping/decimal"
 import { expectedTotal } from "../mapping/total"
 import type { File } from "../schemas"
 
-const RATES = { vatPermille: settings.vatPermille, step: settings.grossStepRappen }
-
 const mismatch = (shop: number, other: number, where: string) =>
   new BexioError("permanent", {
     call: where,
@@ -15,8 +13,8 @@ const mismatch = (shop: number, other: number, where: string) =>
   })
 
 /** Before anything is written: a document that can't come to the shop's total isn't made. */
-export function assertTotal({ positions, total }: ErpDocument) {
-  const expected = expectedTotal(positions, RATES)
+export function assertTotal({ positions, total, vatPermille }: ErpDocument) {
+  const expected = expectedTotal(positions, { vatPermille, step: settings.grossStepRappen })
   if (expected !== total) throw mismatch(total, expected, "before sending")
 }
 

@@ -31,6 +31,8 @@ export interface ErpDocument extends ErpReference {
   positions: ErpPosition[]
   /** What is to be paid, VAT and rounding included, as the shop stored it. */
   total: Rappen
+  /** The rate of all its positions: 81 for 8.1 %. */
+  vatPermille: number
 }
 export interface ErpOrder {
   id: string

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { completeRentalSettings } from "../../config/default-settings"
 import { type DayLoad, type Occupancy, widest } from "../../domain/availability"
 import { fromDayNumber, toDayNumber } from "../../domain/calendar-day"
 import { type DeliveryTerms, dayList, type ShopMoment } from "../../domain/day-list"
@@ -23,7 +24,7 @@ export async function bookingsOf(
 ): Promise<Bookings | null> {
   const records = await currentLoad(db, productId, { today: today(), now: now() }, customerId)
   if (!records) return null
-  const moment = shopMoment(records.closed_days)
+  const moment = shopMoment(records.closed_days, completeRentalSettings(records.settings))
   const occupied = occupancies(records, moment)
   const listFor = (terms: DeliveryTerms) => dayList(records.units.length, occupied, moment, terms)
   const lists = listsOf(termsByDeliveryType(records), deliveryTypeId, listFor)

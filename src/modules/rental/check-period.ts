@@ -18,7 +18,7 @@ export const withAlternatives = (
   desk: Desk,
   period: RentalPeriod,
   { reason, day }: Pick<Refusal, "reason" | "day">,
-): Refusal => ({ reason, day, alternatives: desk.alternatives(period, settings.rental.alternatives) })
+): Refusal => ({ reason, day, alternatives: desk.alternatives(period, settings.alternatives) })
 
 export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<PeriodAnswer> {
   const { productId, deliveryTypeId, period, customerId = null, alongside = [] } = question

@@ -1,18 +1,17 @@
-import { settings } from "../../config/settings"
+import { completeRentalSettings } from "../../config/default-settings"
 import type { DeliveryTerms } from "../../domain/day-list"
 import { buffersOf } from "../../domain/rental-window"
-import type { DeliveryTypeRecord } from "./product-records"
+import type { DeliveryTypeRecord, ProductRecords } from "./product-records"
 
-interface DeliverySources {
-  delivery_types: DeliveryTypeRecord[]
-  restocking_days: number
-}
+type DeliverySources = Pick<ProductRecords, "delivery_types" | "restocking_days" | "settings">
 
 /** What each delivery type means for one product, by its id, in their order. */
-export const termsByDeliveryType = ({ delivery_types, restocking_days }: DeliverySources) =>
-  new Map(delivery_types.map((type) => [type.id, deliveryTerms(type, restocking_days)]))
+export function termsByDeliveryType({ delivery_types, restocking_days, settings }: DeliverySources) {
+  const { dispatchCutOff } = completeRentalSettings(settings)
+  return new Map(delivery_types.map((type) => [type.id, deliveryTerms(type, restocking_days, dispatchCutOff)]))
+}
 
-const deliveryTerms = (type: DeliveryTypeRecord, restockingDays: number): DeliveryTerms => ({
+const deliveryTerms = (type: DeliveryTypeRecord, restockingDays: number, generalCutOff: string): DeliveryTerms => ({
   isPickup: type.price_rappen === 0,
   buffers: buffersOf({
     preparationDays: type.preparation_days,
@@ -20,5 +19,5 @@ const deliveryTerms = (type: DeliveryTypeRecord, restockingDays: number): Delive
     transitBackDays: type.transit_back_days,
     restockingDays,
   }),
-  cutOff: type.cut_off_time ?? settings.rental.dispatchCutOff,
+  cutOff: type.cut_off_time ?? generalCutOff,
 })

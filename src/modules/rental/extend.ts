@@ -1,5 +1,4 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { settings } from "../../config/settings"
 import type { CalendarDay } from "../../domain/calendar-day"
 import { type ExtensionLimit, extensionDesk } from "../../domain/extension"
 import { daysOfWindow } from "../../domain/rental-window"
@@ -11,16 +10,16 @@ import { moveToUnits } from "./reserve"
 import type { ExtensionEnds } from "./types"
 
 /** @param customerId whose own holds don't count @throws UnknownRentalProductError */
-async function openExtensionDesk(db: Knex, rental: OrderRental, customerId: string) {
+async function openExtension(db: Knex, rental: OrderRental, customerId: string) {
   const product = await openProductDesk(db, rental.productId, customerId)
   if (!product) throw new UnknownRentalProductError(rental.productId)
   const isTied = rental.isPinned || rental.state === "handed_over"
-  return extensionDesk(product.situation, { ...rental, isTied })
+  return { desk: extensionDesk(product.situation, { ...rental, isTied }), settings: product.settings }
 }
 
 export async function extensionEnds(db: Knex, rental: OrderRental, customerId: string): Promise<ExtensionEnds> {
-  const desk = await openExtensionDesk(db, rental, customerId)
-  return desk.ends(settings.rental.extensionDays)
+  const { desk, settings } = await openExtension(db, rental, customerId)
+  return desk.ends(settings.extensionDays)
 }
 
 /**
@@ -34,7 +33,7 @@ export async function extendRental(
   newEnd: CalendarDay,
   customerId: string,
 ): Promise<ExtensionLimit | null> {
-  const desk = await openExtensionDesk(trx, rental, customerId)
+  const { desk } = await openExtension(trx, rental, customerId)
   const decision = desk.decide(newEnd)
   if (!decision.isPossible) return { reason: decision.reason, day: decision.day }
   const { unitId, moves } = decision.placement

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { settings } from "../../config/settings"
+import type { RentalSettings } from "../../contract/shop-settings"
 import { daysOfWindow, type Window } from "../../domain/rental-window"
 import { now } from "../../lib/clock"
 import { refusalOf } from "./check-period"
@@ -8,9 +8,6 @@ import { UnknownRentalProductError } from "./errors"
 import { deskFor, openProductDesk, type ProductDesk, withPromises } from "./rental-product-desk"
 import { lockProducts } from "./reserve"
 import type { HeldLine, HoldAnswer, Refusal } from "./types"
-
-const { holdMinutes, maxHoldRenewals, maxHeldPeriods } = settings.rental
-const HOLD_MS = holdMinutes * 60_000
 
 interface HoldRow {
   line_id: string
@@ -21,6 +18,8 @@ interface HoldRow {
 }
 
 interface HoldPlan {
+  /** The owner's settings, read with the first product; null where no line was asked about. */
+  settings: RentalSettings | null
   possible: { line: HeldLine; window: Window }[]
   refusals: (Refusal & { lineId: string })[]
 }
@@ -34,10 +33,15 @@ export async function holdPeriods(
     trx,
     lines.map(({ productId }) => productId),
   )
-  const { possible, refusals } = await planLines(trx, customerId, lines)
-  await forgetOldHolds(trx, customerId)
+  const { settings, possible, refusals } = await planLines(trx, customerId, lines)
+  if (settings === null) {
+    await endHolds(trx, customerId)
+    return { expiresAt: null, refusals }
+  }
+  const holdMs = settings.holdMinutes * 60_000
+  await forgetOldHolds(trx, customerId, holdMs)
   const rows = await trx<HoldRow>("rental_hold").where({ customer_id: customerId, deleted_at: null })
-  const held = possible.slice(0, maxHeldPeriods)
+  const held = possible.slice(0, settings.maxHeldPeriods)
   await endHolds(
     trx,
     customerId,
@@ -46,13 +50,8 @@ export async function holdPeriods(
 
   const ends: number[] = []
   for (const { line, window } of held) {
-    const end = await holdLine(
-      trx,
-      customerId,
-      line,
-      window,
-      rows.find((row) => row.line_id === line.lineId),
-    )
+    const known = rows.find((row) => row.line_id === line.lineId)
+    const end = await holdLine(trx, { customerId, line, window, known, holdMs, maxRenewals: settings.maxHoldRenewals })
     if (end > now()) ends.push(end.getTime())
   }
   return { expiresAt: ends.length > 0 ? new Date(Math.min(...ends)) : null, refusals }
@@ -61,10 +60,11 @@ export async function holdPeriods(
 /** Which lines can be had together: each counts as promised for those after it. One statement per product. */
 export async function planLines(db: Knex, customerId: string | null, lines: readonly HeldLine[]): Promise<HoldPlan> {
   const desks = new Map<string, ProductDesk>()
-  const result: HoldPlan = { possible: [], refusals: [] }
+  const result: HoldPlan = { settings: null, possible: [], refusals: [] }
   for (const line of lines) {
     const product = desks.get(line.productId) ?? (await openProductDesk(db, line.productId, customerId))
     if (!product) throw new UnknownRentalProductError(line.productId)
+    result.settings ??= product.settings
     const desk = deskFor(product, line.deliveryTypeId)
     const refusal = refusalOf(desk, line.period)
     if (refusal) {
@@ -79,29 +79,35 @@ export async function planLines(db: Knex, customerId: string | null, lines: read
   return result
 }
 
+interface LineToHold {
+  customerId: string
+  line: HeldLine
+  window: Window
+  known: HoldRow | undefined
+  holdMs: number
+  maxRenewals: number
+}
+
 /**
  * Holds anew, renews, or leaves as it is. A hold that ended less than a hold's time ago counts on, so that waiting for the
  * end and asking again is a renewal too.
  */
 async function holdLine(
   trx: Knex.Transaction,
-  customerId: string,
-  line: HeldLine,
-  window: Window,
-  known: HoldRow | undefined,
+  { customerId, line, window, known, holdMs, maxRenewals }: LineToHold,
 ): Promise<Date> {
   const { first, last } = daysOfWindow(window)
   const at = now().getTime()
   const isSame = known?.window_start === first && known.window_end === last
   if (known && isSame) {
     const left = known.expires_at.getTime() - at
-    if (left > HOLD_MS / 2 || known.renewals >= maxHoldRenewals) return known.expires_at
+    if (left > holdMs / 2 || known.renewals >= maxRenewals) return known.expires_at
     return write(known.renewals + 1)
   }
   return write(0)
 
   async function write(renewals: number) {
-    const expiresAt = new Date(at + HOLD_MS)
+    const expiresAt = new Date(at + holdMs)
     await trx("rental_hold").where({ customer_id: customerId, line_id: line.lineId }).delete()
     await trx("rental_hold").insert({
       id: generateEntityId(undefined, "rhold"),
@@ -119,8 +125,8 @@ async function holdLine(
 }
 
 /** After a hold's time beyond their end holds count for nothing, not even as renewed. */
-async function forgetOldHolds(trx: Knex.Transaction, customerId: string): Promise<void> {
-  const before = new Date(now().getTime() - HOLD_MS)
+async function forgetOldHolds(trx: Knex.Transaction, customerId: string, holdMs: number): Promise<void> {
+  const before = new Date(now().getTime() - holdMs)
   await trx("rental_hold").where({ customer_id: customerId }).where("expires_at", "<=", before).delete()
 }
 

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { settings } from "../../config/settings"
+import { DEFAULT_SETTINGS } from "../../config/default-settings"
 import { type CalendarDay, toDayNumber } from "../../domain/calendar-day"
 import type { RentalPeriod } from "../../domain/rental-period"
 import type { RentalState } from "../../domain/rental-standing"
@@ -49,13 +49,14 @@ const fromRow = (row: Row): OrderRental => ({
   window: { first: toDayNumber(row.window_start), last: toDayNumber(row.window_end) },
   daysAfter: row.days_after,
   isPinned: row.is_pinned,
-  cutOff: row.cut_off_time ?? settings.rental.dispatchCutOff,
+  cutOff: row.cut_off_time ?? DEFAULT_SETTINGS.rental.dispatchCutOff,
 })
 
 /** The rentals of orders, one per line: the one that stands, else the last that was cancelled. */
 export async function rentalsOfOrders(db: Knex, orderIds: readonly string[]): Promise<OrderRental[]> {
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select distinct on (r.order_line_id) r.*, d.cut_off_time
+    `select distinct on (r.order_line_id) r.*,
+            coalesce(d.cut_off_time, (select value->>'dispatchCutOff' from rental_setting where deleted_at is null)) as cut_off_time
        from rental_reservation r
        left join rental_delivery_type d on d.id = r.delivery_type_id
       where r.order_id = any(?) and r.kind = 'rental' and r.deleted_at is null

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { RentalSettings } from "../../contract/shop-settings"
 import type { CalendarDay, DayNumber } from "../../domain/calendar-day"
 import type { ClosedDay } from "../../domain/working-days"
 
@@ -34,6 +35,8 @@ export interface ProductRecords {
   units: string[]
   delivery_types: DeliveryTypeRecord[]
   closed_days: ClosedDay[]
+  /** What the owner has changed; null: nothing. */
+  settings: Partial<RentalSettings> | null
 }
 
 /** For decisions: reservations, blocks and live holds, one by one. */
@@ -113,6 +116,7 @@ const STORED = `
     (select coalesce(json_agg(d), '[]') from
       (select id, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time
          from rental_delivery_type where deleted_at is null order by sort_order, id) d) as delivery_types,
+    (select value from rental_setting where deleted_at is null) as settings,
     (select coalesce(json_agg(c), '[]') from
       (select date, name from rental_closed_day where deleted_at is null and date >= cast(:today as date) - 366) c
     ) as closed_days`

@@ -1,4 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { completeRentalSettings } from "../../config/default-settings"
+import type { RentalSettings } from "../../contract/shop-settings"
 import { toDayNumber } from "../../domain/calendar-day"
 import type { DeliveryTerms, ShopMoment } from "../../domain/day-list"
 import type { Commitment } from "../../domain/fleet"
@@ -14,6 +16,7 @@ import type { PeriodRequest } from "./types"
 
 /** One product at one moment: what the pure rules decide about. */
 export interface ProductDesk {
+  settings: RentalSettings
   situation: RentalSituation
   calendar: WorkingDays
   /** Terms per delivery type, in their order. */
@@ -34,10 +37,12 @@ export async function openProductDesk(
 }
 
 export function productDesk(records: CommitmentRecords): ProductDesk {
-  const moment = shopMoment(records.closed_days)
+  const settings = completeRentalSettings(records.settings)
+  const moment = shopMoment(records.closed_days, settings)
   const calendar = workingDays(moment.closedDays)
   const commitments = records.commitments.map((record) => commitmentOf(record, moment, calendar))
   return {
+    settings,
     situation: { ...moment, fleet: { unitIds: records.units, commitments } },
     calendar,
     terms: termsByDeliveryType(records),

@@ -15,6 +15,7 @@ import { RentalProduct } from "./models/rental-product"
 import { RentalProductPurpose } from "./models/rental-product-purpose"
 import { RentalPurpose } from "./models/rental-purpose"
 import { RentalReservation } from "./models/rental-reservation"
+import { RentalSetting } from "./models/rental-setting"
 import { RentalUnit } from "./models/rental-unit"
 import { lockRental, type OrderRental, rentalsOfOrders } from "./order-rentals"
 import { cancelReservation, cancelReservationsOfOrders, lockProducts, reserve } from "./reserve"
@@ -35,6 +36,7 @@ export class RentalModuleService
     RentalPurpose,
     RentalProduct,
     RentalProductPurpose,
+    RentalSetting,
   })
   implements RentalService
 {

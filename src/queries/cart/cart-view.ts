@@ -1,12 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart, CartItem, PeriodConflict } from "../../contract"
+import type { SalesSettings } from "../../contract/shop-settings"
 import { cartTotals } from "../../domain/cart-totals"
 import { toWireMoney } from "../../domain/money"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../catalogue"
 import { currentOffer } from "../lines/current-offer"
 import { displayName, displayQuantity, toExtraWire, toLineProduct } from "../lines/line-wire"
 import type { ShopLine } from "../lines/shop-line"
+import { shopSettings } from "../settings"
 import { periodConflicts } from "./period-conflicts"
 import { readCart } from "./read-cart"
 import { totalsRates } from "./totals-rates"
@@ -14,9 +16,13 @@ import { totalsRates } from "./totals-rates"
 /** The cart behind a token as `GET /cart/{token}/` shows it; an unknown token is an empty cart (ruling 5). */
 export async function cartView(scope: MedusaContainer, token: string): Promise<Cart> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, cart] = await Promise.all([catalogueSnapshot(scope), readCart(db, token)])
-  if (cart === null) return toCartWire([], new Map(), catalogue)
-  return toCartWire(cart.lines, await periodConflicts(scope, cart, catalogue), catalogue)
+  const [catalogue, { sales }, cart] = await Promise.all([
+    catalogueSnapshot(scope),
+    shopSettings(scope),
+    readCart(db, token),
+  ])
+  if (cart === null) return toCartWire([], new Map(), catalogue, sales)
+  return toCartWire(cart.lines, await periodConflicts(scope, cart, catalogue), catalogue, sales)
 }
 
 /** Lines and totals as the wire shows them. `conflicts` are by line id. */
@@ -24,8 +30,9 @@ export function toCartWire(
   lines: readonly ShopLine[],
   conflicts: ReadonlyMap<string, PeriodConflict>,
   catalogue: CatalogueSnapshot,
+  sales: SalesSettings,
 ): Cart {
-  const totals = cartTotals(lines, totalsRates)
+  const totals = cartTotals(lines, totalsRates(sales))
   return {
     items: lines.map((line) => toCartItem(line, conflicts.get(line.id) ?? null, catalogue)),
     total_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),

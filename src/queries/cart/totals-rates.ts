@@ -1,9 +1,13 @@
 import { settings } from "../../config/settings"
+import type { SalesSettings } from "../../contract/shop-settings"
 import type { TotalsRates } from "../../domain/cart-totals"
 
-/** The rates that carts and orders are computed with. */
-export const totalsRates: TotalsRates = {
-  vatPermille: settings.vatPermille,
-  shippingFee: settings.shippingFeeRappen,
+/** Code of the VAT line on carts and orders, as the tax rate in Medusa has it. */
+export const VAT_CODE = "MWST"
+
+/** The rates that carts and new orders are computed with. */
+export const totalsRates = ({ vatPermille, shippingFeeRappen }: SalesSettings): TotalsRates => ({
+  vatPermille,
+  shippingFee: shippingFeeRappen,
   grossStep: settings.grossStepRappen,
-}
+})

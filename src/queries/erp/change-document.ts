@@ -3,7 +3,6 @@ import { dayInNumbers } from "../../domain/format-day"
 import { dayInZurich } from "../../lib/clock"
 import type { ErpDocument, ErpPosition, ErpReference } from "../../modules/erp/provider"
 import type { RentalChange } from "../../modules/rental/changes"
-import { totalsRates } from "../cart/totals-rates"
 import { displayName } from "../lines/line-wire"
 import type { OrderRecord } from "../orders/order-record"
 import { orderTotals } from "../orders/order-totals"
@@ -35,6 +34,7 @@ export function erpDocumentOfChange(
     ...reference,
     ...content,
     date: change.day,
+    vatPermille: order.rates.vatPermille,
     customerReference: order.metadata?.reference ?? "",
     billing: erpParty(order.billing, account),
     shipping: erpParty(order.shipping_address, account),
@@ -60,13 +60,13 @@ function remainder(order: OrderRecord, cancelled: readonly RentalChange[]): Cont
       ...fees,
       ...erpPositions([], { shippingFee: shipping, reference: "" }),
     ],
-    total: totalsOf(subtotal, shipping, totalsRates).total,
+    total: totalsOf(subtotal, shipping, order.rates).total,
   }
 }
 
 const addition = (order: OrderRecord, change: RentalChange): Content => ({
   positions: [...opening(order), additionPosition(order, change)],
-  total: totalsOf(change.fee, 0, totalsRates).total,
+  total: totalsOf(change.fee, 0, order.rates).total,
 })
 
 const opening = (order: OrderRecord): ErpPosition[] => [

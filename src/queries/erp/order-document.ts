@@ -12,6 +12,7 @@ export function erpDocumentOfOrder(order: OrderRecord, account: ErpAccount, refe
   return {
     ...reference,
     date: dayInZurich(order.created_at),
+    vatPermille: order.rates.vatPermille,
     customerReference,
     billing: erpParty(order.billing, account),
     shipping: erpParty(order.shipping_address, account),

@@ -1,14 +1,13 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
 import { readEnv } from "../../config/env"
-import { settings } from "../../config/settings"
+import type { CompanySettings } from "../../contract/shop-settings"
 import { instantInZurich } from "../../lib/clock"
 import type { EventRow } from "./event-rows"
 
 export const eventUrl = ({ slug }: Pick<EventRow, "slug">) => `${readEnv().publicUrl}/events/${slug}`
 
 /** The event as an entry of a calendar (.ics); found again by its id, so that a later version replaces it. */
-export function eventCalendar(event: EventRow, stamp: Date): string {
-  const { company } = settings
+export function eventCalendar(event: EventRow, stamp: Date, company: CompanySettings): string {
   const calendar = ical({
     prodId: { company: company.name, product: "Webshop", language: "DE" },
     method: ICalCalendarMethod.PUBLISH,

@@ -1,4 +1,3 @@
-import { settings } from "../../config/settings"
 import type { ChangeBar } from "../../domain/rental-standing"
 import { refused } from "../../lib/shop-error"
 
@@ -10,6 +9,6 @@ const BAR_TEXTS: Record<ChangeBar, string> = {
   over: "Diese Miete ist bereits zu Ende.",
 }
 
-/** 400 for a change that comes too late, with the way that remains to the customer. */
-export const tooLate = (bar: ChangeBar, isByStaff = false) =>
-  refused(isByStaff ? BAR_TEXTS[bar] : `${BAR_TEXTS[bar]} Bitte rufen Sie uns an: ${settings.company.phone}.`)
+/** 400 for a change that comes too late; to the customer with the way that remains. */
+export const tooLate = (bar: ChangeBar, by: { phone: string } | "staff") =>
+  refused(by === "staff" ? BAR_TEXTS[bar] : `${BAR_TEXTS[bar]} Bitte rufen Sie uns an: ${by.phone}.`)

@@ -3,9 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Order } from "../../contract"
 import { notFound } from "../../lib/shop-error"
 import { catalogueSnapshot } from "../catalogue"
+import { shopSettings } from "../settings"
 import { type OrderRecord, orderRecords } from "./order-record"
 import { toOrderWire } from "./order-wire"
 import { isRentalLine, orderMoment } from "./rental-standing"
+
+const momentOf = async (scope: MedusaContainer) =>
+  orderMoment(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), (await shopSettings(scope)).rental)
 
 /** All orders of a customer, newest first. */
 export async function ordersOf(scope: MedusaContainer, customerId: string): Promise<Order[]> {
@@ -13,18 +17,17 @@ export async function ordersOf(scope: MedusaContainer, customerId: string): Prom
   const [catalogue, orders, moment] = await Promise.all([
     catalogueSnapshot(scope),
     orderRecords(db, { customerId }),
-    orderMoment(db),
+    momentOf(scope),
   ])
   return orders.map((order) => toOrderWire(order, catalogue, moment))
 }
 
 /** @throws ShopError 404 if there is no such order or it is another customer's */
 export async function orderOf(scope: MedusaContainer, customerId: string, id: string): Promise<Order> {
-  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [catalogue, order, moment] = await Promise.all([
     catalogueSnapshot(scope),
     ownOrder(scope, customerId, id),
-    orderMoment(db),
+    momentOf(scope),
   ])
   return toOrderWire(order, catalogue, moment)
 }

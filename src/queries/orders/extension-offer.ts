@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ExtensionOffer, ExtensionOption } from "../../contract"
+import type { AmendedRates } from "../../domain/amended-totals"
 import type { CalendarDay } from "../../domain/calendar-day"
 import { type ExtensionPrice, extensionPrice } from "../../domain/extension"
 import { toWireMoney } from "../../domain/money"
@@ -12,6 +13,7 @@ import type { OrderRental } from "../../modules/rental/order-rentals"
 import type { RentalService } from "../../modules/rental/types"
 import { ownRental } from "./customer-orders"
 import { grossWire } from "./order-changes-wire"
+import type { OrderRecord } from "./order-record"
 import type { RentalLine } from "./rental-standing"
 
 /** @throws ShopError 404 if the customer has no such rental */
@@ -22,10 +24,11 @@ export async function extensionOfferOf(
   const { order, line } = await ownRental(scope, customerId, orderId, lineId)
   const reserved = order.rentals.find(({ orderLineId }) => orderLineId === lineId)
   if (!reserved) throw notFound()
-  return extensionOffer(scope, { line, reserved, customerId, isOrderCancelled: order.is_cancelled })
+  return extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled: order.is_cancelled })
 }
 
 interface Asked {
+  order: Pick<OrderRecord, "rates">
   line: RentalLine
   reserved: OrderRental
   customerId: string
@@ -36,7 +39,7 @@ interface Asked {
 /** The later ends that the rental can have now, with their prices. `trx`: asked within a transaction. */
 export async function extensionOffer(
   scope: MedusaContainer,
-  { line, reserved, customerId, ...asked }: Asked,
+  { order, line, reserved, customerId, ...asked }: Asked,
   trx?: Knex.Transaction,
 ): Promise<ExtensionOffer> {
   const { end } = reserved.period
@@ -47,7 +50,7 @@ export async function extensionOffer(
     .resolve<RentalService>("rental")
     .extensionEnds(reserved, customerId, trx)
     .catch(notRentedOut)
-  return { ...offer, options: ends.map((newEnd) => optionWire(line, reserved, newEnd)), limit, bar: null }
+  return { ...offer, options: ends.map((newEnd) => optionWire(order.rates, line, reserved, newEnd)), limit, bar: null }
 }
 
 export function extensionBarOf(
@@ -61,9 +64,14 @@ export function extensionBarOf(
 export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay): ExtensionPrice =>
   extensionPrice(period, newEnd, line.rental.pricePerDay)
 
-function optionWire(line: RentalLine, reserved: OrderRental, newEnd: CalendarDay): ExtensionOption {
+function optionWire(
+  rates: AmendedRates,
+  line: RentalLine,
+  reserved: OrderRental,
+  newEnd: CalendarDay,
+): ExtensionOption {
   const { days, price } = priceUntil(line, reserved, newEnd)
-  return { rentalenddate: newEnd, days, price: toWireMoney(price), ...grossWire(price) }
+  return { rentalenddate: newEnd, days, price: toWireMoney(price), ...grossWire(price, rates) }
 }
 
 /** For `catch`: a product that staff have taken out of the rental can't be extended. */

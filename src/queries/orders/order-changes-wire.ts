@@ -1,22 +1,21 @@
 import type { CancellationOfferWire, Order, OrderChange, RentalStandingWire } from "../../contract"
-import { totalsOf } from "../../domain/amended-totals"
+import { type AmendedRates, totalsOf } from "../../domain/amended-totals"
 import { type Rappen, toWireMoney } from "../../domain/money"
 import { chargeableDays } from "../../domain/rental-period"
 import type { RentalChange } from "../../modules/rental/changes"
-import { totalsRates } from "../cart/totals-rates"
 import type { OrderRecord } from "./order-record"
 import { amendedOrderTotals } from "./order-totals"
 import { type CancellationOffer, type OrderMoment, type RentalLine, standingNow } from "./rental-standing"
 
 /** What an amount comes to in a document of its own. */
-export function grossWire(net: Rappen): { vat: string; rounding: string; total: string } {
-  const { vat, rounding, total } = totalsOf(net, 0, totalsRates)
+export function grossWire(net: Rappen, rates: AmendedRates): { vat: string; rounding: string; total: string } {
+  const { vat, rounding, total } = totalsOf(net, 0, rates)
   return { vat: toWireMoney(vat), rounding: toWireMoney(rounding), total: toWireMoney(total) }
 }
 
-export const toCancellationWire = (offer: CancellationOffer): CancellationOfferWire => ({
+export const toCancellationWire = (offer: CancellationOffer, rates: AmendedRates): CancellationOfferWire => ({
   fee: toWireMoney(offer.fee),
-  ...grossWire(offer.fee),
+  ...grossWire(offer.fee, rates),
   percent: offer.percent,
   working_days: offer.workingDaysBefore,
   half_fee_until: offer.halfFeeUntil,
@@ -33,21 +32,21 @@ export function standingWire(order: OrderRecord, line: RentalLine, moment: Order
     rentalstartdate: reserved.period.start,
     rentalenddate: reserved.period.end,
     days: chargeableDays(reserved.period),
-    cancellation: toCancellationWire(now.cancellation),
+    cancellation: toCancellationWire(now.cancellation, order.rates),
     cancellation_bar: now.cancellationBar,
     extension_bar: now.extensionBar,
   }
 }
 
 /** @param all the order's changes, a later waiver of this one among them */
-export const toChangeWire = (change: RentalChange, all: readonly RentalChange[]): OrderChange => ({
+export const toChangeWire = (change: RentalChange, all: readonly RentalChange[], rates: AmendedRates): OrderChange => ({
   id: change.id,
   item: change.orderLineId,
   kind: change.kind,
   day: change.day,
   created_at: change.createdAt.toISOString(),
   fee: toWireMoney(change.fee),
-  ...grossWire(change.fee),
+  ...grossWire(change.fee, rates),
   percent: change.percent,
   rentalenddate_before: change.details.period_before.end,
   rentalenddate: change.details.period_after?.end ?? null,

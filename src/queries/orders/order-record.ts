@@ -1,7 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { settings } from "../../config/settings"
 import type { OrderFacts } from "../../contract/order-facts"
+import type { AmendedRates } from "../../domain/amended-totals"
 import { changesOfOrders, type RentalChange } from "../../modules/rental/changes"
 import { type OrderRental, rentalsOfOrders } from "../../modules/rental/order-rentals"
+import { VAT_CODE } from "../cart/totals-rates"
 import { type LineRow, type ShopLine, toShopLine } from "../lines/shop-line"
 import { ERP_FACTS, type ErpFacts } from "./erp-facts"
 
@@ -27,12 +30,16 @@ interface OrderRow extends ErpFacts {
   total: string
   shipping: string
   rounding: string
+  /** Rate of its VAT lines. */
+  vat_permille: string
   billing: OrderAddress | null
   shipping_address: OrderAddress | null
   metadata: Partial<OrderFacts> | null
 }
 
 export interface OrderRecord extends OrderRow {
+  /** Its own: what is added to an order later is taxed as the order was. */
+  rates: AmendedRates
   lines: ShopLine[]
   /** The reservations behind its rental lines. */
   rentals: OrderRental[]
@@ -57,6 +64,7 @@ export async function orderRecords(db: Knex, filter: OrderFilter): Promise<Order
   ])
   return orders.map((order) => ({
     ...order,
+    rates: { vatPermille: Number(order.vat_permille), grossStep: settings.grossStepRappen },
     lines: lines.get(order.id) ?? [],
     rentals: rentals.filter(({ orderId }) => orderId === order.id),
     changes: changes.filter(({ orderId }) => orderId === order.id),
@@ -70,6 +78,14 @@ const SHIPPING = `
    where shipping.order_id = o.id and shipping.version = o.version and shipping.deleted_at is null
      and (method.name = 'Rundung') = `
 
+/** Every line of an order has the same; see docs/decisions/042-vat-in-the-order.md. */
+const VAT = `
+  select tax.rate * 10
+    from order_item item
+    join order_line_item_tax_line tax on tax.item_id = item.item_id
+   where item.order_id = o.id and tax.code = '${VAT_CODE}' and tax.deleted_at is null
+   limit 1`
+
 async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
   const { rows } = await db.raw<{ rows: OrderRow[] }>(
     `select o.id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number, o.customer_id, o.email,
@@ -79,6 +95,7 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
                   where credit.order_id = o.id and credit.version = o.version and credit.deleted_at is null) as total,
             (${SHIPPING} false) as shipping,
             (${SHIPPING} true) as rounding,
+            coalesce((${VAT}), 0) as vat_permille,
             to_jsonb(billing) as billing, to_jsonb(shipping_address) as shipping_address,
             ${ERP_FACTS}
        from "order" o

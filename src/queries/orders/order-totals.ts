@@ -1,6 +1,5 @@
 import { amendedTotals, cancelledLineIds, type OrderTotals } from "../../domain/amended-totals"
 import { rappenFromFrancs } from "../../domain/money"
-import { totalsRates } from "../cart/totals-rates"
 import type { OrderRecord } from "./order-record"
 
 /** The order's totals as it was placed, as Medusa stores them; VAT is what its total contains beyond lines, fee and rounding. */
@@ -16,7 +15,7 @@ const lineChanges = ({ changes }: OrderRecord) => changes.map((change) => ({ ...
 
 /** What the order costs now, with all that has happened to its rentals. */
 export const amendedOrderTotals = (order: OrderRecord): OrderTotals =>
-  amendedTotals(order.lines, orderTotals(order), lineChanges(order), totalsRates)
+  amendedTotals(order.lines, orderTotals(order), lineChanges(order), order.rates)
 
 /** Whether nothing of the order is left: staff cancelled it, or each line went with a cancelled rental. */
 export function isOrderCancelled(order: OrderRecord): boolean {

@@ -40,7 +40,7 @@ export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, mo
     pluginitems: itemsOf("plugin"),
     educationitems: itemsOf("education"),
     productaddonitems: itemsOf("addon"),
-    changes: order.changes.map((change) => toChangeWire(change, order.changes)),
+    changes: order.changes.map((change) => toChangeWire(change, order.changes, order.rates)),
     amended: order.changes.length > 0 ? amendedWire(order) : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { settings } from "../../config/settings"
+import type { RentalSettings } from "../../contract/shop-settings"
 import { owedChanges } from "../../domain/amended-totals"
 import type { CalendarDay } from "../../domain/calendar-day"
 import { bookingHorizon } from "../../domain/calendar-rules"
@@ -34,9 +34,10 @@ export interface OrderMoment {
   calendar: WorkingDays
 }
 
-export async function orderMoment(db: Knex): Promise<OrderMoment> {
+/** @param horizonMonths how far ahead rentals reach */
+export async function orderMoment(db: Knex, { horizonMonths }: RentalSettings): Promise<OrderMoment> {
   const day = today()
-  const calendar = await shopWorkingDays(db, day, bookingHorizon(day, settings.rental.horizonMonths))
+  const calendar = await shopWorkingDays(db, day, bookingHorizon(day, horizonMonths))
   return { today: day, timeOfDay: timeOfDay(), calendar }
 }
 

@@ -1,20 +1,24 @@
 import { settings } from "../../config/settings"
+import type { CompanySettings } from "../../contract/shop-settings"
 import { cartTotals } from "../../domain/cart-totals"
 import { dayInNumbers } from "../../domain/format-day"
 import type { ErpDocument, ErpParty } from "../../modules/erp/provider"
-import { totalsRates } from "../cart/totals-rates"
 import { erpPositions } from "../erp/positions"
 import type { QuoteRecord } from "./quote-record"
 import { asShopLines } from "./quoted-line"
 
 /** The quote as the ERP prints it: the lines of an order, and what a quote promises and what not. */
-export function quoteDocument(quote: QuoteRecord, party: ErpParty): ErpDocument {
+export function quoteDocument(quote: QuoteRecord, party: ErpParty, { phone }: CompanySettings): ErpDocument {
   const lines = asShopLines(quote.lines, quote.created_at)
-  const { shippingFee } = cartTotals(lines, totalsRates)
+  const { shippingFee } = cartTotals(lines, {
+    vatPermille: quote.vat_permille,
+    shippingFee: quote.shipping_fee,
+    grossStep: settings.grossStepRappen,
+  })
   const terms = [`Gültig bis ${dayInNumbers(quote.valid_until)}.`]
   if (lines.some(({ rental }) => rental !== null))
     terms.push("Mietgeräte sind mit der Offerte nicht reserviert; ob sie frei sind, prüfen wir bei der Bestellung.")
-  terms.push(`Bestellen Sie in Ihrem Kundenkonto unter «Meine Offerten» oder unter ${settings.company.phone}.`)
+  terms.push(`Bestellen Sie in Ihrem Kundenkonto unter «Meine Offerten» oder unter ${phone}.`)
   return {
     title: `Webshop Offerte ${quote.shop_number}`,
     tag: `shop:quote:${quote.id}`,
@@ -24,5 +28,6 @@ export function quoteDocument(quote: QuoteRecord, party: ErpParty): ErpDocument 
     shipping: party,
     positions: [...erpPositions(lines, { shippingFee, reference: "" }), { kind: "text", lines: terms }],
     total: quote.total,
+    vatPermille: quote.vat_permille,
   }
 }

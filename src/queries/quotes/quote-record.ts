@@ -11,6 +11,9 @@ export interface QuoteRecord {
   shop_number: string
   lines: QuotedLine[]
   total: Rappen
+  /** The rates that the total was computed with. */
+  vat_permille: number
+  shipping_fee: Rappen
   valid_from: CalendarDay
   valid_until: CalendarDay
   created_at: Date
@@ -20,7 +23,7 @@ export interface QuoteRecord {
   order_id: string | null
 }
 
-const COLUMNS = `id, customer_id, 'O-' || (serial + 1000) as shop_number, lines, total, valid_from::text as valid_from,
+const COLUMNS = `id, customer_id, 'O-' || (serial + 1000) as shop_number, lines, total, vat_permille, shipping_fee, valid_from::text as valid_from,
   valid_until::text as valid_until, created_at, erp_quote_id, erp_quote_number, cart_token, order_id`
 
 /** The customer's quotes, newest first. One statement. */

@@ -26,6 +26,7 @@ export const WATCHED = {
   ],
   events: ["event", "event_image"],
   site: ["content_reference", "content_employee", "content_testimonial"],
+  settings: ["shop_setting", "rental_setting"],
 }
 
 /** A part of what the shop remembers that changes, and is read anew, by itself. */

@@ -1,4 +1,4 @@
-import { settings } from "../../config/settings"
+import type { RentalSettings } from "../../contract/shop-settings"
 import { bookingHorizon, isBrokenRule, parseRentalPeriod } from "../../domain/calendar-rules"
 import type { RentalPeriod } from "../../domain/rental-period"
 import { today } from "../../lib/clock"
@@ -13,10 +13,11 @@ export function allowedPeriod(
   start: unknown,
   end: unknown,
   { priceRappen }: Pick<CatalogueDeliveryType, "priceRappen">,
+  { horizonMonths }: RentalSettings,
   names?: PeriodFieldNames,
 ): RentalPeriod {
   const day = today()
-  const horizon = bookingHorizon(day, settings.rental.horizonMonths)
+  const horizon = bookingHorizon(day, horizonMonths)
   const parsed = parseRentalPeriod(start, end, { today: day, horizon, isPickup: priceRappen === 0 })
   if (isBrokenRule(parsed)) throw brokenRuleError(parsed, names)
   return parsed

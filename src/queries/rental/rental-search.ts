@@ -1,4 +1,5 @@
 import type { ProductCard, RentalOffer } from "../../contract"
+import type { RentalSettings } from "../../contract/shop-settings"
 import { type Rappen, toWireMoney } from "../../domain/money"
 import type { RentalPeriod } from "../../domain/rental-period"
 import { rentalPrice } from "../../domain/rental-price"
@@ -32,6 +33,7 @@ const FIELDS = { start: "from", end: "to" }
 export function rentalSearchOf(
   catalogue: CatalogueSnapshot,
   { from, to, delivery: id }: RentalSearchQuery,
+  settings: RentalSettings,
 ): RentalSearch | null {
   const { deliveryTypes } = catalogue
   const wanted = ({ id: own, isDefault }: CatalogueDeliveryType) => (id ? own === id : isDefault)
@@ -39,7 +41,7 @@ export function rentalSearchOf(
   if (id && !delivery) refuseUnknownDelivery(new UnknownDeliveryTypeError(id))
   if (!from && !to) return null
   if (!delivery) throw invalidField("delivery", "Bitte wählen Sie eine Lieferung.")
-  return { period: allowedPeriod(from, to, delivery, FIELDS), delivery }
+  return { period: allowedPeriod(from, to, delivery, settings, FIELDS), delivery }
 }
 
 /**

@@ -4,17 +4,22 @@ import type { StaffCancellation, StaffExtension } from "../../contract/staff-ren
 import { extensionOffer } from "../orders/extension-offer"
 import { toCancellationWire } from "../orders/order-changes-wire"
 import { orderMoment, standingNow } from "../orders/rental-standing"
+import { shopSettings } from "../settings"
 import { orderedRental } from "./rental-of-order"
 
 /** What a cancellation by staff costs the customer today. @throws ShopError 404 */
 export async function staffCancellation(scope: MedusaContainer, reservationId: string): Promise<StaffCancellation> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [{ order, line, reserved }, moment] = await Promise.all([orderedRental(db, reservationId), orderMoment(db)])
+  const settings = await shopSettings(scope)
+  const [{ order, line, reserved }, moment] = await Promise.all([
+    orderedRental(db, reservationId),
+    orderMoment(db, settings.rental),
+  ])
   const isOrderCancelled = order.is_cancelled
   const forCustomer = standingNow(line, reserved, order.changes, moment, { isOrderCancelled })
   const forStaff = standingNow(line, reserved, order.changes, moment, { isOrderCancelled, isByStaff: true })
   return {
-    cancellation: toCancellationWire(forStaff.cancellation),
+    cancellation: toCancellationWire(forStaff.cancellation, order.rates),
     bar: forStaff.cancellationBar,
     customer_bar: forCustomer.cancellationBar,
   }
@@ -25,5 +30,5 @@ export async function staffExtension(scope: MedusaContainer, reservationId: stri
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { order, line, reserved } = await orderedRental(db, reservationId)
   const facts = { customerId: order.customer_id, isOrderCancelled: order.is_cancelled, isByStaff: true }
-  return extensionOffer(scope, { line, reserved, ...facts })
+  return extensionOffer(scope, { order, line, reserved, ...facts })
 }

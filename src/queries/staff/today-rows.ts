@@ -3,8 +3,6 @@ import { addDays, type CalendarDay } from "../../domain/calendar-day"
 
 /** Longer than any preparation and way with all holidays. */
 const DAYS_AHEAD = 21
-/** Units whose inspection falls due within so many days are shown. */
-const INSPECTION_DAYS_AHEAD = 30
 
 export interface RentalRow {
   id: string
@@ -67,13 +65,13 @@ export interface DueUnitRow {
 }
 
 /** Units in service whose inspection was or soon is due, the most urgent first. */
-export async function unitsToInspect(db: Knex, today: CalendarDay): Promise<DueUnitRow[]> {
+export async function unitsToInspect(db: Knex, today: CalendarDay, noticeDays: number): Promise<DueUnitRow[]> {
   const { rows } = await db.raw<{ rows: DueUnitRow[] }>(
     `select u.id, u.product_id, coalesce(p.title, '') as product, u.serial_number, u.calibration_due::text
        from rental_unit u left join product p on p.id = u.product_id
       where u.deleted_at is null and u.is_in_service and u.calibration_due <= ?
       order by u.calibration_due, u.serial_number`,
-    [addDays(today, INSPECTION_DAYS_AHEAD)],
+    [addDays(today, noticeDays)],
   )
   return rows
 }

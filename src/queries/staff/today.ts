@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { RentalSettings } from "../../contract/shop-settings"
 import type { StaffEndangered, StaffErrand, StaffToday } from "../../contract/staff-today"
 import { addDays, type CalendarDay } from "../../domain/calendar-day"
 import { toWireMoney } from "../../domain/money"
@@ -8,10 +9,14 @@ import { shopWorkingDays } from "../rental/shop-working-days"
 import { currentRentals, type RentalRow, unitsToInspect } from "./today-rows"
 
 /** All that staff have to do up to the next working day. Three statements, whatever is due. */
-export async function staffToday(db: Knex, today: CalendarDay): Promise<StaffToday> {
+export async function staffToday(
+  db: Knex,
+  today: CalendarDay,
+  { calibrationNoticeDays }: RentalSettings,
+): Promise<StaffToday> {
   const [rentals, units, calendar] = await Promise.all([
     currentRentals(db, today),
-    unitsToInspect(db, today),
+    unitsToInspect(db, today, calibrationNoticeDays),
     shopWorkingDays(db, addDays(today, -366), addDays(today, 61)),
   ])
   const nextWorkingDay = addWorkingDays(today, 1, calendar)

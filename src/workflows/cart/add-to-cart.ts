@@ -2,15 +2,17 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddToCartAnswer, LineCategory } from "../../contract"
+import type { RentalSettings } from "../../contract/shop-settings"
 import { quantityOf } from "../../domain/quantity"
 import { now } from "../../lib/clock"
-import { type CommerceFacts, commerceFacts } from "../../queries/cart/commerce-facts"
+import { commerceFacts } from "../../queries/cart/commerce-facts"
 import { countCart } from "../../queries/cart/read-cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
 import { priceOf } from "../../queries/lines/current-offer"
 import type { LineFacts } from "../../queries/lines/shop-line"
+import { shopSettings } from "../../queries/settings"
 import { lockOpenCart } from "./cart-token-row"
-import { insertLines, type LineToAdd, mergeableLine, newLineId, setQuantity } from "./line-rows"
+import { insertLines, type LineToAdd, mergeableLine, newLineId, setQuantity, type VatTerms } from "./line-rows"
 import { assertPeriodIsFree } from "./period-check"
 import { baseChoice, productToAdd, type SellableChoice } from "./product-to-add"
 import { allowedQuantity } from "./quantity-limit"
@@ -34,8 +36,13 @@ export interface AddToCartInput {
  */
 export async function addToCart(scope: MedusaContainer, input: AddToCartInput): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, commerce] = await Promise.all([catalogueSnapshot(scope), commerceFacts(db)])
-  const line = lineToAdd(catalogue, productToAdd(catalogue, input.category, input.id), input)
+  const [catalogue, commerce, { sales, rental: rentalSettings }] = await Promise.all([
+    catalogueSnapshot(scope),
+    commerceFacts(db),
+    shopSettings(scope),
+  ])
+  const vat = { taxRateId: commerce.taxRateId, vatPermille: sales.vatPermille }
+  const line = lineToAdd(catalogue, rentalSettings, productToAdd(catalogue, input.category, input.id), input)
   if (line.facts.rental)
     await assertPeriodIsFree(
       scope,
@@ -45,12 +52,17 @@ export async function addToCart(scope: MedusaContainer, input: AddToCartInput): 
     )
   return db.transaction(async (trx) => {
     const cart = await lockOpenCart(trx, input.token, input.customerId, commerce)
-    const written = await mergeOrInsert(trx, cart.cart_id, line, companionOf(catalogue, line), commerce)
+    const written = await mergeOrInsert(trx, cart.cart_id, line, companionOf(catalogue, line), vat)
     return { ...written, total_quantity: await countCart(trx, input.token) }
   })
 }
 
-function lineToAdd(catalogue: CatalogueSnapshot, sellable: SellableChoice, input: AddToCartInput): LineToAdd {
+function lineToAdd(
+  catalogue: CatalogueSnapshot,
+  settings: RentalSettings,
+  sellable: SellableChoice,
+  input: AddToCartInput,
+): LineToAdd {
   const category = sellable.choice.category
   const pricedAt = now().toISOString()
   if (category !== "rental")
@@ -59,7 +71,7 @@ function lineToAdd(catalogue: CatalogueSnapshot, sellable: SellableChoice, input
       quantity: allowedQuantity(quantityOf(input.quantity)),
       ...priced(sellable, category, pricedAt),
     }
-  const rental = rentalTerms(catalogue, sellable.product, input.wish)
+  const rental = rentalTerms(catalogue, settings, sellable.product, input.wish)
   const facts: LineFacts = { category, priced_at: pricedAt, rental }
   return { ...sellable, quantity: 1, unitPrice: priceOf(rental).total, facts }
 }
@@ -78,7 +90,7 @@ async function mergeOrInsert(
   cartId: string,
   line: LineToAdd,
   companion: LineToAdd | null,
-  commerce: CommerceFacts,
+  vat: VatTerms,
 ): Promise<{ item: string; quantity: number }> {
   const same = await mergeableLine(trx, cartId, line)
   if (same) {
@@ -93,6 +105,6 @@ async function mergeOrInsert(
   const lines = [{ id, line }]
   if (companion)
     lines.push({ id: newLineId(), line: { ...companion, facts: { ...companion.facts, companion_of: id } } })
-  await insertLines(trx, cartId, lines, commerce)
+  await insertLines(trx, cartId, lines, vat)
   return { item: id, quantity: line.quantity }
 }

@@ -1,8 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { settings } from "../../config/settings"
 import { francsFromRappen, type Rappen } from "../../domain/money"
-import type { CommerceFacts } from "../../queries/cart/commerce-facts"
+import { VAT_CODE } from "../../queries/cart/totals-rates"
 import type { CatalogueChoice, CatalogueProduct } from "../../queries/catalogue"
 import type { LineFacts } from "../../queries/lines/shop-line"
 
@@ -14,9 +13,11 @@ export interface LineToAdd {
   facts: LineFacts
 }
 
-/** Code of the VAT line on carts and orders, as the tax rate in Medusa has it. */
-export const VAT_CODE = "MWST"
-export const VAT_PERCENT = settings.vatPermille / 10
+/** What a VAT line says: which of Medusa's tax rates, and how much. */
+export interface VatTerms {
+  taxRateId: string
+  vatPermille: number
+}
 
 const bigNumber = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
 
@@ -53,7 +54,7 @@ export async function insertLines(
   trx: Knex.Transaction,
   cartId: string,
   lines: { id: string; line: LineToAdd }[],
-  commerce: CommerceFacts,
+  { taxRateId, vatPermille }: VatTerms,
 ): Promise<void> {
   const rows = lines.map(({ id, line }, index) => ({
     ...toRow(id, cartId, line),
@@ -64,9 +65,9 @@ export async function insertLines(
     item_id: id,
     code: VAT_CODE,
     description: VAT_CODE,
-    rate: VAT_PERCENT,
+    rate: vatPermille / 10,
     provider_id: "tp_system",
-    tax_rate_id: commerce.taxRateId,
+    tax_rate_id: taxRateId,
   }))
   await trx
     .with("line", trx("cart_line_item").insert(rows).returning("id"))

@@ -7,6 +7,7 @@ import { countCart, readCart } from "../../queries/cart/read-cart"
 import { catalogueSnapshot } from "../../queries/catalogue"
 import { priceOf } from "../../queries/lines/current-offer"
 import type { RentalTerms } from "../../queries/lines/shop-line"
+import { shopSettings } from "../../queries/settings"
 import { lockLine, tokenOfLine } from "./found-line"
 import { setTerms } from "./line-rows"
 import { assertPeriodIsFree } from "./period-check"
@@ -41,9 +42,10 @@ export async function moveRental(scope: MedusaContainer, move: RentalMove): Prom
 }
 
 async function movedTerms(scope: MedusaContainer, productId: string, terms: RentalTerms, { start, end }: RentalMove) {
-  const catalogue = await catalogueSnapshot(scope)
+  const [catalogue, settings] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
   const product = catalogue.products.get(productId)
   if (!product || product.isInactive) throw refused("Produkt nicht lieferbar.")
   const serviceId = terms.service?.id ?? null
-  return rentalTerms(catalogue, product, { start, end, deliveryId: terms.delivery.id, serviceId })
+  const wish = { start, end, deliveryId: terms.delivery.id, serviceId }
+  return rentalTerms(catalogue, settings.rental, product, wish)
 }

@@ -1,3 +1,4 @@
+import type { RentalSettings } from "../../contract/shop-settings"
 import type { RentalPeriod } from "../../domain/rental-period"
 import { invalidField } from "../../lib/shop-error"
 import type {
@@ -29,10 +30,15 @@ const asExtra = ({ id, name, description, priceRappen }: CatalogueDeliveryType |
  * The rental the wish describes, by the fixed rules of the calendar and today's prices.
  * @throws ShopError 400 keyed by the field that is wrong
  */
-export function rentalTerms(catalogue: CatalogueSnapshot, product: CatalogueProduct, wish: RentalWish): RentalTerms {
+export function rentalTerms(
+  catalogue: CatalogueSnapshot,
+  settings: RentalSettings,
+  product: CatalogueProduct,
+  wish: RentalWish,
+): RentalTerms {
   const delivery = catalogue.deliveryTypes.find((type) => type.id === wish.deliveryId)
   if (!delivery) throw invalidField("delivery", "Bitte wählen Sie eine Lieferung.")
-  const period = allowedPeriod(wish.start, wish.end, delivery)
+  const period = allowedPeriod(wish.start, wish.end, delivery, settings)
   const service = chosenService(catalogue, product, wish.serviceId)
   return termsOf(product, period, asExtra(delivery), service && asExtra(service))
 }

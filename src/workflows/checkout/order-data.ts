@@ -1,6 +1,6 @@
-import { settings } from "../../config/settings"
 import type { CheckoutBody } from "../../contract"
 import type { OrderFacts } from "../../contract/order-facts"
+import type { SalesSettings } from "../../contract/shop-settings"
 import type { CartTotals } from "../../domain/cart-totals"
 import type { CommerceFacts } from "../../queries/cart/commerce-facts"
 import { type OrderedLine, orderLineData, shippingMethodData } from "./order-lines"
@@ -12,6 +12,7 @@ export interface OrderInput {
   lines: readonly OrderedLine[]
   totals: CartTotals
   commerce: CommerceFacts
+  sales: SalesSettings
   acceptedAt: Date
   /** Who ordered in the customer's name. */
   impersonation?: OrderFacts["impersonation"]
@@ -53,12 +54,23 @@ const shippingFields = (body: CheckoutBody): PrintedAddress => ({
 })
 
 /** The order as Medusa's order module takes it. */
-export function orderData({ id, customer, body, lines, totals, commerce, acceptedAt, impersonation }: OrderInput) {
+export function orderData({
+  id,
+  customer,
+  body,
+  lines,
+  totals,
+  commerce,
+  sales,
+  acceptedAt,
+  impersonation,
+}: OrderInput) {
+  const vat = { taxRateId: commerce.taxRateId, vatPermille: sales.vatPermille }
   const facts: OrderFacts = {
     reference: body.referencenum,
     billing_address_id: body.billing_address_id ?? null,
     shipping_address_id: body.shipping_address_id ?? null,
-    terms: { version: settings.termsVersion, accepted_at: acceptedAt.toISOString() },
+    terms: { version: sales.termsVersion, accepted_at: acceptedAt.toISOString() },
     ...(impersonation && { impersonation }),
   }
   return {
@@ -71,8 +83,8 @@ export function orderData({ id, customer, body, lines, totals, commerce, accepte
     email: customer.email,
     billing_address: addressData(body),
     shipping_address: addressData(shippingFields(body)),
-    items: orderLineData(lines, totals, commerce.taxRateId),
-    shipping_methods: shippingMethodData(totals, commerce),
+    items: orderLineData(lines, totals, vat),
+    shipping_methods: shippingMethodData(totals, vat, commerce.shippingOptionId),
     metadata: facts,
   }
 }

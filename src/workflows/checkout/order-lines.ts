@@ -2,9 +2,9 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { LineCategory } from "../../contract"
 import type { CartTotals } from "../../domain/cart-totals"
 import { francsFromRappen } from "../../domain/money"
-import type { CommerceFacts } from "../../queries/cart/commerce-facts"
 import type { CatalogueChoice } from "../../queries/catalogue"
 import type { LineFacts, ShopLine } from "../../queries/lines/shop-line"
+import type { VatTerms } from "../cart/line-rows"
 import { type TaxLine, vatLine, vatRoundingLine } from "./vat-lines"
 
 /** A cart line on its way into an order: the order line's id is known before anything is written. */
@@ -22,13 +22,13 @@ const NOTHING_TO_SEND: readonly LineCategory[] = ["software-service", "plugin", 
 export const newOrderLineId = () => generateEntityId(undefined, "ordli")
 
 /** Order lines as Medusa's order module takes them, VAT and its rounding included. */
-export function orderLineData(lines: readonly OrderedLine[], totals: CartTotals, taxRateId: string) {
+export function orderLineData(lines: readonly OrderedLine[], totals: CartTotals, vat: VatTerms) {
   const orderLineIds = new Map(lines.map(({ line, orderLineId }) => [line.id, orderLineId]))
   const dearest = lines.reduce((best, each) => (each.line.total > best.line.total ? each : best))
-  const rounding = vatRoundingLine(totals.netWithFee, totals.vat, dearest.line.total)
+  const rounding = vatRoundingLine(vat.vatPermille, totals.netWithFee, totals.vat, dearest.line.total)
   return lines.map((ordered, position) => {
     const { orderLineId, line, choice } = ordered
-    const taxLines: TaxLine[] = [vatLine(taxRateId)]
+    const taxLines: TaxLine[] = [vatLine(vat)]
     if (rounding && ordered === dearest) taxLines.push(rounding)
     return {
       id: orderLineId,
@@ -68,7 +68,7 @@ function factsOf(line: ShopLine, orderLineIds: ReadonlyMap<string, string>): Lin
  * The fee as a shipping method; an order without fee has one for nothing, since Medusa fulfils by shipping methods. The
  * gross rounding, where the accounts ask for one, is a method of its own without VAT.
  */
-export function shippingMethodData(totals: CartTotals, { taxRateId, shippingOptionId }: CommerceFacts) {
+export function shippingMethodData(totals: CartTotals, vat: VatTerms, shippingOptionId: string | null) {
   const hasFee = totals.shippingFee > 0
   const fee = {
     name: hasFee ? "Versandkosten" : "Gemäss Bestellung",
@@ -76,7 +76,7 @@ export function shippingMethodData(totals: CartTotals, { taxRateId, shippingOpti
     is_tax_inclusive: false,
     shipping_option_id: shippingOptionId,
     data: hasFee ? { code: SHIPPING_FEE_CODE } : {},
-    tax_lines: [vatLine(taxRateId)],
+    tax_lines: [vatLine(vat)],
   }
   if (totals.rounding === 0) return [fee]
   return [fee, { name: "Rundung", amount: francsFromRappen(totals.rounding), is_tax_inclusive: false, data: {} }]

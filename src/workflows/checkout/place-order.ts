@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import type { CheckoutAnswer, CheckoutBody } from "../../contract"
+import type { SalesSettings } from "../../contract/shop-settings"
 import { cartTotals } from "../../domain/cart-totals"
 import { toWireMoney } from "../../domain/money"
 import { enqueue } from "../../jobs-queue/enqueue"
@@ -11,6 +12,7 @@ import { type CommerceFacts, commerceFacts } from "../../queries/cart/commerce-f
 import { linesOfCart } from "../../queries/cart/read-cart"
 import { totalsRates } from "../../queries/cart/totals-rates"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
+import { shopSettings } from "../../queries/settings"
 import { lockToken } from "../cart/cart-token-row"
 import { linkRow } from "../cart/link-cart"
 import { rowForOrder } from "../erp/at-checkout"
@@ -40,6 +42,7 @@ export interface PlaceOrderInput {
 interface Shop {
   catalogue: CatalogueSnapshot
   commerce: CommerceFacts
+  sales: SalesSettings
 }
 
 /**
@@ -51,9 +54,13 @@ interface Shop {
  */
 export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput): Promise<CheckoutAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, commerce] = await Promise.all([catalogueSnapshot(scope), commerceFacts(db)])
+  const [catalogue, commerce, { sales }] = await Promise.all([
+    catalogueSnapshot(scope),
+    commerceFacts(db),
+    shopSettings(scope),
+  ])
   const outcome = await inOneTransaction(scope, (transaction) =>
-    order(scope, transaction, input, { catalogue, commerce }),
+    order(scope, transaction, input, { catalogue, commerce, sales }),
   )
   if ("refusal" in outcome) throw outcome.refusal
   const { answer, mirror } = outcome
@@ -91,7 +98,7 @@ async function order(
   const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue)
   if (refusal) return { refusal }
   const toWrite = { customer, body, lines: ordered, impersonationId: impersonationId ?? null }
-  const answer = await write(scope, transaction, toWrite, shop.commerce)
+  const answer = await write(scope, transaction, toWrite, shop)
   const mirror = await rowForOrder(scope, trx, { orderId: answer.id, customerId })
   await noteQuoteOrdered(trx, lines, answer.id)
   await completeCart(trx, row!.cart_id, answer.id)
@@ -110,19 +117,19 @@ async function write(
   scope: MedusaContainer,
   transaction: OpenTransaction,
   { customer, body, lines, impersonationId }: OrderToWrite,
-  commerce: CommerceFacts,
+  { commerce, sales }: Shop,
 ): Promise<CheckoutAnswer> {
   const { trx } = transaction
   const id = generateEntityId(undefined, "order")
   const totals = cartTotals(
     lines.map(({ line }) => line),
-    totalsRates,
+    totalsRates(sales),
   )
   await reserveRentals(scope, trx, lines, { orderId: id, customerId: customer.id })
   await reserveStock(scope, transaction, lines, commerce.stockLocationId)
   const orderedAt = now()
   const impersonation = await markOrder(scope, trx, id, impersonationId)
-  const data = orderData({ id, customer, body, lines, totals, commerce, acceptedAt: orderedAt, impersonation })
+  const data = orderData({ id, customer, body, lines, totals, commerce, sales, acceptedAt: orderedAt, impersonation })
   const shopNumber = await insertOrder(scope, trx, data, orderedAt)
   await insertAuthorizedPayment(trx, id, totals.gross)
   await enqueue(trx, "order-placed", { orderId: id }, { key: id })

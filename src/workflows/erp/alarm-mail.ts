@@ -2,12 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type StaffAlarmMail, staffAlarmMail } from "../../../integrations/mail/templates"
 import { readEnv } from "../../config/env"
-import { settings } from "../../config/settings"
 import { chfWithRappen } from "../../domain/format-chf"
 import { dayInWords } from "../../domain/format-day"
 import type { Rappen } from "../../domain/money"
 import type { JobHandler } from "../../jobs-queue/job"
 import { dayInZurich, timeInZurich } from "../../lib/clock"
+import { shopSettings } from "../../queries/settings"
 import { sendMail } from "../mails/send-mail"
 import { ALARM_TEXTS } from "./alarm-texts"
 import type { AlarmCause } from "./raise-alarms"
@@ -31,9 +31,10 @@ export const sendAlarmMail: JobHandler<"staff-alarm"> = async ({ alarmId }, { sc
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const alarm = await db("erp_alarm").where({ id: alarmId }).first<{ cause: AlarmCause; created_at: Date }>()
   if (!alarm) throw new Error(`Alarm ${alarmId} does not exist`)
+  const { company } = await shopSettings(scope)
   await sendMail(scope, {
     key: `erp-alarm-${alarmId}`,
-    to: settings.company.mail,
+    to: company.mail,
     template: staffAlarmMail,
     data: alarmData(alarm, await affectedBy(db, alarmId)),
   })

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { settings } from "../../config/settings"
+import type { SalesSettings } from "../../contract/shop-settings"
 import { owedChanges } from "../../domain/amended-totals"
 import { addDays } from "../../domain/calendar-day"
 import { dayInZurich } from "../../lib/clock"
@@ -25,7 +25,11 @@ export const erpReference = (shopNumber: string, { serial, order_id, change_id }
  * @throws ErpError `permanent` if the order, its customer or its change is gone
  * @see ruling 7
  */
-export async function mirrorContent(db: Knex, row: MirrorRow): Promise<MirrorContent> {
+export async function mirrorContent(
+  db: Knex,
+  row: MirrorRow,
+  { paymentTermDays }: SalesSettings,
+): Promise<MirrorContent> {
   const [order] = await orderRecords(db, { id: row.order_id })
   const account = order && (await erpAccountOf(db, order.customer_id))
   if (!order || !account) throw new ErpError("permanent", "The order or its customer is gone from the shop")
@@ -38,7 +42,7 @@ export async function mirrorContent(db: Knex, row: MirrorRow): Promise<MirrorCon
     customerId: order.customer_id,
     party: contactParty(order.billing, account),
     document,
-    dueDate: addDays(date, settings.paymentTermDays),
+    dueDate: addDays(date, paymentTermDays),
     replaces,
     credited,
   }

@@ -7,6 +7,7 @@ import { claimContact, releaseContact, saveContact } from "../../modules/erp/sto
 import { closeGate, countFailure, reopenGate } from "../../modules/erp/store/gate"
 import { keepInvoice } from "../../modules/erp/store/invoices"
 import { giveBack, type Lease, saveStep } from "../../modules/erp/store/mirror-rows"
+import { shopSettings } from "../../queries/settings"
 import { contactWith } from "./contact"
 import type { MirrorDesk } from "./desk"
 import { mirrorContent } from "./mirror-content"
@@ -37,7 +38,7 @@ export function shopDesk(scope: MedusaContainer): MirrorDesk {
       countFailure: () => countFailure(db, times),
       reopenGate: (options) => reopenGate(db, options),
     },
-    contentOf: (row) => mirrorContent(db, row),
+    contentOf: async (row) => mirrorContent(db, row, (await shopSettings(scope)).sales),
     now: () => new Date(),
     random: Math.random,
     log: (message) => logger.warn(message),

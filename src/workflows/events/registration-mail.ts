@@ -8,6 +8,7 @@ import { eventCalendar, eventUrl } from "../../queries/events/event-calendar"
 import { eventRow } from "../../queries/events/event-rows"
 import { LOCATION_NAMES } from "../../queries/events/event-wire"
 import { CALENDAR_TYPE } from "../../queries/orders/rental-calendar"
+import { shopSettings } from "../../queries/settings"
 import { sendMail } from "../mails/send-mail"
 import { withoutLinks } from "../mails/without-links"
 
@@ -18,6 +19,7 @@ export const sendRegistrationMail: JobHandler<"event-registration-mail"> = async
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const event = registration && (await eventRow(database, registration.event_id))
   if (!event) return
+  const { company } = await shopSettings(scope)
   await sendMail(scope, {
     key: `event-registration-${registration.id}`,
     to: registration.email,
@@ -38,7 +40,7 @@ export const sendRegistrationMail: JobHandler<"event-registration-mail"> = async
       {
         filename: `${event.slug}.ics`,
         contentType: CALENDAR_TYPE,
-        content: Buffer.from(eventCalendar(event, registration.created_at), "utf8"),
+        content: Buffer.from(eventCalendar(event, registration.created_at, company), "utf8"),
       },
     ],
     resource: { type: REGISTRATION, id: registration.id },

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { MailAttachment } from "../../../integrations/mail/message"
 import { renderMail } from "../../../integrations/mail/rendering/render-mail"
 import type { MailData, MailTemplate } from "../../../integrations/mail/rendering/template"
+import { shopSettings } from "../../queries/settings"
 import { shopAsSender } from "./sender"
 
 export interface ShopMail<Data extends MailData> {
@@ -45,7 +46,7 @@ export async function sendMail<Data extends MailData>(scope: MedusaContainer, ma
     receiver_id: mail.customerId ?? null,
     resource_type: mail.resource?.type ?? null,
     resource_id: mail.resource?.id ?? null,
-    content: renderMail(mail.template, mail.data, shopAsSender),
+    content: renderMail(mail.template, mail.data, shopAsSender(await shopSettings(scope))),
     attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
       filename,
       content_type: contentType,

@@ -1,12 +1,11 @@
 import type { MailSender } from "../../../integrations/mail/rendering/render-mail"
-import { settings } from "../../config/settings"
+import type { ShopSettings } from "../../contract/shop-settings"
 
-const { company } = settings
-
-export const shopAsSender: MailSender = {
+/** The shop as the sender of its mails. */
+export const shopAsSender = ({ company, page }: ShopSettings): MailSender => ({
   company: company.name,
   signature: [
     `${company.address}, ${company.postalcode} ${company.city} · ${company.phone} · ${company.mail}`,
-    company.supportHours,
+    page.supportHours,
   ],
-}
+})

@@ -1,6 +1,6 @@
 import type { OrderConfirmationMail } from "../../../integrations/mail/templates"
+import { DEFAULT_SETTINGS } from "../../config/default-settings"
 import { readEnv } from "../../config/env"
-import { settings } from "../../config/settings"
 import type { CalendarDay } from "../../domain/calendar-day"
 import { cancellationTerms, lastHalfFeeDay } from "../../domain/cancellation-terms"
 import { chfWithRappen } from "../../domain/format-chf"
@@ -43,7 +43,7 @@ export function confirmationData(
     has_rental: rentals.length > 0,
     early_cancellation: earlyCancellation(rentals, orderedOn, calendar),
     order_url: `${publicUrl}/orders/${order.id}`,
-    terms_version: order.metadata?.terms?.version ?? settings.termsVersion,
+    terms_version: order.metadata?.terms?.version ?? DEFAULT_SETTINGS.sales.termsVersion,
     terms_url: `${publicUrl}/agb`,
   }
 }

@@ -1,4 +1,5 @@
 import type { MailAttachment } from "../../../integrations/mail/message"
+import type { CompanySettings } from "../../contract/shop-settings"
 import type { OrderRecord } from "../../queries/orders/order-record"
 import { CALENDAR_TYPE, rentalCalendar } from "../../queries/orders/rental-calendar"
 
@@ -9,8 +10,8 @@ export const recipientsOf = ({ email, billing }: OrderRecord): string[] => {
 }
 
 /** The order's rentals as they stand, as an attachment; none for an order without rentals. */
-export function calendarFile(order: OrderRecord): MailAttachment[] {
-  const calendar = rentalCalendar(order)
+export function calendarFile(order: OrderRecord, company: CompanySettings): MailAttachment[] {
+  const calendar = rentalCalendar(order, company)
   if (calendar === null) return []
   const filename = `Miete-${order.shop_number}.ics`
   return [{ filename, contentType: CALENDAR_TYPE, content: Buffer.from(calendar, "utf8") }]

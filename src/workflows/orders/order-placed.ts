@@ -4,6 +4,7 @@ import type { JobHandler } from "../../jobs-queue/job"
 import { dayInZurich } from "../../lib/clock"
 import { type OrderRecord, orderRecords } from "../../queries/orders/order-record"
 import { shopWorkingDays } from "../../queries/rental/shop-working-days"
+import { shopSettings } from "../../queries/settings"
 import { sendMail } from "../mails/send-mail"
 import { confirmationData } from "./confirmation-data"
 import { calendarFile, recipientsOf } from "./order-mail"
@@ -18,6 +19,7 @@ export const orderPlaced: JobHandler<"order-placed"> = async ({ orderId }, { sco
   if (!order) throw new Error(`Order ${orderId} does not exist`)
   const orderedOn = dayInZurich(order.created_at)
   const calendar = await shopWorkingDays(database, orderedOn, lastStart(order) ?? orderedOn)
+  const { company } = await shopSettings(scope)
   const data = confirmationData(order, { orderedOn, calendar })
   for (const [index, to] of recipientsOf(order).entries())
     await sendMail(scope, {
@@ -25,7 +27,7 @@ export const orderPlaced: JobHandler<"order-placed"> = async ({ orderId }, { sco
       to,
       template: orderConfirmationMail,
       data,
-      attachments: calendarFile(order),
+      attachments: calendarFile(order, company),
       customerId: order.customer_id,
       resource: { type: "order", id: order.id },
     })

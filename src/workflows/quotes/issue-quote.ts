@@ -7,6 +7,7 @@ import { erpAccountOf } from "../../queries/erp/customer-account"
 import { contactParty, erpParty } from "../../queries/erp/parties"
 import { quoteDocument } from "../../queries/quotes/quote-document"
 import { type QuoteRecord, quoteById } from "../../queries/quotes/quote-record"
+import { shopSettings } from "../../queries/settings"
 import { contactOf, shopDesk } from "../erp/shop-desk"
 import { writtenOnce } from "../erp/written-once"
 import { type ClaimedQuote, claimQuote, keepDoubt, noteIssued, releaseQuote } from "./quote-claim"
@@ -33,14 +34,15 @@ export const issueQuote: JobHandler<"issue-quote"> = async ({ quoteId }, { scope
 async function inErp(scope: MedusaContainer, quote: QuoteRecord, claimed: ClaimedQuote): Promise<ErpOrder> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { provider, times, now } = shopDesk(scope)
-  const [account, profile] = await Promise.all([
+  const [account, profile, { company }] = await Promise.all([
     erpAccountOf(db, quote.customer_id),
     profileOf(scope, { customerId: quote.customer_id, impersonationId: null }),
+    shopSettings(scope),
   ])
   if (account === null) throw new Error(`Quote ${quote.id} belongs to nobody`)
   const address = billingAddress(profile)
   const contactId = await contactOf(scope, quote.customer_id, contactParty(address, account))
-  const document = quoteDocument(quote, erpParty(address, account))
+  const document = quoteDocument(quote, erpParty(address, account), company)
   const written = await writtenOnce({
     doubt: claimed.doubt,
     keepDoubt: (doubt) => keepDoubt(db, quote.id, doubt),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { settings } from "../../config/settings"
+import type { SalesSettings } from "../../contract/shop-settings"
 import { addDays } from "../../domain/calendar-day"
 import { cartTotals } from "../../domain/cart-totals"
 import { dayInZurich, now } from "../../lib/clock"
@@ -18,15 +18,16 @@ export async function keepQuote(
   trx: Knex.Transaction,
   customerId: string,
   lines: readonly ShopLine[],
+  sales: SalesSettings,
 ): Promise<string> {
   const at = now()
   const quoted = toQuotedLines(lines)
-  const { gross } = cartTotals(lines, totalsRates)
+  const { gross } = cartTotals(lines, totalsRates(sales))
   const validFrom = dayInZurich(at)
   const content = JSON.stringify([validFrom, quoted, gross])
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
-    `insert into quote (id, customer_id, content_hash, lines, total, valid_from, valid_until, created_at)
-     values (:id, :customerId, :hash, :lines, :gross, :validFrom, :validUntil, :at)
+    `insert into quote (id, customer_id, content_hash, lines, total, vat_permille, shipping_fee, valid_from, valid_until, created_at)
+     values (:id, :customerId, :hash, :lines, :gross, :vatPermille, :shippingFee, :validFrom, :validUntil, :at)
      on conflict (customer_id, content_hash) where order_id is null do update set updated_at = now()
      returning id`,
     {
@@ -35,8 +36,10 @@ export async function keepQuote(
       hash: createHash("sha256").update(content).digest("hex"),
       lines: JSON.stringify(quoted),
       gross,
+      vatPermille: sales.vatPermille,
+      shippingFee: sales.shippingFeeRappen,
       validFrom,
-      validUntil: addDays(validFrom, settings.quoteDays),
+      validUntil: addDays(validFrom, sales.quoteDays),
       at,
     },
   )

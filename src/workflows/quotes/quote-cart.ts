@@ -10,6 +10,7 @@ import { linesOfCart, readCart } from "../../queries/cart/read-cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
 import type { ShopLine } from "../../queries/lines/shop-line"
 import { periodConflictError } from "../../queries/rental/period-refusal"
+import { shopSettings } from "../../queries/settings"
 import { lockToken } from "../cart/cart-token-row"
 import { linkRow } from "../cart/link-cart"
 import { bringPricesUpToDate, linesToOrder } from "../checkout/lines-to-order"
@@ -24,7 +25,7 @@ interface CartToQuote {
 type Outcome = { quoteId: string } | { refusal: ShopError }
 
 /**
- * Quotes the cart as it stands: its lines and prices hold for 14 days, and the ERP prints them as soon as it can. The same
+ * Quotes the cart as it stands: its lines and prices hold for the days that the owner set, and the ERP prints them as soon as it can. The same
  * cart on the same day is the same quote.
  * @returns the quote's id
  * @throws ShopError 400 for an empty cart, 404 for another customer's; 409 for a period, a product or a price that is gone
@@ -32,7 +33,7 @@ type Outcome = { quoteId: string } | { refusal: ShopError }
  */
 export async function quoteCart(scope: MedusaContainer, { token, customerId }: CartToQuote): Promise<string> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const catalogue = await catalogueSnapshot(scope)
+  const [catalogue, { sales }] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
   await assertPeriodsAreFree(scope, token, catalogue)
   const outcome = await db.transaction(async (trx): Promise<Outcome> => {
     const lines = await lockedLines(trx, { token, customerId })
@@ -40,7 +41,7 @@ export async function quoteCart(scope: MedusaContainer, { token, customerId }: C
     linesToOrder(lines, catalogue)
     const refusal = await bringPricesUpToDate(trx, lines, catalogue)
     if (refusal) return { refusal }
-    const quoteId = await keepQuote(trx, customerId, lines)
+    const quoteId = await keepQuote(trx, customerId, lines, sales)
     await enqueue(trx, "issue-quote", { quoteId }, { key: quoteId })
     return { quoteId }
   })

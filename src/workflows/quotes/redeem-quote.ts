@@ -3,10 +3,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RedeemAnswer } from "../../contract"
+import type { SalesSettings } from "../../contract/shop-settings"
 import { type CommerceFacts, commerceFacts } from "../../queries/cart/commerce-facts"
 import { countCart } from "../../queries/cart/read-cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
 import { ownQuote, quoteById } from "../../queries/quotes/quote-record"
+import { shopSettings } from "../../queries/settings"
 import { lockOpenCart, lockToken } from "../cart/cart-token-row"
 import { insertLines } from "../cart/line-rows"
 import { assertRedeemable, linesOfQuote } from "./lines-of-quote"
@@ -20,6 +22,7 @@ interface Redemption {
 interface Shop {
   catalogue: CatalogueSnapshot
   commerce: CommerceFacts
+  sales: SalesSettings
 }
 
 /**
@@ -29,15 +32,20 @@ interface Shop {
  */
 export async function redeemQuote(scope: MedusaContainer, redemption: Redemption): Promise<RedeemAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, commerce] = await Promise.all([catalogueSnapshot(scope), commerceFacts(db)])
+  const [catalogue, commerce, { sales }] = await Promise.all([
+    catalogueSnapshot(scope),
+    commerceFacts(db),
+    shopSettings(scope),
+  ])
   for (;;) {
-    const answer = await redeemOnce(db, redemption, { catalogue, commerce })
+    const answer = await redeemOnce(db, redemption, { catalogue, commerce, sales })
     if (answer !== null) return answer
   }
 }
 
 /** Null if another click has put the quote into a cart in the same moment. */
-async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catalogue, commerce }: Shop) {
+async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catalogue, commerce, sales }: Shop) {
+  const vat = { taxRateId: commerce.taxRateId, vatPermille: sales.vatPermille }
   const { cart_token: known } = await ownQuote(db, customerId, quoteId)
   return db.transaction(async (trx) => {
     // The cart before the quote, as the checkout locks them.
@@ -49,7 +57,7 @@ async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catal
     const token = known ?? randomBytes(24).toString("base64url")
     const { cart_id: cartId } = await lockOpenCart(trx, token, customerId, commerce)
     await trx.raw("delete from cart_line_item where cart_id = ? and metadata->'quote'->>'id' = ?", [cartId, quote.id])
-    await insertLines(trx, cartId, lines, commerce)
+    await insertLines(trx, cartId, lines, vat)
     await trx("quote").where({ id: quote.id }).update({ cart_token: token, updated_at: trx.fn.now() })
     return { cart: token, total_quantity: await countCart(trx, token) }
   })

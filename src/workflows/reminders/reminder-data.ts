@@ -1,6 +1,6 @@
 import type { RentalReminderReturnMail, RentalReminderStartMail } from "../../../integrations/mail/templates"
 import { readEnv } from "../../config/env"
-import { settings } from "../../config/settings"
+import type { CompanySettings } from "../../contract/shop-settings"
 import type { CalendarDay } from "../../domain/calendar-day"
 import { chfWithRappen } from "../../domain/format-chf"
 import { dayInWords, periodInWords } from "../../domain/format-day"
@@ -16,12 +16,11 @@ export interface Reminded {
   line: ShopLine
   terms: RentalTerms
   productPath: string
+  company: CompanySettings
 }
 
-const { company } = settings
-
 /** What both reminders say: to whom, about which device, and how it comes and goes. */
-function common({ rental, order, line, terms }: Reminded) {
+function common({ rental, order, line, terms, company }: Reminded) {
   const isPickup = terms.delivery.price === 0
   const isExpress = !isPickup && rental.deliverySlug === "express-post"
   const isPersonal = !isPickup && rental.deliverySlug === "persoenliche-lieferung"
@@ -60,7 +59,7 @@ export function returnReminderData(
   reminded: Reminded,
   lastEnd: CalendarDay | null | undefined,
 ): RentalReminderReturnMail {
-  const { rental, terms } = reminded
+  const { rental, terms, company } = reminded
   return {
     ...common(reminded),
     end: dayInWords(rental.end),

@@ -7,6 +7,7 @@ import { today } from "../../lib/clock"
 import { catalogueSnapshot } from "../../queries/catalogue"
 import { extensionOfferOf } from "../../queries/orders/extension-offer"
 import { type OrderRecord, orderRecords } from "../../queries/orders/order-record"
+import { shopSettings } from "../../queries/settings"
 import { sendMail } from "../mails/send-mail"
 import { returnReminderData, startReminderData } from "./reminder-data"
 import { reminderKey, rentalsToRemind } from "./rentals-to-remind"
@@ -19,8 +20,9 @@ export const sendRentalReminder: JobHandler<"rental-reminder"> = async ({ reserv
   const [order] = await orderRecords(db, { id: rental.orderId })
   const line = order?.lines.find(({ id }) => id === rental.orderLineId)
   if (!order || !line?.rental) return
-  const product = (await catalogueSnapshot(scope)).products.get(line.productId)
-  const reminded = { rental, order, line, terms: line.rental, productPath: product?.card.get_absolute_url ?? "/mieten" }
+  const [{ products }, { company }] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
+  const productPath = products.get(line.productId)?.card.get_absolute_url ?? "/mieten"
+  const reminded = { rental, order, line, terms: line.rental, productPath, company }
   const mail = {
     key,
     to: order.email,

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CancellationConflict, Order } from "../../contract"
+import type { AmendedRates } from "../../domain/amended-totals"
 import type { Rappen } from "../../domain/money"
 import { chargeableDays } from "../../domain/rental-period"
 import { enqueue } from "../../jobs-queue/enqueue"
@@ -10,8 +11,10 @@ import type { RentalService } from "../../modules/rental/types"
 import { tooLate } from "../../queries/orders/change-bar"
 import { orderOf, ownRental } from "../../queries/orders/customer-orders"
 import { toCancellationWire } from "../../queries/orders/order-changes-wire"
-import { type CancellationOffer, orderMoment, type RentalLine, standingNow } from "../../queries/orders/rental-standing"
+import { type CancellationOffer, orderMoment, standingNow } from "../../queries/orders/rental-standing"
+import { shopSettings } from "../../queries/settings"
 import { inOneTransaction } from "../checkout/one-transaction"
+import type { KnownRental } from "./known-rental"
 import { lockOrder } from "./lock-order"
 import { recordWaiver } from "./record-waiver"
 
@@ -34,8 +37,9 @@ export interface CancelRentalInput {
  */
 export async function cancelRental(scope: MedusaContainer, input: CancelRentalInput): Promise<Order> {
   const { orderId, lineId, customerId } = input
-  const { line } = await ownRental(scope, customerId, orderId, lineId)
-  await inOneTransaction(scope, ({ trx }) => cancelInTransaction(scope, trx, line, input))
+  const { order, line } = await ownRental(scope, customerId, orderId, lineId)
+  const settings = await shopSettings(scope)
+  await inOneTransaction(scope, ({ trx }) => cancelInTransaction(scope, trx, { order, line, settings }, input))
   return orderOf(scope, customerId, orderId)
 }
 
@@ -53,7 +57,7 @@ interface Cancellation extends Omit<CancelRentalInput, "customerId"> {
 export async function cancelInTransaction(
   scope: MedusaContainer,
   trx: Knex.Transaction,
-  line: RentalLine,
+  { order, line, settings }: KnownRental,
   { orderId, lineId, actor, confirmedFee, waiver }: Cancellation,
 ): Promise<{ fee: Rappen } | null> {
   const rentals = scope.resolve<RentalService>("rental")
@@ -64,12 +68,12 @@ export async function cancelInTransaction(
   const earlier = changes.find(({ reservationId, kind }) => reservationId === reserved.id && kind === "cancellation")
   if (earlier?.fee === (waiver ? 0 : confirmedFee)) return null
 
-  const moment = await orderMoment(trx)
+  const moment = await orderMoment(trx, settings.rental)
   const isByStaff = actor.type === "staff"
   const now = standingNow(line, reserved, changes, moment, { isOrderCancelled, isByStaff })
-  if (now.cancellationBar !== null) throw tooLate(now.cancellationBar, isByStaff)
+  if (now.cancellationBar !== null) throw tooLate(now.cancellationBar, isByStaff ? "staff" : settings.company)
   const { cancellation } = now
-  if (cancellation.fee !== confirmedFee) throw feeChanged(cancellation)
+  if (cancellation.fee !== confirmedFee) throw feeChanged(cancellation, order.rates)
 
   await rentals.cancel(trx, reserved.id)
   const change = {
@@ -93,10 +97,10 @@ export async function cancelInTransaction(
   return { fee: cancellation.fee }
 }
 
-const feeChanged = (offer: CancellationOffer): ShopError => {
+const feeChanged = (offer: CancellationOffer, rates: AmendedRates): ShopError => {
   const body: CancellationConflict = {
     code: "fee_changed",
-    cancellation: toCancellationWire(offer),
+    cancellation: toCancellationWire(offer, rates),
     non_field_errors: ["Die Stornierung kostet inzwischen einen anderen Betrag. Bitte prüfen und bestätigen Sie ihn."],
   }
   return new ShopError(409, body)

@@ -5,6 +5,7 @@ import type { CancelByStaffBody } from "../../contract/staff-rental"
 import { fromWireMoney, toWireMoney } from "../../domain/money"
 import { invalidField } from "../../lib/shop-error"
 import { recordAudit } from "../../modules/audit/record"
+import { shopSettings } from "../../queries/settings"
 import { type OrderedRental, orderedRental } from "../../queries/staff/rental-of-order"
 import { inOneTransaction } from "../checkout/one-transaction"
 import { cancelInTransaction } from "./cancel-rental"
@@ -30,8 +31,9 @@ export async function cancelByStaff(
 ): Promise<void> {
   if (isWaived && note === "") throw invalidField("note", "Bitte begründen")
   const rental = await orderedRental(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  const known = { ...rental, settings: await shopSettings(scope) }
   await inOneTransaction(scope, async ({ trx }) => {
-    const cancelled = await cancelInTransaction(scope, trx, rental.line, {
+    const cancelled = await cancelInTransaction(scope, trx, known, {
       ...factsOf(rental, staffId),
       confirmedFee: fromWireMoney(confirmed_fee),
       waiver: isWaived ? { note } : undefined,
@@ -59,8 +61,9 @@ export async function extendByStaff(
   { rentalenddate: newEnd, confirmed_price }: ExtendRentalBody,
 ): Promise<void> {
   const rental = await orderedRental(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  const known = { ...rental, settings: await shopSettings(scope) }
   await inOneTransaction(scope, async ({ trx }) => {
-    const extended = await extendInTransaction(scope, trx, rental.line, {
+    const extended = await extendInTransaction(scope, trx, known, {
       ...factsOf(rental, staffId),
       newEnd,
       confirmedPrice: fromWireMoney(confirmed_price),

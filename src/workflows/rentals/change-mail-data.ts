@@ -5,7 +5,6 @@ import { chfWithRappen } from "../../domain/format-chf"
 import { dayInWords, periodInWords } from "../../domain/format-day"
 import type { Rappen } from "../../domain/money"
 import type { RentalChange } from "../../modules/rental/changes"
-import { totalsRates } from "../../queries/cart/totals-rates"
 import { displayName } from "../../queries/lines/line-wire"
 import type { OrderRecord } from "../../queries/orders/order-record"
 import { amendedOrderTotals } from "../../queries/orders/order-totals"
@@ -24,7 +23,7 @@ const inMail = ({ order, line }: Changed) => ({
   shop_number: order.shop_number,
 })
 
-const grossOf = (net: Rappen): Rappen => totalsOf(net, 0, totalsRates).total
+const grossOf = (net: Rappen, { rates }: OrderRecord): Rappen => totalsOf(net, 0, rates).total
 
 export function cancellationMailData(changed: Changed & { productPath: string }): CancellationMail {
   const { change, order, productPath } = changed
@@ -33,7 +32,7 @@ export function cancellationMailData(changed: Changed & { productPath: string })
     working_days: String(details.working_days_before ?? 0),
     fee_percent: `${percent ?? 100} %`,
     fee_net: chfWithRappen(fee),
-    fee_gross: chfWithRappen(grossOf(fee)),
+    fee_gross: chfWithRappen(grossOf(fee, order)),
     unpaid: !order.is_paid,
     paid: order.is_paid ? [{ refund_gross: chfWithRappen(refundOf(order, change)) }] : [],
   }
@@ -65,7 +64,7 @@ export function extensionMailData(changed: Changed): ExtensionMail {
     period: periodInWords(period),
     added_days: days === 1 ? "1 Tag" : `${days} Tage`,
     price_net: chfWithRappen(change.fee),
-    price_gross: chfWithRappen(grossOf(change.fee)),
+    price_gross: chfWithRappen(grossOf(change.fee, order)),
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
 }

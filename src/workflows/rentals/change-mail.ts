@@ -6,6 +6,7 @@ import { changeById, type RentalChange } from "../../modules/rental/changes"
 import { catalogueSnapshot } from "../../queries/catalogue"
 import { type OrderRecord, orderRecords } from "../../queries/orders/order-record"
 import { isRentalLine, type RentalLine } from "../../queries/orders/rental-standing"
+import { shopSettings } from "../../queries/settings"
 import { sendMail } from "../mails/send-mail"
 import { calendarFile, recipientsOf } from "../orders/order-mail"
 import { cancellationMailData, extensionMailData } from "./change-mail-data"
@@ -20,11 +21,12 @@ interface Changed {
 export const sendChangeMail: JobHandler<"rental-changed"> = async ({ changeId }, { scope }) => {
   const changed = await readChanged(scope, changeId)
   const { change, order } = changed
+  const { company } = await shopSettings(scope)
   for (const [index, to] of recipientsOf(order).entries()) {
     const mail = {
       key: `rental-${change.kind}-${change.id}-${index + 1}`,
       to,
-      attachments: calendarFile(order),
+      attachments: calendarFile(order, company),
       customerId: order.customer_id,
       resource: { type: "order", id: order.id },
     }

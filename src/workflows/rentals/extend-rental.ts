@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { settings } from "../../config/settings"
 import type { ExtensionConflict, ExtensionOffer, Order } from "../../contract"
+import type { RentalSettings } from "../../contract/shop-settings"
 import { addDays, type CalendarDay, parseCalendarDay } from "../../domain/calendar-day"
 import { bookingHorizon } from "../../domain/calendar-rules"
 import { brokenExtensionRule, type ExtensionLimit } from "../../domain/extension"
@@ -15,9 +15,10 @@ import type { RentalService } from "../../modules/rental/types"
 import { tooLate } from "../../queries/orders/change-bar"
 import { orderOf, ownRental } from "../../queries/orders/customer-orders"
 import { extensionBarOf, extensionOffer, priceUntil } from "../../queries/orders/extension-offer"
-import type { RentalLine } from "../../queries/orders/rental-standing"
 import { brokenRuleError, REASON_TEXTS } from "../../queries/rental/period-refusal"
+import { shopSettings } from "../../queries/settings"
 import { inOneTransaction } from "../checkout/one-transaction"
+import type { KnownRental } from "./known-rental"
 import { lockOrder } from "./lock-order"
 
 export interface ExtendRentalInput {
@@ -43,8 +44,9 @@ const FIELDS = { start: "rentalstartdate", end: "rentalenddate" }
  */
 export async function extendRental(scope: MedusaContainer, input: ExtendRentalInput): Promise<Order> {
   const { orderId, lineId, customerId } = input
-  const { line } = await ownRental(scope, customerId, orderId, lineId)
-  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, line, input))
+  const { order, line } = await ownRental(scope, customerId, orderId, lineId)
+  const settings = await shopSettings(scope)
+  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, { order, line, settings }, input))
   return orderOf(scope, customerId, orderId)
 }
 
@@ -58,7 +60,7 @@ type KnownEnd = ExtendRentalInput & { newEnd: CalendarDay }
 export async function extendInTransaction(
   scope: MedusaContainer,
   trx: Knex.Transaction,
-  line: RentalLine,
+  { order, line, settings }: KnownRental,
   asked: ExtendRentalInput,
 ): Promise<{ endBefore: CalendarDay } | null> {
   const newEnd = parseCalendarDay(asked.newEnd)
@@ -74,10 +76,10 @@ export async function extendInTransaction(
   if (await isDoneAlready(rentals, trx, reserved, input)) return null
 
   const bar = extensionBarOf(reserved, { isOrderCancelled, isByStaff })
-  if (bar !== null) throw tooLate(bar, isByStaff)
-  assertAllowed(reserved, newEnd)
+  if (bar !== null) throw tooLate(bar, isByStaff ? "staff" : settings.company)
+  assertAllowed(reserved, newEnd, settings.rental)
   const { days, price } = priceUntil(line, reserved, newEnd)
-  const offerNow = () => extensionOffer(scope, { line, reserved, customerId, isOrderCancelled, isByStaff }, trx)
+  const offerNow = () => extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled, isByStaff }, trx)
   if (price !== confirmedPrice) throw priceChanged(await offerNow())
   const limit = await rentals.extend(trx, reserved, newEnd, customerId)
   if (limit) throw notAvailable(limit, await offerNow())
@@ -117,10 +119,10 @@ async function isDoneAlready(
 }
 
 /** @throws ShopError 400 keyed `rentalenddate` */
-function assertAllowed({ period }: OrderRental, newEnd: CalendarDay): void {
+function assertAllowed({ period }: OrderRental, newEnd: CalendarDay, settings: RentalSettings): void {
   const day = today()
-  const furthest = addDays(period.end, settings.rental.extensionDays)
-  const horizon = bookingHorizon(day, settings.rental.horizonMonths)
+  const furthest = addDays(period.end, settings.extensionDays)
+  const horizon = bookingHorizon(day, settings.horizonMonths)
   const frame = { today: day, horizon: furthest < horizon ? furthest : horizon }
   const rule = brokenExtensionRule(period, newEnd, frame)
   if (rule !== null) throw brokenRuleError({ field: "end", rule }, FIELDS)

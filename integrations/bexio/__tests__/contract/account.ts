@@ -29,7 +29,7 @@ export class Books {
     this.#lookups = new Lookups(this.client, {})
   }
 
-  refs = (): Promise<Refs> => this.#lookups.refs()
+  refs = (): Promise<Refs> => this.#lookups.refs(81)
 
   newContact = async () => {
     const { userId, languageId, countryIds } = await this.refs()

@@ -15,6 +15,9 @@ export const Quote = model.define("quote", {
   lines: model.json(),
   /** What it comes to, VAT and rounding included, in Rappen. */
   total: model.number(),
+  /** The rates it was computed with: per mille, Rappen. */
+  vat_permille: model.number(),
+  shipping_fee: model.number(),
   valid_from: model.text(),
   valid_until: model.text(),
   /** Null until the ERP has it. */

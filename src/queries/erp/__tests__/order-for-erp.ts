@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from "../../../config/default-settings"
 import { calendarDay } from "../../../domain/calendar-day"
 import { type CartTotals, cartTotals } from "../../../domain/cart-totals"
 import type { RentalPeriod } from "../../../domain/rental-period"
@@ -83,9 +84,12 @@ export function rent({
   })
 }
 
+/** The rates of a shop in which nobody has changed anything. */
+export const defaultRates = totalsRates(DEFAULT_SETTINGS.sales)
+
 /** An order as the checkout stores it. */
 export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): OrderRecord {
-  const totals: CartTotals = cartTotals(lines, totalsRates)
+  const totals: CartTotals = cartTotals(lines, defaultRates)
   return {
     id: "order_1",
     shop_number: "W-1042",
@@ -99,6 +103,8 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     total: String(totals.gross / 100),
     shipping: String(totals.shippingFee / 100),
     rounding: String(totals.rounding / 100),
+    vat_permille: String(defaultRates.vatPermille),
+    rates: defaultRates,
     billing: address,
     shipping_address: { ...address, company: "Baustelle", address_1: "Feldweg" },
     metadata: { reference: "" },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { DEFAULT_SETTINGS } from "../../../config/default-settings"
 import { calendarDay } from "../../../domain/calendar-day"
 import { rentalPeriod } from "../../../domain/rental-period"
 import type { ShopLine } from "../../lines/shop-line"
@@ -7,6 +8,7 @@ import type { QuoteRecord } from "../quote-record"
 import { quoteState, toQuoteWire } from "../quote-wire"
 import { asShopLines, toQuotedLines } from "../quoted-line"
 
+const { company } = DEFAULT_SETTINGS
 const quotedAt = new Date("2026-11-24T08:00:00Z")
 
 const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
@@ -60,6 +62,8 @@ const aQuote = (changes: Partial<QuoteRecord> = {}): QuoteRecord => ({
   shop_number: "O-1001",
   lines: toQuotedLines([rental, aLine(), companion]),
   total: 87_130,
+  vat_permille: 81,
+  shipping_fee: 1_000,
   valid_from: calendarDay("2026-11-24"),
   valid_until: calendarDay("2026-12-08"),
   created_at: quotedAt,
@@ -129,10 +133,10 @@ describe("a quote as the ERP prints it", () => {
     email: "petra@example.ch",
     phone: "+41 71 000 00 11",
   }
-  const lastOf = (quote: QuoteRecord) => quoteDocument(quote, party).positions.at(-1)
+  const lastOf = (quote: QuoteRecord) => quoteDocument(quote, party, company).positions.at(-1)
 
   it("is found by its title and its tag, and comes to what the customer was shown", () => {
-    expect(quoteDocument(aQuote(), party)).toMatchObject({
+    expect(quoteDocument(aQuote(), party, company)).toMatchObject({
       title: "Webshop Offerte O-1001",
       tag: "shop:quote:quote_1",
       date: "2026-11-24",
@@ -142,7 +146,7 @@ describe("a quote as the ERP prints it", () => {
 
   it("has the shipping fee exactly where the order would have it", () => {
     const accessory = toQuotedLines([aLine({ category: "accessory" })])
-    const names = (quote: QuoteRecord) => quoteDocument(quote, party).positions.map(({ lines }) => lines[0])
+    const names = (quote: QuoteRecord) => quoteDocument(quote, party, company).positions.map(({ lines }) => lines[0])
     expect(names(aQuote({ lines: accessory }))).toContain("Versandkosten (VK1)")
     expect(names(aQuote())).not.toContain("Versandkosten (VK1)")
   })

@@ -22,7 +22,7 @@ function documentOf(row: MirrorRow, total: number): ErpDocument {
   const party = partyOf(row.customer_id as string)
   const title = row.serial === 1 ? `Webshop ${row.order_id}` : `Webshop ${row.order_id}-${row.serial}`
   const printed = { date: DAY, customerReference: "", billing: party, shipping: party, positions: [] }
-  return { ...printed, title, tag: `shop:${row.id}`, total }
+  return { ...printed, title, tag: `shop:${row.id}`, total, vatPermille: 81 }
 }
 
 interface World {

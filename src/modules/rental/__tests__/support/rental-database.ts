@@ -6,6 +6,7 @@ import { rentalPeriod } from "../../../../domain/rental-period"
 import { Migration20261121001500 } from "../../migrations/Migration20261121001500"
 import { Migration20261121010500 } from "../../migrations/Migration20261121010500"
 import { Migration20261121050000 } from "../../migrations/Migration20261121050000"
+import { Migration20261121120000 } from "../../migrations/Migration20261121120000"
 import { reserve } from "../../reserve"
 import type { ReserveInput } from "../../types"
 
@@ -19,7 +20,12 @@ export async function freshRentalDatabase(): Promise<Knex> {
     await client.query(`create database ${DATABASE}`)
   })
   const db = connect()
-  for (const Step of [Migration20261121001500, Migration20261121010500, Migration20261121050000]) {
+  for (const Step of [
+    Migration20261121001500,
+    Migration20261121010500,
+    Migration20261121050000,
+    Migration20261121120000,
+  ]) {
     const migration = new Step(undefined as never, undefined as never)
     await migration.up()
     for (const statement of migration.getQueries()) await db.raw(statement as string)
@@ -38,7 +44,7 @@ export const connect = (): Knex =>
 /** Empties the tables and sets up pickup ("pickup", without buffers) and post ("post", one working day each way). */
 export async function emptyShop(db: Knex): Promise<void> {
   await db.raw(`truncate rental_change, rental_reservation, rental_hold, rental_closed_day, rental_unit, rental_product_purpose,
-    rental_product, rental_purpose, rental_delivery_type`)
+    rental_product, rental_purpose, rental_delivery_type, rental_setting`)
   const days = { preparation_days: 0, transit_out_days: 0, transit_back_days: 0 }
   await db("rental_delivery_type").insert([
     { ...days, id: "pickup", slug: "pickup", name: "Abholung", sort_order: 1 },

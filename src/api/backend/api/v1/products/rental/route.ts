@@ -6,6 +6,7 @@ import type { RentalService } from "../../../../../../modules/rental/types"
 import { catalogueSnapshot } from "../../../../../../queries/catalogue"
 import { rentalListOf } from "../../../../../../queries/catalogue/answers"
 import { foundRentals, rentalSearchOf } from "../../../../../../queries/rental/rental-search"
+import { shopSettings } from "../../../../../../queries/settings"
 import { customerOf } from "../../../../../http/identity"
 import { listRoute, TOTAL_COUNT } from "../../../../../http/list-route"
 import { parse } from "../../../../../http/parse"
@@ -16,7 +17,8 @@ const plainList = listRoute((catalogue, { query }) => rentalListOf(catalogue, pa
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = parse(rentalListQuery, req.query)
   const catalogue = await catalogueSnapshot(req.scope)
-  const search = rentalSearchOf(catalogue, query)
+  const settings = await shopSettings(req.scope)
+  const search = rentalSearchOf(catalogue, query, settings.rental)
   if (!search) return plainList(req, res)
   const part = parse(listQuery, req.query)
   const customer = await customerOf(req)

@@ -1,13 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ownOrder } from "../../../../../../../queries/orders/customer-orders"
 import { CALENDAR_TYPE, rentalCalendar } from "../../../../../../../queries/orders/rental-calendar"
+import { shopSettings } from "../../../../../../../queries/settings"
 import { notFound } from "../../../../../../http/errors"
 import { requireCustomer } from "../../../../../../http/identity"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { customerId } = await requireCustomer(req)
   const order = await ownOrder(req.scope, customerId, req.params.id)
-  const calendar = rentalCalendar(order)
+  const { company } = await shopSettings(req.scope)
+  const calendar = rentalCalendar(order, company)
   if (calendar === null) throw notFound()
   res.type(CALENDAR_TYPE).attachment(`Miete-${order.shop_number}.ics`).send(calendar)
 }
