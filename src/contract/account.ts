@@ -56,7 +56,7 @@ export const companyFields = {
 }
 
 /** A company number in any spelling, its check digit right; null for a company entered by hand. */
-const companyUid = z.string().check(
+export const companyUid = z.string().check(
   z.maxLength(30),
   z.refine((value) => parseUid(value) !== null, "Bitte geben Sie eine gültige UID ein."),
 )

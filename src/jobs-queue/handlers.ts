@@ -1,5 +1,6 @@
 import { sendActivationMail } from "../workflows/accounts/activation-mail"
 import { sendResetMail } from "../workflows/accounts/reset-mail"
+import { sendLoginChangedMail } from "../workflows/customers/login-changed-mail"
 import { sendAlarmMail } from "../workflows/erp/alarm-mail"
 import { captureOrderPayment } from "../workflows/erp/capture-payment"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
@@ -14,6 +15,7 @@ export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
   "event-registration-mail": sendRegistrationMail,
   "issue-quote": issueQuote,
+  "login-changed-mail": sendLoginChangedMail,
   "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,
   "password-reset-mail": sendResetMail,

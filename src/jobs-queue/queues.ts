@@ -5,6 +5,7 @@ export interface JobData {
   "activation-mail": { email: string; mailKey: string }
   "event-registration-mail": { registrationId: string }
   "issue-quote": { quoteId: string }
+  "login-changed-mail": { customerId: string; former: string; email: string; mailKey: string }
   "order-paid": { orderId: string }
   "order-placed": { orderId: string }
   "password-reset-mail": { email: string; mailKey: string }
@@ -31,6 +32,7 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "activation-mail": DURABLE,
   "event-registration-mail": DURABLE,
   "issue-quote": DURABLE,
+  "login-changed-mail": DURABLE,
   "order-paid": DURABLE,
   "order-placed": DURABLE,
   "password-reset-mail": DURABLE,

@@ -5,6 +5,7 @@ import {
   eventRegistrationMail,
   extensionMail,
   invoiceIssuedMail,
+  loginChangedMail,
   orderConfirmationMail,
   passwordResetMail,
   quoteMail,
@@ -85,6 +86,11 @@ const totals = { total_net: "CHF 2’055.00", total_vat: "CHF 166.46", total_gro
 
 /** Every mail of the shop in each of its forms, with plausible values. */
 export const SAMPLE_MAILS: SampleMail[] = [
+  sample("changed login", loginChangedMail, {
+    ...anna,
+    former_email: "anna@example.ch",
+    email: "anna.muster@example.ch",
+  }),
   sample("activation", activationMail, {
     ...anna,
     company: "Muster Holzbau AG",

@@ -30,7 +30,7 @@ import {
 } from "./store/impersonations"
 import { isKnownAddress, rememberAddress } from "./store/known-addresses"
 import { issueLink, type LinkPurpose, redeemLink, wasLinkUsed } from "./store/link-tokens"
-import { endLogin, endLogins, issueLogin, loginOfToken } from "./store/login-tokens"
+import { endLogin, endLogins, issueLogin, type LoginEnd, loginOfToken } from "./store/login-tokens"
 
 /** Logins, links, accounts and limits. Methods with a `database` take part in the caller's transaction. */
 class SessionModuleService extends MedusaService({ Account, CartToken, Impersonation, LinkToken, LoginToken }) {
@@ -45,7 +45,8 @@ class SessionModuleService extends MedusaService({ Account, CartToken, Impersona
   loginOfToken = (token: string) => loginOfToken(this.#pool, token)
   issueLogin = (customerId: string, database: Database = this.#pool) => issueLogin(database, customerId)
   endLogin = (token: string) => endLogin(this.#pool, token)
-  endLogins = (customerId: string, database: Database = this.#pool) => endLogins(database, customerId)
+  endLogins = (customerId: string, database: Database = this.#pool, end?: LoginEnd) =>
+    endLogins(database, customerId, end)
 
   issueLink = (customerId: string, purpose: LinkPurpose, hours: number) =>
     issueLink(this.#pool, customerId, purpose, hours)

@@ -3,6 +3,7 @@ import type { BexioOffice } from "../../../integrations/bexio/office"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../contract/staff-erp"
 import type { Page } from "../../contract/staff-paging"
 import { containing } from "./like"
+import { STAFF_NAME } from "./staff-name"
 
 interface MirrorRow extends Omit<StaffErpRow, "order" | "invoice"> {
   erp_order_id: string | null
@@ -27,7 +28,7 @@ const COLUMNS = `
   o.customer_id, mirror.credit, mirror.attempts, mirror.next_attempt_at, mirror.started_at, mirror.last_error_class,
   mirror.last_error, mirror.alarmed_at, coalesce(mirror.lease_until > clock_timestamp(), false) as is_busy,
   case when mirror.solved_by is not null then json_build_object(
-    'by', coalesce(nullif(trim(concat(staff.first_name, ' ', staff.last_name)), ''), staff.email, mirror.solved_by),
+    'by', ${STAFF_NAME("mirror.solved_by")},
     'at', mirror.settled_at, 'note', mirror.settled_note, 'document', mirror.settled_document) end as settled`
 
 const STAFF = `left join "user" staff on staff.id = mirror.solved_by`

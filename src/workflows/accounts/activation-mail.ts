@@ -12,7 +12,7 @@ import { activationUrl, linkEndInWords } from "./mail-links"
 export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email, mailKey }, { scope }) => {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   const account = await session.accountByEmail(email)
-  if (!account || account.activated_at || (await wasMailSent(scope, mailKey))) return
+  if (!account || account.activated_at || account.deactivated_at || (await wasMailSent(scope, mailKey))) return
   const { customer_id: customerId } = account
   const customer = await scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
   const { token, expiresAt } = await session.issueLink(customerId, "activation", settings.activationLinkHours)

@@ -45,6 +45,12 @@ async function assertRoom(transaction: Knex.Transaction, customerId: string) {
     throw refused(`Es lassen sich höchstens ${settings.savedAddresses} Adressen speichern.`)
 }
 
+/** Takes part in the saving's transaction. */
+export type RecordAddress = (
+  transaction: Knex.Transaction,
+  change: { before: Address | null; after: Address | null },
+) => Promise<void>
+
 /**
  * Adds an address, or replaces the one with the id, as Medusa's customer address.
  * Savings of one customer queue up, so that there is never a second default.
@@ -55,12 +61,15 @@ export async function saveAddress(
   customerId: string,
   body: AddressBody,
   id?: string,
+  record: RecordAddress = async () => undefined,
 ): Promise<Address> {
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const customers = scope.resolve(Modules.CUSTOMER)
   return database.transaction(async (transaction) => {
-    await scope.resolve<SessionModuleService>(SESSION_MODULE).lockAccount(customerId, transaction)
-    if (id && !(await addressOf(transaction, customerId, id))) throw notFound()
+    const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+    if (!(await session.lockAccount(customerId, transaction))) throw notFound()
+    const before = id ? await addressOf(transaction, customerId, id) : null
+    if (id && !before) throw notFound()
     if (!id) await assertRoom(transaction, customerId)
     await giveUpDefaults(transaction, customerId, body)
     const saved = await withinTransaction(customers, transaction, async (context) =>
@@ -70,6 +79,7 @@ export async function saveAddress(
     )
     const address = await addressOf(transaction, customerId, saved.id)
     if (!address) throw new Error("The saved address can't be read")
+    await record(transaction, { before, after: address })
     return address
   })
 }

@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils"
 
 /**
  * What a Medusa customer lacks to be a business account of the shop. Name, company and phone live in the customer.
- * `email` is the login, in lower case, unique; it never changes.
+ * `email` is the login, in lower case, unique; staff alone can change it.
  */
 export const Account = model.define("session_account", {
   customer_id: model.text().primaryKey(),

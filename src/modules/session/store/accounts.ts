@@ -68,3 +68,21 @@ export async function markActivated(database: Database, customerId: string): Pro
   const sql = "update session_account set activated_at = coalesce(activated_at, now()) where customer_id = ?"
   await rowsOf(database, sql, [customerId])
 }
+
+export async function updateCompanyUid(database: Database, customerId: string, uid: string | null): Promise<void> {
+  const sql = "update session_account set company_uid = ?, updated_at = now() where customer_id = ?"
+  await rowsOf(database, sql, [uid, customerId])
+}
+
+/** @throws the database's unique violation (23505) if the e-mail has an account */
+export async function changeLoginEmail(database: Database, customerId: string, email: string): Promise<void> {
+  const sql = "update session_account set email = ?, updated_at = now() where customer_id = ?"
+  await rowsOf(database, sql, [loginEmail(email), customerId])
+}
+
+/** Nobody logs in to a deactivated account, and none of its logins is one any more. */
+export async function setDeactivated(database: Database, customerId: string, isDeactivated: boolean): Promise<void> {
+  const sql =
+    "update session_account set deactivated_at = case when ? then now() end, updated_at = now() where customer_id = ?"
+  await rowsOf(database, sql, [isDeactivated, customerId])
+}

@@ -56,3 +56,9 @@ export async function wasLinkUsed(database: Database, customerId: string, token:
   const sql = "select from session_link_token where token_hash = ? and customer_id = ? and used_at is not null"
   return (await rowsOf(database, sql, [hashSecret(token), customerId])).length > 0
 }
+
+/** Links that were sent to an address which is the customer's no more. */
+export async function voidLinks(database: Database, customerId: string): Promise<void> {
+  const sql = "update session_link_token set used_at = now() where customer_id = ? and used_at is null"
+  await rowsOf(database, sql, [customerId])
+}

@@ -42,7 +42,7 @@ export async function issueLogin(database: Database, customerId: string): Promis
   return token
 }
 
-export type LoginEnd = "logout" | "password" | "expired"
+export type LoginEnd = "logout" | "password" | "expired" | "staff"
 
 /** Deletes logins; the end of one in which staff acted is written down in the same statement. */
 export async function deleteLogins(database: Database, end: LoginEnd, where: string, value: string | number) {
@@ -58,6 +58,6 @@ export async function deleteLogins(database: Database, end: LoginEnd, where: str
 export const endLogin = (database: Database, token: string): Promise<void> =>
   deleteLogins(database, "logout", "token_hash = ?", hashSecret(token))
 
-/** Ends every login of the customer, on all devices, after the password has changed. */
-export const endLogins = (database: Database, customerId: string): Promise<void> =>
-  deleteLogins(database, "password", "customer_id = ?", customerId)
+/** Ends every login of the customer, on all devices: the password has changed, or staff have a reason. */
+export const endLogins = (database: Database, customerId: string, end: LoginEnd = "password"): Promise<void> =>
+  deleteLogins(database, end, "customer_id = ?", customerId)

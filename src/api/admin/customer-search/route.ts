@@ -1,0 +1,12 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { customerSearchQuery, type StaffCustomerHits } from "../../../contract/staff-customers"
+import { customersFound } from "../../../queries/staff/customer-search"
+import { parse } from "../../http/parse"
+
+/** Customers by what staff hear on the phone: company, number, name, e-mail, phone, place. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffCustomerHits>) {
+  const { q } = parse(customerSearchQuery, request.query)
+  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  response.json({ customers: await customersFound(db, q) })
+}

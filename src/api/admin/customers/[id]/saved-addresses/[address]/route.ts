@@ -1,0 +1,15 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { type Address, addressBody } from "../../../../../../contract"
+import { deleteAddressByStaff, saveAddressByStaff } from "../../../../../../workflows/customers/addresses"
+import { byStaff } from "../../../../../http/customer-by-staff"
+import { parse } from "../../../../../http/parse"
+
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<Address>) {
+  const body = parse(addressBody, request.body)
+  response.json(await saveAddressByStaff(request.scope, byStaff(request), body, request.params.address))
+}
+
+export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
+  await deleteAddressByStaff(request.scope, byStaff(request), request.params.address)
+  response.json({})
+}

@@ -1,0 +1,44 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { notFound } from "../../lib/shop-error"
+import { recordAudit } from "../../modules/audit/record"
+import { SESSION_MODULE } from "../../modules/session"
+import type SessionModuleService from "../../modules/session/service"
+import type { AccountRow } from "../../modules/session/store/accounts"
+import { inOneTransaction } from "../checkout/one-transaction"
+
+export interface CustomerByStaff {
+  customerId: string
+  staffId: string
+}
+
+interface Changed {
+  before: object | null
+  after: object | null
+}
+
+interface Open {
+  trx: Knex.Transaction
+  account: AccountRow
+  session: SessionModuleService
+}
+
+/**
+ * A change by staff to a customer's account, with its audit entry, in one transaction. Changes of one customer queue up.
+ * @param act what was and what is; null if there was nothing to change
+ * @throws ShopError 404 if the customer has no login in the shop
+ */
+export async function changeCustomer(
+  scope: MedusaContainer,
+  { customerId, staffId }: CustomerByStaff,
+  action: string,
+  act: (open: Open) => Promise<Changed | null>,
+): Promise<void> {
+  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+  await inOneTransaction(scope, async ({ trx }) => {
+    const account = await session.lockAccount(customerId, trx)
+    if (!account) throw notFound()
+    const changed = await act({ trx, account, session })
+    if (changed) await recordAudit(trx, { staffId, action, subject: { type: "customer", id: customerId }, ...changed })
+  })
+}
