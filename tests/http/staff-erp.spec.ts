@@ -8,7 +8,6 @@ import type {
   StaffErpRows,
 } from "../../src/contract/staff-erp"
 import { erp, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
-import { target } from "../harness/target"
 import { invoicedOrder } from "./document-support"
 
 let admin: Awaited<ReturnType<typeof staff>>
@@ -161,18 +160,4 @@ it("tells of a lost login, and goes on once it is renewed", async () => {
   const check = () => admin<StaffErpCheck>("POST", "/admin/erp/link/check")
   await until("an answer of the ERP", async () => (await check()).body.is_reachable)
   expect(await link()).toMatchObject({ gate: "open", closed_until: null })
-})
-
-it.each([
-  ["GET", "/admin/erp"],
-  ["GET", "/admin/erp/link"],
-  ["GET", "/admin/erp/comparison"],
-  ["POST", "/admin/erp/link/check"],
-  ["POST", "/admin/erp/erpmir_1/retry"],
-  ["POST", "/admin/erp/erpmir_1/solved"],
-  ["POST", "/admin/erp/erpmir_1/release"],
-  ["POST", "/admin/erp/orders/order_1/reread"],
-])("%s %s is nobody's without staff login", async (method, path) => {
-  const headers = { authorization: `Token ${customer.token}` }
-  expect((await fetch(`${target().baseUrl}${path}`, { method, headers })).status).toBe(401)
 })

@@ -1,0 +1,75 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
+import { Button } from "@medusajs/ui"
+import { useState } from "react"
+import type { StaffCustomerAccount, StaffCustomerAnswer } from "../../contract/staff-customers"
+import { AccountDrawer } from "../components/customer/account-drawer"
+import { AddressSection } from "../components/customer/address-section"
+import { LoginSection } from "../components/customer/login-section"
+import { Fact } from "../components/facts"
+import { Notice, Section } from "../components/section"
+import { useStaffQuery } from "../lib/use-staff-query"
+
+/** The customer as the shop knows him: company, login and saved addresses. */
+const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) => {
+  const [isEditing, setIsEditing] = useState(false)
+  const { data, ...state } = useStaffQuery<StaffCustomerAnswer>(`/admin/customers/${customer.id}/account`)
+  const account = data?.account
+  return (
+    <>
+      <Section title="Konto im Shop" id="customer-account" state={state}>
+        {account === null && <Notice>Dieser Kunde hat kein Konto im Shop und kann sich nicht anmelden.</Notice>}
+        {account && <Company account={account} onEdit={() => setIsEditing(true)} />}
+        {account && isEditing && (
+          <AccountDrawer
+            key={account.version}
+            customerId={customer.id}
+            account={account}
+            onClose={() => setIsEditing(false)}
+          />
+        )}
+      </Section>
+      {account && <LoginSection customerId={customer.id} account={account} />}
+      {account && <AddressSection customerId={customer.id} addresses={account.addresses} />}
+    </>
+  )
+}
+
+const Company = ({ account, onEdit }: { account: StaffCustomerAccount; onEdit(): void }) => (
+  <>
+    <Fact name="Firma">{account.company}</Fact>
+    <Fact name="UID">{account.company_uid}</Fact>
+    <Fact name="Branche">{account.sector}</Fact>
+    <Fact name="Person">{`${account.first_name} ${account.last_name}`.trim()}</Fact>
+    <Fact name="Adresse">{`${account.address}, ${account.postalcode} ${account.city}`}</Fact>
+    <Fact name="Telefon">
+      {account.phone && (
+        <a href={`tel:${account.phone.replace(/\s/g, "")}`} className="text-ui-fg-interactive">
+          {account.phone}
+        </a>
+      )}
+    </Fact>
+    <Fact name="Kontakt in der Buchhaltung">
+      {account.erp_contact &&
+        (account.erp_contact.url ? (
+          <a
+            href={account.erp_contact.url}
+            target="_blank"
+            rel="noreferrer"
+            className="text-ui-fg-interactive"
+          >{`Kontakt ${account.erp_contact.id}`}</a>
+        ) : (
+          `Kontakt ${account.erp_contact.id}`
+        ))}
+    </Fact>
+    <div className="px-6 py-4">
+      <Button size="small" variant="secondary" onClick={onEdit}>
+        Bearbeiten
+      </Button>
+    </div>
+  </>
+)
+
+export const config = defineWidgetConfig({ zone: "customer.details.after" })
+
+export default CustomerAccount

@@ -1,0 +1,62 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { Badge, Container, Text } from "@medusajs/ui"
+import { useState } from "react"
+import { Link } from "react-router-dom"
+import type { StaffCustomerHit, StaffCustomerHits } from "../../contract/staff-customers"
+import { SearchField } from "../components/search-field"
+import { Notice } from "../components/section"
+import { useStaffQuery } from "../lib/use-staff-query"
+
+/** Finds a customer by what staff hear on the phone, which Medusa's own list doesn't show. */
+const CustomerSearch = () => {
+  const [words, setWords] = useState("")
+  return (
+    <Container className="divide-y p-0" data-testid="customer-search">
+      <div className="px-6 py-4">
+        <SearchField label="Firma, UID, Name, Telefon, Ort" value={words} onSearch={setWords} />
+      </div>
+      {words !== "" && <Hits words={words} />}
+    </Container>
+  )
+}
+
+function Hits({ words }: { words: string }) {
+  const { data, isError } = useStaffQuery<StaffCustomerHits>(`/admin/customer-search?q=${encodeURIComponent(words)}`)
+  if (isError) return <Notice>Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.</Notice>
+  if (!data) return <Notice>Wird gesucht …</Notice>
+  if (data.customers.length === 0) return <Notice>Niemand gefunden.</Notice>
+  return (
+    <ul className="divide-y">
+      {data.customers.map((customer) => (
+        <Hit key={customer.id} customer={customer} />
+      ))}
+    </ul>
+  )
+}
+
+const Hit = ({ customer }: { customer: StaffCustomerHit }) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-6 py-3">
+    <div className="mr-auto">
+      <Link to={`/customers/${customer.id}`} className="txt-small-plus text-ui-fg-interactive">
+        {customer.company || customer.name || customer.email}
+      </Link>
+      <Text size="small" className="break-words text-ui-fg-subtle">
+        {[customer.name, customer.city, customer.company_uid, customer.phone, customer.email]
+          .filter(Boolean)
+          .join(" · ")}
+      </Text>
+    </div>
+    {customer.is_deactivated && (
+      <Badge size="2xsmall" color="red">
+        Gesperrt
+      </Badge>
+    )}
+    <Text size="small" className="text-ui-fg-subtle">
+      {customer.orders} {customer.orders === 1 ? "Bestellung" : "Bestellungen"}
+    </Text>
+  </li>
+)
+
+export const config = defineWidgetConfig({ zone: "customer.list.before" })
+
+export default CustomerSearch

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import type { StaffCustomerAccount, StaffCustomerHits } from "../../src/contract/staff-customers"
+import { api, mailTo, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
+
+let admin: Awaited<ReturnType<typeof staff>>
+let customer: SignedInCustomer
+let id: string
+beforeAll(async () => {
+  admin = await staff()
+  customer = await signedInCustomer({ company: "Findbar 100% AG" })
+  id = await idOf(customer.email)
+})
+
+const idOf = async (email: string) =>
+  (await sql("select customer_id from session_account where email = $1", email))[0].customer_id as string
+const act = (method: string, path: string, body?: unknown, of = id) =>
+  admin(method, `/admin/customers/${of}/${path}`, body)
+const account = async (of = id): Promise<StaffCustomerAccount> =>
+  (await act("GET", "account", undefined, of)).body.account
+const lastAudit = async (of = id) =>
+  (await sql("select * from audit_entry where subject_id = $1 order by created_at desc, id desc limit 1", of))[0]
+const profile = (token: string) => api("GET", "/profile/", { token })
+const login = (username: string, password = customer.password) =>
+  api("POST", "/token/login/", { body: { username, password } })
+
+describe("a customer's account", () => {
+  const edited = async (changes: object) => {
+    const { company, company_uid, sector, first_name, last_name, phone, address, postalcode, city, version } =
+      await account()
+    const fields = { company, company_uid, sector, first_name, last_name, phone, address, postalcode, city, version }
+    return act("POST", "account", { ...fields, ...changes })
+  }
+
+  it("is read with login, addresses and the accounts' contact; null where there is none", async () => {
+    expect(await account()).toMatchObject({
+      company: "Findbar 100% AG",
+      email: customer.email,
+      sessions: 1,
+      deactivation: null,
+      erp_contact: null,
+      addresses: [],
+      activated_at: expect.any(String),
+    })
+    expect((await act("GET", "account", undefined, "cus_unknown")).body).toEqual({ account: null })
+  })
+
+  it("is edited by the rules of the profile page, with an audit entry of what changed", async () => {
+    expect((await edited({ phone: "+41 71 999 99 99", company_uid: "che109322551" })).status).toBe(200)
+    expect(await account()).toMatchObject({ phone: "+41 71 999 99 99", company_uid: "CHE-109.322.551" })
+    expect((await profile(customer.token)).body.phone).toBe("+41 71 999 99 99")
+    expect(await lastAudit()).toMatchObject({
+      action: "customer.edit",
+      before: { phone: "+41 71 000 00 11", company_uid: "" },
+      after: { phone: "+41 71 999 99 99", company_uid: "CHE-109.322.551" },
+    })
+  })
+
+  it.each([
+    [{ company: " " }, 400, "company"],
+    [{ sector: "Raumfahrt" }, 400, "sector"],
+    [{ company_uid: "CHE-109.322.552" }, 400, "company_uid"],
+    [{ postalcode: "12345678901" }, 400, "postalcode"],
+    [{ version: "of yesterday" }, 409, "non_field_errors"],
+  ])("isn't edited with %j", async (changes, status, field) => {
+    const answer = await edited(changes)
+    expect([answer.status, Object.keys(answer.body)]).toEqual([status, [field]])
+  })
+
+  it("has addresses that staff add, change and delete", async () => {
+    const address = {
+      first_name: "Petra",
+      last_name: "Muster",
+      address: "Weg 1",
+      postalcode: "9000",
+      city: "St. Gallen",
+    }
+    const added = await act("POST", "saved-addresses", { ...address, is_default_billing: true })
+    expect(added.status).toBe(201)
+    const path = `saved-addresses/${added.body.id}`
+    expect((await act("POST", path, { ...address, city: "Gossau" })).body).toMatchObject({ city: "Gossau" })
+    expect(await lastAudit()).toMatchObject({
+      action: "customer.address",
+      before: { city: "St. Gallen", is_default_billing: true },
+      after: { city: "Gossau", is_default_billing: false },
+    })
+    expect((await act("POST", path, { ...address, city: "" })).body).toHaveProperty("city")
+    expect((await act("DELETE", path)).status).toBe(200)
+    expect((await act("DELETE", path)).status).toBe(404)
+    expect((await act("POST", "saved-addresses", address, "cus_unknown")).status).toBe(404)
+    expect((await account()).addresses).toEqual([])
+  })
+})
+
+describe("a customer is found", () => {
+  it.each([
+    ["company, its signs taken literally", "findbar 100%"],
+    ["company number in any spelling", "CHE109322551"],
+    ["phone", "999 99 99"],
+  ])("by %s", async (_what, words) => {
+    const { body } = await admin<StaffCustomerHits>("GET", `/admin/customer-search?q=${encodeURIComponent(words)}`)
+    expect(body.customers).toEqual([expect.objectContaining({ id, company: "Findbar 100% AG", orders: 0 })])
+  })
+  it("by nothing that means something elsewhere", async () => {
+    expect((await admin("GET", "/admin/customer-search?q=%25_%25")).body.customers).toEqual([])
+    expect((await admin("GET", `/admin/customer-search?q=${"x".repeat(101)}`)).status).toBe(400)
+  })
+  it("by company in Medusa's own list too", async () => {
+    const { body } = await admin("GET", "/admin/customers?q=Findbar")
+    expect(body.customers.map((one: { id: string }) => one.id)).toEqual([id])
+  })
+})
+
+describe("staff and the login", () => {
+  it("sign the customer out everywhere", async () => {
+    const second = (await login(customer.email)).body.auth_token
+    expect((await act("DELETE", "sessions")).status).toBe(200)
+    for (const token of [customer.token, second]) expect((await profile(token)).status).toBe(403)
+    expect(await account()).toMatchObject({ sessions: 0, last_login_at: expect.any(String) })
+    expect(await lastAudit()).toMatchObject({ action: "customer.end-sessions", before: { sessions: 2 } })
+  })
+
+  it("send the customer a link for a new password, and none for an account that is active", async () => {
+    expect((await act("POST", "mails", { kind: "reset" })).status).toBe(200)
+    await mailTo(customer.email, /Neues Passwort/)
+    expect((await act("POST", "mails", { kind: "activation" })).status).toBe(409)
+    expect((await act("POST", "mails", { kind: "invoice" })).status).toBe(400)
+  })
+
+  it("close the account until they open it again", async () => {
+    const { auth_token: token } = (await login(customer.email)).body
+    expect((await act("POST", "deactivation", { reason: "" })).body).toHaveProperty("reason")
+    const answers = await Promise.all([1, 2].map(() => act("POST", "deactivation", { reason: "Zahlt nicht" })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await profile(token)).status).toBe(403)
+    expect((await login(customer.email)).body.non_field_errors[0]).toContain("gesperrt")
+    expect((await act("POST", "mails", { kind: "reset" })).status).toBe(409)
+    expect((await account()).deactivation).toMatchObject({ by: "team@example.ch", reason: "Zahlt nicht" })
+
+    expect((await act("DELETE", "deactivation")).status).toBe(200)
+    expect((await act("DELETE", "deactivation")).status).toBe(409)
+    expect((await login(customer.email)).status).toBe(200)
+    expect(await lastAudit()).toMatchObject({ action: "customer.reactivate" })
+  })
+
+  it("give the account another e-mail, of which both addresses hear", async () => {
+    const { auth_token: token } = (await login(customer.email)).body
+    const email = `Neu-${customer.email}`
+    const changed = await act("POST", "login-email", { email })
+    expect([changed.status, changed.body]).toEqual([200, {}])
+    expect((await profile(token)).status).toBe(403)
+    expect((await login(customer.email)).status).toBe(400)
+    expect((await login(email)).status).toBe(200)
+    for (const to of [customer.email, email.toLowerCase()])
+      expect((await mailTo(to, /Neue E-Mail-Adresse/)).text).toContain(email.toLowerCase())
+    const { body } = await admin("GET", `/admin/customers/${id}`)
+    expect(body.customer.email).toBe(email.toLowerCase())
+    expect(await lastAudit()).toMatchObject({ action: "customer.login-email", before: { email: customer.email } })
+  })
+
+  it.each([
+    ["nonsense", "nonsense"],
+    ["its own", () => account().then(({ email }) => email)],
+    ["another customer's", () => signedInCustomer().then(({ email }) => email.toUpperCase())],
+    ["a staff member's", "team@example.ch"],
+  ])("don't give it %s", async (_what, wanted) => {
+    const email = typeof wanted === "string" ? wanted : await wanted()
+    const answer = await act("POST", "login-email", { email })
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, expect.arrayContaining(["email"])])
+  })
+
+  it("find nothing to do for a customer without an account", async () => {
+    for (const [method, path, body] of [
+      ["POST", "deactivation", { reason: "x" }],
+      ["DELETE", "sessions", undefined],
+      ["POST", "login-email", { email: "frei@example.ch" }],
+      ["POST", "mails", { kind: "reset" }],
+    ] as const)
+      expect((await act(method, path, body, "cus_unknown")).status).toBe(404)
+  })
+})
