@@ -23,6 +23,8 @@ const cardFields = {
   /** 'default' means: show a placeholder. */
   thumbnail: z.string(),
   thumbnail_alt: z.string(),
+  /** Called off: it stays in the list, and nobody can register. */
+  is_cancelled: z.boolean(),
 }
 
 /** An event in the overview, coming or past. */
@@ -32,7 +34,13 @@ export type EventCard = z.infer<typeof eventCard>
 export const eventImage = z.object({ image: z.string(), alt: z.string() })
 export type EventImage = z.infer<typeof eventImage>
 
-export const eventDetail = z.object({ ...cardFields, content: html, carousel: z.array(eventImage) })
+export const eventDetail = z.object({
+  ...cardFields,
+  /** Why a cancelled event doesn't take place; may be "". */
+  cancellation_note: z.string(),
+  content: html,
+  carousel: z.array(eventImage),
+})
 export type EventDetail = z.infer<typeof eventDetail>
 
 const PHONE_INVALID = "Bitte geben Sie eine gültige Telefonnummer ein."

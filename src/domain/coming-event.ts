@@ -19,11 +19,13 @@ export const isComing = (event: EventDate, { day, timeOfDay }: SwissMoment): boo
   sortKey(event) > `${day} ${timeOfDay}`
 
 /**
- * The event that a registration for its place means: the next coming one.
+ * The event that a registration for its place means: the next coming one that isn't called off.
  * @see ruling 7
  */
-export const nextComing = <Event extends EventDate>(events: readonly Event[], moment: SwissMoment): Event | undefined =>
-  [...events].sort(byDate).find((event) => isComing(event, moment))
+export const nextComing = <Event extends EventDate & { isCancelled: boolean }>(
+  events: readonly Event[],
+  moment: SwissMoment,
+): Event | undefined => [...events].sort(byDate).find((event) => !event.isCancelled && isComing(event, moment))
 
 /** Earliest first. */
 export const byDate = (a: EventDate, b: EventDate): number => (sortKey(a) < sortKey(b) ? -1 : 1)

@@ -3,6 +3,7 @@ import { sendResetMail } from "../workflows/accounts/reset-mail"
 import { sendLoginChangedMail } from "../workflows/customers/login-changed-mail"
 import { sendAlarmMail } from "../workflows/erp/alarm-mail"
 import { captureOrderPayment } from "../workflows/erp/capture-payment"
+import { sendEventNotice } from "../workflows/events/notice-mail"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import { issueQuote } from "../workflows/quotes/issue-quote"
@@ -13,6 +14,7 @@ import type { JobHandlers } from "./job"
 /** Who works on which queue. */
 export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
+  "event-notice-mail": sendEventNotice,
   "event-registration-mail": sendRegistrationMail,
   "issue-quote": issueQuote,
   "login-changed-mail": sendLoginChangedMail,

@@ -1,8 +1,10 @@
+import type { EventNotice } from "../domain/event-notice"
 import type { ReminderKind } from "../domain/rental-reminders"
 
 /** What each queue's jobs carry: identifiers only, never secrets or texts, since jobs stay readable in the database. */
 export interface JobData {
   "activation-mail": { email: string; mailKey: string }
+  "event-notice-mail": { registrationId: string; notice: EventNotice; changeId: string }
   "event-registration-mail": { registrationId: string }
   "issue-quote": { quoteId: string }
   "login-changed-mail": { customerId: string; former: string; email: string; mailKey: string }
@@ -30,6 +32,7 @@ const DURABLE: QueueOptions = { expireInSeconds: 45, retryDelay: 3, retryLimit: 
 
 export const QUEUES: Record<QueueName, QueueOptions> = {
   "activation-mail": DURABLE,
+  "event-notice-mail": DURABLE,
   "event-registration-mail": DURABLE,
   "issue-quote": DURABLE,
   "login-changed-mail": DURABLE,

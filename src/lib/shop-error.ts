@@ -48,3 +48,9 @@ export const invalidField = (field: string, message: string) => refusedInput({ [
 
 /** 409: somebody else was faster, or the state of things doesn't allow it (any more). */
 export const conflict = (message: string) => new ShopError(409, { non_field_errors: [message] })
+
+const STALE =
+  "Inzwischen hat jemand anderes diese Angaben geändert. Ihre Eingaben stehen noch hier: Vergleichen Sie sie in einem zweiten Fenster, bevor Sie sie trotzdem speichern."
+
+/** 409 for a change of what somebody else has changed meanwhile. @param version the latest, with which it may be sent again */
+export const staleChange = (version: number) => new ShopError(409, { non_field_errors: [STALE], version })

@@ -2,13 +2,16 @@ import type { MailTemplate } from "../rendering/template"
 import {
   activationMail,
   cancellationMail,
+  eventCancelledMail,
   eventRegistrationMail,
+  eventRescheduledMail,
   extensionMail,
   invoiceIssuedMail,
   loginChangedMail,
   orderConfirmationMail,
   passwordResetMail,
   quoteMail,
+  registrationCancelledMail,
   rentalReminderReturnMail,
   rentalReminderStartMail,
   staffAlarmMail,
@@ -84,6 +87,18 @@ const rentalLine = {
 }
 const totals = { total_net: "CHF 2’055.00", total_vat: "CHF 166.46", total_gross: "CHF 2’221.45" }
 
+const appointment = {
+  ...anna,
+  event_name: "Scan-Abend Olten",
+  event_date: "Do 17.12.2026",
+  event_start: "16:30",
+  event_end: "19:00",
+  event_location: "Olten",
+  event_place: "Musterhalle Olten, Beispielweg 3, 4600 Olten",
+}
+const event = { ...appointment, event_url: `${SHOP}/events/scan-abend-olten` }
+const withoutEvent = { ...appointment, events_url: `${SHOP}/events`, phone: "+41 71 000 00 00" }
+
 /** Every mail of the shop in each of its forms, with plausible values. */
 export const SAMPLE_MAILS: SampleMail[] = [
   sample("changed login", loginChangedMail, {
@@ -101,17 +116,14 @@ export const SAMPLE_MAILS: SampleMail[] = [
     reset_url: `${SHOP}/password/reset/confirm?uidb64=a&token=b`,
     expires_at: "Mo 7.12.2026, 14:30 Uhr",
   }),
-  sample("registration for an event", eventRegistrationMail, {
-    ...anna,
-    event_name: "Scan-Abend Olten",
-    event_date: "Do 17.12.2026",
-    event_start: "16:30",
-    event_end: "19:00",
-    event_location: "Olten",
-    event_venue: "Musterhalle Olten",
-    event_address: "Beispielweg 3, 4600 Olten",
-    event_url: `${SHOP}/events/scan-abend-olten`,
+  sample("registration for an event", eventRegistrationMail, event),
+  sample("event at a new time", eventRescheduledMail, event),
+  sample("event called off", eventCancelledMail, {
+    ...withoutEvent,
+    note: [{ text: "Der Referent ist krank." }],
   }),
+  sample("event called off without a word", eventCancelledMail, { ...withoutEvent, note: [] }),
+  sample("registration taken back", registrationCancelledMail, withoutEvent),
   sample("order confirmation", orderConfirmationMail, {
     ...anna,
     ...totals,

@@ -10,8 +10,8 @@ export interface EventRegistrationMail {
   event_start: string
   event_end: string
   event_location: string
-  event_venue: string
-  event_address: string
+  /** Hall and address, or the town alone: `Musterhalle Olten, Beispielweg 3, 4600 Olten` */
+  event_place: string
   event_url: string
 }
 
@@ -26,7 +26,7 @@ Schön, dass Sie kommen. Ihr Platz ist reserviert:
 
 **{{event_name}}**
 {{event_date}}, {{event_start}} bis {{event_end}} Uhr
-{{event_venue}}, {{event_address}}
+{{event_place}}
 
 Den Termin haben wir als Kalenderdatei angehängt. Sie sind verhindert? Antworten Sie kurz auf diese Mail, dann geben wir den Platz weiter.
 

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest"
 import { type CalendarDay, calendarDay } from "../calendar-day"
 import { isComing, nextComing } from "../coming-event"
 
-const event = (day: string, startTime = "16:30") => ({ day: calendarDay(day), startTime })
+const event = (day: string, startTime = "16:30", isCancelled = false) => ({
+  day: calendarDay(day),
+  startTime,
+  isCancelled,
+})
 const moment = (day: string, timeOfDay = "09:00") => ({ day: calendarDay(day), timeOfDay })
 
 describe("an event", () => {
@@ -30,6 +34,12 @@ describe("the event that a registration means", () => {
       moment("2026-12-17", "07:00"),
       event("2026-12-17", "08:00"),
     ],
+    [
+      "is the following one if the earliest is called off",
+      [event("2026-12-17", "16:30", true), late],
+      moment("2026-11-24"),
+      late,
+    ],
     ["does not exist once all have begun", [late, early], moment("2027-03-26"), undefined],
     ["does not exist without events", [], moment("2026-11-24"), undefined],
   ])("%s", (_case, events, at, expected) => {
@@ -39,10 +49,12 @@ describe("the event that a registration means", () => {
   it("is coming, and no other coming one is earlier", () => {
     const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-12-${String(date).padStart(2, "0")}` as CalendarDay)
     const time = fc.constantFrom("08:00", "16:30")
-    const events = fc.array(fc.record({ day, startTime: time }))
+    const events = fc.array(fc.record({ day, startTime: time, isCancelled: fc.boolean() }))
     fc.assert(
       fc.property(events, fc.record({ day, timeOfDay: time }), (all, at) => {
-        const instants = all.filter((one) => isComing(one, at)).map((one) => `${one.day} ${one.startTime}`)
+        const instants = all
+          .filter((one) => isComing(one, at) && !one.isCancelled)
+          .map((one) => `${one.day} ${one.startTime}`)
         const next = nextComing(all, at)
         expect(next && `${next.day} ${next.startTime}`).toBe(instants.sort()[0])
       }),

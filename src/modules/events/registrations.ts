@@ -13,6 +13,8 @@ export interface Registrant {
   email: string
 }
 
+const COLUMNS = "id company sector first_name last_name address postalcode city phone email".split(" ")
+
 /** As in the unique index: one person of one event, in whatever spelling of capitals. */
 const PERSON = "(event_id, lower(email), lower(first_name), lower(last_name)) where deleted_at is null"
 
@@ -34,6 +36,53 @@ export async function saveRegistration(
   )
   return { id: rows[0].id, isNew: rows[0].id === row.id }
 }
+
+/** A registration of the event, kept from other changes; null if there is none any more. */
+export async function lockRegistration(
+  trx: Knex.Transaction,
+  event_id: string,
+  id: string,
+): Promise<(Registrant & { id: string }) | null> {
+  const row = await trx("event_registration").where({ id, event_id, deleted_at: null }).forUpdate().first(COLUMNS)
+  return row ?? null
+}
+
+/** Another registration of the event is the same person. */
+export async function isRegistered(
+  trx: Knex.Transaction,
+  event_id: string,
+  { email, first_name, last_name }: Registrant,
+  otherThan: string,
+): Promise<boolean> {
+  const same = await trx("event_registration")
+    .where({ event_id, deleted_at: null })
+    .whereRaw("(lower(email), lower(first_name), lower(last_name)) = (lower(?), lower(?), lower(?))", [
+      email,
+      first_name,
+      last_name,
+    ])
+    .whereNot({ id: otherThan })
+    .first("id")
+  return same !== undefined
+}
+
+export async function updateRegistration(
+  trx: Knex.Transaction,
+  id: string,
+  changes: Partial<Registrant> & { event_id?: string },
+) {
+  await trx("event_registration")
+    .where({ id })
+    .update({ ...changes, updated_at: trx.fn.now() })
+}
+
+/** The seat is free again; the row stays until the privacy policy has it deleted. */
+export async function withdrawRegistration(trx: Knex.Transaction, id: string) {
+  await trx("event_registration").where({ id }).update({ deleted_at: trx.fn.now(), updated_at: trx.fn.now() })
+}
+
+export const registrationIds = (trx: Knex.Transaction, event_id: string): Promise<string[]> =>
+  trx("event_registration").where({ event_id, deleted_at: null }).pluck("id")
 
 export async function takenSeats(transaction: Knex.Transaction, event_id: string): Promise<number> {
   const [{ count }] = await transaction("event_registration").where({ event_id, deleted_at: null }).count()

@@ -18,13 +18,16 @@ export interface EventRow {
   thumbnail: string | null
   thumbnail_alt: string
   content: string
+  is_cancelled: boolean
+  cancellation_note: string
+  version: number
   images: { image: string; alt: string }[]
 }
 
 /** All events, earliest first. */
 export const EVENTS = `
   select e.id, e.slug, e.name, e.subtitle, e.location, e.venue, e.venue_address, e.day, e.start_time, e.end_time,
-         e.seats, e.thumbnail, e.thumbnail_alt, e.content,
+         e.seats, e.thumbnail, e.thumbnail_alt, e.content, e.is_cancelled, e.cancellation_note, e.version,
          coalesce((select jsonb_agg(jsonb_build_object('image', i.url, 'alt', i.alt) order by i.sort_order, i.id)
                      from event_image i where i.event_id = e.id and i.deleted_at is null), '[]') as images
     from event e

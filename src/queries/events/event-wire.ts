@@ -19,11 +19,13 @@ export const eventCardOf = (row: EventRow): EventCard => ({
   venue_address: row.venue_address,
   thumbnail: row.thumbnail ?? "default",
   thumbnail_alt: row.thumbnail_alt,
+  is_cancelled: row.is_cancelled,
 })
 
 /** An event's page; staff's HTML sanitised (ruling 2). */
 export const eventDetailOf = (row: EventRow): EventDetail => ({
   ...eventCardOf(row),
+  cancellation_note: row.cancellation_note,
   content: sanitised(row.content),
   carousel: row.images,
 })

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { settings } from "../../config/settings"
 import { addMonths } from "../../domain/calendar-day"
 import { today } from "../../lib/clock"
-import { REGISTRATION } from "./registration-mail"
+import { REGISTRATION } from "./appointment"
 
 /**
  * Deletes who was registered for events that are as long ago as the privacy policy says, and with them the records of

@@ -7,7 +7,7 @@ import { nextComing } from "../../domain/coming-event"
 import { enqueue } from "../../jobs-queue/enqueue"
 import { timeOfDay, today } from "../../lib/clock"
 import { invalidField } from "../../lib/shop-error"
-import { saveRegistration, takenSeats } from "../../modules/events/registrations"
+import { type Registrant, saveRegistration, takenSeats } from "../../modules/events/registrations"
 import { eventRow } from "../../queries/events/event-rows"
 import { eventCardOf } from "../../queries/events/event-wire"
 
@@ -15,6 +15,7 @@ interface EventOfPlace {
   id: string
   day: CalendarDay
   startTime: string
+  isCancelled: boolean
   seats: number | null
 }
 
@@ -29,24 +30,37 @@ export async function registerForEvent(scope: MedusaContainer, body: Registratio
   return database.transaction(async (transaction) => {
     const event = await comingEventAt(transaction, body.location)
     const { location: _place, ...person } = body
-    const { id, isNew } = await saveRegistration(transaction, event.id, person)
-    if (isNew) {
-      if (event.seats !== null && (await takenSeats(transaction, event.id)) > event.seats)
-        throw invalidField("location", "Dieser Event ist ausgebucht. Rufen Sie uns an, wir finden eine Lösung.")
-      await enqueue(transaction, "event-registration-mail", { registrationId: id }, { key: id })
-    }
+    const { id, isNew } = await registerPerson(transaction, event, person)
+    if (isNew) await enqueue(transaction, "event-registration-mail", { registrationId: id }, { key: id })
     return eventCardOf((await eventRow(transaction, event.id))!)
   })
 }
 
-/** Locked until the transaction ends, so that simultaneous registrations count the seats one after the other. */
+/**
+ * Takes the person in, or corrects the details of who is registered already.
+ * @param event locked by this transaction, so that its seats are counted one registration after the other
+ * @throws ShopError 400 keyed `location` if all seats are taken
+ */
+export async function registerPerson(
+  trx: Knex.Transaction,
+  event: { id: string; seats: number | null },
+  person: Registrant,
+): Promise<{ id: string; isNew: boolean }> {
+  const registration = await saveRegistration(trx, event.id, person)
+  if (registration.isNew && event.seats !== null && (await takenSeats(trx, event.id)) > event.seats)
+    throw invalidField("location", "Dieser Event ist ausgebucht. Rufen Sie uns an, wir finden eine Lösung.")
+  return registration
+}
+
+/** Locked until the transaction ends: nobody cancels, moves or fills the event meanwhile. */
 async function comingEventAt(transaction: Knex.Transaction, location: EventLocation): Promise<EventOfPlace> {
   const events = await transaction<EventOfPlace>("event")
-    .select("id", "day", { startTime: "start_time" }, "seats")
-    .where({ location, deleted_at: null })
+    .select("id", "day", { startTime: "start_time" }, { isCancelled: "is_cancelled" }, "seats")
+    .where({ location, is_cancelled: false, deleted_at: null })
     .where("day", ">=", today())
+    .orderBy("id")
+    .forUpdate()
   const event = nextComing(events as EventOfPlace[], { day: today(), timeOfDay: timeOfDay() })
   if (!event) throw invalidField("location", "An diesem Ort ist zurzeit kein Event geplant.")
-  await transaction("event").where({ id: event.id }).forUpdate().first("id")
   return event
 }

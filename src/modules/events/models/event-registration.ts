@@ -1,6 +1,9 @@
 import { model } from "@medusajs/framework/utils"
 
-/** One person who comes to one event. Deleted when the privacy policy says so, see `settings.eventRegistrationMonths`. */
+/**
+ * One person who comes to one event; with `deleted_at` one who was to come and doesn't. Deleted for good when the privacy
+ * policy says so, see `settings.eventRegistrationMonths`.
+ */
 export const EventRegistration = model.define("event_registration", {
   id: model.id({ prefix: "evtreg" }).primaryKey(),
   event_id: model.text(),

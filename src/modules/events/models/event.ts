@@ -20,4 +20,9 @@ export const Event = model.define("event", {
   thumbnail_alt: model.text().default(""),
   /** HTML; sanitised where it is read. */
   content: model.text().default(""),
+  /** Called off for good: still shown, with `cancellation_note`, but nobody can register. */
+  is_cancelled: model.boolean().default(false),
+  cancellation_note: model.text().default(""),
+  /** Counts the changes; who changes an older one than the latest is told so. */
+  version: model.number().default(1),
 })

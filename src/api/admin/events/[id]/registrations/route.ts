@@ -1,0 +1,28 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  type StaffRegistrations,
+  staffRegistrationBody,
+  staffRegistrationsQuery,
+} from "../../../../../contract/staff-events"
+import { eventRegistrations } from "../../../../../queries/staff/event-registrations"
+import { registerByStaff } from "../../../../../workflows/events/staff-registrations"
+import { parse } from "../../../../http/parse"
+import { requireStaff } from "../../../../http/staff"
+
+/** Who is registered for the event, or no longer is. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffRegistrations>) {
+  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const query = parse(staffRegistrationsQuery, request.query)
+  response.json(await eventRegistrations(db, request.params.id, query))
+}
+
+/** Registers a person who called. */
+export async function POST(
+  request: AuthenticatedMedusaRequest,
+  response: MedusaResponse<{ id: string; is_new: boolean }>,
+) {
+  const person = parse(staffRegistrationBody, request.body)
+  const staffId = requireStaff(request)
+  response.status(201).json(await registerByStaff(request.scope, staffId, request.params.id, person))
+}

@@ -1,0 +1,67 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { settings } from "../../config/settings"
+import type { StaffEvent, StaffEventRow, StaffEvents } from "../../contract/staff-events"
+import { addDays, addMonths } from "../../domain/calendar-day"
+import { isComing, type SwissMoment } from "../../domain/coming-event"
+
+const MOST_OTHERS = 50
+
+const ROW = `e.id, e.slug, e.name, e.location, e.venue, e.day, e.start_time, e.end_time, e.seats, e.is_cancelled, e.thumbnail,
+  (select count(*)::int from event_registration r where r.event_id = e.id and r.deleted_at is null) as registered`
+const BEGINS = "(e.day::text || ' ' || e.start_time)"
+
+const instantOf = ({ day, timeOfDay }: SwissMoment) => `${day} ${timeOfDay}`
+
+interface Page {
+  when: "coming" | "past"
+  limit: number
+  offset: number
+}
+
+/** A page of the events that are still to begin, soonest first, or of those that have begun, latest first. */
+export async function staffEvents(db: Knex, moment: SwissMoment, { when, limit, offset }: Page): Promise<StaffEvents> {
+  const isWanted = `e.deleted_at is null and ${BEGINS} ${when === "coming" ? ">" : "<="} :moment`
+  const direction = when === "coming" ? "asc" : "desc"
+  const [{ rows: events }, { rows: counted }] = await Promise.all([
+    db.raw<{ rows: StaffEventRow[] }>(
+      `select ${ROW} from event e where ${isWanted}
+        order by e.day ${direction}, e.start_time ${direction}, e.id limit :limit offset :offset`,
+      { moment: instantOf(moment), limit, offset },
+    ),
+    db.raw<{ rows: { count: number }[] }>(`select count(*)::int as count from event e where ${isWanted}`, {
+      moment: instantOf(moment),
+    }),
+  ])
+  return { count: counted[0].count, events }
+}
+
+type StoredEvent = Omit<StaffEvent, "is_coming" | "forgotten_on" | "others">
+
+/** Everything about one event, and which others its registrations can be moved to; null if there is none. */
+export async function staffEvent(db: Knex, moment: SwissMoment, id: string): Promise<StaffEvent | null> {
+  const [{ rows }, { rows: others }] = await Promise.all([
+    db.raw<{ rows: StoredEvent[] }>(
+      `select ${ROW}, e.subtitle, e.venue_address, e.thumbnail_alt, e.content, e.cancellation_note, e.version,
+          (select count(*)::int from event_registration r where r.event_id = e.id and r.deleted_at is not null) as withdrawn,
+          coalesce((select jsonb_agg(jsonb_build_object('url', i.url, 'alt', i.alt) order by i.sort_order, i.id)
+                      from event_image i where i.event_id = e.id and i.deleted_at is null), '[]') as images
+         from event e where e.id = ? and e.deleted_at is null`,
+      [id],
+    ),
+    db.raw<{ rows: StaffEvent["others"] }>(
+      `select o.id, o.name, o.day, o.seats, o.registered from (
+         select ${ROW} from event e
+          where e.deleted_at is null and not e.is_cancelled and e.id <> :id and ${BEGINS} > :moment
+          order by e.day, e.start_time, e.id limit ${MOST_OTHERS}) o`,
+      { id, moment: instantOf(moment) },
+    ),
+  ])
+  const [event] = rows
+  if (!event) return null
+  return {
+    ...event,
+    is_coming: isComing({ day: event.day, startTime: event.start_time }, moment),
+    forgotten_on: addDays(addMonths(event.day, settings.eventRegistrationMonths), 1),
+    others,
+  }
+}
