@@ -3,6 +3,7 @@ import type { CalendarDay } from "../domain/calendar-day"
 import { SLUG } from "../domain/slug"
 import { type EventLocation, eventLocation, registrationBody } from "./events"
 import { lineOfText, optionalLine, optionalText } from "./primitives"
+import { pageQuery } from "./staff-paging"
 
 const timeField = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
 
@@ -73,19 +74,15 @@ export type RegistrationMove = z.infer<typeof registrationMove>
 export const registrationCancellation = z.object({ is_told: z.boolean("Ungültiger Wert.") })
 export type RegistrationCancellation = z.infer<typeof registrationCancellation>
 
-const page = (most: number) => ({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), 20),
-  offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
-})
 const search = z._default(z.string().check(z.trim(), z.maxLength(100)), "")
 
 /** Query of `GET /admin/events`. */
-export const staffEventsQuery = z.object({ when: z._default(z.enum(["coming", "past"]), "coming"), ...page(100) })
+export const staffEventsQuery = z.object({ when: z._default(z.enum(["coming", "past"]), "coming"), ...pageQuery })
 /** Query of `GET /admin/events/{id}/registrations`. */
 export const staffRegistrationsQuery = z.object({
   state: z._default(z.enum(["registered", "cancelled"]), "registered"),
   q: search,
-  ...page(500),
+  ...pageQuery,
 })
 export type StaffRegistrationsQuery = z.infer<typeof staffRegistrationsQuery>
 

@@ -3,7 +3,7 @@ import { api, sql, TODAY, until } from "../harness"
 
 const CARD = [
   ...["id", "slug", "name", "subtitle", "date", "start_time", "end_time", "location", "location_name"],
-  ...["venue", "venue_address", "thumbnail", "thumbnail_alt"],
+  ...["venue", "venue_address", "thumbnail", "thumbnail_alt", "is_cancelled"],
 ]
 
 describe.each(["/events/", "/events"])("GET %s", (path) => {

@@ -1,11 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StaffRegistration, StaffRegistrations, StaffRegistrationsQuery } from "../../contract/staff-events"
+import { containing } from "./like"
 
 const COLUMNS = `r.id, r.company, r.sector, r.first_name, r.last_name, r.address, r.postalcode, r.city, r.phone, r.email,
   r.created_at, r.deleted_at as cancelled_at`
 const BY_NAME = "order by lower(r.last_name), lower(r.first_name), r.id"
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`
 
 /** A page of who is registered for an event, or of who no longer is; `q` is looked for in names, company, town, e-mail and phone. */
 export async function eventRegistrations(

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { settings } from "../../config/settings"
 import type { StaffEvent, StaffEventRow, StaffEvents } from "../../contract/staff-events"
+import type { Page } from "../../contract/staff-paging"
 import { addDays, addMonths } from "../../domain/calendar-day"
 import { isComing, type SwissMoment } from "../../domain/coming-event"
 
@@ -12,14 +13,12 @@ const BEGINS = "(e.day::text || ' ' || e.start_time)"
 
 const instantOf = ({ day, timeOfDay }: SwissMoment) => `${day} ${timeOfDay}`
 
-interface Page {
+interface Wanted extends Page {
   when: "coming" | "past"
-  limit: number
-  offset: number
 }
 
 /** A page of the events that are still to begin, soonest first, or of those that have begun, latest first. */
-export async function staffEvents(db: Knex, moment: SwissMoment, { when, limit, offset }: Page): Promise<StaffEvents> {
+export async function staffEvents(db: Knex, moment: SwissMoment, { when, limit, offset }: Wanted): Promise<StaffEvents> {
   const isWanted = `e.deleted_at is null and ${BEGINS} ${when === "coming" ? ">" : "<="} :moment`
   const direction = when === "coming" ? "asc" : "desc"
   const [{ rows: events }, { rows: counted }] = await Promise.all([

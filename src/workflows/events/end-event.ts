@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { StaffEventCancellation } from "../../contract/staff-events"
-import { conflicting, notFound, staleChange } from "../../lib/shop-error"
+import { conflict, notFound, staleChange } from "../../lib/shop-error"
 import { recordAudit } from "../../modules/audit/record"
 import { lockEvent, removeEvent, updateEvent } from "../../modules/events/event-records"
 import { takenSeats } from "../../modules/events/registrations"
@@ -23,7 +23,7 @@ export const cancelEvent = (
     if (!event) throw notFound()
     if (event.is_cancelled) return
     if (event.version !== version) throw staleChange(event.version)
-    if (!isStillComing(event)) throw conflicting("Dieser Event hat schon begonnen.")
+    if (!isStillComing(event)) throw conflict("Dieser Event hat schon begonnen.")
     const after = { is_cancelled: true, cancellation_note: note }
     await updateEvent(trx, id, after)
     const before = { is_cancelled: false }
@@ -37,7 +37,7 @@ export const deleteEvent = (scope: MedusaContainer, staffId: string, id: string)
     const event = await lockEvent(trx, id)
     if (!event) throw notFound()
     if ((await takenSeats(trx, id)) > 0)
-      throw conflicting("Es sind Personen angemeldet: Sagen Sie den Event ab, statt ihn zu löschen.")
+      throw conflict("Es sind Personen angemeldet: Sagen Sie den Event ab, statt ihn zu löschen.")
     await removeEvent(trx, id)
     await recordAudit(trx, {
       staffId,

@@ -3,6 +3,7 @@ import type { StaffEventBody, StaffEventChange } from "../../contract/staff-even
 import type { CalendarDay } from "../../domain/calendar-day"
 import { isRescheduled } from "../../domain/event-notice"
 import { invalidField, notFound, staleChange } from "../../lib/shop-error"
+import { sanitised } from "../../lib/staff-html"
 import { differences } from "../../modules/audit/differences"
 import { recordAudit } from "../../modules/audit/record"
 import {
@@ -14,7 +15,6 @@ import {
   updateEvent,
 } from "../../modules/events/event-records"
 import { takenSeats } from "../../modules/events/registrations"
-import { sanitised } from "../../queries/catalogue/sanitise"
 import { inOneTransaction } from "../checkout/one-transaction"
 import { addressTaken, assertFreeWord, insertUnderAddress } from "./event-address"
 import { checkedDay } from "./event-dates"

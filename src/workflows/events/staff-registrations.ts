@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { RegistrationMove, StaffRegistrationBody } from "../../contract/staff-events"
 import { enqueue } from "../../jobs-queue/enqueue"
 import { today } from "../../lib/clock"
-import { conflicting, invalidField, isShopError, notFound, refused } from "../../lib/shop-error"
+import { conflict, invalidField, isShopError, notFound, refused } from "../../lib/shop-error"
 import { differences } from "../../modules/audit/differences"
 import { recordAudit } from "../../modules/audit/record"
 import { type EventRecord, lockEvent } from "../../modules/events/event-records"
@@ -39,7 +39,7 @@ export const registerByStaff = (
     const event = await lockedEvent(trx, eventId)
     assertTakesPlace(event)
     const { id, isNew } = await registerPerson(trx, event, person).catch((error: unknown) => {
-      throw isShopError(error) ? conflicting(FULL) : error
+      throw isShopError(error) ? conflict(FULL) : error
     })
     if (isNew && isStillComing(event))
       await enqueue(trx, "event-registration-mail", { registrationId: id }, { key: id })
@@ -141,6 +141,6 @@ async function lockedRegistration(trx: Knex.Transaction, { eventId, id }: Regist
 
 /** On its day people may still be let in. */
 function assertTakesPlace({ is_cancelled, day }: EventRecord) {
-  if (is_cancelled) throw conflicting("Dieser Event ist abgesagt.")
+  if (is_cancelled) throw conflict("Dieser Event ist abgesagt.")
   if (day < today()) throw refused("Dieser Event ist vorbei.")
 }

@@ -14,6 +14,7 @@ export const scanEvening: EventCard = {
   venue_address: "Beispielweg 3, 4600 Olten",
   thumbnail: "/media/images/tile-hall-640.webp",
   thumbnail_alt: "Punktwolke einer Halle",
+  is_cancelled: false,
 }
 export const laterEvening: EventCard = {
   ...scanEvening,
@@ -35,6 +36,7 @@ export const allEvents = [pastEvening, scanEvening, laterEvening]
 
 export const detailOf = (card: EventCard): EventDetail => ({
   ...card,
+  cancellation_note: "",
   content: "<h3>Programm</h3><p>17:00 Uhr Aufnahme</p>",
   carousel: [
     { image: "/media/images/tile-hall-640.webp", alt: "Punktwolke einer Halle" },

@@ -13,7 +13,7 @@ function offsetOn(day: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") ?? ""
 }
 
-/** An event at a place, free of charge; its seats are offered until its day. */
+/** An event at a place, free of charge; its seats are offered until its day, if it takes place. */
 export function eventLd(event: EventDetail, shop: ShopInfo): JsonLd {
   const { publicUrl, name } = shop
   const instant = (time: string) => `${event.date}T${time}:00${offsetOn(event.date)}`
@@ -35,13 +35,13 @@ export function eventLd(event: EventDetail, shop: ShopInfo): JsonLd {
     image: sharePicture(event.carousel[0]?.image ?? event.thumbnail, publicUrl).url,
     startDate: instant(event.start_time),
     endDate: instant(event.end_time),
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/${event.is_cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     isAccessibleForFree: true,
     inLanguage: "de-CH",
     location: {
       "@type": "Place",
-      name: event.venue,
+      name: event.venue || event.location_name,
       address: {
         "@type": "PostalAddress",
         streetAddress: event.venue_address,
@@ -50,6 +50,6 @@ export function eventLd(event: EventDetail, shop: ShopInfo): JsonLd {
       },
     },
     organizer,
-    offers: event.date >= shop.today ? seats : undefined,
+    offers: event.date >= shop.today && !event.is_cancelled ? seats : undefined,
   }
 }

@@ -2,7 +2,12 @@ import type { EventCard } from "@contract"
 import type { CalendarDay } from "@domain/calendar-day"
 import { isComing, nextComing } from "@domain/coming-event"
 
-const dated = (card: EventCard) => ({ card, day: card.date as CalendarDay, startTime: card.start_time })
+const dated = (card: EventCard) => ({
+  card,
+  day: card.date as CalendarDay,
+  startTime: card.start_time,
+  isCancelled: card.is_cancelled,
+})
 
 /** Events of today count as coming the whole day: the server, which knows the minute, decides about registrations. */
 const startOf = (today: string) => ({ day: today as CalendarDay, timeOfDay: "00:00" })

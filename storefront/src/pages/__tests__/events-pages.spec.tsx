@@ -46,6 +46,12 @@ describe("the overview", () => {
     expect(within(past).getByText("8.10.2026")).toBeTruthy()
   })
 
+  it("marks what is called off", async () => {
+    showList({ body: [{ ...scanEvening, is_cancelled: true }] })
+    const card = (await screen.findByRole("link", { name: "Scan-Abend Olten" })).closest("li")!
+    expect(within(card).getByText("Abgesagt")).toBeTruthy()
+  })
+
   it("says so when no event is planned", async () => {
     showList({ body: [pastEvening] })
     expect(await screen.findByText("Zurzeit ist kein Event geplant.")).toBeTruthy()
@@ -98,6 +104,23 @@ describe("an event's page", () => {
     showEvent("fassaden-abend-bern", { "GET /events/fassaden-abend-bern": { body: detailOf(pastEvening) } })
     expect(await screen.findByText(/Dieser Event ist vorbei/)).toBeTruthy()
     expect(screen.queryByRole("link", { name: "Jetzt kostenlos anmelden" })).toBeNull()
+  })
+
+  it("says that an event is called off, and why", async () => {
+    const cancelled = { ...scanEvening, is_cancelled: true }
+    const events = { "GET /events/": { body: [cancelled, laterEvening] } }
+    const detail = { ...detailOf(cancelled), cancellation_note: "Der Referent ist krank." }
+    showEvent("scan-abend-olten", { ...events, "GET /events/scan-abend-olten": { body: detail } })
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Dieser Event ist abgesagt. Der Referent ist krank.",
+    )
+    expect(screen.queryByRole("link", { name: "Jetzt kostenlos anmelden" })).toBeNull()
+  })
+
+  it("offers the registration for the event that follows one called off", async () => {
+    const events = { "GET /events/": { body: [{ ...scanEvening, is_cancelled: true }, laterEvening] } }
+    showEvent("absteck-abend-olten", { ...events, "GET /events/absteck-abend-olten": { body: detailOf(laterEvening) } })
+    expect(await screen.findByRole("link", { name: "Jetzt kostenlos anmelden" })).toBeTruthy()
   })
 
   it("is the 404 page for an event that doesn't exist", async () => {

@@ -161,6 +161,8 @@ describe("An event", () => {
     thumbnail: "default",
     thumbnail_alt: "",
     content: "<p>Sie sehen jeden Schritt.</p>",
+    is_cancelled: false,
+    cancellation_note: "",
     carousel: [{ image: "/media/images/tile-hall.webp", alt: "" }],
   }
 

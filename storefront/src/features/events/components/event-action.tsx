@@ -1,4 +1,4 @@
-import type { EventCard } from "@contract"
+import type { EventDetail } from "@contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { ButtonLink } from "../../../components/button"
@@ -11,14 +11,22 @@ import "../texts"
 
 /**
  * Leads to the registration with the event's place chosen. A registration is for the next event at a place: for what is
- * past or comes later, the words say so.
+ * called off, past or comes later, the words say so.
  */
-export const EventAction = ({ event }: { event: EventCard }) => {
+export const EventAction = ({ event }: { event: EventDetail }) => {
   const { t } = useTranslation("events")
   const { today } = useShop()
   const { data: cards = [event] } = useEvents()
   const next = eventAt(cards, event.location, today)
 
+  if (event.is_cancelled)
+    return (
+      <Note kind="warn">
+        <p>
+          {t("detail.cancelled")} {event.cancellation_note} <Link to={paths.events}>{t("detail.others")}</Link>
+        </p>
+      </Note>
+    )
   if (splitEvents([event], today).coming.length === 0)
     return (
       <Note>

@@ -1,9 +1,11 @@
 import type { EventCard as Card } from "@contract"
 import type { CalendarDay } from "@domain/calendar-day"
 import { dayInWords } from "@domain/format-day"
+import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { paths } from "../../../lib/paths"
 import { isScan, PICTURE, pictureOf } from "../../../lib/picture"
+import "../texts"
 
 interface EventCardProps {
   card: Card
@@ -12,24 +14,27 @@ interface EventCardProps {
 }
 
 /** One coming event; the whole card is its link. */
-export const EventCard = ({ card, isAboveFold }: EventCardProps) => (
-  <li className="card">
-    <div className="im">
-      <img
-        className={isScan(card.thumbnail) ? "cov" : undefined}
-        src={pictureOf(card.thumbnail)}
-        {...PICTURE}
-        alt=""
-        loading={isAboveFold ? "eager" : "lazy"}
-      />
-    </div>
-    <h3>
-      <Link to={paths.event(card.slug)}>{card.name}</Link>
-    </h3>
-    <p className="sub">{card.subtitle}</p>
-    <div className="pr">
-      <b className="num">{dayInWords(card.date as CalendarDay)}</b>
-      <span className="muted">{card.location_name}</span>
-    </div>
-  </li>
-)
+export const EventCard = ({ card, isAboveFold }: EventCardProps) => {
+  const { t } = useTranslation("events")
+  return (
+    <li className="card">
+      <div className="im">
+        <img
+          className={isScan(card.thumbnail) ? "cov" : undefined}
+          src={pictureOf(card.thumbnail)}
+          {...PICTURE}
+          alt=""
+          loading={isAboveFold ? "eager" : "lazy"}
+        />
+      </div>
+      <h3>
+        <Link to={paths.event(card.slug)}>{card.name}</Link>
+      </h3>
+      <p className="sub">{card.subtitle}</p>
+      <div className="pr">
+        <b className="num">{dayInWords(card.date as CalendarDay)}</b>
+        <span className="muted">{card.is_cancelled ? t("list.cancelled") : card.location_name}</span>
+      </div>
+    </li>
+  )
+}

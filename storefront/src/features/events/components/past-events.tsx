@@ -1,18 +1,23 @@
 import type { EventCard } from "@contract"
 import type { CalendarDay } from "@domain/calendar-day"
 import { dayInNumbers } from "@domain/format-day"
+import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { paths } from "../../../lib/paths"
+import "../texts"
 
 /** What was, in a line each. */
-export const PastEvents = ({ cards }: { cards: EventCard[] }) => (
-  <ul className="past">
-    {cards.map((card) => (
-      <li key={card.id}>
-        <span className="num">{dayInNumbers(card.date as CalendarDay)}</span>
-        <Link to={paths.event(card.slug)}>{card.name}</Link>
-        <span className="muted">{card.location_name}</span>
-      </li>
-    ))}
-  </ul>
-)
+export const PastEvents = ({ cards }: { cards: EventCard[] }) => {
+  const { t } = useTranslation("events")
+  return (
+    <ul className="past">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <span className="num">{dayInNumbers(card.date as CalendarDay)}</span>
+          <Link to={paths.event(card.slug)}>{card.name}</Link>
+          <span className="muted">{card.is_cancelled ? t("list.cancelled") : card.location_name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
