@@ -18,7 +18,9 @@ describe("the texts of the pages", () => {
   it("are listed with those that nobody has written yet", async () => {
     await sql("delete from content_block where key = 'schulen'")
     const { body } = await admin("GET", "/admin/content")
-    const versions = Object.fromEntries(body.texts.map((one: { key: string; version: number }) => [one.key, one.version]))
+    const versions = Object.fromEntries(
+      body.texts.map((one: { key: string; version: number }) => [one.key, one.version]),
+    )
     expect(versions).toMatchObject({ "home-intro": 1, faq: 1, agb: 1, schulen: 0 })
     expect(await text("schulen")).toEqual({ key: "schulen", html: "", version: 0, staff: null, written_at: null })
 

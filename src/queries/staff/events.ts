@@ -18,7 +18,11 @@ interface Wanted extends Page {
 }
 
 /** A page of the events that are still to begin, soonest first, or of those that have begun, latest first. */
-export async function staffEvents(db: Knex, moment: SwissMoment, { when, limit, offset }: Wanted): Promise<StaffEvents> {
+export async function staffEvents(
+  db: Knex,
+  moment: SwissMoment,
+  { when, limit, offset }: Wanted,
+): Promise<StaffEvents> {
   const isWanted = `e.deleted_at is null and ${BEGINS} ${when === "coming" ? ">" : "<="} :moment`
   const direction = when === "coming" ? "asc" : "desc"
   const [{ rows: events }, { rows: counted }] = await Promise.all([
