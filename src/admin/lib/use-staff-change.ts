@@ -13,6 +13,9 @@ export class StaffRefusal extends Error {
   }
 }
 
+const SIGNED_OUT =
+  "Ihre Anmeldung ist abgelaufen. Melden Sie sich in einem neuen Tab an und versuchen Sie es hier noch einmal."
+
 interface Change {
   method: "POST" | "DELETE"
   path: string
@@ -32,6 +35,7 @@ export function useStaffChange<Answer>(stale: string) {
       })
       const content = await answer.json().catch(() => ({}))
       if (answer.ok) return content
+      if (answer.status === 401) throw new StaffRefusal({ non_field_errors: [SIGNED_OUT] })
       throw answer.status < 500 ? new StaffRefusal(content) : new Error(`${method} ${path}: ${answer.status}`)
     },
     onSuccess: () => queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(stale) }),

@@ -9,7 +9,12 @@ const CONTENT = path.join(__dirname, "../../../seed/content")
 const faqText = readFileSync(path.join(CONTENT, "blocks/faq.html"), "utf8").trim()
 
 const words = fc.stringMatching(/^[A-Za-zäöü&<>"?' ]{1,20}$/).filter((text) => text.trim() === text && text !== "")
-const body = fc.constantFrom("", "<p>Ja.</p>", "<ul>\n<li>eins</li>\n</ul>", "<p>Am <strong>Montag</strong>.</p>\n<h4>Auch</h4>")
+const body = fc.constantFrom(
+  "",
+  "<p>Ja.</p>",
+  "<ul>\n<li>eins</li>\n</ul>",
+  "<p>Am <strong>Montag</strong>.</p>\n<h4>Auch</h4>",
+)
 
 describe("the FAQ", () => {
   it("is read from the shop's own text and written as it was", () => {
@@ -17,7 +22,10 @@ describe("the FAQ", () => {
     expect(faq.title).toBe("Häufige Fragen")
     expect(faq.groups.length).toBeGreaterThan(2)
     expect(faq.groups[0]).toMatchObject({ id: "faq-miete", title: "Mieten", lead: "" })
-    expect(faq.groups[0].questions[0]).toMatchObject({ id: "faq-mietpreis", title: "Wie berechnet sich der Mietpreis?" })
+    expect(faq.groups[0].questions[0]).toMatchObject({
+      id: "faq-mietpreis",
+      title: "Wie berechnet sich der Mietpreis?",
+    })
     expect(htmlOfFaq(faq)).toBe(faqText)
   })
 
@@ -27,7 +35,12 @@ describe("the FAQ", () => {
       title: "Fragen",
       lead: "",
       groups: [
-        { id: "faq-wie-lange", title: "A", lead: "", questions: [question, { ...question, title: "Öl & Gas" }, question] },
+        {
+          id: "faq-wie-lange",
+          title: "A",
+          lead: "",
+          questions: [question, { ...question, title: "Öl & Gas" }, question],
+        },
       ],
     }
     const { questions } = faqOf(htmlOfFaq(faq)).groups[0]
@@ -37,8 +50,13 @@ describe("the FAQ", () => {
 
   it("reads what it wrote, whatever the words", () => {
     const named = fc.record({ id: fc.constant(""), title: words })
-    const questions = fc.array(fc.tuple(named, body).map(([one, answer]) => ({ ...one, answer })), { maxLength: 3 })
-    const groups = fc.array(fc.tuple(named, body, questions).map(([one, lead, asked]) => ({ ...one, lead, questions: asked })))
+    const questions = fc.array(
+      fc.tuple(named, body).map(([one, answer]) => ({ ...one, answer })),
+      { maxLength: 3 },
+    )
+    const groups = fc.array(
+      fc.tuple(named, body, questions).map(([one, lead, asked]) => ({ ...one, lead, questions: asked })),
+    )
     const faqs = fc.tuple(words, body, groups).map(([title, lead, all]): Faq => ({ title, lead, groups: all }))
     const withoutIds = (html: string) => html.replace(/ id="[^"]*"/g, "")
     fc.assert(

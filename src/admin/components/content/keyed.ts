@@ -1,0 +1,7 @@
+/** Something in a list of a form, told apart from the others while the form is open. */
+export type Keyed<Item> = Item & { key: string }
+
+let last = 0
+export const newKey = () => `new-${++last}`
+
+export const keyed = <Item>(item: Item): Keyed<Item> => ({ ...item, key: newKey() })

@@ -1,0 +1,29 @@
+import { Text } from "@medusajs/ui"
+import type { StaffText } from "../../../contract/staff-content"
+import { useStaffQuery } from "../../lib/use-staff-query"
+import { Notice } from "../section"
+import { TextForm } from "./text-form"
+import { LastChange } from "./text-list"
+import { textName } from "./text-names"
+
+/** A text of the pages, to be written. */
+export function TextEditor({ textKey }: { textKey: string }) {
+  const { data, isPending, isError } = useStaffQuery<StaffText>(`/admin/content/${encodeURIComponent(textKey)}`)
+  if (isPending) return <Notice>Wird geladen …</Notice>
+  if (isError) return <Notice>Der Text konnte nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>
+  const { place, hint } = textName(textKey)
+  return (
+    <div className="flex flex-col gap-y-4 px-6 py-4">
+      <div>
+        <Text size="small">Zu sehen: {place}</Text>
+        <LastChange {...data} />
+        {hint && (
+          <Text size="small" className="mt-2 text-ui-fg-subtle">
+            {hint}
+          </Text>
+        )}
+      </div>
+      <TextForm key={data.key} text={data} />
+    </div>
+  )
+}
