@@ -10,10 +10,12 @@ import type { ProductKind } from "./product"
 const LONGEST_HTML = 20_000
 const PLACES = 100_000
 
-const atMost = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+export const listOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z.array(item, "Ungültiger Wert.").check(z.maxLength(most, `Höchstens ${most}.`))
+/** Sanitised when it is saved. */
+export const htmlField = optionalText(LONGEST_HTML)
 const flag = z.boolean("Ungültiger Wert.")
-const wholeNumber = (most: number) =>
+export const wholeNumber = (most: number) =>
   z
     .int("Bitte eine ganze Zahl eingeben")
     .check(z.minimum(0, "Bitte eine Zahl ab 0 eingeben"), z.maximum(most, `Höchstens ${most}.`))
@@ -64,25 +66,25 @@ export const PRODUCT_GROUPS = {
     fact_battery: optionalLine(100),
   }),
   texts: z.object({
-    description: optionalText(LONGEST_HTML),
-    delivery_content: optionalText(LONGEST_HTML),
-    accordions: atMost(
-      z.object({ header: lineOfText("Bitte Titel eingeben"), content: optionalText(LONGEST_HTML) }),
+    description: htmlField,
+    delivery_content: htmlField,
+    accordions: listOf(
+      z.object({ header: lineOfText("Bitte Titel eingeben"), content: htmlField }),
       PRODUCT_LIMITS.accordions,
     ),
   }),
   media: z.object({
     /** The picture of the card; null shows a placeholder. */
     thumbnail: z.nullable(picture),
-    pictures: atMost(picture, PRODUCT_LIMITS.pictures),
-    videos: atMost(videoField, PRODUCT_LIMITS.videos),
-    documents: atMost(file, PRODUCT_LIMITS.documents),
-    sample_data: atMost(file, PRODUCT_LIMITS.sampleData),
+    pictures: listOf(picture, PRODUCT_LIMITS.pictures),
+    videos: listOf(videoField, PRODUCT_LIMITS.videos),
+    documents: listOf(file, PRODUCT_LIMITS.documents),
+    sample_data: listOf(file, PRODUCT_LIMITS.sampleData),
   }),
   links: z.object({
-    accessory_ids: atMost(z.string(), MOST_LINKED),
-    software_ids: atMost(z.string(), MOST_LINKED),
-    device_tags: atMost(z.enum(DEVICES.map(({ tag }) => tag)), DEVICES.length),
+    accessory_ids: listOf(z.string(), MOST_LINKED),
+    software_ids: listOf(z.string(), MOST_LINKED),
+    device_tags: listOf(z.enum(DEVICES.map(({ tag }) => tag)), DEVICES.length),
     /** Comes along in the cart and can't be removed alone. */
     companion_id: z.nullable(z.string()),
     is_mandatory: flag,
@@ -91,23 +93,23 @@ export const PRODUCT_GROUPS = {
   }),
   prices: z.object({
     /** The base choice first, which the product itself is, then packages or plugins. */
-    choices: atMost(
+    choices: listOf(
       z.object({
         /** Null for a new one. */
         id: z.nullable(z.string()),
         /** "" for the base choice of a product that has no other. */
         name: optionalLine(),
         price: priceField,
-        description: optionalText(LONGEST_HTML),
-        delivery_content: optionalText(LONGEST_HTML),
+        description: htmlField,
+        delivery_content: htmlField,
       }),
       MOST_CHOICES,
     ).check(z.minLength(1, "Bitte Preis eingeben")),
   }),
   /** Of rentals only. */
   offers: z.object({
-    service_ids: atMost(z.string(), MOST_LINKED),
-    purpose_ids: atMost(z.string(), MOST_LINKED),
+    service_ids: listOf(z.string(), MOST_LINKED),
+    purpose_ids: listOf(z.string(), MOST_LINKED),
     /** Working days between a return and the next use. */
     restocking_days: wholeNumber(30),
   }),

@@ -1,28 +1,15 @@
 import type { IProductModuleService } from "@medusajs/framework/types"
 import type { GroupValues, ProductGroup } from "../../contract/staff-product"
-import { type SlugFault, slugFault } from "../../domain/product-slug"
 import { invalidField } from "../../lib/shop-error"
 import { sanitised } from "../../lib/staff-html"
 import type { FileRow } from "../../queries/catalogue/product-texts"
 import { type ProductEdit, withProducts, writeProfile } from "./product-edit"
 import { assertLinks } from "./product-links"
+import { assertSlug } from "./product-slug"
 import { writeChoices } from "./write-choices"
 import { writeOffers } from "./write-offers"
 
 type Writers = { [Group in ProductGroup]: (edit: ProductEdit, values: GroupValues[Group]) => Promise<void> }
-
-const SLUG_TEXTS: Record<SlugFault, string> = {
-  empty: "Bitte Adresse eingeben",
-  form: "Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
-  length: "Höchstens 80 Zeichen.",
-  reserved: "Unter dieser Adresse steht schon eine Seite des Shops.",
-}
-
-/** @throws ShopError 400 keyed `slug` */
-export function assertSlug(kind: string, slug: string) {
-  const fault = slugFault(kind, slug)
-  if (fault !== null) throw invalidField("slug", SLUG_TEXTS[fault])
-}
 
 /** How each group of a product's fields is written, within the transaction of the edit. */
 export const WRITERS: Writers = {

@@ -11,13 +11,13 @@ export async function writeOffers(
 ) {
   const { product, services, purposes } = edit.rows
   if (product.kind !== "rental") throw refused("Dieses Produkt wird nicht vermietet.")
-  await choose(edit, { table: "product_service_offer", column: "service_id", prefix: "psof" }, service_ids, services)
-  await choose(edit, { table: "rental_product_purpose", column: "purpose_id", prefix: "rpp" }, purpose_ids, purposes)
   await edit.trx.raw(
     `insert into rental_product (product_id, restocking_days, created_at, updated_at) values (:id, :days, :at, :at)
        on conflict (product_id) do update set restocking_days = :days, updated_at = :at, deleted_at = null`,
     { id: product.id, days: restocking_days, at: now() },
   )
+  await choose(edit, { table: "product_service_offer", column: "service_id", prefix: "psof" }, service_ids, services)
+  await choose(edit, { table: "rental_product_purpose", column: "purpose_id", prefix: "rpp" }, purpose_ids, purposes)
 }
 
 interface OfferTable {
