@@ -27,7 +27,8 @@ export async function bookingsOf(
   const moment = shopMoment(records.closed_days, completeRentalSettings(records.settings))
   const occupied = occupancies(records, moment)
   const listFor = (terms: DeliveryTerms) => dayList(records.units.length, occupied, moment, terms)
-  const lists = listsOf(termsByDeliveryType(records), deliveryTypeId, listFor)
+  const isActive = (id: string) => records.delivery_types.some((type) => type.id === id && type.is_active)
+  const lists = listsOf(termsByDeliveryType(records), deliveryTypeId, { listFor, isActive })
   return {
     pickup: listed(lists.pickup),
     delivery: listed(lists.delivery),
@@ -55,7 +56,7 @@ function occupancies({ load, holds }: LoadRecords, { closedDays, today: day }: S
 function listsOf(
   termsById: ReadonlyMap<string, DeliveryTerms>,
   deliveryTypeId: string | null,
-  listFor: (terms: DeliveryTerms) => DayLoad[],
+  { listFor, isActive }: { listFor: (terms: DeliveryTerms) => DayLoad[]; isActive: (id: string) => boolean },
 ) {
   if (deliveryTypeId) {
     const terms = termsById.get(deliveryTypeId)
@@ -64,7 +65,7 @@ function listsOf(
     return { pickup: list, delivery: list }
   }
   const widestOf = (isPickup: boolean) => {
-    const some = [...termsById.values()].filter((terms) => terms.isPickup === isPickup)
+    const some = [...termsById].flatMap(([id, terms]) => (isActive(id) && terms.isPickup === isPickup ? [terms] : []))
     return widest(distinct(some).map(listFor))
   }
   return { pickup: widestOf(true), delivery: widestOf(false) }

@@ -17,7 +17,7 @@ interface DeliveryTypeRow {
 /** Delivery types in their order. */
 export async function deliveryTypesOf(db: Knex): Promise<DeliveryTypeDto[]> {
   const rows = await db<DeliveryTypeRow>("rental_delivery_type")
-    .where({ deleted_at: null })
+    .where({ deleted_at: null, is_active: true })
     .orderBy(["sort_order", "id"])
   return rows.map((row) => ({
     id: row.id,

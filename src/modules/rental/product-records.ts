@@ -25,6 +25,8 @@ export interface DeliveryTypeRecord {
   transit_out_days: number
   transit_back_days: number
   cut_off_time: string | null
+  /** Whether it can be chosen in the shop; what was chosen earlier can still be looked at. */
+  is_active: boolean
 }
 
 /** What is stored about one product and decides about its periods. */
@@ -114,7 +116,8 @@ const STORED = `
     p.restocking_days,
     (select coalesce(json_agg(u.id order by u.serial_number), '[]') from ${UNITS_IN_SERVICE}) as units,
     (select coalesce(json_agg(d), '[]') from
-      (select id, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time
+      (select id, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time,
+              is_active
          from rental_delivery_type where deleted_at is null order by sort_order, id) d) as delivery_types,
     (select value from rental_setting where deleted_at is null) as settings,
     (select coalesce(json_agg(c), '[]') from

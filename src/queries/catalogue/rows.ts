@@ -136,7 +136,7 @@ const SERVICES = `
          coalesce(jsonb_agg(o.product_id) filter (where o.id is not null), '[]') as product_ids
     from product_service s
     left join product_service_offer o on o.service_id = s.id and o.deleted_at is null
-   where s.deleted_at is null
+   where s.deleted_at is null and s.is_active
    group by s.id order by s.sort_order, s.name, s.id`
 
 const PURPOSES = `
@@ -150,7 +150,7 @@ const PURPOSES = `
 const DELIVERY_TYPES = `
   select id, name, description, price_rappen, needs_delivery_address, is_default
     from rental_delivery_type
-   where deleted_at is null
+   where deleted_at is null and is_active
    order by sort_order, id`
 
 const TEXTS = `select key, html, ${dayOf("updated_at")} as changed_on from content_block where deleted_at is null`

@@ -12,6 +12,10 @@ export const ProductService = model
       description: model.text().default(""),
       price_rappen: model.number(),
       sort_order: model.number().default(0),
+      /** Whether it can be chosen in the shop; orders that name it stay. */
+      is_active: model.boolean().default(true),
+      /** Counts changes by staff. */
+      version: model.number().default(1),
       offers: model.hasMany(() => ProductServiceOffer, { mappedBy: "service" }),
     },
   )

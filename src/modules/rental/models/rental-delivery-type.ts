@@ -15,6 +15,10 @@ export const RentalDeliveryType = model
     cut_off_time: model.text().nullable(),
     needs_delivery_address: model.boolean().default(false),
     is_default: model.boolean().default(false),
+    /** Whether it can be chosen in the shop; reservations made with it stay. */
+    is_active: model.boolean().default(true),
+    /** Counts changes by staff. */
+    version: model.number().default(1),
     sort_order: model.number().default(0),
   })
   .indexes([{ on: ["slug"], unique: true, where: "deleted_at IS NULL" }])

@@ -8,5 +8,7 @@ export const RentalPurpose = model
     name: model.text(),
     description: model.text().default(""),
     sort_order: model.number().default(0),
+    /** Counts changes by staff. */
+    version: model.number().default(1),
   })
   .indexes([{ on: ["slug"], unique: true, where: "deleted_at IS NULL" }])

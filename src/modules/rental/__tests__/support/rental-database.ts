@@ -7,6 +7,7 @@ import { Migration20261121001500 } from "../../migrations/Migration2026112100150
 import { Migration20261121010500 } from "../../migrations/Migration20261121010500"
 import { Migration20261121050000 } from "../../migrations/Migration20261121050000"
 import { Migration20261121120000 } from "../../migrations/Migration20261121120000"
+import { Migration20261121121500 } from "../../migrations/Migration20261121121500"
 import { reserve } from "../../reserve"
 import type { ReserveInput } from "../../types"
 
@@ -25,6 +26,7 @@ export async function freshRentalDatabase(): Promise<Knex> {
     Migration20261121010500,
     Migration20261121050000,
     Migration20261121120000,
+    Migration20261121121500,
   ]) {
     const migration = new Step(undefined as never, undefined as never)
     await migration.up()

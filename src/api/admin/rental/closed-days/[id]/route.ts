@@ -1,0 +1,9 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { openDay } from "../../../../../workflows/rental-terms/closed-days"
+import { requireStaff } from "../../../../http/staff"
+
+/** Opens the shop again on a day that staff closed. */
+export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
+  await openDay(request.scope, requireStaff(request), request.params.id)
+  response.json({})
+}

@@ -1,0 +1,32 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { closedDaysBody, type StaffClosedDays } from "../../../../contract/staff-rental-terms"
+import { today } from "../../../../lib/clock"
+import { staffClosedDays } from "../../../../queries/staff/rental-terms"
+import { closeDays } from "../../../../workflows/rental-terms/closed-days"
+import { invalidField } from "../../../http/errors"
+import { parse } from "../../../http/parse"
+import { requireStaff } from "../../../http/staff"
+
+const NEAREST_YEARS = 5
+
+function yearOf(asked: unknown): number {
+  const now = Number(today().slice(0, 4))
+  if (asked === undefined) return now
+  const year = /^\d{4}$/.test(String(asked)) ? Number(asked) : Number.NaN
+  if (!(Math.abs(year - now) <= NEAREST_YEARS)) throw invalidField("year", "Bitte ein Jahr eingeben")
+  return year
+}
+
+/** Public holidays and the days that staff closed, of one year; without one of this. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffClosedDays>) {
+  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  response.json(await staffClosedDays(db, yearOf(request.query.year), today()))
+}
+
+/** Closes the shop on days; 409 with the reservations that this endangers, until it is confirmed. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
+  const body = parse(closedDaysBody, request.body)
+  await closeDays(request.scope, requireStaff(request), body)
+  response.status(201).json({})
+}

@@ -1,0 +1,10 @@
+import type { EndangeringChange } from "../../contract/staff-rental-terms"
+import { ShopError } from "../../lib/shop-error"
+import type { EndangeredRentals } from "../../queries/staff/endangered-rentals"
+
+/** @throws ShopError 409 with the reservations that a change endangers, if there are any */
+export function refuseUnlessConfirmed({ rows, total }: EndangeredRentals, words: string): void {
+  if (total === 0) return
+  const body: EndangeringChange = { code: "endangers", non_field_errors: [words], endangered: rows, total }
+  throw new ShopError(409, { ...body })
+}
