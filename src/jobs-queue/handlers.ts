@@ -5,6 +5,7 @@ import { sendAlarmMail } from "../workflows/erp/alarm-mail"
 import { captureOrderPayment } from "../workflows/erp/capture-payment"
 import { sendEventNotice } from "../workflows/events/notice-mail"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
+import { sendConfirmationAgain } from "../workflows/orders/confirm-again"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import { issueQuote } from "../workflows/quotes/issue-quote"
 import { sendRentalReminder } from "../workflows/reminders/rental-reminder"
@@ -18,6 +19,7 @@ export const HANDLERS: JobHandlers = {
   "event-registration-mail": sendRegistrationMail,
   "issue-quote": issueQuote,
   "login-changed-mail": sendLoginChangedMail,
+  "order-confirmation": sendConfirmationAgain,
   "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,
   "password-reset-mail": sendResetMail,

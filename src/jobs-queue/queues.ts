@@ -8,6 +8,7 @@ export interface JobData {
   "event-registration-mail": { registrationId: string }
   "issue-quote": { quoteId: string }
   "login-changed-mail": { customerId: string; former: string; email: string; mailKey: string }
+  "order-confirmation": { orderId: string; mailKey: string }
   "order-paid": { orderId: string }
   "order-placed": { orderId: string }
   "password-reset-mail": { email: string; mailKey: string }
@@ -36,6 +37,7 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "event-registration-mail": DURABLE,
   "issue-quote": DURABLE,
   "login-changed-mail": DURABLE,
+  "order-confirmation": DURABLE,
   "order-paid": DURABLE,
   "order-placed": DURABLE,
   "password-reset-mail": DURABLE,

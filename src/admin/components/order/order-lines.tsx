@@ -1,0 +1,77 @@
+import { Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import type { LineCategory } from "../../../contract/primitives"
+import type { StaffOrderLine, StaffOrderOffice } from "../../../contract/staff-orders"
+import { chfWithRappen } from "../../../domain/format-chf"
+import { periodText } from "../../lib/days"
+import { ReservationBadge } from "../reservation-badge"
+
+const CATEGORIES: Record<LineCategory, string> = {
+  rental: "Miete",
+  purchase: "Kauf",
+  package: "Kauf, Pakete",
+  accessory: "Zubehör",
+  "software-service": "Software",
+  plugin: "Software, Plugins",
+  education: "Schulung",
+  addon: "Zusätze",
+}
+
+/** The lines as the customer's order page groups them, and what it comes to today. */
+export const OrderLines = ({ order: { groups, totals, amended } }: { order: StaffOrderOffice }) => (
+  <>
+    {groups.map(({ category, lines }) => (
+      <div key={category} className="flex flex-col gap-y-2 px-6 py-4">
+        <Text size="small" weight="plus">
+          {CATEGORIES[category]}
+        </Text>
+        <ul className="flex flex-col gap-y-2">
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ul>
+      </div>
+    ))}
+    <dl className="txt-small grid grid-cols-2 gap-y-1 px-6 py-4">
+      <dt>Total bestellt, inkl. MwSt.</dt>
+      <dd className="text-right">{chfWithRappen(totals.total)}</dd>
+      {amended && (
+        <>
+          <dt className="txt-small-plus">Total mit allen Änderungen</dt>
+          <dd className="txt-small-plus text-right">{chfWithRappen(amended.total)}</dd>
+        </>
+      )}
+    </dl>
+  </>
+)
+
+const Line = ({ line }: { line: StaffOrderLine }) => (
+  <li className="grid grid-cols-2 items-start gap-x-4 md:grid-cols-4">
+    <div className="md:col-span-2">
+      <Link to={`/products/${line.product_id}`} className="txt-small text-ui-fg-interactive">
+        {line.name}
+      </Link>
+      {line.is_companion && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          gehört zu einem anderen Artikel
+        </Text>
+      )}
+      {line.rental && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {periodText(line.rental.starts_on, line.rental.ends_on)}
+        </Text>
+      )}
+    </div>
+    <div className="txt-small">
+      {line.quantity}
+      {line.rental?.state && (
+        <div>
+          <ReservationBadge state={line.rental.state} />
+        </div>
+      )}
+    </div>
+    <Text size="small" className="text-right">
+      {chfWithRappen(line.total)}
+    </Text>
+  </li>
+)

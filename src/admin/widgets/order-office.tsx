@@ -1,0 +1,41 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
+import { Link } from "react-router-dom"
+import type { StaffOrderOffice } from "../../contract/staff-orders"
+import { OrderDocuments } from "../components/order/order-documents"
+import { OrderLines } from "../components/order/order-lines"
+import { OrderMails } from "../components/order/order-mails"
+import { OrderNotes } from "../components/order/order-notes"
+import { Section } from "../components/section"
+import { useStaffQuery } from "../lib/use-staff-query"
+
+/** What Medusa's order page doesn't say: lines by kind, documents, mails and notes. */
+const OrderOfficeWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
+  const { data, ...state } = useStaffQuery<StaffOrderOffice>(`/admin/orders/${order.id}/office`)
+  return (
+    <>
+      <Section title="Notizen" id="order-notes" state={state}>
+        {data && <OrderNotes orderId={order.id} notes={data.notes} />}
+      </Section>
+      <Section title="Positionen nach Art" id="order-lines" state={state}>
+        {data && <OrderLines order={data} />}
+      </Section>
+      <Section title="Dokumente" id="order-documents" state={state}>
+        {data && <OrderDocuments documents={data.documents} />}
+      </Section>
+      <Section title="Mails" id="order-mails" state={state}>
+        {data && <OrderMails orderId={order.id} mails={data.mails} />}
+        <Link
+          to={`/settings/audit?subject_id=${order.id}`}
+          className="txt-small block px-6 py-3 text-ui-fg-interactive"
+        >
+          Änderungen durch das Team im Protokoll
+        </Link>
+      </Section>
+    </>
+  )
+}
+
+export const config = defineWidgetConfig({ zone: "order.details.after" })
+
+export default OrderOfficeWidget

@@ -1,0 +1,9 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { confirmAgain } from "../../../../../workflows/orders/confirm-again"
+import { requireStaff } from "../../../../http/staff"
+
+/** Sends the order's confirmation once more. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
+  await confirmAgain(request.scope, requireStaff(request), request.params.id)
+  response.json({})
+}

@@ -1,0 +1,12 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { erpDocument } from "../../../../../../../queries/documents/erp-document"
+import { orderDocumentFile } from "../../../../../../../queries/staff/order-documents"
+import { sendPdf } from "../../../../../../http/send-pdf"
+
+/** A document of the order as the ERP prints it. */
+export async function GET({ scope, params }: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { name, ...file } = await orderDocumentFile(db, params.id, params.kind, params.document)
+  sendPdf(response, name, await erpDocument(scope, file))
+}

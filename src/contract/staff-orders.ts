@@ -1,0 +1,80 @@
+import * as z from "zod/mini"
+import type { LineCategory } from "./primitives"
+import { requiredText } from "./primitives"
+import type { ReservationState } from "./staff"
+
+/** `POST /admin/orders/{id}/notes`. */
+export const orderNoteBody = z.object({ text: requiredText("Bitte eine Notiz eingeben", 2000) })
+
+export interface StaffOrderLine {
+  id: string
+  product_id: string
+  /** With package or plugin. */
+  name: string
+  /** "9 Tage", "2". */
+  quantity: string
+  /** Rappen without VAT. */
+  total: number
+  /** Came with another line of the order. */
+  is_companion: boolean
+  /** On rentals: first and last day as they stand now, and where the device is. */
+  rental: { starts_on: string; ends_on: string; state: ReservationState | null } | null
+}
+
+/** Rappen; `subtotal` and `shipping` exclude VAT. */
+export interface StaffOrderTotals {
+  subtotal: number
+  shipping: number
+  vat: number
+  rounding: number
+  total: number
+}
+
+export interface StaffOrderDocument {
+  /** `order` is the confirmation. */
+  kind: "order" | "invoice" | "credit"
+  /** `W-1042`, of a change `W-1042-2`. */
+  label: string
+  /** What it is about; as `kind` of the row in the mirror. */
+  reason: string
+  number: string
+  /** Of an invoice, as the ERP has it. */
+  state: string | null
+  date: string | null
+  /** Rappen with VAT. */
+  total: number | null
+  /** Where the PDF is; null for a draft and for what has none. */
+  pdf: string | null
+  /** Where it stands in the accounts. */
+  url: string | null
+}
+
+export interface StaffOrderMail {
+  id: string
+  /** Name of its template. */
+  template: string
+  to: string
+  state: "sent" | "waiting" | "failed"
+  at: string
+}
+
+export interface StaffOrderNote {
+  id: string
+  by: string
+  at: string
+  text: string
+}
+
+/** `GET /admin/orders/{id}/office`: what Medusa's order page doesn't say. */
+export interface StaffOrderOffice {
+  shop_number: string
+  groups: { category: LineCategory; lines: StaffOrderLine[] }[]
+  totals: StaffOrderTotals
+  /** With all that has happened to its rentals; null if nothing has. */
+  amended: StaffOrderTotals | null
+  documents: StaffOrderDocument[]
+  /** Newest first; kept as long as the notifications are. */
+  mails: StaffOrderMail[]
+  /** Newest first. */
+  notes: StaffOrderNote[]
+}
