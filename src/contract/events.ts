@@ -6,6 +6,7 @@ import { day, html, id, lineOfText } from "./primitives"
 export const EVENT_LOCATIONS = ["olten", "chur", "bern"] as const
 export const eventLocation = z.enum(EVENT_LOCATIONS, "Bitte Event auswählen")
 export type EventLocation = z.infer<typeof eventLocation>
+export const LOCATION_NAMES: Record<EventLocation, string> = { olten: "Olten", chur: "Chur", bern: "Bern" }
 
 const cardFields = {
   id,

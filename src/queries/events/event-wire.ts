@@ -1,8 +1,6 @@
-import type { EventCard, EventDetail, EventLocation } from "../../contract"
+import { type EventCard, type EventDetail, LOCATION_NAMES } from "../../contract"
 import { sanitised } from "../../lib/staff-html"
 import type { EventRow } from "./event-rows"
-
-export const LOCATION_NAMES: Record<EventLocation, string> = { olten: "Olten", chur: "Chur", bern: "Bern" }
 
 /** An event in the overview. */
 export const eventCardOf = (row: EventRow): EventCard => ({

@@ -1,10 +1,10 @@
 import type { MailAttachment } from "../../../integrations/mail/message"
+import { LOCATION_NAMES } from "../../contract"
 import type { CompanySettings } from "../../contract/shop-settings"
 import { dayInWords } from "../../domain/format-day"
 import type { Registrant } from "../../modules/events/registrations"
 import { eventCalendar } from "../../queries/events/event-calendar"
 import type { EventRow } from "../../queries/events/event-rows"
-import { LOCATION_NAMES } from "../../queries/events/event-wire"
 import { CALENDAR_TYPE } from "../../queries/orders/rental-calendar"
 import { withoutLinks } from "../mails/without-links"
 

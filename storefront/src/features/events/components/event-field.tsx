@@ -1,5 +1,5 @@
-import type { EventCard, EventLocation, RegistrationBody } from "@contract"
-import { EVENT_LOCATIONS } from "@contract/events"
+import type { EventCard, RegistrationBody } from "@contract"
+import { EVENT_LOCATIONS, LOCATION_NAMES } from "@contract/events"
 import type { CalendarDay } from "@domain/calendar-day"
 import { dayInWords } from "@domain/format-day"
 import { useFormContext, useWatch } from "react-hook-form"
@@ -10,8 +10,6 @@ import { useShop } from "../../../lib/shop"
 import { eventAt } from "../event-dates"
 import "../texts"
 
-const NAMES = { olten: "Olten", chur: "Chur", bern: "Bern" } satisfies Record<EventLocation, string>
-
 /** The places with their next event; one without can't be chosen (ruling 7). */
 export const EventField = ({ events }: { events: EventCard[] | undefined }) => {
   const { t } = useTranslation("events")
@@ -21,7 +19,7 @@ export const EventField = ({ events }: { events: EventCard[] | undefined }) => {
   const place = useWatch({ control, name: "location" })
 
   const options = EVENT_LOCATIONS.map((value) => {
-    const location = NAMES[value]
+    const location = LOCATION_NAMES[value]
     if (!events) return { value, label: location }
     const event = eventAt(events, value, today)
     if (!event) return { value, label: t("registration.noEvent", { location }), disabled: true }

@@ -1,0 +1,101 @@
+import { useState } from "react"
+import type { StaffEvent } from "../../../contract/staff-events"
+import { isRescheduled } from "../../../domain/event-notice"
+import { draftOf, type EventDraft, sentEvent } from "../../lib/event-draft"
+import { newerVersion } from "../../lib/newer-version"
+import { fieldMessages, useStaffChange } from "../../lib/use-staff-change"
+import { CheckField } from "../check-field"
+import { Field, GeneralErrors } from "../form-parts"
+import { ModalForm } from "../modal-form"
+import { PictureField } from "../pictures/picture-field"
+import { PictureList } from "../pictures/picture-list"
+import { RichText } from "../rich-text"
+import { TextField } from "../text-field"
+import { AppointmentFields } from "./appointment-fields"
+
+const MOST_PICTURES = 20
+
+interface EventFormProps {
+  title: string
+  draft: EventDraft
+  /** The event that is changed; null for a new one. */
+  event: StaffEvent | null
+  onSaved(id: string): void
+  onClose(): void
+}
+
+/** Everything about an event in one form, saved at once or not at all. */
+export function EventForm({ title, draft: first, event, onSaved, onClose }: EventFormProps) {
+  const [draft, setDraft] = useState(first)
+  const [isTold, setTold] = useState(true)
+  // The list is read anew while the form is open; what was changed is the event as it was when it opened.
+  const [opened] = useState(event)
+  const { mutate, error, isPending } = useStaffChange<{ id?: string }>("/admin/events")
+  const change = (part: Partial<EventDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const field = <Name extends keyof EventDraft>(name: Name) => ({
+    name,
+    value: draft[name],
+    error,
+    onChange: (value: EventDraft[Name]) => change({ [name]: value }),
+  })
+  const newer = newerVersion(error)
+  const isNews = opened?.is_coming && opened.registered > 0 && isRescheduled(draftOf(opened), draft)
+  const save = () => {
+    if (isPending) return
+    const body = sentEvent(draft)
+    mutate(
+      opened
+        ? {
+            method: "POST",
+            path: `/admin/events/${opened.id}`,
+            body: { ...body, version: newer ?? opened.version, is_told: isNews === true && isTold },
+          }
+        : { method: "POST", path: "/admin/events", body },
+      { onSuccess: ({ id }) => onSaved(id ?? opened?.id ?? "") },
+    )
+  }
+  return (
+    <ModalForm
+      title={title}
+      action={newer === null ? "Speichern" : "Trotzdem speichern"}
+      isPending={isPending}
+      isDirty={draft !== first}
+      onSend={save}
+      onClose={onClose}
+    >
+      <TextField label="Name" required maxLength={150} {...field("name")} />
+      <TextField label="Untertitel" maxLength={300} {...field("subtitle")} />
+      <AppointmentFields draft={draft} error={error} onChange={change} />
+      {isNews && (
+        <CheckField
+          label={`Den ${opened.registered} angemeldeten Personen den neuen Termin mailen`}
+          isChecked={isTold}
+          onChange={setTold}
+        />
+      )}
+      <TextField
+        label="Adresse im Shop (leer: aus dem Namen)"
+        maxLength={80}
+        placeholder="scan-abend-olten"
+        {...field("slug")}
+      />
+      <Field label="Programm" name="content" error={error}>
+        {(props) => (
+          <RichText {...props} label="Programm" value={draft.content} onChange={(content) => change({ content })} />
+        )}
+      </Field>
+      <PictureField label="Bild auf der Karte" {...field("thumbnail")} />
+      {draft.thumbnail && (
+        <TextField label="Was auf dem Bild der Karte zu sehen ist" maxLength={300} {...field("thumbnail_alt")} />
+      )}
+      <PictureList
+        label="Bilder auf der Seite des Events"
+        pictures={draft.images}
+        most={MOST_PICTURES}
+        errors={fieldMessages(error, "images")}
+        onChange={(images) => change({ images })}
+      />
+      <GeneralErrors error={error} />
+    </ModalForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, FocusModal, usePrompt } from "@medusajs/ui"
+import type { FormEvent, ReactNode } from "react"
+
+interface ModalFormProps {
+  title: string
+  /** What the button that sends says. */
+  action: string
+  isPending: boolean
+  /** What was typed is not given up without a question. */
+  isDirty: boolean
+  onSend(): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** A long form over the whole page. */
+export function ModalForm({ title, action, isPending, isDirty, onSend, onClose, children }: ModalFormProps) {
+  const ask = usePrompt()
+  const leave = async () => {
+    const isSure =
+      !isDirty ||
+      (await ask({
+        title: "Änderungen verwerfen?",
+        description: "Was Sie eingegeben haben, ist noch nicht gespeichert.",
+        confirmText: "Verwerfen",
+        cancelText: "Weiter bearbeiten",
+      }))
+    if (isSure) onClose()
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <FocusModal open onOpenChange={(isOpen) => !isOpen && void leave()}>
+      <FocusModal.Content>
+        <form onSubmit={send} className="flex h-full flex-col overflow-hidden">
+          <FocusModal.Header />
+          <FocusModal.Body className="flex flex-1 flex-col items-center overflow-y-auto">
+            <div className="flex w-full max-w-3xl flex-col gap-y-6 px-4 py-8">
+              <FocusModal.Title>{title}</FocusModal.Title>
+              {children}
+            </div>
+          </FocusModal.Body>
+          <FocusModal.Footer>
+            <Button type="button" size="small" variant="secondary" onClick={() => void leave()}>
+              Abbrechen
+            </Button>
+            <Button type="submit" size="small" isLoading={isPending}>
+              {action}
+            </Button>
+          </FocusModal.Footer>
+        </form>
+      </FocusModal.Content>
+    </FocusModal>
+  )
+}
