@@ -30,6 +30,12 @@ it.each([
   ["a formula after a tab", "\t=1+1", `"'\t=1+1"`],
   ["a formula after an invisible mark", "\u200B=1+1", `"'\u200B=1+1"`],
   ["a formula in wide letters", "＝1+1", `"'＝1+1"`],
+  ["a phone number without blanks", "0791234567", `"'0791234567"`],
+  ["a serial number of 16 digits", "1234567890123456", `"'1234567890123456"`],
+  ["a serial number that reads as a power", "1E5", `"'1E5"`],
+  ["a size that reads as a date", "1-2", `"'1-2"`],
+  ["a day", "2026-11-24", "2026-11-24"],
+  ["a postal code", "9000", "9000"],
   ["an address inside a text", "anna@example.ch", "anna@example.ch"],
 ])("writes %s", (_case, cell, written) => {
   expect(lineOf(cell)).toBe(written)
