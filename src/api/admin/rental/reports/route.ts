@@ -1,0 +1,11 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { StaffReports } from "../../../../contract/staff-reports"
+import { staffReports } from "../../../../queries/staff/reports"
+import { reportRange } from "../../../http/report-range"
+
+/** Utilisation, rent and the coming load, for at most 24 months. */
+export async function GET({ scope, query }: AuthenticatedMedusaRequest, response: MedusaResponse<StaffReports>) {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  response.json(await staffReports(db, reportRange(query)))
+}

@@ -1,0 +1,24 @@
+import { laterMonth, type Month, monthOf, parseMonth } from "../../domain/month"
+import { today } from "../../lib/clock"
+import type { ReportRange } from "../../queries/staff/reports/tables"
+import { invalidField } from "./errors"
+
+const MONTHS = 12
+const MOST_MONTHS = 24
+const [EARLIEST, LATEST] = ["2000-01", "2199-12"]
+
+function monthField(field: string, value: unknown, otherwise: Month): Month {
+  if (value === undefined) return otherwise
+  const month = parseMonth(value)
+  if (month === null || month < EARLIEST || month > LATEST) throw invalidField(field, "Bitte einen Monat eingeben")
+  return month
+}
+
+/** The months `?from=&to=` of a report, both inclusive; without them the last twelve. @throws ShopError 400 keyed by the field */
+export function reportRange(query: Record<string, unknown>): ReportRange {
+  const to = monthField("to", query.to, monthOf(today()))
+  const from = monthField("from", query.from, laterMonth(to, 1 - MONTHS))
+  if (to < from) throw invalidField("to", "Der letzte Monat liegt vor dem ersten.")
+  if (laterMonth(from, MOST_MONTHS) <= to) throw invalidField("to", `Höchstens ${MOST_MONTHS} Monate.`)
+  return { from, to, today: today() }
+}

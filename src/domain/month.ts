@@ -1,0 +1,24 @@
+import { addDays, addMonths, type CalendarDay, parseCalendarDay } from "./calendar-day"
+
+/** A month as `YYYY-MM`: compares as text. */
+export type Month = string & { readonly __brand: "Month" }
+
+/** The month if `text` names one ("2026-13" doesn't), else null. */
+export const parseMonth = (text: unknown): Month | null =>
+  typeof text === "string" && parseCalendarDay(`${text}-01`) !== null ? (text as Month) : null
+
+export const monthOf = (day: CalendarDay): Month => day.slice(0, 7) as Month
+
+export const firstDayOf = (month: Month): CalendarDay => `${month}-01` as CalendarDay
+
+export const lastDayOf = (month: Month): CalendarDay => addDays(addMonths(firstDayOf(month), 1), -1)
+
+/** The month `count` months later. */
+export const laterMonth = (month: Month, count: number): Month => monthOf(addMonths(firstDayOf(month), count))
+
+/** Every month from `first` to `last`, both included; empty if `last` is earlier. */
+export function monthsBetween(first: Month, last: Month): Month[] {
+  const months: Month[] = []
+  for (let month = first; month <= last; month = laterMonth(month, 1)) months.push(month)
+  return months
+}
