@@ -42,6 +42,8 @@ export const rentalStanding = z.object({
   cancellation_bar: z.nullable(changeBar),
   /** Set: it can't be extended, and this is why. */
   extension_bar: z.nullable(changeBar),
+  /** Whether the unit that the customer has, had or is promised by name comes with a certificate of its calibration. */
+  has_certificate: z.boolean(),
 })
 export type RentalStandingWire = z.infer<typeof rentalStanding>
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import type { CalibrationState } from "../domain/calibration"
 import { lineOfText, optionalText } from "./primitives"
 import type { ReservationState } from "./staff"
 
@@ -57,6 +58,7 @@ export interface PlannedUnit {
   serial_number: string
   is_in_service: boolean
   calibration_due: string | null
+  calibration: CalibrationState
 }
 
 /** `GET /admin/rental/plan?from=&to=`: every unit, and what occupies it in these days. */

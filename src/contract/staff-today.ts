@@ -1,4 +1,5 @@
 import type { Errand } from "../domain/staff-day"
+import type { StaffEndangeredRental } from "./staff-units"
 
 /** What staff have to do about one rental. Days are `YYYY-MM-DD`. */
 export interface StaffErrand {
@@ -21,6 +22,8 @@ export interface StaffErrand {
   customer: string
   phone: string
   note: string
+  /** Nobody has looked at the unit since it came back. */
+  unit_waits_for_inspection: boolean
   /** Rentals on the same unit that begin before an overdue one can be back and restocked. */
   endangers: StaffEndangered[]
 }
@@ -42,10 +45,27 @@ export interface StaffDueUnit {
   calibration_due: string
 }
 
+/** A unit that came back and that nobody has looked at yet. */
+export interface StaffReturnedUnit {
+  id: string
+  product_id: string
+  product: string
+  serial_number: string
+  returned_on: string
+  /** The day on which its next rental takes it; null if none does so far. */
+  needed_on: string | null
+}
+
 /** `GET /admin/rental/today`: all that is due up to the next working day, in the order of the errands. */
 export interface StaffToday {
   today: string
   next_working_day: string
   errands: StaffErrand[]
   units: StaffDueUnit[]
+  /** So many days ahead they are announced. */
+  calibration_notice_days: number
+  /** The one that is needed first first. */
+  returned_units: StaffReturnedUnit[]
+  /** Rentals to come whose unit is out of service, as a calibration that has passed leaves them. */
+  endangered: StaffEndangeredRental[]
 }

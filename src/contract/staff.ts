@@ -1,4 +1,5 @@
 import type { RentalChangeKind } from "../domain/amended-totals"
+import type { StaffUnit } from "./staff-units"
 
 /** Where a reservation stands, as the rental module keeps it. */
 export type ReservationState = "reserved" | "handed_over" | "returned" | "cancelled"
@@ -51,13 +52,6 @@ export interface StaffOrderRentals {
   lines: StaffRentalLine[]
 }
 
-export interface StaffUnit {
-  id: string
-  serial_number: string
-  is_in_service: boolean
-  calibration_due: string | null
-}
-
 /** A rental, or a block such as a repair, that is not over yet. */
 export interface StaffReservation {
   id: string
@@ -76,6 +70,7 @@ export interface StaffReservation {
 /** `GET /admin/rental/products/{id}`: no units for a product that is not rented out. */
 export interface StaffProductRentals {
   is_rental: boolean
+  /** Retired ones too, last. */
   units: StaffUnit[]
   /** The next ones by start, at most 20. */
   reservations: StaffReservation[]

@@ -53,4 +53,4 @@ const STALE =
   "Inzwischen hat jemand anderes diese Angaben geändert. Ihre Eingaben stehen noch hier: Vergleichen Sie sie in einem zweiten Fenster, bevor Sie sie trotzdem speichern."
 
 /** 409 for a change of what somebody else has changed meanwhile. @param version the latest, with which it may be sent again */
-export const staleChange = (version: number) => new ShopError(409, { non_field_errors: [STALE], version })
+export const staleChange = (version: number | string) => new ShopError(409, { non_field_errors: [STALE], version })

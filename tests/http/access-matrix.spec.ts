@@ -82,6 +82,7 @@ const ACCESS = {
     "GET /orders/{id}/calendar.ics",
     "GET /orders/{id}/confirmation-pdf",
     "GET /orders/{id}/invoice-pdf",
+    "GET /orders/{id}/items/{item}/certificate-pdf",
     "GET /orders/{id}/items/{item}/extension/",
     "POST /orders/{id}/items/{item}/cancel/",
     "GET /quotes/{id}/pdf",

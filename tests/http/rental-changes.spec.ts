@@ -69,6 +69,7 @@ describe("an order with a rental", () => {
       },
       cancellation_bar: null,
       extension_bar: null,
+      has_certificate: false,
     })
     expect(order).toMatchObject({ changes: [], amended: null, cancelled: false })
   })

@@ -1,11 +1,21 @@
-import { Badge, Container, Heading, Table } from "@medusajs/ui"
+import { Badge, Container, Heading, Table, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { StaffDueUnit } from "../../contract/staff-today"
+import type { StaffEndangeredRental } from "../../contract/staff-units"
 import { dayText } from "../lib/days"
 import { Notice } from "./section"
+import { EndangeredList } from "./units/endangered-list"
 
-/** Units whose inspection is due; those whose day has passed are out of service. */
-export const DueUnits = ({ units, today }: { units: StaffDueUnit[]; today: string }) => (
+interface DueUnitsProps {
+  units: StaffDueUnit[]
+  /** Rentals whose unit is out of service. */
+  endangered: StaffEndangeredRental[]
+  noticeDays: number
+  today: string
+}
+
+/** Units whose calibration is due; those whose day has passed are out of service. */
+export const DueUnits = ({ units, endangered, noticeDays, today }: DueUnitsProps) => (
   <Container className="divide-y p-0" data-testid="due-units">
     <div className="flex items-center gap-2 px-6 py-4">
       <Heading level="h2">Prüfung fällig</Heading>
@@ -13,7 +23,7 @@ export const DueUnits = ({ units, today }: { units: StaffDueUnit[]; today: strin
         {units.length}
       </Badge>
     </div>
-    {units.length === 0 && <Notice>In den nächsten 30 Tagen keine.</Notice>}
+    {units.length === 0 && <Notice>In den nächsten {noticeDays} Tagen keine.</Notice>}
     {units.length > 0 && (
       <Table>
         <Table.Body>
@@ -36,6 +46,14 @@ export const DueUnits = ({ units, today }: { units: StaffDueUnit[]; today: strin
           ))}
         </Table.Body>
       </Table>
+    )}
+    {endangered.length > 0 && (
+      <div className="px-6 py-4">
+        <Text size="small" weight="plus">
+          Reservationen auf Geräten ausser Betrieb
+        </Text>
+        <EndangeredList rentals={endangered} />
+      </div>
     )}
   </Container>
 )

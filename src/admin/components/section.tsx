@@ -6,14 +6,17 @@ interface SectionProps {
   /** Names the section for tests and for links into the page. */
   id: string
   state: { isPending: boolean; isError: boolean }
+  /** Stands at the right of the heading. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A box of the commerce admin: its heading, and what to say while its content is not there. */
-export const Section = ({ title, id, state, children }: SectionProps) => (
+export const Section = ({ title, id, state, actions, children }: SectionProps) => (
   <Container className="divide-y p-0" data-testid={id}>
-    <div className="px-6 py-4">
+    <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
       <Heading level="h2">{title}</Heading>
+      {actions}
     </div>
     {state.isPending && <Notice>Wird geladen …</Notice>}
     {state.isError && <Notice>Die Angaben konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}

@@ -22,7 +22,7 @@ interface Change {
   body?: object
 }
 
-/** Sends a change by staff; afterwards everything below `stale` is read anew. */
+/** Sends a change by staff; afterwards everything below `stale` is read anew, after a refusal too: something isn't as shown. */
 export function useStaffChange<Answer>(stale: string) {
   const queries = useQueryClient()
   return useMutation<Answer, Error, Change>({
@@ -38,7 +38,7 @@ export function useStaffChange<Answer>(stale: string) {
       if (answer.status === 401) throw new StaffRefusal({ non_field_errors: [SIGNED_OUT] })
       throw answer.status < 500 ? new StaffRefusal(content) : new Error(`${method} ${path}: ${answer.status}`)
     },
-    onSuccess: () => queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(stale) }),
+    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(stale) }),
   })
 }
 

@@ -1,55 +1,54 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
-import { StatusBadge, Table, Text } from "@medusajs/ui"
+import { Button, Table, Text } from "@medusajs/ui"
+import { useState } from "react"
 import { Link } from "react-router-dom"
-import type { StaffProductRentals, StaffReservation, StaffUnit } from "../../contract/staff"
+import type { StaffProductRentals, StaffReservation } from "../../contract/staff"
+import { CalendarFeed } from "../components/calendar-feed"
 import { ReservationBadge } from "../components/reservation-badge"
 import { Notice, Section } from "../components/section"
-import { dayText, periodText } from "../lib/days"
+import { UnitDrawer } from "../components/units/unit-drawer"
+import { UnitList } from "../components/units/unit-list"
+import { periodText } from "../lib/days"
 import { useStaffQuery } from "../lib/use-staff-query"
 
 /** The units of a rental product and their next reservations; nothing on products that are not rented out. */
 const ProductRentalUnits = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
+  /** The unit in the drawer by its id, "" for a new one; read anew it goes on with what was typed. */
+  const [edited, setEdited] = useState<string | null>(null)
   const { data, ...state } = useStaffQuery<StaffProductRentals>(`/admin/rental/products/${product.id}`)
   if (data && !data.is_rental) return null
   return (
     <>
-      <Section title="Mietgeräte" id="rental-units" state={state}>
+      <Section
+        title="Mietgeräte"
+        id="rental-units"
+        state={state}
+        actions={
+          <Button size="small" variant="secondary" onClick={() => setEdited("")}>
+            Gerät erfassen
+          </Button>
+        }
+      >
         {data?.units.length === 0 && <Notice>Noch keine Geräte erfasst.</Notice>}
-        {data && data.units.length > 0 && <Units units={data.units} />}
+        {data && data.units.length > 0 && <UnitList units={data.units} onEdit={({ id }) => setEdited(id)} />}
+        <CalendarFeed productId={product.id} />
       </Section>
       <Section title="Nächste Reservationen" id="rental-reservations" state={state}>
         {data?.reservations.length === 0 && <Notice>Keine Reservationen ab heute.</Notice>}
         {data && data.reservations.length > 0 && <Reservations reservations={data.reservations} />}
       </Section>
+      {data && edited !== null && (
+        <UnitDrawer
+          key={edited}
+          productId={product.id}
+          unit={data.units.find(({ id }) => id === edited) ?? null}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   )
 }
-
-const Units = ({ units }: { units: StaffUnit[] }) => (
-  <Table>
-    <Table.Header>
-      <Table.Row>
-        <Table.HeaderCell>Seriennummer</Table.HeaderCell>
-        <Table.HeaderCell>Kalibriert bis</Table.HeaderCell>
-        <Table.HeaderCell>Stand</Table.HeaderCell>
-      </Table.Row>
-    </Table.Header>
-    <Table.Body>
-      {units.map((unit) => (
-        <Table.Row key={unit.id}>
-          <Table.Cell>{unit.serial_number}</Table.Cell>
-          <Table.Cell>{unit.calibration_due ? dayText(unit.calibration_due) : "–"}</Table.Cell>
-          <Table.Cell>
-            <StatusBadge color={unit.is_in_service ? "green" : "orange"}>
-              {unit.is_in_service ? "In Betrieb" : "Ausser Betrieb"}
-            </StatusBadge>
-          </Table.Cell>
-        </Table.Row>
-      ))}
-    </Table.Body>
-  </Table>
-)
 
 const KINDS = { rental: "Vermietung", repair: "Reparatur", calibration: "Kalibrierung", other: "Andere Nutzung" }
 

@@ -104,6 +104,13 @@ export const cartCalls = [
       answer: "text/calendar",
     },
     {
+      method: "get",
+      path: "/orders/{id}/items/{item}/certificate-pdf",
+      summary: "Certificate of the calibration of the unit that the customer has",
+      login: "required",
+      answer: "application/pdf",
+    },
+    {
       method: "post",
       path: "/orders/{id}/items/{item}/cancel/",
       summary: "Cancels a rental for the fee of today; 409 with the fee if another was confirmed",

@@ -13,7 +13,7 @@ it.each([
   ["yesterday's date", "2026-11-23", "passed", false],
 ])("reads %s", (_case, day, state, serves) => {
   const due = day === null ? null : calendarDay(day)
-  expect(calibrationState(due, TODAY)).toBe(state)
+  expect(calibrationState(due, TODAY, 30)).toBe(state)
   expect(isInService({ is_in_service: true, calibration_due: due }, TODAY)).toBe(serves)
   expect(isInService({ is_in_service: false, calibration_due: due }, TODAY)).toBe(false)
 })

@@ -65,3 +65,12 @@ export class UnitOutOfServiceError extends Error {
     super(`The unit ${unitId} is out of service`)
   }
 }
+
+/** Another unit in use has this serial number. */
+export class SerialNumberTakenError extends Error {
+  override readonly name = "SerialNumberTakenError"
+
+  constructor(readonly serialNumber: string) {
+    super(`There is a unit ${serialNumber} already`)
+  }
+}

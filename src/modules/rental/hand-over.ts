@@ -4,6 +4,7 @@ import { daysOfWindow } from "../../domain/rental-window"
 import type { WorkingDays } from "../../domain/working-days"
 import { now } from "../../lib/clock"
 import { UnitOutOfServiceError, UnknownReservationError, UnknownUnitError } from "./errors"
+import { openInspection } from "./inspections"
 import { openProductDesk } from "./rental-product-desk"
 import { lockProducts } from "./reserve"
 import { moveReservation, type PlannedReservation } from "./unit-plan"
@@ -42,7 +43,7 @@ export interface ReservationOut extends PlannedReservation {
 }
 
 /**
- * Takes a unit back. One that comes early is free again after its restocking; the rent isn't less for it.
+ * Takes a unit back, to be inspected. One that comes early is free again after its restocking; the rent isn't less for it.
  * @throws UnknownReservationError unless the unit is out
  */
 export async function takeBack(
@@ -73,5 +74,6 @@ export async function takeBack(
       window_end: free < before.window_end ? free : before.window_end,
       updated_at: now(),
     })
+  await openInspection(trx, { reservationId, unitId: before.unit_id, returnedOn })
   return before
 }

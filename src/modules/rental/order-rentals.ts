@@ -18,6 +18,8 @@ export interface OrderRental {
   window: Window
   daysAfter: number
   isPinned: boolean
+  /** File of the certificate of the unit that the customer has, had or is promised by name. */
+  certificateId: string | null
   /** `HH:MM` until which a unit leaves by this way of delivery. */
   cutOff: string
 }
@@ -35,6 +37,7 @@ interface Row {
   window_end: CalendarDay
   days_after: number
   is_pinned: boolean
+  certificate_id: string | null
   cut_off_time: string | null
 }
 
@@ -49,14 +52,28 @@ const fromRow = (row: Row): OrderRental => ({
   window: { first: toDayNumber(row.window_start), last: toDayNumber(row.window_end) },
   daysAfter: row.days_after,
   isPinned: row.is_pinned,
+  certificateId: row.certificate_id,
   cutOff: row.cut_off_time ?? DEFAULT_SETTINGS.rental.dispatchCutOff,
 })
+
+/**
+ * The unit's certificate in the time of the rent: the newest one by its last day, else the first one after; null if staff
+ * took that one back. A provisional unit's isn't shown, since another may go out.
+ */
+const CERTIFICATE = `
+    (select case when c.deleted_at is null then c.file_id end
+       from rental_certificate c, lateral (select (c.created_at at time zone 'Europe/Zurich')::date <= r.end_day as in_time) t
+      where c.unit_id = r.unit_id
+        and (r.status in ('handed_over', 'returned') or r.status = 'reserved' and r.is_pinned)
+      order by t.in_time desc, case when t.in_time then c.created_at end desc, c.created_at
+      limit 1) as certificate_id`
 
 /** The rentals of orders, one per line: the one that stands, else the last that was cancelled. */
 export async function rentalsOfOrders(db: Knex, orderIds: readonly string[]): Promise<OrderRental[]> {
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select distinct on (r.order_line_id) r.*,
-            coalesce(d.cut_off_time, (select value->>'dispatchCutOff' from rental_setting where deleted_at is null)) as cut_off_time
+            coalesce(d.cut_off_time, (select value->>'dispatchCutOff' from rental_setting where deleted_at is null)) as cut_off_time,
+            ${CERTIFICATE}
        from rental_reservation r
        left join rental_delivery_type d on d.id = r.delivery_type_id
       where r.order_id = any(?) and r.kind = 'rental' and r.deleted_at is null

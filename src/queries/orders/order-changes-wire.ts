@@ -35,6 +35,7 @@ export function standingWire(order: OrderRecord, line: RentalLine, moment: Order
     cancellation: toCancellationWire(now.cancellation, order.rates),
     cancellation_bar: now.cancellationBar,
     extension_bar: now.extensionBar,
+    has_certificate: reserved.certificateId !== null,
   }
 }
 

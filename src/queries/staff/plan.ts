@@ -1,28 +1,35 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { RentalSettings } from "../../contract/shop-settings"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../contract/staff-plan"
 import type { CalendarDay } from "../../domain/calendar-day"
+import { calibrationState } from "../../domain/calibration"
 import type { RentalPeriod } from "../../domain/rental-period"
 import { closedDaysBetween } from "../rental/shop-working-days"
 
 /** Every unit and what occupies it within the days, both inclusive. Three statements, however many there are. */
-export async function staffPlan(db: Knex, period: RentalPeriod, today: CalendarDay): Promise<StaffPlan> {
+export async function staffPlan(
+  db: Knex,
+  period: RentalPeriod,
+  today: CalendarDay,
+  { calibrationNoticeDays }: RentalSettings,
+): Promise<StaffPlan> {
   const [units, items, closedDays] = await Promise.all([
-    readUnits(db),
+    readUnits(db, today, calibrationNoticeDays),
     readItems(db, period),
     closedDaysBetween(db, period.start, period.end),
   ])
   return { today, from: period.start, to: period.end, units, items, closed_days: closedDays }
 }
 
-async function readUnits(db: Knex): Promise<PlannedUnit[]> {
-  const { rows } = await db.raw<{ rows: PlannedUnit[] }>(
+async function readUnits(db: Knex, today: CalendarDay, noticeDays: number): Promise<PlannedUnit[]> {
+  const { rows } = await db.raw<{ rows: (PlannedUnit & { calibration_due: CalendarDay | null })[] }>(
     `select u.id, u.product_id, coalesce(p.title, '') as product, u.serial_number, u.is_in_service,
             u.calibration_due::text
        from rental_unit u left join product p on p.id = u.product_id
       where u.deleted_at is null
       order by product, u.product_id, u.serial_number`,
   )
-  return rows
+  return rows.map((unit) => ({ ...unit, calibration: calibrationState(unit.calibration_due, today, noticeDays) }))
 }
 
 /** By product, so that the index of what lies ahead is used however long the history is. */

@@ -1,22 +1,25 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { StaffProductRentals, StaffReservation, StaffUnit } from "../../contract/staff"
+import type { RentalSettings } from "../../contract/shop-settings"
+import type { StaffProductRentals, StaffReservation } from "../../contract/staff"
 import type { CalendarDay } from "../../domain/calendar-day"
+import { productUnits } from "./product-units"
 
 const NEXT = 20
 
 /** The units of a rental product, what is planned with them from `today` on, and what is still out. */
-export async function productRentals(knex: Knex, productId: string, today: CalendarDay): Promise<StaffProductRentals> {
+export async function productRentals(
+  knex: Knex,
+  productId: string,
+  today: CalendarDay,
+  { calibrationNoticeDays }: RentalSettings,
+): Promise<StaffProductRentals> {
   const [rental, units, reservations] = await Promise.all([
     knex.raw("select 1 from rental_product where product_id = ? and deleted_at is null", [productId]),
-    knex.raw<{ rows: StaffUnit[] }>(
-      `select id, serial_number, is_in_service, calibration_due::text from rental_unit
-        where product_id = ? and deleted_at is null order by serial_number`,
-      [productId],
-    ),
+    productUnits(knex, productId, today, calibrationNoticeDays),
     knex.raw<{ rows: StaffReservation[] }>(
       `select r.id, r.kind, u.serial_number, r.status as state, r.start_day::text as starts_on, r.end_day::text as ends_on,
           r.window_start::text as occupied_from, r.window_end::text as occupied_to,
-          r.order_id, 'W-' || o.display_id as shop_number,
+          r.order_id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
           coalesce(nullif(a.company, ''), a.first_name || ' ' || a.last_name) as customer
         from rental_reservation r
         join rental_unit u on u.id = r.unit_id
@@ -30,7 +33,7 @@ export async function productRentals(knex: Knex, productId: string, today: Calen
   ])
   return {
     is_rental: rental.rows.length > 0,
-    units: units.rows,
+    units,
     reservations: reservations.rows,
   }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { StaffReturnedUnit } from "../../contract/staff-today"
 import { addDays, type CalendarDay } from "../../domain/calendar-day"
 
 /** Longer than any preparation and way with all holidays. */
@@ -27,6 +28,7 @@ export interface RentalRow {
   customer: string | null
   phone: string | null
   note: string
+  waits_for_inspection: boolean
 }
 
 /** Rentals that are out, and those that begin within the next weeks: by index, however long the history. */
@@ -39,7 +41,8 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
             l.metadata->'rental'->'service'->>'name' as service,
             (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
             coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
-            coalesce(nullif(a.company, ''), trim(concat(a.first_name, ' ', a.last_name))) as customer, a.phone, r.note
+            coalesce(nullif(a.company, ''), trim(concat(a.first_name, ' ', a.last_name))) as customer, a.phone, r.note,
+            exists (select from rental_inspection i where i.unit_id = r.unit_id and i.inspected_at is null) as waits_for_inspection
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id
        left join product p on p.id = r.product_id
@@ -64,14 +67,32 @@ export interface DueUnitRow {
   calibration_due: CalendarDay
 }
 
-/** Units in service whose inspection was or soon is due, the most urgent first. */
-export async function unitsToInspect(db: Knex, today: CalendarDay, noticeDays: number): Promise<DueUnitRow[]> {
+/** Units in service whose calibration was or soon is due, the most urgent first. */
+export async function unitsToCalibrate(db: Knex, today: CalendarDay, noticeDays: number): Promise<DueUnitRow[]> {
   const { rows } = await db.raw<{ rows: DueUnitRow[] }>(
     `select u.id, u.product_id, coalesce(p.title, '') as product, u.serial_number, u.calibration_due::text
        from rental_unit u left join product p on p.id = u.product_id
       where u.deleted_at is null and u.is_in_service and u.calibration_due <= ?
       order by u.calibration_due, u.serial_number`,
     [addDays(today, noticeDays)],
+  )
+  return rows
+}
+
+/** Units that came back and wait for somebody to look at them; those that are needed soon first. */
+export async function unitsToInspect(db: Knex, today: CalendarDay): Promise<StaffReturnedUnit[]> {
+  const { rows } = await db.raw<{ rows: StaffReturnedUnit[] }>(
+    `select u.id, u.product_id, coalesce(p.title, '') as product, u.serial_number, i.returned_on::text, next.needed_on::text
+       from (select unit_id, min(returned_on) as returned_on from rental_inspection
+              where inspected_at is null group by unit_id) i
+       join rental_unit u on u.id = i.unit_id and u.deleted_at is null
+       left join product p on p.id = u.product_id
+       left join lateral (
+              select min(r.window_start) as needed_on from rental_reservation r
+               where r.product_id = u.product_id and r.unit_id = u.id and r.kind = 'rental' and r.status = 'reserved'
+                 and r.deleted_at is null and r.window_end >= ?) next on true
+      order by next.needed_on nulls last, i.returned_on, u.serial_number`,
+    [today],
   )
   return rows
 }

@@ -6,17 +6,20 @@ import { toWireMoney } from "../../domain/money"
 import { type DueErrand, ERRANDS, errandOf, missedUntil } from "../../domain/staff-day"
 import { addWorkingDays, type WorkingDays } from "../../domain/working-days"
 import { shopWorkingDays } from "../rental/shop-working-days"
-import { currentRentals, type RentalRow, unitsToInspect } from "./today-rows"
+import { endangeredRentals } from "./endangered"
+import { currentRentals, type RentalRow, unitsToCalibrate, unitsToInspect } from "./today-rows"
 
-/** All that staff have to do up to the next working day. Three statements, whatever is due. */
+/** All that staff have to do up to the next working day. Five statements, whatever is due. */
 export async function staffToday(
   db: Knex,
   today: CalendarDay,
   { calibrationNoticeDays }: RentalSettings,
 ): Promise<StaffToday> {
-  const [rentals, units, calendar] = await Promise.all([
+  const [rentals, units, returnedUnits, endangered, calendar] = await Promise.all([
     currentRentals(db, today),
-    unitsToInspect(db, today, calibrationNoticeDays),
+    unitsToCalibrate(db, today, calibrationNoticeDays),
+    unitsToInspect(db, today),
+    endangeredRentals(db, null, today),
     shopWorkingDays(db, addDays(today, -366), addDays(today, 61)),
   ])
   const nextWorkingDay = addWorkingDays(today, 1, calendar)
@@ -32,6 +35,9 @@ export async function staffToday(
     next_working_day: nextWorkingDay,
     errands: due.map(({ row, found }) => errandWire(row, found, endangeredBy(row, found, rentals, today, calendar))),
     units,
+    calibration_notice_days: calibrationNoticeDays,
+    returned_units: returnedUnits,
+    endangered,
   }
 }
 
@@ -83,5 +89,6 @@ const errandWire = (row: RentalRow, { errand, due }: DueErrand, endangers: Staff
   customer: customerOf(row),
   phone: row.phone ?? "",
   note: row.order_id ? row.note : "",
+  unit_waits_for_inspection: row.waits_for_inspection,
   endangers,
 })

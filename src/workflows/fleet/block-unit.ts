@@ -1,13 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { BlockBody } from "../../contract/staff-plan"
-import { addDays, type CalendarDay, parseCalendarDay } from "../../domain/calendar-day"
 import { today } from "../../lib/clock"
 import { invalidField } from "../../lib/shop-error"
 import { recordAudit } from "../../modules/audit/record"
 import { blockUnit, removeBlock } from "../../modules/rental/unit-plan"
+import { plannedDay } from "./planned-day"
 import { changeFleet } from "./staff-change"
-
-const LONGEST_AHEAD_DAYS = 5 * 366
 
 /**
  * Takes a unit out of use for a time.
@@ -15,8 +13,8 @@ const LONGEST_AHEAD_DAYS = 5 * 366
  */
 export async function blockUnitByStaff(scope: MedusaContainer, staffId: string, body: BlockBody): Promise<string> {
   const { unit_id: unitId, kind, note } = body
-  const start = dayOf("starts_on", body.starts_on)
-  const end = dayOf("ends_on", body.ends_on)
+  const start = plannedDay("starts_on", body.starts_on)
+  const end = plannedDay("ends_on", body.ends_on)
   if (end < start) throw invalidField("ends_on", "Der letzte Tag liegt vor dem ersten.")
   if (end < today()) throw invalidField("ends_on", "Dieser Tag ist vorbei.")
   return changeFleet(scope, async (trx) => {
@@ -30,13 +28,6 @@ export async function blockUnitByStaff(scope: MedusaContainer, staffId: string, 
     })
     return id
   })
-}
-
-function dayOf(field: "starts_on" | "ends_on", text: string): CalendarDay {
-  const day = parseCalendarDay(text)
-  if (day === null) throw invalidField(field, "Diesen Tag gibt es nicht.")
-  if (day > addDays(today(), LONGEST_AHEAD_DAYS)) throw invalidField(field, "So weit im Voraus wird nicht geplant.")
-  return day
 }
 
 /** @throws ShopError 404 if there is no such block */

@@ -3,8 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PlanConflict } from "../../contract/staff-plan"
 import { invalidField, notFound, ShopError } from "../../lib/shop-error"
 import {
+  SerialNumberTakenError,
   UnitOutOfServiceError,
   UnitTakenError,
+  UnknownRentalProductError,
   UnknownReservationError,
   UnknownUnitError,
 } from "../../modules/rental/errors"
@@ -34,6 +36,10 @@ function refusalOf(error: unknown, unitField: string): unknown {
   if (error instanceof UnknownReservationError) return notFound()
   if (error instanceof UnknownUnitError)
     return invalidField(unitField, "Ein solches Gerät gibt es bei diesem Produkt nicht.")
+  if (error instanceof UnknownRentalProductError)
+    return invalidField("product_id", "Dieses Produkt wird nicht vermietet.")
+  if (error instanceof SerialNumberTakenError)
+    return invalidField("serial_number", "Diese Seriennummer hat schon ein anderes Gerät.")
   if (error instanceof UnitOutOfServiceError) return invalidField(unitField, "Dieses Gerät ist ausser Betrieb.")
   if (!(error instanceof UnitTakenError)) return error
   const body: PlanConflict = { non_field_errors: [TAKEN], conflicts: [...error.reservationIds] }

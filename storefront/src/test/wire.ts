@@ -187,6 +187,7 @@ export const order: Order = {
         },
         cancellation_bar: null,
         extension_bar: null,
+        has_certificate: false,
       },
     },
   ],

@@ -1,6 +1,7 @@
 import type { Order } from "../../../src/contract"
 import { api, checkoutForm, signedInCustomer } from "../../harness"
 import { cartWithRental } from "../cart-support"
+import { certifyUnitOf } from "../unit-support"
 import { type Cases, type CasesByCall, UNKNOWN, withoutLogin } from "./cases"
 
 /** An order of one rental. */
@@ -33,6 +34,12 @@ const ofItem = async (order: ReturnType<typeof anOrder>) => {
   return { params: { id, item: item.id }, token: customer.token }
 }
 
+const certifiedOrder = once(async () => {
+  const made = await newOrder(["2027-05-04", "2027-05-05"])
+  await certifyUnitOf(made.id)
+  return made
+})
+
 const ofOrder: Cases = {
   good: async () => {
     const { id, customer } = await anOrder()
@@ -46,6 +53,11 @@ export const orderCases: CasesByCall = {
   "GET /orders/": { good: async () => ({ token: (await anOrder()).customer.token }), missing: withoutLogin },
   "GET /orders/{id}/": ofOrder,
   "GET /orders/{id}/calendar.ics": ofOrder,
+  "GET /orders/{id}/items/{item}/certificate-pdf": {
+    good: () => ofItem(certifiedOrder()),
+    bad: [{ what: "an unknown order", params: { id: UNKNOWN, item: UNKNOWN }, status: 404 }],
+    missing: withoutLogin,
+  },
   "POST /orders/{id}/items/{item}/cancel/": {
     good: async () => ({
       ...(await ofItem(cancelledOrder())),

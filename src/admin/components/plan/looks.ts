@@ -1,4 +1,4 @@
-import type { PlannedItem } from "../../../contract/staff-plan"
+import type { PlannedItem, PlannedUnit } from "../../../contract/staff-plan"
 import { periodText } from "../../lib/days"
 
 export const KIND_TEXTS = {
@@ -39,6 +39,12 @@ export const longText = (item: PlannedItem): string =>
   ]
     .filter(Boolean)
     .join(", ")
+
+/** What stands below a unit's serial number: first what keeps it from being rented out, or soon will. */
+export function unitText({ product, is_in_service, calibration }: PlannedUnit): string {
+  if (!is_in_service || calibration === "passed") return `ausser Betrieb · ${product}`
+  return calibration === "due" ? `Prüfung fällig · ${product}` : product
+}
 
 /** The days on which a device travels or is restocked. */
 export const HATCHED = {

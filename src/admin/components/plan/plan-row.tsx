@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from "react"
 import type { PlannedItem, PlannedUnit } from "../../../contract/staff-plan"
 import { addDays, calendarDay } from "../../../domain/calendar-day"
 import { columnsOf, isFound, type PlannedRow, visiblePart } from "../../lib/plan-geometry"
-import { HATCHED, longText, lookOf, NAME_WIDTH, shortText } from "./looks"
+import { HATCHED, longText, lookOf, NAME_WIDTH, shortText, unitText } from "./looks"
 
 interface PlanRowProps {
   row: PlannedRow
@@ -29,8 +29,8 @@ export const PlanRow = memo(({ row, place, days, dayWidth, from, search, onOpen,
         style={{ width: NAME_WIDTH }}
       >
         <span className="txt-compact-small-plus truncate">{unit.serial_number}</span>
-        <span className="txt-compact-xsmall truncate text-ui-fg-subtle">
-          {unit.is_in_service ? unit.product : `${unit.product} · ausser Betrieb`}
+        <span className="txt-compact-xsmall truncate text-ui-fg-subtle" title={unitText(unit)}>
+          {unitText(unit)}
         </span>
       </div>
       {items.map((item) => (

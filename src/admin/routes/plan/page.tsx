@@ -4,6 +4,7 @@ import { Button, Container, Heading, Input, Select } from "@medusajs/ui"
 import { useState } from "react"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../../contract/staff-plan"
 import { addDays, calendarDay } from "../../../domain/calendar-day"
+import { CalendarFeed } from "../../components/calendar-feed"
 import { type BlockDraft, BlockDrawer } from "../../components/plan/block-drawer"
 import { ItemDrawer } from "../../components/plan/item-drawer"
 import { PlanGrid } from "../../components/plan/plan-grid"
@@ -84,6 +85,7 @@ const PlanPage = () => {
           onBlock={(unit, day) => setDraft({ unit_id: unit.id, starts_on: day })}
         />
       )}
+      <CalendarFeed productId={null} />
       {data && opened && <ItemDrawer key={opened.item.id} plan={data} {...opened} onClose={() => setOpened(null)} />}
       {data && draft && <BlockDrawer plan={data} draft={draft} onClose={() => setDraft(null)} />}
     </Container>

@@ -10,6 +10,7 @@ import { DueUnits } from "../../components/due-units"
 import { ErpAlarms } from "../../components/erp/erp-alarms"
 import { ErrandSection } from "../../components/errand-section"
 import { Notice } from "../../components/section"
+import { ReturnedUnits } from "../../components/units/returned-units"
 import { dayText } from "../../lib/days"
 import { useStaffQuery } from "../../lib/use-staff-query"
 
@@ -46,7 +47,13 @@ const TodayPage = () => {
           {ERRANDS.map((errand) => (
             <ErrandSection key={errand} errand={errand} data={data} onAct={setActing} />
           ))}
-          <DueUnits units={data.units} today={data.today} />
+          <ReturnedUnits units={data.returned_units} today={data.today} />
+          <DueUnits
+            units={data.units}
+            endangered={data.endangered}
+            noticeDays={data.calibration_notice_days}
+            today={data.today}
+          />
           <ErpAlarms />
           {acting?.errand === "pickup" || acting?.errand === "dispatch" ? (
             <HandOverDrawer errand={acting} onClose={() => setActing(null)} />

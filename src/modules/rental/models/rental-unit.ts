@@ -1,6 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 
-/** One device with its serial number. In service unless staff took it out or its calibration date has passed. */
+/** One device with its serial number, unique however written. In service unless staff took it out or its calibration date has
+ * passed; a deleted one is retired. */
 export const RentalUnit = model
   .define("rental_unit", {
     id: model.id({ prefix: "runit" }).primaryKey(),

@@ -27,6 +27,8 @@ export interface RentalStanding {
   cancellation: CancellationOffer
   cancellationBar: ChangeBar | null
   extensionBar: ChangeBar | null
+  /** A certificate of the unit's calibration can be downloaded. */
+  hasCertificate: boolean
 }
 
 /** What happened to a rental after it was ordered. */
@@ -73,6 +75,7 @@ export const standingFromWire = (wire: RentalStandingWire | null): RentalStandin
     cancellation: cancellationFromWire(wire.cancellation),
     cancellationBar: wire.cancellation_bar,
     extensionBar: wire.extension_bar,
+    hasCertificate: wire.has_certificate,
   }
 
 export const changeFromWire = (wire: ChangeWire): RentalChange => ({

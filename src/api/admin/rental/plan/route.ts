@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { StaffPlan } from "../../../../contract/staff-plan"
 import { addDays, type CalendarDay, parseCalendarDay } from "../../../../domain/calendar-day"
 import { today } from "../../../../lib/clock"
+import { shopSettings } from "../../../../queries/settings"
 import { staffPlan } from "../../../../queries/staff/plan"
 import { invalidField } from "../../../http/errors"
 
@@ -26,5 +27,6 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   if (end < start) throw invalidField("to", "Der letzte Tag liegt vor dem ersten.")
   if (end > addDays(start, LONGEST_DAYS)) throw invalidField("to", `Höchstens ${LONGEST_DAYS} Tage.`)
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  response.json(await staffPlan(db, { start, end }, today()))
+  const { rental } = await shopSettings(request.scope)
+  response.json(await staffPlan(db, { start, end }, today(), rental))
 }

@@ -1,17 +1,16 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { afterAll, beforeAll, beforeEach, inject, vi } from "vitest"
 import { asAdministrator, databaseUrl } from "../../../../../tests/harness/database"
 import "../../../../lib/calendar-day-columns"
 import { rentalPeriod } from "../../../../domain/rental-period"
-import { Migration20261121001500 } from "../../migrations/Migration20261121001500"
-import { Migration20261121010500 } from "../../migrations/Migration20261121010500"
-import { Migration20261121050000 } from "../../migrations/Migration20261121050000"
-import { Migration20261121120000 } from "../../migrations/Migration20261121120000"
-import { Migration20261121121500 } from "../../migrations/Migration20261121121500"
 import { reserve } from "../../reserve"
 import type { ReserveInput } from "../../types"
 
 const DATABASE = "rental_module"
+const MIGRATIONS = path.join(import.meta.dirname, "../../migrations")
 
 /** A database with nothing but the rental module's tables, made by its migrations. */
 export async function freshRentalDatabase(): Promise<Knex> {
@@ -21,14 +20,9 @@ export async function freshRentalDatabase(): Promise<Knex> {
     await client.query(`create database ${DATABASE}`)
   })
   const db = connect()
-  for (const Step of [
-    Migration20261121001500,
-    Migration20261121010500,
-    Migration20261121050000,
-    Migration20261121120000,
-    Migration20261121121500,
-  ]) {
-    const migration = new Step(undefined as never, undefined as never)
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    const [Step] = Object.values(await import(path.join(MIGRATIONS, file))) as (typeof Migration)[]
+    const migration: Migration = Reflect.construct(Step, [])
     await migration.up()
     for (const statement of migration.getQueries()) await db.raw(statement as string)
   }
@@ -45,7 +39,7 @@ export const connect = (): Knex =>
 
 /** Empties the tables and sets up pickup ("pickup", without buffers) and post ("post", one working day each way). */
 export async function emptyShop(db: Knex): Promise<void> {
-  await db.raw(`truncate rental_change, rental_reservation, rental_hold, rental_closed_day, rental_unit, rental_product_purpose,
+  await db.raw(`truncate rental_certificate, rental_inspection, rental_change, rental_reservation, rental_hold, rental_closed_day, rental_unit, rental_product_purpose,
     rental_product, rental_purpose, rental_delivery_type, rental_setting`)
   const days = { preparation_days: 0, transit_out_days: 0, transit_back_days: 0 }
   await db("rental_delivery_type").insert([

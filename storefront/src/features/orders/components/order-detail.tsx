@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { toast } from "../../../lib/toast"
 import { instantInWords } from "../../../lib/zurich-time"
-import { downloadCalendar } from "../api/order-files"
+import { downloadCalendar, downloadCertificate } from "../api/order-files"
 import { isCancelled, ORDER_GROUPS, type Order, type OrderLine } from "../order"
 import { useOrderTitle } from "../use-order-title"
 import { AddressBlock } from "./address-block"
@@ -19,6 +19,8 @@ interface OrderDetailProps {
 
 export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
   const { t } = useTranslation(["orders", "common"])
+  const saveCertificate = (line: OrderLine) =>
+    downloadCertificate(order.id, line.id).catch(() => toast(t("common:error.generic"), "err"))
   const saveCalendar = () => downloadCalendar(order.id).catch(() => toast(t("common:error.generic"), "err"))
   return (
     <>
@@ -40,6 +42,11 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
               >
                 <RentalActions order={order} line={line} />
                 <LineActions line={line} onBuyAgain={onBuyAgain} />
+                {line.rental?.standing?.hasCertificate && (
+                  <button type="button" className="link-b" onClick={() => void saveCertificate(line)}>
+                    {t("line.certificate")}
+                  </button>
+                )}
                 {line.rental && !isCancelled(order, line) && (
                   <button type="button" className="link-b" onClick={() => void saveCalendar()}>
                     {t("line.calendar")}

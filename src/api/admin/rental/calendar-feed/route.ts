@@ -1,0 +1,33 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readEnv } from "../../../../config/env"
+import { calendarFeedOf, type StaffCalendarFeed } from "../../../../contract/staff-calendar-feed"
+import { type CalendarFeed, feedOfProduct, feedToken } from "../../../../modules/rental/calendar-feeds"
+import { endFeedByStaff, renewFeedByStaff } from "../../../../workflows/fleet/calendar-feed"
+import { parse } from "../../../http/parse"
+import { requireStaff } from "../../../http/staff"
+
+function feedWire(feed: CalendarFeed | undefined): StaffCalendarFeed {
+  const { publicUrl, sessionSecret } = readEnv()
+  return { url: feed ? `${publicUrl}/backend/fleet-calendars/${feedToken(feed, sessionSecret)}.ics` : null }
+}
+
+const productOf = (value: unknown) => parse(calendarFeedOf, value).product_id ?? null
+
+/** The address of a product's calendar, or of the one of all products. */
+export async function GET({ scope, query }: AuthenticatedMedusaRequest, response: MedusaResponse<StaffCalendarFeed>) {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  response.json(feedWire(await feedOfProduct(db, productOf(query))))
+}
+
+/** A calendar with a new address; one that there was opens nothing any more. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffCalendarFeed>) {
+  const productId = productOf(request.body)
+  response.status(201).json(feedWire(await renewFeedByStaff(request.scope, requireStaff(request), productId)))
+}
+
+/** Ends a calendar. */
+export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
+  await endFeedByStaff(request.scope, requireStaff(request), productOf(request.query))
+  response.json({})
+}
