@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 import type { CalibrationState } from "../domain/calibration"
 import { lineOfText, optionalText } from "./primitives"
 import type { StoredFileWire } from "./staff-files"
-import type { StaffEndangered } from "./staff-today"
 
 const unitFields = z.object({
   serial_number: lineOfText("Bitte Seriennummer eingeben", 100),
@@ -38,9 +37,15 @@ export const inspectionBody = z.object({ note: optionalText(1000) })
 export type InspectionBody = z.infer<typeof inspectionBody>
 
 /** A rental to come whose unit is out of service and that no other unit can serve. */
-export interface StaffEndangeredRental extends StaffEndangered {
+export interface StaffEndangeredRental {
+  reservation_id: string
   unit_id: string
+  starts_on: string
   ends_on: string
+  /** Null for one that was entered without an order; then the note stands for the customer. */
+  order_id: string | null
+  shop_number: string | null
+  customer: string
 }
 
 /** What a change came to, and beside the errors of one that is to be confirmed or can't be made. */

@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { now } from "../../lib/clock"
-import { newSecret } from "../session/secret"
 
 export interface CalendarFeed {
   id: string
@@ -44,7 +43,7 @@ export async function renewFeed(trx: Knex.Transaction, productId: string | null)
     `insert into rental_calendar_feed (id, product_id, nonce, created_at, updated_at) values (?, ?, ?, ?, ?)
        on conflict (coalesce(product_id, '')) do update set nonce = excluded.nonce, updated_at = excluded.updated_at
        returning *`,
-    [generateEntityId(undefined, "rfeed"), productId, newSecret(), now(), now()],
+    [generateEntityId(undefined, "rfeed"), productId, randomBytes(16).toString("base64url"), now(), now()],
   )
   return rows[0]
 }
