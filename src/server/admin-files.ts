@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { dynamicImport } from "@medusajs/framework/utils"
 import type { RequestHandler } from "express"
-import { pageHeaders } from "./page-headers"
+import { adminHeaders, type ForeignOrigins, pageHeaders } from "./page-headers"
 import { plainPage } from "./plain-page"
 
 const BEING_BUILT = plainPage({
@@ -26,7 +26,8 @@ const speakGerman: RequestHandler = (request, response, next) => {
 }
 
 /** The commerce admin from its build. The first start builds it while the shop already answers. */
-export function adminFiles(root: string): RequestHandler {
+export function adminFiles(root: string, origins: ForeignOrigins): RequestHandler {
+  const headers = adminHeaders(origins)
   const outDir = path.join(root, "public/admin")
   let files: Promise<RequestHandler> | undefined
   const builtFiles = async () => {
@@ -42,6 +43,7 @@ export function adminFiles(root: string): RequestHandler {
       return
     }
     files ??= builtFiles()
+    response.set(headers)
     speakGerman(request, response, () => files?.then((serve) => serve(request, response, next), next))
   }
 }

@@ -1,33 +1,87 @@
-/** Where the tag manager's script comes from, and what the analytics it loads sends to. */
-const tagSources = (origin: string) => [
-  `script-src 'self' ${origin}`,
-  `connect-src 'self' ${origin} https://*.google-analytics.com https://*.analytics.google.com`,
-]
+/** Origins besides the shop's own that its pages use; each only where it is configured. */
+export interface ForeignOrigins {
+  /** The tag manager's; its script is loaded after consent. */
+  tagManager?: string
+  /** Where uploaded files lie, if not on the shop's own. */
+  files?: string
+  /** Videos, in a frame, only after the visitor asked for one. */
+  videos?: string
+}
+
+const ANALYTICS = "https://*.google-analytics.com https://*.analytics.google.com"
+
+const sources = (...origins: (string | undefined)[]) => ["'self'", ...origins.filter(Boolean)].join(" ")
 
 /**
- * Headers of every HTML answer. Videos are the only third party, and only after the visitor asked for one; where a tag
- * manager is configured, it is the second, and only after consent.
+ * What a page may load, run and talk to. No script stands in a page: what it starts from is JSON, and no attribute is run.
+ * Styles do, as a page brings its own along.
  */
-export const pageHeaders = (tagManager?: { origin: string }) => ({
+const contentPolicy = ({ tagManager, files, videos }: ForeignOrigins): string =>
+  [
+    "default-src 'self'",
+    `script-src ${sources(tagManager)}`,
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${sources("data:", "blob:", files, tagManager, tagManager && ANALYTICS)}`,
+    `connect-src ${sources(files, tagManager, tagManager && ANALYTICS)}`,
+    `frame-src ${videos ?? "'none'"}`,
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ].join("; ")
+
+const unused = (features: string) =>
+  features
+    .split(" ")
+    .map((feature) => `${feature}=()`)
+    .join(", ")
+const PERMISSIONS = unused(
+  "accelerometer bluetooth display-capture geolocation gyroscope magnetometer midi payment usb",
+)
+
+/** Headers of every HTML answer. */
+export const pageHeaders = (origins: ForeignOrigins = {}) => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-cache",
   vary: "Accept-Encoding",
+  "content-security-policy": contentPolicy(origins),
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-content-type-options": "nosniff",
+  "permissions-policy": `${PERMISSIONS}, ${unused("camera microphone")}`,
+  "cross-origin-opener-policy": "same-origin",
+})
+
+export type PageHeaders = ReturnType<typeof pageHeaders>
+
+/** Medusa's admin draws the flags of countries from here. */
+const FLAGS = "https://cdn.jsdelivr.net"
+
+/**
+ * Headers of the commerce admin: staff photograph and scan with it, its pictures may lie elsewhere, and a preview of a page
+ * has the admin's policy.
+ */
+export const adminHeaders = ({ files }: ForeignOrigins) => ({
   "content-security-policy": [
     "default-src 'self'",
-    ...(tagManager ? tagSources(tagManager.origin) : []),
-    "img-src 'self' data: blob: https:",
+    "script-src 'self'",
+    "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "frame-src https://www.youtube-nocookie.com",
+    `img-src ${sources("data:", "blob:", files, FLAGS)}`,
+    `media-src ${sources("blob:", files)}`,
+    "font-src 'self' data:",
+    `connect-src ${sources("blob:", files)}`,
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "object-src 'none'",
     "form-action 'self'",
   ].join("; "),
-  "referrer-policy": "strict-origin-when-cross-origin",
+  "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
+  "permissions-policy": `${PERMISSIONS}, camera=(self), microphone=()`,
 })
-
-export type PageHeaders = ReturnType<typeof pageHeaders>
 
 /** Parameters of links in mails, of staff's links, and the e-mail that the login page is handed. */
 const SECRETS = ["token", "uidb64", "email", "cartId"]

@@ -6,6 +6,7 @@ import { outboxBrowser } from "../../integrations/mail/outbox/outbox-browser"
 import { answerFromMemory } from "../api/http/kept-answers"
 import type { Env } from "../config/env"
 import { outboxFolder } from "../config/medusa-modules"
+import { settings } from "../config/settings"
 import type { PageBundle, PageData } from "../contract"
 import { theLogger } from "../lib/log/shop-logger"
 import { isOutage, OUTAGE_RETRY_S } from "../lib/outage"
@@ -14,7 +15,7 @@ import { onChange } from "../queries/remembered"
 import { adminFiles } from "./admin-files"
 import { PageCache } from "./page-cache"
 import { pageDataOf } from "./page-data"
-import { pageHeaders } from "./page-headers"
+import { type ForeignOrigins, pageHeaders } from "./page-headers"
 import { loadPageBundle, Pages } from "./pages"
 import { requestLog } from "./request-log"
 import { mountSiteFiles } from "./site-files"
@@ -36,10 +37,23 @@ const withoutCookies: RequestHandler = (request, _response, next) => {
   next()
 }
 
+const foreignOrigins = ({ tagManager, s3 }: Env): ForeignOrigins => ({
+  tagManager: tagManager?.origin,
+  files: s3 && new URL(s3.fileUrl).origin,
+  videos: settings.videoHost,
+})
+
+/** Whatever an answer says it is, no browser takes it for something else. */
+const asItSays: RequestHandler = (_request, response, next) => {
+  response.set("X-Content-Type-Options", "nosniff")
+  next()
+}
+
 /** Files, the admin and the request log: what needs none of Medusa's sessions and body parsers. */
 export function mountBeforeMedusa({ app, root, env }: FrontOptions) {
+  app.use(asItSays)
   mountStaticFiles(app, root, env.dataDir)
-  app.use("/app", adminFiles(root))
+  app.use("/app", adminFiles(root, foreignOrigins(env)))
   if (env.isDemo && !env.smtpUrl) app.use("/dev/mails", outboxBrowser(outboxFolder(env)))
   app.use(["/backend", "/store", "/admin", "/auth"], requestLog)
   app.use("/backend", withoutCookies)
@@ -50,7 +64,7 @@ function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, c
   onChange(() => cache.clear())
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const onError = (error: unknown) => logger.error("A page could not be rendered", error as Error)
-  return new Pages({ bundle, cache, data, headers: pageHeaders(env.tagManager), onError })
+  return new Pages({ bundle, cache, data, headers: pageHeaders(foreignOrigins(env)), onError })
 }
 
 /** Pages for staff to look at, rendered afresh each time. */

@@ -39,13 +39,19 @@ const missingFile: RequestHandler = (_request, response) => {
   response.status(404).type("text").send("Not found")
 }
 
-/** Files that are kept, not shown; the storefront's viewer fetches them, which this leaves free. */
-const KEPT = new Set([".dxf", ".e57", ".las", ".laz", ".ply", ".zip"])
+/** Files that a browser shows by itself; all others are saved. */
+const SHOWN = new Set([".avif", ".gif", ".ico", ".jpeg", ".jpg", ".pdf", ".png", ".svg", ".webp"])
 
+/** A file opened by its address is no page of the shop: nothing runs in it, and it belongs to nobody. */
+const FILE_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox"
+
+/** The storefront's viewer fetches files that are saved otherwise, which this leaves free. */
 function setFileHeaders(response: ServerResponse, file: string) {
-  response.setHeader("X-Content-Type-Options", "nosniff")
-  if (KEPT.has(path.extname(file).toLowerCase()))
-    response.setHeader("Content-Disposition", `attachment; filename="${path.basename(file)}"`)
+  const ending = path.extname(file).toLowerCase()
+  const name = encodeURIComponent(path.basename(file))
+  if (!SHOWN.has(ending)) response.setHeader("Content-Disposition", `attachment; filename*=UTF-8''${name}`)
+  // The browser's own viewer of PDFs is kept apart by itself, and doesn't start in a sandbox.
+  if (ending !== ".pdf") response.setHeader("Content-Security-Policy", FILE_POLICY)
 }
 
 /** Files of the storefront, the demo catalogue and uploads: answered before Medusa's sessions and body parsers. */

@@ -1,19 +1,57 @@
 import { expect, it } from "vitest"
-import { headersFor, pageHeaders } from "../page-headers"
+import { adminHeaders, type ForeignOrigins, headersFor, pageHeaders } from "../page-headers"
 
-const policy = (tagManager?: { origin: string }) => pageHeaders(tagManager)["content-security-policy"].split("; ")
+const policyOf = (headers: { "content-security-policy": string }) =>
+  Object.fromEntries(
+    headers["content-security-policy"].split("; ").map((part) => {
+      const [directive, ...sources] = part.split(" ")
+      return [directive, sources.join(" ")]
+    }),
+  )
+const policy = (origins?: ForeignOrigins) => policyOf(pageHeaders(origins))
+const TAGS = "https://tags.example.ch"
+const FILES = "https://files.example.ch"
 
-it("allows scripts and connections of the shop's own origin only", () => {
-  expect(policy()).toContain("default-src 'self'")
-  expect(policy().filter((part) => /^(script|connect)-src/.test(part))).toEqual([])
+it("allows scripts, connections and pictures of the shop's own origin only", () => {
+  expect(policy()).toMatchObject({
+    "default-src": "'self'",
+    "script-src": "'self'",
+    "script-src-attr": "'none'",
+    "connect-src": "'self'",
+    "img-src": "'self' data: blob:",
+    "frame-src": "'none'",
+    "object-src": "'none'",
+    "frame-ancestors": "'none'",
+  })
 })
 
 it("allows the tag manager's origin where one is configured, and no inline scripts", () => {
-  const [script, connect] = policy({ origin: "https://tags.example.ch" }).filter((part) =>
-    /^(script|connect)-src/.test(part),
-  )
-  expect(script).toBe("script-src 'self' https://tags.example.ch")
-  expect(connect).toContain("connect-src 'self' https://tags.example.ch https://*.google-analytics.com")
+  const { "script-src": script, "connect-src": connect, "img-src": picture } = policy({ tagManager: TAGS })
+  expect(script).toBe(`'self' ${TAGS}`)
+  for (const sources of [connect, picture]) expect(sources).toContain(`${TAGS} https://*.google-analytics.com`)
+})
+
+it("allows files and videos from where they are configured", () => {
+  const {
+    "connect-src": connect,
+    "img-src": picture,
+    "frame-src": frame,
+    "script-src": script,
+  } = policy({
+    files: FILES,
+    videos: "https://video.example.ch",
+  })
+  expect(connect).toBe(`'self' ${FILES}`)
+  expect(picture).toContain(FILES)
+  expect(frame).toBe("https://video.example.ch")
+  expect(script).toBe("'self'")
+})
+
+it("runs no inline script in the admin either", () => {
+  expect(policyOf(adminHeaders({ files: FILES }))).toMatchObject({
+    "script-src": "'self'",
+    "script-src-attr": "'none'",
+  })
 })
 
 it.each([

@@ -31,7 +31,7 @@ export function TableTools({ editor, isInTable }: { editor: Editor; isInTable: b
         Kopf
       </ToolButton>
       <ToolButton label="Tabelle löschen" onClick={() => chain().deleteTable().run()}>
-        Löschen
+        − Tabelle
       </ToolButton>
     </>
   )
