@@ -10,6 +10,9 @@ export interface ForeignOrigins {
 
 const ANALYTICS = "https://*.google-analytics.com https://*.analytics.google.com"
 
+/** Pictures of products, events and references may lie elsewhere; Medusa's admin has its flags of countries from the web. */
+const PICTURES = "'self' data: blob: https:"
+
 const sources = (...origins: (string | undefined)[]) => ["'self'", ...origins.filter(Boolean)].join(" ")
 
 /**
@@ -22,7 +25,7 @@ const contentPolicy = ({ tagManager, files, videos }: ForeignOrigins): string =>
     `script-src ${sources(tagManager)}`,
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${sources("data:", "blob:", files, tagManager, tagManager && ANALYTICS)}`,
+    `img-src ${PICTURES}`,
     `connect-src ${sources(files, tagManager, tagManager && ANALYTICS)}`,
     `frame-src ${videos ?? "'none'"}`,
     "frame-ancestors 'none'",
@@ -54,9 +57,6 @@ export const pageHeaders = (origins: ForeignOrigins = {}) => ({
 
 export type PageHeaders = ReturnType<typeof pageHeaders>
 
-/** Medusa's admin draws the flags of countries from here. */
-const FLAGS = "https://cdn.jsdelivr.net"
-
 /**
  * Headers of the commerce admin: staff photograph and scan with it, its pictures may lie elsewhere, and a preview of a page
  * has the admin's policy.
@@ -67,7 +67,7 @@ export const adminHeaders = ({ files }: ForeignOrigins) => ({
     "script-src 'self'",
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${sources("data:", "blob:", files, FLAGS)}`,
+    `img-src ${PICTURES}`,
     `media-src ${sources("blob:", files)}`,
     "font-src 'self' data:",
     `connect-src ${sources("blob:", files)}`,
