@@ -11,6 +11,7 @@ import { api, type SignedInCustomer, sql, staff, until } from "../harness"
 import { arrivedMails, buy, newCustomer } from "./customer"
 import { startProxy } from "./proxy"
 import { productionShop } from "./shop"
+import { STAFF_CHANGES } from "./staff-changes"
 
 const ROUNDS = volume(1, 10)
 const VISITORS = volume(2, 12)
@@ -65,21 +66,14 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     expect((await profiles()).map(({ status }) => status)).toEqual([403, 403])
   })
 
-  it("show a changed price on both within a second", async () => {
-    const pricesOf = () =>
-      onBoth(async (baseUrl) => {
-        const { body } = await api("GET", "/products/accessory/", { baseUrl })
-        return body.find(({ id }: { id: string }) => id === accessory.id).price
-      })
-    const admin = await staff(shop.one.baseUrl)
-    const product = `/admin/products/${accessory.id}`
-    const { variants } = (await admin("GET", `${product}?fields=variants.id,variants.prices.id`)).body.product
-    const [{ id, prices }] = variants
-    const before = await pricesOf()
-    const change = { prices: [{ id: prices[0].id, currency_code: "chf", amount: 4321 }] }
-    expect((await admin("POST", `${product}/variants/${id}`, change)).status).toBe(200)
-    await until("both to show it", async () => (await pricesOf()).every((price) => price === "4321.00"), SOON_MS)
-    expect(before).not.toContain("4321.00")
+  it.each(STAFF_CHANGES)("show %s on both within a second", async (_what, { read, change }) => {
+    const shown = () => onBoth(async (baseUrl) => JSON.stringify(await read(baseUrl, accessory.id)))
+    const before = await shown()
+    expect(before[0]).toBe(before[1])
+    await change(await staff(shop.one.baseUrl), accessory.id)
+    await until("both to show it", async () => (await shown()).every((now) => now !== before[0]), SOON_MS)
+    const [one, two] = await shown()
+    expect(one).toBe(two)
   })
 
   it("read from one a file that was uploaded to the other", async () => {
