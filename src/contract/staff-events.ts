@@ -2,15 +2,11 @@ import * as z from "zod/mini"
 import type { CalendarDay } from "../domain/calendar-day"
 import { SLUG } from "../domain/slug"
 import { type EventLocation, eventLocation, registrationBody } from "./events"
+import { pictureAddress } from "./picture-address"
 import { lineOfText, optionalLine, optionalText } from "./primitives"
 import { pageQuery } from "./staff-paging"
 
 const timeField = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
-
-/** A picture of the shop's own store or elsewhere under https. */
-export const pictureAddress = z
-  .string("Bitte Bild auswählen")
-  .check(z.maxLength(500), z.regex(/^(\/(?!\/)|https:\/\/[^/])[^\s"'<>\\]*$/i, "Bitte Bild auswählen"))
 
 const ADDRESS_INVALID = "Nur Kleinbuchstaben, Ziffern und Bindestriche."
 const SEATS_INVALID = "Bitte ganze Zahl von 0 bis 10000 eingeben, oder leer lassen."

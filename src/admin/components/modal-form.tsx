@@ -1,5 +1,5 @@
 import { Button, FocusModal, usePrompt } from "@medusajs/ui"
-import type { FormEvent, ReactNode } from "react"
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 
 interface ModalFormProps {
   title: string
@@ -8,13 +8,19 @@ interface ModalFormProps {
   isPending: boolean
   /** What was typed is not given up without a question. */
   isDirty: boolean
+  /** Why it was refused: the first field that is wrong takes the focus. */
+  error: Error | null
   onSend(): void
   onClose(): void
   children: ReactNode
 }
 
 /** A long form over the whole page. */
-export function ModalForm({ title, action, isPending, isDirty, onSend, onClose, children }: ModalFormProps) {
+export function ModalForm({ title, action, isPending, isDirty, error, onSend, onClose, children }: ModalFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [error])
   const ask = usePrompt()
   const leave = async () => {
     const isSure =
@@ -34,7 +40,7 @@ export function ModalForm({ title, action, isPending, isDirty, onSend, onClose, 
   return (
     <FocusModal open onOpenChange={(isOpen) => !isOpen && void leave()}>
       <FocusModal.Content>
-        <form onSubmit={send} className="flex h-full flex-col overflow-hidden">
+        <form ref={form} onSubmit={send} className="flex h-full flex-col overflow-hidden">
           <FocusModal.Header />
           <FocusModal.Body className="flex flex-1 flex-col items-center overflow-y-auto">
             <div className="flex w-full max-w-3xl flex-col gap-y-6 px-4 py-8">

@@ -21,9 +21,9 @@ export const AppointmentFields = ({ draft, error, onChange }: AppointmentFieldsP
   return (
     <>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
-        <TextField label="Tag" type="date" required {...field("day")} />
-        <TextField label="Beginn" type="time" required {...field("start_time")} />
-        <TextField label="Ende" type="time" required {...field("end_time")} />
+        <TextField label="Tag" type="date" {...field("day")} />
+        <TextField label="Beginn" type="time" {...field("start_time")} />
+        <TextField label="Ende" type="time" {...field("end_time")} />
       </div>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <Field label="Ort" name="location" error={error}>

@@ -60,10 +60,11 @@ export function EventForm({ title, draft: first, event, onSaved, onClose }: Even
       action={newer === null ? "Speichern" : "Trotzdem speichern"}
       isPending={isPending}
       isDirty={draft !== first}
+      error={error}
       onSend={save}
       onClose={onClose}
     >
-      <TextField label="Name" required maxLength={150} {...field("name")} />
+      <TextField label="Name" maxLength={150} {...field("name")} />
       <TextField label="Untertitel" maxLength={300} {...field("subtitle")} />
       <AppointmentFields draft={draft} error={error} onChange={change} />
       {isNews && (

@@ -25,7 +25,7 @@ export function EventList({ when, offset, limit, onTurn }: EventListProps) {
       {isPending && <Notice>Wird geladen …</Notice>}
       {isError && <Notice>Die Veranstaltungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
       {data?.count === 0 && <Notice>{when === "coming" ? "Zurzeit ist nichts geplant." : "Noch keine."}</Notice>}
-      {data && (
+      {data && data.events.length > 0 && (
         <ul className="divide-y" data-testid="events">
           {data.events.map((event) => (
             <Row key={event.id} event={event} />

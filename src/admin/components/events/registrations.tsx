@@ -65,7 +65,7 @@ export function Registrations({ event }: { event: StaffEvent }) {
       {isPending && <Notice>Wird geladen …</Notice>}
       {isError && <Notice>Die Anmeldungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
       {data?.count === 0 && <Notice>{shown.q ? "Niemand gefunden." : "Noch niemand."}</Notice>}
-      {data && (
+      {data && data.registrations.length > 0 && (
         <ul className="divide-y">
           {data.registrations.map((registration) => (
             <RegistrationRow

@@ -1,5 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { Users } from "@medusajs/icons"
+import { AcademicCap } from "@medusajs/icons"
 import { Button, Container, Heading, Tabs, toast } from "@medusajs/ui"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
@@ -47,6 +47,6 @@ const EventsPage = () => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Veranstaltungen", icon: Users, rank: 5 })
+export const config = defineRouteConfig({ label: "Veranstaltungen", icon: AcademicCap, rank: 5 })
 
 export default EventsPage

@@ -12,5 +12,7 @@ export const Employee = model.define(
     mail: model.text().default(""),
     avatar: model.text().default(""),
     sort_order: model.number().default(0),
+    /** Counts the changes of the entry, not of its place. */
+    version: model.number().default(1),
   },
 )

@@ -10,5 +10,7 @@ export const Reference = model.define(
     url: model.text().nullable(),
     thumbnail: model.text().default(""),
     sort_order: model.number().default(0),
+    /** Counts the changes of the entry, not of its place. */
+    version: model.number().default(1),
   },
 )

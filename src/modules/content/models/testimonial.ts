@@ -12,6 +12,8 @@ export const Testimonial = model
       company: model.text().default(""),
       avatar: model.text().default(""),
       sort_order: model.number().default(0),
+      /** Counts the changes of the entry, not of its place. */
+      version: model.number().default(1),
     },
   )
   .checks([{ name: "content_testimonial_stars", expression: "stars between 1 and 5" }])

@@ -1,0 +1,9 @@
+import { PEOPLE_KINDS, type PeopleKind } from "../../contract/staff-people"
+import { notFound } from "./errors"
+
+/** Which list of people the address names. @throws ShopError 404 */
+export function peopleKindOf({ params }: { params: Record<string, string> }): PeopleKind {
+  const kind = PEOPLE_KINDS.find((one) => one === params.kind)
+  if (!kind) throw notFound()
+  return kind
+}
