@@ -139,7 +139,7 @@ describe("the calendar of the fleet", () => {
     const text = (await answer.text()).replaceAll("\r\n ", "")
     expect(text).toMatch(/SUMMARY:RTC-00\d: Miete W-\d+ =Planbar AG/)
     expect(text).toMatch(/DTSTART;VALUE=DATE:20261228\r\nDTEND;VALUE=DATE:20270106/)
-    expect(text).toContain("SUMMARY:Geschlossen: Weihnachten")
+    expect(text).toContain("SUMMARY:Geschlossen: Auffahrt")
     expect(text).not.toMatch(/Anna|Muster\b/)
     const again = await open(body.url, { "if-none-match": answer.headers.get("etag") ?? "" })
     expect(again.status).toBe(304)

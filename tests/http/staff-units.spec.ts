@@ -3,14 +3,16 @@ import type { Order } from "../../src/contract"
 import type { StaffProductRentals } from "../../src/contract/staff"
 import type { StaffToday } from "../../src/contract/staff-today"
 import type { StaffUnit } from "../../src/contract/staff-units"
-import { api, checkoutForm, demoProduct, signedInCustomer, sql, staff } from "../harness"
+import { api, checkoutForm, demoProduct, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { target } from "../harness/target"
 import { cartWithRental } from "./cart-support"
 import { CERTIFICATE, certifyUnitOf } from "./unit-support"
 
 let admin: Awaited<ReturnType<typeof staff>>
 let product: { id: string }
+let customer: SignedInCustomer
 beforeAll(async () => {
+  customer = await signedInCustomer()
   admin = await staff()
   product = await demoProduct("rtc-360")
   await sql("delete from rental_reservation")
@@ -154,7 +156,6 @@ describe("a unit that goes out of service", () => {
 
 /** A rental that an order of the customer made, and its unit. */
 async function orderedRental() {
-  const customer = await signedInCustomer()
   const cart = await cartWithRental("rtc-360", ["2026-12-14", "2026-12-16"])
   const form = checkoutForm(customer.email)
   const { id } = (await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form })).body
@@ -162,12 +163,12 @@ async function orderedRental() {
   const path = `/orders/${id}/items/${body.rentalitems[0].id}/certificate-pdf`
   const standing = async () =>
     (await api<Order>("GET", `/orders/${id}/`, { token: customer.token })).body.rentalitems[0].standing
-  return { id, customer, path, standing }
+  return { id, path, standing }
 }
 
 describe("the certificate of a unit", () => {
   it("is the customer's who has the unit, and nobody else's", async () => {
-    const { id, customer, path, standing } = await orderedRental()
+    const { id, path, standing } = await orderedRental()
     await certifyUnitOf(id)
     expect((await standing())?.has_certificate).toBe(true)
     const answer = await fetch(`${target().baseUrl}/backend/api/v1${path}`, {
@@ -181,7 +182,7 @@ describe("the certificate of a unit", () => {
   })
 
   it("isn't shown while another unit may go out, nor once staff took it back", async () => {
-    const { id, customer, path, standing } = await orderedRental()
+    const { id, path, standing } = await orderedRental()
     await certifyUnitOf(id)
     await sql("update rental_reservation set is_pinned = false where order_id = $1", id)
     expect((await standing())?.has_certificate).toBe(false)
@@ -194,7 +195,7 @@ describe("the certificate of a unit", () => {
   })
 
   it("stays with the orders of its time when a new one comes", async () => {
-    const { id, customer, path } = await orderedRental()
+    const { id, path } = await orderedRental()
     await certifyUnitOf(id)
     await certifyUnitOf(id)
     const files = () => sql("select file_id, created_at from rental_certificate order by created_at")
