@@ -93,6 +93,6 @@ const Purpose = ({ reservation }: { reservation: StaffReservation }) =>
     KINDS[reservation.kind]
   )
 
-export const config = defineWidgetConfig({ zone: "product.details.after" })
+export const config = defineWidgetConfig({ zone: "product.details.before" })
 
 export default ProductRentalUnits

@@ -63,7 +63,6 @@ export function UnitDrawer({ productId, unit, onClose }: UnitDrawerProps) {
         {(props) => (
           <Input
             {...props}
-            required
             autoComplete="off"
             value={draft.serial_number}
             onChange={({ target }) => change({ serial_number: target.value })}
