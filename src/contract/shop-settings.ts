@@ -6,10 +6,11 @@ import { lineOfText, optionalText } from "./primitives"
  * Rates and amounts are integers (per mille, Rappen).
  */
 
-const whole = (min: number, max: number, unit: string) => {
-  const message = `Bitte eine ganze Zahl von ${min} bis ${max} eingeben (${unit})`
-  return z.int(message).check(z.minimum(min, message), z.maximum(max, message))
-}
+const between = (min: number, max: number, message: string) =>
+  z.int(message).check(z.minimum(min, message), z.maximum(max, message))
+
+const whole = (min: number, max: number, unit: string) =>
+  between(min, max, `Bitte eine ganze Zahl von ${min} bis ${max} eingeben (${unit})`)
 
 const SWISS_UID = /^CHE-\d{3}\.\d{3}\.\d{3}$/
 const VAT_NUMBER = /^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/
@@ -75,9 +76,9 @@ export type PageSettings = z.infer<typeof pageSettings>
 /** What is computed with. */
 export const salesSettings = z.object({
   /** Swiss VAT, 81 ‰ = 8.1 %. Prices exclude it. */
-  vatPermille: whole(0, 1000, "Promille"),
+  vatPermille: between(0, 1000, "Bitte einen Satz von 0 bis 100 % mit höchstens einer Stelle nach dem Komma eingeben"),
   /** 'Versandkosten' (VK1), see `shippingFeeRappen` of the domain. */
-  shippingFeeRappen: whole(0, 1_000_000, "Rappen"),
+  shippingFeeRappen: between(0, 1_000_000, "Bitte einen Betrag von CHF 0.00 bis 10’000.00 eingeben"),
   /** Payment by invoice. */
   paymentTermDays: whole(0, 180, "Tage"),
   /** How long the prices of a quote hold. */

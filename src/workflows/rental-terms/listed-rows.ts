@@ -4,10 +4,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderBody } from "../../contract/staff-rental-terms"
 import { slugOf } from "../../domain/slug"
-import { conflict, invalidField, notFound } from "../../lib/shop-error"
+import { invalidField, notFound, staleChange } from "../../lib/shop-error"
+import { differences } from "../../modules/audit/differences"
 import { recordAudit } from "../../modules/audit/record"
 import { inOneTransaction } from "../checkout/one-transaction"
-import { CHANGED_MEANWHILE } from "../settings/save-settings"
 
 /** A short list that staff keep in an order of their own. */
 export interface StaffList {
@@ -28,6 +28,7 @@ async function lockList(trx: Knex.Transaction, { table }: StaffList): Promise<Ro
   return trx(table).where({ deleted_at: null }).orderBy(["sort_order", "name", "id"])
 }
 
+/** Whatever of the entry staff write. */
 const told = ({ columns }: StaffList, row: Columns) =>
   Object.fromEntries(columns.map((column) => [column, row[column]]))
 
@@ -69,16 +70,16 @@ export const changeInList = (
     const rows = await lockList(trx, list)
     const row = rows.find((each) => each.id === id)
     if (!row) throw notFound()
-    const before = told(list, row)
-    if (isDeepStrictEqual(before, told(list, columns))) return
-    if (row.version !== version) throw conflict(CHANGED_MEANWHILE)
+    const changed = differences<object>(told(list, row), told(list, columns))
+    if (changed === null) return
+    if (row.version !== version) throw staleChange(row.version)
     const others = rows.filter((each) => each.id !== id)
     await prepare?.(trx, row, others)
     await trx(list.table)
       .where({ id })
       .update({ ...columns, version: version + 1, updated_at: trx.fn.now() })
     const subject = { type: list.subject, id }
-    await recordAudit(trx, { staffId, action: `${list.subject}.change`, subject, before, after: columns })
+    await recordAudit(trx, { staffId, action: `${list.subject}.change`, subject, ...changed })
   })
 
 /**

@@ -1,16 +1,13 @@
-import { isDeepStrictEqual } from "node:util"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SettingGroup } from "../../contract/shop-settings"
 import type { StaffSettingsGroup } from "../../contract/staff-settings"
-import { conflict } from "../../lib/shop-error"
+import { staleChange } from "../../lib/shop-error"
+import { differences } from "../../modules/audit/differences"
 import { recordAudit } from "../../modules/audit/record"
 import { staffSettings } from "../../queries/staff/settings"
 import { inOneTransaction } from "../checkout/one-transaction"
 import { followInMedusa } from "./follow-in-medusa"
-
-export const CHANGED_MEANWHILE =
-  "Jemand hat diese Angaben inzwischen geändert. Bitte laden Sie die Seite neu und tragen Sie Ihre Änderung noch einmal ein."
 
 const tableOf = (group: SettingGroup) => (group === "rental" ? "rental_setting" : "shop_setting")
 
@@ -29,16 +26,16 @@ export const saveSettings = <Group extends SettingGroup>(
   inOneTransaction(scope, async ({ trx }) => {
     await trx.raw("select pg_advisory_xact_lock(hashtext('shop settings'), hashtext(?))", [group])
     const { version: known, ...before } = (await staffSettings(trx))[group]
-    if (isDeepStrictEqual(before, value)) return known
-    if (known !== version) throw conflict(CHANGED_MEANWHILE)
+    const changed = differences<object>(before, value)
+    if (changed === null) return known
+    if (known !== version) throw staleChange(known)
     await write(trx, group, value, known + 1)
     if (group === "company" || group === "sales") await followInMedusa(trx, await staffSettings(trx))
     await recordAudit(trx, {
       staffId,
       action: "settings.save",
       subject: { type: "settings", id: group },
-      before,
-      after: value,
+      ...changed,
     })
     return known + 1
   })

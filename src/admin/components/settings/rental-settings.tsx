@@ -1,0 +1,48 @@
+import type { StaffSettingsGroup } from "../../../contract/staff-settings"
+import { Field } from "../form-parts"
+import { NumberField } from "../number-field"
+import { SettingsBox } from "./settings-box"
+import { TimeInput } from "./time-input"
+import { useSettingsForm } from "./use-settings-form"
+
+const FIELDS = [
+  { name: "horizonMonths", label: "Buchbar im Voraus", unit: "Monate" },
+  { name: "extensionDays", label: "Höchstens verlängerbar um", unit: "Tage" },
+  { name: "holdMinutes", label: "Reservation während der Bestellung", unit: "Minuten" },
+  { name: "maxHoldRenewals", label: "So oft verlängert sie sich", unit: "Mal" },
+  { name: "maxHeldPeriods", label: "Gleichzeitig reservierte Mieten je Kunde", unit: "Mieten" },
+  { name: "calibrationNoticeDays", label: "Hinweis «Prüfung fällig» vorher", unit: "Tage" },
+] as const
+
+/** The rules of all rentals. */
+export function RentalSettings({ stored }: { stored: StaffSettingsGroup<"rental"> }) {
+  const form = useSettingsForm("rental", stored)
+  return (
+    <SettingsBox
+      title="Regeln"
+      id="settings-rental"
+      hint="Gilt ab sofort für neue Mieten; bestehende Reservationen bleiben, wie sie sind."
+      form={form}
+    >
+      {FIELDS.map(({ name, ...field }) => (
+        <NumberField
+          key={name}
+          name={name}
+          {...field}
+          value={form.draft[name]}
+          error={form.error}
+          onChange={(value) => form.change({ [name]: value })}
+        />
+      ))}
+      <Field label="Versandschluss am Vortag" name="dispatchCutOff" error={form.error}>
+        {(props) => (
+          <TimeInput
+            {...props}
+            value={form.draft.dispatchCutOff}
+            onChange={(dispatchCutOff) => form.change({ dispatchCutOff })}
+          />
+        )}
+      </Field>
+    </SettingsBox>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import type { StaffRentalTerms } from "../../../../contract/staff-rental-terms"
+import { Services } from "../../../components/rental-terms/services"
+import { Notice } from "../../../components/section"
+import { useStaffQuery } from "../../../lib/use-staff-query"
+
+/** Services that can be booked with a rental. */
+const ServicesPage = () => {
+  const { data, isPending, isError } = useStaffQuery<StaffRentalTerms>("/admin/rental/terms")
+  return (
+    <>
+      {isPending && <Notice>Wird geladen …</Notice>}
+      {isError && <Notice>Die Dienstleistungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
+      {data && <Services services={data.services} />}
+    </>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Dienstleistungen" })
+
+export default ServicesPage
