@@ -4,10 +4,12 @@ import { closedPath } from "./http/closed-path"
 import { errorHandler } from "./http/error-handler"
 import { limitStaffLogin } from "./http/limit-staff-login"
 import { refuseNul } from "./http/refuse-nul"
+import { stockAdminRoutes } from "./http/stock-admin"
 
 export default defineMiddlewares({
   errorHandler,
   routes: [
+    ...stockAdminRoutes,
     { matcher: "/backend*", middlewares: [refuseNul, answerHeaders] },
     // Accounts are made and entered through /backend alone: these know neither activation nor limits.
     { matcher: "/auth/customer*", middlewares: [closedPath] },

@@ -3,8 +3,11 @@ import { Link } from "react-router-dom"
 import type { StaffImpersonation } from "../../contract/staff"
 import { instantText } from "../lib/instants"
 
+/** `customer` where the list is of several. */
+type Listed = StaffImpersonation & { customer?: { id: string; name: string } }
+
 /** Who acted in the customer's name, why, and what came of it. */
-export const ImpersonationTable = ({ impersonations }: { impersonations: StaffImpersonation[] }) => (
+export const ImpersonationTable = ({ impersonations }: { impersonations: Listed[] }) => (
   <Table>
     <Table.Header>
       <Table.Row>
@@ -22,13 +25,18 @@ export const ImpersonationTable = ({ impersonations }: { impersonations: StaffIm
   </Table>
 )
 
-const Row = ({ impersonation }: { impersonation: StaffImpersonation }) => (
+const Row = ({ impersonation }: { impersonation: Listed }) => (
   <Table.Row>
     <Table.Cell className="py-3">
       <Text size="small">{impersonation.staff}</Text>
       <Text size="xsmall" className="text-ui-fg-subtle">
         {instantText(impersonation.created_at)}
       </Text>
+      {impersonation.customer && (
+        <Link to={`/customers/${impersonation.customer.id}`} className="txt-small text-ui-fg-interactive">
+          {impersonation.customer.name}
+        </Link>
+      )}
     </Table.Cell>
     <Table.Cell className="max-w-64 whitespace-normal break-words py-3">{impersonation.reason}</Table.Cell>
     <Table.Cell className="py-3">

@@ -10,4 +10,6 @@ export const AuditEntry = model.define("audit_entry", {
   subject_id: model.text(),
   before: model.json().nullable(),
   after: model.json().nullable(),
+  /** Of the answer, for what was done through Medusa's own routes; 0 while unknown, null for our own changes. */
+  status: model.number().nullable(),
 })

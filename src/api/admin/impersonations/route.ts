@@ -1,0 +1,11 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { impersonationsQuery, type StaffAllImpersonations } from "../../../contract/staff-audit"
+import { allImpersonations } from "../../../queries/staff/impersonations"
+import { parse } from "../../http/parse"
+
+/** Who acted in a customer's name, why, and what came of it; of all customers, the latest first. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffAllImpersonations>) {
+  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  response.json(await allImpersonations(db, parse(impersonationsQuery, request.query)))
+}

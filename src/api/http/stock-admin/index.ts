@@ -1,0 +1,46 @@
+import type { MiddlewareRoute, MiddlewareVerb } from "@medusajs/framework/http"
+import { auditStockWrite } from "./audit-stock-write"
+import { refuseIf } from "./stock-refusal"
+import {
+  hasNothingOut,
+  isFoundation,
+  isNotEdited,
+  isOrderedByHand,
+  keepsBillingAddress,
+  keepsCustomer,
+  keepsLogin,
+  keepsProduct,
+  keepsProducts,
+  keepsVariant,
+  keepsVariants,
+} from "./stock-rules"
+
+const WRITES: MiddlewareVerb[] = ["POST", "PUT", "PATCH", "DELETE"]
+
+const refused = (method: MiddlewareVerb, matcher: string, rule: Parameters<typeof refuseIf>[0]): MiddlewareRoute => ({
+  matcher,
+  methods: [method],
+  middlewares: [refuseIf(rule)],
+})
+
+/**
+ * What Medusa's own pages may not do, because the shop keeps more than they know; what they do is written down.
+ * @see docs/decisions/121-medusas-own-pages.md
+ */
+export const stockAdminRoutes: MiddlewareRoute[] = [
+  { matcher: "/admin*", methods: WRITES, middlewares: [auditStockWrite] },
+  refused("POST", "/admin/customers/:id", keepsLogin),
+  refused("DELETE", "/admin/customers/:id", keepsCustomer),
+  refused("DELETE", "/admin/products/:id", keepsProduct),
+  refused("POST", "/admin/products/batch", keepsProducts),
+  refused("DELETE", "/admin/products/:id/variants/:variant_id", keepsVariant),
+  refused("POST", "/admin/products/:id/variants/batch", keepsVariants),
+  refused("POST", "/admin/orders/:id", keepsBillingAddress),
+  refused("POST", "/admin/orders/:id/cancel", hasNothingOut),
+  refused("POST", "/admin/orders/:id/transfer", isNotEdited),
+  ...["order-edits", "returns", "claims", "exchanges"].map((name) => refused("POST", `/admin/${name}`, isNotEdited)),
+  refused("POST", "/admin/draft-orders", isOrderedByHand),
+  ...["regions", "sales-channels", "stock-locations", "tax-regions", "product-types", "shipping-profiles"].map((name) =>
+    refused("DELETE", `/admin/${name}/:id`, isFoundation),
+  ),
+]

@@ -1,0 +1,43 @@
+import * as z from "zod/mini"
+import { optionalText } from "./primitives"
+import type { StaffImpersonation } from "./staff"
+import { pageQuery } from "./staff-paging"
+
+/** `GET /admin/audit`: `area` is what stands before the point in an action; `q` names an order, a customer or a product. */
+export const auditQuery = z.object({
+  staff_id: optionalText(100),
+  area: optionalText(50),
+  subject_id: optionalText(100),
+  q: optionalText(100),
+  ...pageQuery,
+})
+
+export interface StaffAuditEntry {
+  id: string
+  at: string
+  staff: string
+  /** `erp.retry`; of Medusa's own pages `admin.post`. */
+  action: string
+  subject: { type: string; id: string; label: string | null; order_id: string | null }
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  /** Of Medusa's own pages: the answer's, 0 while unknown. */
+  status: number | null
+}
+
+/** Newest first. */
+export interface StaffAudit {
+  entries: StaffAuditEntry[]
+  /** At most 10,000. */
+  count: number
+  /** Everybody of the staff, for the filter. */
+  staff: { id: string; name: string }[]
+}
+
+export const impersonationsQuery = z.object(pageQuery)
+
+/** `GET /admin/impersonations`: of all customers, newest first. */
+export interface StaffAllImpersonations {
+  impersonations: (StaffImpersonation & { customer: { id: string; name: string } })[]
+  count: number
+}

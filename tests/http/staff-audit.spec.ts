@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import type { StaffAllImpersonations, StaffAudit } from "../../src/contract/staff-audit"
+import { demoProduct, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import { cartWithRental } from "./cart-support"
+import { checkOut } from "./checkout-support"
+
+let admin: Awaited<ReturnType<typeof staff>>
+let customer: SignedInCustomer
+let customerId: string
+let order: { id: string; shop_number: string }
+beforeAll(async () => {
+  admin = await staff()
+  customer = await signedInCustomer({ company: "Spurlos 50% AG" })
+  const [account] = await sql("select customer_id from session_account where email = $1", customer.email)
+  customerId = account.customer_id
+  order = (await checkOut(await cartWithRental("rtc-360", ["2027-04-06", "2027-04-15"]), customer)).body
+  await admin("POST", `/admin/orders/${order.id}/notes`, { text: "Bitte anrufen" })
+  await admin("POST", `/admin/customers/${customerId}/mails`, { kind: "reset" })
+})
+
+const audit = async (query: string) => (await admin<StaffAudit>("GET", `/admin/audit?${query}`)).body
+const actions = async (query: string) => (await audit(query)).entries.map(({ action }) => action)
+/** What was done through a route of Medusa's own, once its end is known. */
+const stockEntry = (subjectId: string) =>
+  until("the entry", async () => {
+    const [entry] = (await audit(`subject_id=${subjectId}&area=admin`)).entries
+    return entry && entry.status !== 0 ? entry : null
+  })
+
+describe("GET /admin/audit", () => {
+  it("says who did what, with names", async () => {
+    const { entries, staff: everybody } = await audit(`subject_id=${order.id}`)
+    expect(entries).toEqual([
+      expect.objectContaining({
+        staff: "team@example.ch",
+        action: "order.note",
+        subject: { type: "order", id: order.id, label: order.shop_number, order_id: order.id },
+        before: null,
+        after: { note: "Bitte anrufen" },
+        status: null,
+      }),
+    ])
+    expect(everybody).toEqual([expect.objectContaining({ name: "team@example.ch" })])
+  })
+
+  it("is filtered by area, person, words and days", async () => {
+    expect(await actions(`area=customer&q=${encodeURIComponent("spurlos 50%")}`)).toEqual(["customer.mail-reset"])
+    expect(await actions(`q=${order.shop_number}`)).toEqual(["order.note"])
+    const [{ id }] = (await audit("")).staff
+    expect(await actions(`subject_id=${order.id}&staff_id=${id}`)).toEqual(["order.note"])
+    expect(await actions(`subject_id=${order.id}&staff_id=user_unknown`)).toEqual([])
+    expect(await actions(`subject_id=${order.id}&from=2026-11-24&to=2026-11-24`)).toEqual(["order.note"])
+    expect(await actions(`subject_id=${order.id}&to=2026-11-23`)).toEqual([])
+    expect((await audit("limit=1&offset=1")).entries).toHaveLength(1)
+  })
+
+  it.each(["from=2026-13-01", "limit=0", "offset=x", `q=${"x".repeat(101)}`])("refuses '%s'", async (query) =>
+    expect((await admin("GET", `/admin/audit?${query}`)).status).toBe(400),
+  )
+})
+
+it("GET /admin/impersonations lists those of all customers", async () => {
+  await admin("POST", `/admin/customers/${customerId}/impersonations`, { reason: "Bestellung am Telefon" })
+  const { body } = await admin<StaffAllImpersonations>("GET", "/admin/impersonations?limit=1")
+  expect(body.impersonations).toEqual([
+    expect.objectContaining({ reason: "Bestellung am Telefon", customer: { id: customerId, name: "Spurlos 50% AG" } }),
+  ])
+  expect(body.count).toBeGreaterThan(0)
+})
+
+describe("what is done on Medusa's own pages", () => {
+  it("is written down with how it ended, without secrets", async () => {
+    const body = { phone: "+41 71 111 11 11", metadata: { api_token: "geheim" } }
+    expect((await admin("POST", `/admin/customers/${customerId}`, body)).status).toBe(200)
+    expect(await stockEntry(customerId)).toMatchObject({
+      action: "admin.post",
+      status: 200,
+      staff: "team@example.ch",
+      subject: { label: "Spurlos 50% AG" },
+      after: {
+        path: `/admin/customers/${customerId}`,
+        body: { phone: "+41 71 111 11 11", metadata: { api_token: "…" } },
+      },
+    })
+  })
+
+  it("isn't written down twice where the route is ours", async () => {
+    expect(await actions(`subject_id=${order.id}&area=admin`)).toEqual([])
+  })
+
+  it.each<[string, string, () => string | Promise<string>, object?]>([
+    ["another login", "POST", () => `/admin/customers/${customerId}`, { email: "anders@example.ch" }],
+    ["deleting a customer with orders", "DELETE", () => `/admin/customers/${customerId}`],
+    [
+      "deleting a product with units",
+      "DELETE",
+      async () => `/admin/products/${(await demoProduct("rtc-360", "rental")).id}`,
+    ],
+    ["editing an order", "POST", () => "/admin/order-edits", { order_id: "order_1" }],
+    ["a return", "POST", () => "/admin/returns", { order_id: "order_1" }],
+    ["a draft order", "POST", () => "/admin/draft-orders", { email: "x@example.ch", region_id: "reg_1" }],
+    ["deleting what the shop stands on", "DELETE", () => "/admin/sales-channels/sc_1"],
+  ])("is refused for %s", async (_what, method, path, body) => {
+    const answer = await admin(method, await path(), body)
+    expect([answer.status, typeof answer.body.message]).toEqual([409, "string"])
+  })
+
+  it("is refused for many products at once, and for an order whose device is out", async () => {
+    const { id } = await demoProduct("rtc-360", "rental")
+    expect((await admin("POST", "/admin/products/batch", { delete: [id] })).status).toBe(409)
+    await sql("update rental_reservation set status = 'handed_over' where order_id = $1", order.id)
+    expect((await admin("POST", `/admin/orders/${order.id}/cancel`, {})).status).toBe(409)
+    expect(await stockEntry(order.id)).toMatchObject({ status: 409 })
+  })
+
+  it("keeps customers' own e-mail, and deletes who never ordered", async () => {
+    expect((await admin("POST", `/admin/customers/${customerId}`, { email: customer.email })).status).toBe(200)
+    const { email } = await signedInCustomer()
+    const [{ customer_id }] = await sql("select customer_id from session_account where email = $1", email)
+    expect((await admin("DELETE", `/admin/customers/${customer_id}`)).status).toBe(200)
+  })
+})
