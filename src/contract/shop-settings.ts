@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { parseUid } from "../domain/uid"
 import { lineOfText, optionalText } from "./primitives"
 
 /*
@@ -37,6 +38,8 @@ const optionalWebAddress = z.union([
   webAddress,
 ])
 
+const validNumber = z.refine((text: string) => parseUid(text) !== null, "Die Prüfziffer dieser Nummer stimmt nicht")
+
 /** Who the shop is: in the footer, in mails, documents and calendars. */
 export const companySettings = z.object({
   name: lineOfText("Bitte Firma eingeben", 100),
@@ -49,9 +52,13 @@ export const companySettings = z.object({
     z.regex(PHONE, "Bitte eine Telefonnummer eingeben, z. B. +41 71 000 00 00"),
   ),
   mail: lineOfText("Bitte E-Mail-Adresse eingeben", 200).check(z.email("Bitte eine gültige E-Mail-Adresse eingeben")),
-  uid: lineOfText("Bitte UID eingeben", 20).check(z.regex(SWISS_UID, "Bitte die UID so eingeben: CHE-123.456.789")),
+  uid: lineOfText("Bitte UID eingeben", 20).check(
+    z.regex(SWISS_UID, { error: "Bitte die UID so eingeben: CHE-123.456.788", abort: true }),
+    validNumber,
+  ),
   vatNumber: lineOfText("Bitte MWST-Nummer eingeben", 25).check(
-    z.regex(VAT_NUMBER, "Bitte die MWST-Nummer so eingeben: CHE-123.456.789 MWST"),
+    z.regex(VAT_NUMBER, { error: "Bitte die MWST-Nummer so eingeben: CHE-123.456.788 MWST", abort: true }),
+    validNumber,
   ),
 })
 export type CompanySettings = z.infer<typeof companySettings>
