@@ -14,6 +14,8 @@ export const AUDIT_AREAS: Record<string, string> = {
 }
 
 const ACTIONS: Record<string, string> = {
+  "content.restore": "Frühere Version eines Textes zurückgeholt",
+  "content.save": "Text geändert",
   "customer.address": "Adresse gespeichert",
   "customer.address-delete": "Adresse gelöscht",
   "customer.deactivate": "Konto gesperrt",

@@ -34,7 +34,6 @@ it("allows the tag manager's origin where one is configured, and no inline scrip
 it("allows files and videos from where they are configured", () => {
   const {
     "connect-src": connect,
-    "img-src": picture,
     "frame-src": frame,
     "script-src": script,
   } = policy({

@@ -1,14 +1,13 @@
 import { Button, Input } from "@medusajs/ui"
 import { useState } from "react"
-import { type Faq, type FaqGroup, faqOf, htmlOfFaq } from "../../../domain/faq"
+import { type Faq, faqOf, htmlOfFaq } from "../../../domain/faq"
 import { moved } from "../../lib/moved"
 import { Field } from "../form-parts"
 import { RichText } from "../rich-text"
 import { SortableList } from "../sortable-list"
 import { FaqGroupFields } from "./faq-group-fields"
-import { type Keyed, keyed, newKey } from "./keyed"
+import { type KeyedGroup, keyed, newKey } from "./keyed"
 
-export type KeyedGroup = Keyed<Omit<FaqGroup, "questions">> & { questions: Keyed<FaqGroup["questions"][number]>[] }
 type Draft = Omit<Faq, "groups"> & { groups: KeyedGroup[] }
 
 const draftOf = (html: string): Draft => {

@@ -4,9 +4,8 @@ import { moved } from "../../lib/moved"
 import { Field } from "../form-parts"
 import { RichText } from "../rich-text"
 import { SortableList } from "../sortable-list"
-import type { KeyedGroup } from "./faq-field"
 import { FaqQuestionFields } from "./faq-question-fields"
-import { newKey } from "./keyed"
+import { type KeyedGroup, newKey } from "./keyed"
 
 interface FaqGroupFieldsProps {
   group: KeyedGroup

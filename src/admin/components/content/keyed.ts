@@ -1,5 +1,9 @@
+import type { FaqGroup, FaqQuestion } from "../../../domain/faq"
+
 /** Something in a list of a form, told apart from the others while the form is open. */
 export type Keyed<Item> = Item & { key: string }
+
+export type KeyedGroup = Keyed<Omit<FaqGroup, "questions">> & { questions: Keyed<FaqQuestion>[] }
 
 let last = 0
 export const newKey = () => `new-${++last}`
