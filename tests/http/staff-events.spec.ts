@@ -255,7 +255,7 @@ describe("registrations", () => {
     const id = await create({ name: "Suchen" })
     for (const last_name of ["Ärmel", "Zobel", "Zürcher"]) await register(id, { last_name, email: `${last_name}@x.ch` })
     const { count, registrations } = await registered(id, "limit=2&offset=1")
-    expect([count, registrations.length]).toEqual([3, 2])
+    expect([count, ...registrations.map(({ last_name }) => last_name)]).toEqual([3, "Zobel", "Zürcher"])
     expect((await registered(id, "q=zür")).registrations.map(({ last_name }) => last_name)).toEqual(["Zürcher"])
     expect((await registered(id, "q=%25")).count).toBe(0)
     expect((await admin("GET", `/admin/events/${id}/registrations?limit=100000`)).status).toBe(400)

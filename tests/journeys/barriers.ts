@@ -43,3 +43,15 @@ export async function expectNoBarriers(page: Page, name: string = page.url()) {
   await hasSettled(page)
   expect(await barriersOf(page, name)).toEqual([])
 }
+
+/** What axe calls serious or critical in one part of the page, such as ours within Medusa's admin. */
+export async function expectNoSeriousBarriers(page: Page, part: string) {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE)
+  const found = await page.evaluate<
+    string[]
+  >(`axe.run(${JSON.stringify(part)}, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
+    violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target.join(" ")).join(", ")))`)
+  expect(found, part).toEqual([])
+}

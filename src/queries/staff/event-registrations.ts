@@ -4,7 +4,8 @@ import { containing } from "./like"
 
 const COLUMNS = `r.id, r.company, r.sector, r.first_name, r.last_name, r.address, r.postalcode, r.city, r.phone, r.email,
   r.created_at, r.deleted_at as cancelled_at`
-const BY_NAME = "order by lower(r.last_name), lower(r.first_name), r.id"
+/** As in a telephone book, whatever the database's own order: Ärmel before Zobel. */
+const BY_NAME = `order by r.last_name collate "und-x-icu", r.first_name collate "und-x-icu", r.id`
 
 /** A page of who is registered for an event, or of who no longer is; `q` is looked for in names, company, town, e-mail and phone. */
 export async function eventRegistrations(
