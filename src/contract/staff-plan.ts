@@ -41,7 +41,9 @@ export interface PlannedItem {
   is_pinned: boolean
   starts_on: string
   ends_on: string
-  /** With the way out and back and restocking. */
+  /** Still with the customer after its last day. */
+  is_overdue: boolean
+  /** With the way out and back and restocking; an overdue unit is missed as if it came today. */
   occupied_from: string
   occupied_to: string
   order_id: string | null

@@ -58,6 +58,20 @@ describe("GET /admin/rental/plan", () => {
     expect((await plan("from=2026-12-16&to=2026-12-16")).items).toHaveLength(1)
   })
 
+  it("shows a unit that is out too long until it can be back, however long ago its days were", async () => {
+    const { id: unitId, product_id } = await unitNamed("NIV-002")
+    await sql(
+      `insert into rental_reservation (id, product_id, unit_id, status, start_day, end_day, window_start, window_end, days_after)
+        values ('rres_late', $1, $2, 'handed_over', '2026-10-05', '2026-10-07', '2026-10-05', '2026-10-08', 1)`,
+      product_id,
+      unitId,
+    )
+    const late = expect.objectContaining({ id: "rres_late", is_overdue: true, occupied_to: "2026-11-25" })
+    expect((await plan("from=2026-11-20&to=2026-11-30")).items).toContainEqual(late)
+    expect((await plan("from=2026-11-26&to=2026-11-30")).items).not.toContainEqual(late)
+    await sql("delete from rental_reservation where id = 'rres_late'")
+  })
+
   it.each([
     ["from=2026-13-01", "from"],
     ["from=2026-12-01&to=2026-11-01", "to"],

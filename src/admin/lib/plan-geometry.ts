@@ -7,11 +7,17 @@ export interface Columns {
   count: number
 }
 
-/** Where an item lies in a plan that begins on `from`: the rent itself, and with the ways and restocking. */
-export function columnsOf(item: PlannedItem, from: string): { rent: Columns; occupied: Columns } {
+/**
+ * Where an item lies in a plan that begins on `from`: the rent itself, and with the ways and restocking. The rent of an
+ * overdue unit goes on until the plan's today.
+ */
+export function columnsOf(item: PlannedItem, from: string, today: string): { rent: Columns; occupied: Columns } {
   const column = (day: string) => dayDifference(calendarDay(from), calendarDay(day))
   const between = (first: string, last: string) => ({ first: column(first), count: column(last) - column(first) + 1 })
-  return { rent: between(item.starts_on, item.ends_on), occupied: between(item.occupied_from, item.occupied_to) }
+  return {
+    rent: between(item.starts_on, item.is_overdue ? today : item.ends_on),
+    occupied: between(item.occupied_from, item.occupied_to),
+  }
 }
 
 /** The part of a span that lies within `days` columns; null if none does. */

@@ -1,23 +1,29 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RentalSettings } from "../../contract/shop-settings"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../contract/staff-plan"
-import type { CalendarDay } from "../../domain/calendar-day"
+import { addDays, type CalendarDay } from "../../domain/calendar-day"
 import { calibrationState } from "../../domain/calibration"
 import type { RentalPeriod } from "../../domain/rental-period"
-import { closedDaysBetween } from "../rental/shop-working-days"
+import { missedUntil } from "../../domain/staff-day"
+import type { WorkingDays } from "../../domain/working-days"
+import { closedDaysBetween, shopWorkingDays } from "../rental/shop-working-days"
 
-/** Every unit and what occupies it within the days, both inclusive. Three statements, however many there are. */
+/** Every unit and what occupies it within the days, both inclusive. Four statements, however many there are. */
 export async function staffPlan(
   db: Knex,
   period: RentalPeriod,
   today: CalendarDay,
   { calibrationNoticeDays }: RentalSettings,
 ): Promise<StaffPlan> {
-  const [units, items, closedDays] = await Promise.all([
+  const [units, rows, closedDays, calendar] = await Promise.all([
     readUnits(db, today, calibrationNoticeDays),
-    readItems(db, period),
+    readItems(db, period, today),
     closedDaysBetween(db, period.start, period.end),
+    shopWorkingDays(db, today, addDays(today, 61)),
   ])
+  const items = rows
+    .map((row) => plannedItem(row, today, calendar))
+    .filter(({ occupied_to: until }) => until >= period.start)
   return { today, from: period.start, to: period.end, units, items, closed_days: closedDays }
 }
 
@@ -32,25 +38,44 @@ async function readUnits(db: Knex, today: CalendarDay, noticeDays: number): Prom
   return rows.map((unit) => ({ ...unit, calibration: calibrationState(unit.calibration_due, today, noticeDays) }))
 }
 
-/** By product, so that the index of what lies ahead is used however long the history is. */
-async function readItems(db: Knex, { start, end }: RentalPeriod): Promise<PlannedItem[]> {
-  const { rows } = await db.raw<{ rows: PlannedItem[] }>(
+type ItemRow = Omit<PlannedItem, "is_overdue"> & { days_after: number }
+
+function plannedItem(
+  { days_after: daysAfter, ...row }: ItemRow,
+  today: CalendarDay,
+  calendar: WorkingDays,
+): PlannedItem {
+  const isOverdue = row.state === "handed_over" && row.ends_on < today
+  const missed = missedUntil(today, daysAfter, calendar)
+  const isLonger = isOverdue && missed > row.occupied_to
+  return { ...row, is_overdue: isOverdue, occupied_to: isLonger ? missed : row.occupied_to }
+}
+
+/**
+ * By product, so that the indexes of what lies ahead and of what is out are used however long the history is. What is
+ * overdue comes along even if its days are long past.
+ */
+async function readItems(db: Knex, { start, end }: RentalPeriod, today: CalendarDay): Promise<ItemRow[]> {
+  const { rows } = await db.raw<{ rows: ItemRow[] }>(
     `select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, r.start_day::text as starts_on,
             r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
-            r.order_id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+            r.days_after, r.order_id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
             coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), '') as customer,
             coalesce(d.name, '') as delivery, r.note
        from (select distinct product_id from rental_unit where deleted_at is null) product
       cross join lateral (
-              select * from rental_reservation reservation
-               where reservation.product_id = product.product_id and reservation.deleted_at is null
-                 and reservation.window_end >= :start and reservation.window_start <= :end
-                 and reservation.status <> 'cancelled') r
+              select * from rental_reservation ahead
+               where ahead.product_id = product.product_id and ahead.deleted_at is null
+                 and ahead.window_end >= :start and ahead.window_start <= :end and ahead.status <> 'cancelled'
+               union all
+              select * from rental_reservation overdue
+               where overdue.product_id = product.product_id and overdue.deleted_at is null
+                 and overdue.status = 'handed_over' and overdue.end_day < :today and overdue.window_end < :start) r
        left join rental_delivery_type d on d.id = r.delivery_type_id
        left join "order" o on o.id = r.order_id
        left join order_address a on a.id = o.billing_address_id
       order by r.window_start, r.id`,
-    { start, end },
+    { start, end, today },
   )
   return rows
 }

@@ -15,8 +15,9 @@ const STATE_TEXTS = {
   cancelled: "storniert",
 } as const
 
-/** Medusa's own colours: blocks orange, rentals by where they stand. */
-export function lookOf({ kind, state }: PlannedItem): string {
+/** Medusa's own colours: blocks orange, rentals by where they stand, red what is overdue. */
+export function lookOf({ kind, state, is_overdue }: PlannedItem): string {
+  if (is_overdue) return "bg-ui-tag-red-bg text-ui-tag-red-text border-ui-tag-red-border"
   if (kind !== "rental") return "bg-ui-tag-orange-bg text-ui-tag-orange-text border-ui-tag-orange-border"
   if (state === "handed_over") return "bg-ui-tag-green-bg text-ui-tag-green-text border-ui-tag-green-border"
   if (state === "returned") return "bg-ui-tag-neutral-bg text-ui-tag-neutral-text border-ui-tag-neutral-border"
@@ -30,7 +31,7 @@ export const shortText = (item: PlannedItem): string =>
 export const longText = (item: PlannedItem): string =>
   [
     KIND_TEXTS[item.kind],
-    item.kind === "rental" && STATE_TEXTS[item.state],
+    item.is_overdue ? "überfällig" : item.kind === "rental" && STATE_TEXTS[item.state],
     item.shop_number,
     item.customer,
     periodText(item.starts_on, item.ends_on),

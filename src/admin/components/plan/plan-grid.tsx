@@ -49,6 +49,7 @@ export function PlanGrid({ plan, search, dayWidth, onOpen, onBlock }: PlanGridPr
               days={days}
               dayWidth={dayWidth}
               from={plan.from}
+              today={plan.today}
               search={search}
               onOpen={onOpen}
               onBlock={onBlock}

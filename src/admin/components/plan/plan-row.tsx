@@ -10,13 +10,14 @@ interface PlanRowProps {
   days: number
   dayWidth: number
   from: string
+  today: string
   search: string
   onOpen(item: PlannedItem, unit: PlannedUnit): void
   onBlock(unit: PlannedUnit, day: string): void
 }
 
 /** One unit with its bars. A double click on a free day begins a block there; the button above the plan does so too. */
-export const PlanRow = memo(({ row, place, days, dayWidth, from, search, onOpen, onBlock }: PlanRowProps) => {
+export const PlanRow = memo(({ row, place, days, dayWidth, from, today, search, onOpen, onBlock }: PlanRowProps) => {
   const { unit, items } = row
   const begin = ({ clientX, currentTarget }: MouseEvent<HTMLElement>) => {
     const column = Math.floor((clientX - currentTarget.getBoundingClientRect().left - NAME_WIDTH) / dayWidth)
@@ -37,7 +38,7 @@ export const PlanRow = memo(({ row, place, days, dayWidth, from, search, onOpen,
         <Bar
           key={item.id}
           item={item}
-          geometry={{ days, dayWidth, from }}
+          geometry={{ days, dayWidth, from, today }}
           isFound={isFound(item, search)}
           onOpen={() => onOpen(item, unit)}
         />
@@ -48,13 +49,13 @@ export const PlanRow = memo(({ row, place, days, dayWidth, from, search, onOpen,
 
 interface BarProps {
   item: PlannedItem
-  geometry: { days: number; dayWidth: number; from: string }
+  geometry: { days: number; dayWidth: number; from: string; today: string }
   isFound: boolean
   onOpen(): void
 }
 
-function Bar({ item, geometry: { days, dayWidth, from }, isFound: found, onOpen }: BarProps) {
-  const { rent, occupied } = columnsOf(item, from)
+function Bar({ item, geometry: { days, dayWidth, from, today }, isFound: found, onOpen }: BarProps) {
+  const { rent, occupied } = columnsOf(item, from, today)
   const [whole, middle] = [visiblePart(occupied, days), visiblePart(rent, days)]
   if (!whole) return null
   const place = ({ first, count }: { first: number; count: number }) => ({

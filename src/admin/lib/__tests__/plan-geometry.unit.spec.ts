@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../../contract/staff-plan"
 import { columnsOf, isFound, rowsOf, visiblePart } from "../plan-geometry"
 
+const TODAY = "2026-12-21"
 const item = (changes: Partial<PlannedItem> = {}): PlannedItem => ({
   id: "rres_1",
   unit_id: "unit_1",
   kind: "rental",
   state: "reserved",
   is_pinned: false,
+  is_overdue: false,
   starts_on: "2026-12-14",
   ends_on: "2026-12-16",
   occupied_from: "2026-12-11",
@@ -29,9 +31,20 @@ const unit = (id: string, serial: string, product = "RTC 360"): PlannedUnit => (
 })
 
 it("lays an item on the days it occupies, over a change of summer time too", () => {
-  expect(columnsOf(item(), "2026-12-01")).toEqual({ rent: { first: 13, count: 3 }, occupied: { first: 10, count: 7 } })
+  expect(columnsOf(item(), "2026-12-01", TODAY)).toEqual({
+    rent: { first: 13, count: 3 },
+    occupied: { first: 10, count: 7 },
+  })
   const spring = item({ starts_on: "2027-03-27", ends_on: "2027-03-29" })
-  expect(columnsOf(spring, "2027-03-26").rent).toEqual({ first: 1, count: 3 })
+  expect(columnsOf(spring, "2027-03-26", TODAY).rent).toEqual({ first: 1, count: 3 })
+})
+
+it("lets the rent of an overdue unit go on until today", () => {
+  const late = item({ state: "handed_over", is_overdue: true, occupied_to: "2026-12-22" })
+  expect(columnsOf(late, "2026-12-01", TODAY)).toEqual({
+    rent: { first: 13, count: 8 },
+    occupied: { first: 10, count: 12 },
+  })
 })
 
 describe("what is seen of an item", () => {
