@@ -3,6 +3,8 @@ import type { TestProject } from "vitest/node"
 import { buildStorefront } from "../../scripts/lib/build.mjs"
 import { startShop } from "../harness/app"
 import { asAdministrator, cloneTemplate, databaseUrl, ensureTemplate, startTestPostgres } from "../harness/database"
+import { erpVariables, startErp } from "../harness/erp"
+import { forgetSecrets } from "../harness/secrets"
 import { DATA_DIR } from "../harness/settings"
 import { makeTemplate } from "../harness/template"
 
@@ -16,7 +18,7 @@ declare module "vitest" {
 const DATABASE = "shop_bench"
 const durable = { dataDir: path.join(DATA_DIR, "bench"), isDurable: true }
 
-/** One shop on a database that waits for the disk and counts its statements, with the built pages. */
+/** One shop with the stand-in of its ERP on a database that waits for the disk and counts its statements, with the built pages. */
 export default async function ({ provide }: TestProject) {
   await buildStorefront()
   await countStatements()
@@ -24,14 +26,19 @@ export default async function ({ provide }: TestProject) {
   try {
     await ensureTemplate(postgres.url, makeTemplate)
     await cloneTemplate(postgres.url, DATABASE)
+    const erp = await startErp()
+    forgetSecrets([erp.token])
+    Object.assign(process.env, erpVariables(erp)) // shops that files start call the same ERP
     const shop = await startShop({ databaseUrl: databaseUrl(postgres.url, DATABASE), name: "bench" })
     provide("baseUrl", shop.baseUrl)
+    provide("erpUrl", erp.baseUrl)
     provide("postgresUrl", postgres.url)
     provide("database", DATABASE)
     provide("shopPid", shop.pid)
     provide("postgresPid", postgres.pid!)
     return async () => {
       await shop.stop()
+      await erp.stop()
       await postgres.stop()
     }
   } catch (error) {

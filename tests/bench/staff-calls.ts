@@ -1,0 +1,76 @@
+import { sql } from "../harness"
+
+export interface StaffCall {
+  /** As the folder of the route is called. */
+  route: string
+  call: string
+}
+
+const MONTHS = "from=2025-12&to=2026-11"
+const YEAR = "from=2025-11-25&to=2026-11-24"
+
+/** What a call is about, and how to find one: `[id]` of the route is replaced by it. */
+const SUBJECTS = {
+  order: `select id from "order" order by created_at limit 1`,
+  customer: "select id from customer where email like 'kundin-%' order by created_at limit 1",
+  rental: "select product_id as id from rental_product order by product_id limit 1",
+  event: "select id from event where deleted_at is null order by day limit 1",
+  // The newest day of the first unit, once the shop is busy; else the one order's.
+  reservation: `select id from rental_reservation where order_id is not null and status = 'reserved'
+    order by (id like 'rres_busy%') desc, start_day desc limit 1`,
+  none: "select '' as id",
+} as const
+
+/** What staff's pages ask for. */
+const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]][] = [
+  ["/admin/rental/today", "none"],
+  ["/admin/rental/plan", "none", ["?from=2026-11-23&to=2026-12-20", "?from=2026-06-01&to=2026-08-31"]],
+  ["/admin/rental/orders/[id]", "order"],
+  ["/admin/rental/products/[id]", "rental"],
+  ["/admin/rental/reservations/[id]/cancellation", "reservation"],
+  ["/admin/rental/reservations/[id]/extension", "reservation"],
+  ["/admin/rental/calendar-feed", "none"],
+  ["/admin/rental/closed-days", "none"],
+  ["/admin/rental/terms", "none"],
+  ["/admin/rental/reports", "none", [`?${MONTHS}`]],
+  ["/admin/shop-settings", "none"],
+  ["/admin/shop/products", "none", ["?q=rtc"]],
+  ["/admin/shop/products/[id]", "rental"],
+  ["/admin/content", "none"],
+  ["/admin/content/[key]", "none"],
+  ["/admin/content/[key]/versions", "none"],
+  ["/admin/events", "none", ["", "?when=past"]],
+  ["/admin/events/[id]", "event"],
+  ["/admin/events/[id]/registrations", "event", ["", "?q=nach%207"]],
+  ["/admin/people", "none"],
+  ["/admin/erp", "none", ["", "?filter=done", "?filter=done&q=muster&offset=9000"]],
+  ["/admin/erp/comparison", "none", ["", `?${YEAR}`]],
+  ["/admin/erp/link", "none"],
+  ["/admin/orders/[id]/office", "order"],
+  ["/admin/customers/[id]/account", "customer"],
+  ["/admin/customers/[id]/impersonations", "customer"],
+  ["/admin/customer-search", "none", ["?q=holzbau", "?q=CHE-1"]],
+  ["/admin/impersonations", "none"],
+  ["/admin/audit", "none", ["", `?${YEAR}&q=repar&offset=5000`]],
+]
+
+/** Files that staff save, whose length is what they hold, and what a file alone can answer. */
+export const NOT_PAGES = new Set([
+  "/admin/files/[id]",
+  "/admin/orders/[id]/documents/[kind]/[document]",
+  "/admin/rental/reports/[table]",
+  "/admin/events/[id]/attendance",
+  "/admin/events/[id]/registrations/csv",
+  "/admin/content/[key]/versions/[version]",
+])
+
+/** At least one call of each route. */
+export async function staffCalls(): Promise<StaffCall[]> {
+  const calls: StaffCall[] = []
+  for (const [route, subject, queries = [""]] of CALLS) {
+    const [{ id }] = await sql<{ id: string }>(SUBJECTS[subject])
+    const path = route.replace("[id]", id).replace("[key]", "faq")
+    for (const query of queries) calls.push({ route, call: path + query })
+  }
+  return calls
+}

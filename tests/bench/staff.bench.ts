@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { beforeAll, describe, expect, it } from "vitest"
+import { ownShops } from "../faults/shop"
+import { api, checkoutForm, signedInCustomer, sql, staff, until } from "../harness"
+import { target } from "../harness/target"
+import { cartWithRental } from "../http/cart-support"
+import { timed } from "./bursts"
+import { type BusyShop, makeBusy } from "./busy-shop"
+import { ms, record } from "./report"
+import { NOT_PAGES, staffCalls } from "./staff-calls"
+import { statementsDuring } from "./statements"
+import { median, percentile } from "./statistics"
+
+const SIZE: BusyShop = {
+  ...{ orders: 10_000, customers: 500, units: 200, reservations: 1_000_000 },
+  ...{ auditEntries: 100_000, registrations: 20_000 },
+}
+const RUNS = 15
+const MOST_MS = 300
+const ROUTES = path.resolve(import.meta.dirname, "../../src/api/admin")
+
+/** What staff's pages read, by the files of the routes. */
+const readable = () =>
+  readdirSync(ROUTES, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "route.ts")
+    .filter((file) => /^export (async function|const) GET\b/m.test(readFileSync(path.join(ROUTES, file), "utf8")))
+    .map((file) => `/admin/${path.dirname(file)}`)
+
+const shops = ownShops("busy", 1)
+let admin: Awaited<ReturnType<typeof staff>>
+beforeAll(async () => {
+  const customer = await signedInCustomer()
+  const cart = await cartWithRental("rtc-360", ["2026-12-14", "2026-12-16"])
+  await api("POST", `/checkout/${cart}/`, { token: customer.token, body: checkoutForm(customer.email) })
+  await until(
+    "the order in the ERP",
+    async () => (await sql("select 1 from erp_mirror where state = 'done'")).length > 0,
+  )
+  admin = await staff()
+})
+
+describe("10,000 orders and 1,000,000 reservations", () => {
+  it("are asked for by every call that reads", async () => {
+    const asked = new Set((await staffCalls()).map(({ route }) => route))
+    expect(readable().filter((route) => !asked.has(route) && !NOT_PAGES.has(route))).toEqual([])
+  })
+
+  it("answer staff at once, with as many statements as in a shop of one order", async () => {
+    const read = async (call: string) => {
+      const { status, body } = await admin("GET", call)
+      expect(status, `${call}: ${JSON.stringify(body)?.slice(0, 300)}`).toBe(200)
+    }
+    const statementsOf = async (call: string) => {
+      await read(call)
+      return statementsDuring(() => read(call))
+    }
+    const few: number[] = []
+    for (const { call } of await staffCalls()) few.push(await statementsOf(call))
+    await shops.processes[0].stop() // its mirror would bring the copies into the ERP
+    await makeBusy(target().databaseUrl, SIZE)
+    await shops.start()
+    admin = await staff()
+    for (const [index, { route, call }] of (await staffCalls()).entries()) {
+      const statements = await statementsOf(call)
+      const took: number[] = []
+      for (let run = 0; run < RUNS; run++) took.push((await timed(() => read(call))).ms)
+      record({
+        area: "Staff",
+        what: `GET ${call.includes("?") ? `${route}${call.slice(call.indexOf("?"))}` : route}`,
+        target: `p95 ≤ ${MOST_MS} ms, statements as with one order`,
+        measured: `p50 ${ms(median(took))}, p95 ${ms(percentile(took, 0.95))}, ${statements} statements (${few[index]})`,
+        isReached: percentile(took, 0.95) <= MOST_MS && statements <= few[index],
+      })
+    }
+  })
+})
