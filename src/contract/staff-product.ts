@@ -123,6 +123,12 @@ export const PRODUCT_GROUPS = {
 export type ProductGroup = keyof typeof PRODUCT_GROUPS
 export type GroupValues = { [Group in ProductGroup]: z.infer<(typeof PRODUCT_GROUPS)[Group]> }
 
+/** What can come along with a product: it is bought by the piece, without a choice of days. */
+export const COMPANION_KINDS: readonly ProductKind[] = ["addon", "accessory", "software-service", "education"]
+
+/** Kinds whose products are sold in packages or with plugins. */
+export const KINDS_WITH_CHOICES: readonly ProductKind[] = ["purchase", "software-service"]
+
 /** Beside the group's own fields in `POST /admin/shop/products/{id}`. */
 export const groupHead = z.object({
   group: z.enum(Object.keys(PRODUCT_GROUPS) as ProductGroup[]),

@@ -105,7 +105,7 @@ const PRODUCTS = `
     join product_type t on t.id = p.type_id and t.deleted_at is null
     left join catalogue_product_profile f on f.product_id = p.id and f.deleted_at is null
     left join rental_product r on r.product_id = p.id and r.deleted_at is null
-   where p.deleted_at is null and p.status = 'published' and (?::text[] is null or p.id = any(?)) and p.id > ?
+   where p.deleted_at is null and (p.status = 'published' or p.id = ?) and (?::text[] is null or p.id = any(?)) and p.id > ?
    order by p.id limit ${AT_A_TIME}`
 
 /** Variants with a base price in CHF, the base choice of each product first. */
@@ -155,17 +155,27 @@ const DELIVERY_TYPES = `
 
 const TEXTS = `select key, html, ${dayOf("updated_at")} as changed_on from content_block where deleted_at is null`
 
+const NAMED_BY = `
+  select other.product_id as id
+    from catalogue_product_profile f
+    join catalogue_product_profile other on other.deleted_at is null and (
+      jsonb_exists(f.accessory_ids, other.product_id) or jsonb_exists(f.software_ids, other.product_id) or f.companion_id = other.product_id
+      or (f.slug = other.slug and other.kind in ('rental', 'purchase'))
+      or (f.kind in ('accessory', 'software-service') and other.kind = 'purchase' and other.device_tags <> '[]'))
+   where f.product_id = :id and f.deleted_at is null and other.product_id <> :id`
+
 type ReadProduct = Omit<ProductRow, "texts"> & { texts: string }
 
-/** Products and their variants, of these ids or all, in two statements for every `AT_A_TIME` products. */
+/** Products and their variants, of these ids or all, in two statements for every `AT_A_TIME` products. @param draft shown though not published */
 async function productRows(
   knex: Knex,
   ids: string[] | null,
+  draft = "",
 ): Promise<{ products: ProductRow[]; variants: VariantRow[] }> {
   const products: ProductRow[] = []
   const variants: VariantRow[] = []
   for (let last = "", isMore = true; isMore; last = products.at(-1)?.id ?? "") {
-    const { rows } = await knex.raw<{ rows: ReadProduct[] }>(PRODUCTS, [ids, ids, last])
+    const { rows } = await knex.raw<{ rows: ReadProduct[] }>(PRODUCTS, [draft, ids, ids, last])
     const read = rows.map(({ texts, ...row }) => ({ ...row, texts: new PackedTexts(texts) }))
     products.push(...read)
     const ofThese = [read.map(({ id }) => id)]
@@ -188,6 +198,28 @@ export async function catalogueRows(knex: Knex) {
   return { products: products.sort(inOrder), variants, services, purposes, deliveryTypes, texts }
 }
 export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
+
+/**
+ * One product, published or not, with the products that its page names, the devices' and its counterpart: enough to build
+ * its page from.
+ */
+export async function catalogueRowsAround(knex: Knex, id: string): Promise<CatalogueRows> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(NAMED_BY, { id })
+  const ids = [id, ...rows.map((row) => row.id)]
+  const [{ products, variants }, services, purposes] = await Promise.all([
+    productRows(knex, ids, id),
+    knex.raw<{ rows: ServiceRow[] }>(SERVICES),
+    knex.raw<{ rows: PurposeRow[] }>(PURPOSES),
+  ])
+  return {
+    products: products.sort(inOrder),
+    variants,
+    services: services.rows,
+    purposes: purposes.rows,
+    deliveryTypes: [],
+    texts: [],
+  }
+}
 
 /** The rows with those of some products read anew, in two statements. Rows of other products stay the same objects. */
 export async function withProductsAnew(

@@ -1,11 +1,8 @@
 import type { ProductKind } from "../../contract"
-import type { GroupValues } from "../../contract/staff-product"
+import { type GroupValues, KINDS_WITH_CHOICES } from "../../contract/staff-product"
 import { refused, refusedInput } from "../../lib/shop-error"
 
 export type Choice = GroupValues["prices"]["choices"][number]
-
-/** Kinds whose products are sold in packages or with plugins. */
-export const KINDS_WITH_CHOICES: readonly ProductKind[] = ["purchase", "software-service"]
 
 /**
  * @param known the choices that there are, the base choice first

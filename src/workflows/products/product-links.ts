@@ -1,10 +1,7 @@
 import type { ProductKind } from "../../contract"
-import type { GroupValues } from "../../contract/staff-product"
+import { COMPANION_KINDS, type GroupValues } from "../../contract/staff-product"
 import { refusedInput } from "../../lib/shop-error"
 import type { ProductEdit } from "./product-edit"
-
-/** What can come along with a product: it is bought by the piece, without a choice of days. */
-export const COMPANION_KINDS: readonly ProductKind[] = ["addon", "accessory", "software-service", "education"]
 
 /** @throws ShopError 400 keyed by the list that names what isn't there or doesn't belong there */
 export async function assertLinks(

@@ -1,0 +1,20 @@
+import { Text } from "@medusajs/ui"
+import { useSearchParams } from "react-router-dom"
+import type { StaffProduct } from "../../../contract/staff-product"
+import { NewProductForm } from "../../components/product/new-product-form"
+import { useStaffQuery } from "../../lib/use-staff-query"
+
+/** Makes a product, from nothing or after another one (`?from=`). */
+const NewProductPage = () => {
+  const [address] = useSearchParams()
+  const from = address.get("from")
+  return from ? <AfterModel key={from} id={from} /> : <NewProductForm model={undefined} />
+}
+
+const AfterModel = ({ id }: { id: string }) => {
+  const { data, isError } = useStaffQuery<StaffProduct>(`/admin/shop/products/${encodeURIComponent(id)}`)
+  if (data) return <NewProductForm model={data} />
+  return <Text className="p-6">{isError ? "Das Produkt konnte nicht geladen werden." : "Wird geladen …"}</Text>
+}
+
+export default NewProductPage

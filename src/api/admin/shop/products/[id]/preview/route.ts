@@ -1,0 +1,29 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { PagePreviewWire } from "../../../../../../contract/staff-content"
+import { PAGE_PREVIEW, type PagePreview } from "../../../../../../lib/page-preview"
+import { previewedProduct } from "../../../../../../queries/catalogue/previewed-product"
+import { notFound, refused } from "../../../../../http/errors"
+import { requireStaff } from "../../../../../http/staff"
+
+/** A product's page as it would look if it were published. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<PagePreviewWire>) {
+  requireStaff(request)
+  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const product = await previewedProduct(db, request.params.id)
+  if (!product) throw refused("Ohne Produkttyp und ohne Preis hat das Produkt keine Seite.")
+  const path = product.card.get_absolute_url
+  if (path === null) throw notFound()
+  const preview = request.scope.resolve<PagePreview>(PAGE_PREVIEW, { allowUnregistered: true })
+  if (!preview) throw refused("Die Seiten des Shops sind noch nicht gebaut. Bitte versuchen Sie es in einer Minute.")
+  const { kind, slug, detail } = product
+  const html = await preview(path.replace(/#.*$/, ""), (data) => ({
+    productDetail: async (askedKind, askedSlug) =>
+      askedKind === kind && askedSlug === slug ? detail : data.productDetail(askedKind, askedSlug),
+    educationList: async () => {
+      const others = (await data.educationList()).filter(({ id }) => id !== detail.id)
+      return kind === "education" ? [...others, detail] : others
+    },
+  }))
+  response.json({ html })
+}
