@@ -1,9 +1,10 @@
-import { Button, Checkbox, Label, Text } from "@medusajs/ui"
-import { useId, useState } from "react"
+import { Button, Text } from "@medusajs/ui"
+import { useState } from "react"
 import { COMPANION_KINDS, type StaffProductReference } from "../../../contract/staff-product"
 import { DEVICES } from "../../../domain/devices"
 import { MOST_LINKED } from "../../../domain/product-limits"
 import { fieldMessages } from "../../lib/use-staff-change"
+import { CheckField } from "../check-field"
 import { ModalForm } from "../modal-form"
 import { GroupNotice } from "./group-notice"
 import { LinkedList } from "./linked-list"
@@ -25,8 +26,9 @@ export function LinksForm(props: GroupFormProps) {
       title="Zubehör und Software"
       action="Speichern"
       isPending={form.isPending}
+      isDirty={form.isDirty}
       onSend={form.save}
-      onClose={form.close}
+      onClose={props.onClose}
     >
       <GroupNotice form={form} />
       <LinkedList
@@ -88,10 +90,10 @@ export function LinksForm(props: GroupFormProps) {
       <fieldset className="flex flex-col gap-y-2">
         <legend className="txt-compact-small-plus mb-2">Gehört zu den Geräten</legend>
         {DEVICES.map(({ tag, name }) => (
-          <DeviceBox
+          <CheckField
             key={tag}
-            name={name}
-            checked={values.device_tags.includes(tag)}
+            label={name}
+            isChecked={values.device_tags.includes(tag)}
             onChange={(isChosen) =>
               change({
                 device_tags: DEVICES.map((device) => device.tag).filter((one) =>
@@ -130,21 +132,3 @@ const Errors = ({ error, name }: { error: Error | null; name: string }) => (
     ))}
   </div>
 )
-
-interface DeviceBoxProps {
-  name: string
-  checked: boolean
-  onChange(checked: boolean): void
-}
-
-const DeviceBox = ({ name, checked, onChange }: DeviceBoxProps) => {
-  const id = useId()
-  return (
-    <div className="flex items-center gap-x-2">
-      <Checkbox id={id} checked={checked} onCheckedChange={(state) => onChange(state === true)} />
-      <Label htmlFor={id} size="small">
-        {name}
-      </Label>
-    </div>
-  )
-}

@@ -1,60 +1,58 @@
 import { Hint } from "@medusajs/ui"
+import { useState } from "react"
 import type { GroupValues } from "../../../contract/staff-product"
 import type { FileUseName } from "../../../domain/file-uses"
 import { PRODUCT_LIMITS } from "../../../domain/product-limits"
+import { draftPictures, type Picture, sentPictures } from "../../lib/draft-pictures"
 import { fieldMessages } from "../../lib/use-staff-change"
 import { FileField } from "../files/file-field"
 import { ModalForm } from "../modal-form"
+import { PictureField } from "../pictures/picture-field"
+import { PictureList } from "../pictures/picture-list"
 import { TextField } from "../text-field"
 import { GroupNotice } from "./group-notice"
 import { ListEditor } from "./list-editor"
 import { type GroupFormProps, useGroupForm } from "./use-group-form"
 
-type Picture = GroupValues["media"]["pictures"][number]
 type File = GroupValues["media"]["documents"][number]
 
 /** Pictures with what they show in words, videos, and files to download. */
 export function MediaForm(props: GroupFormProps) {
   const form = useGroupForm("media", props)
   const { values, change, error } = form
+  const { thumbnail } = values
   return (
     <ModalForm
       title="Dateien und Videos"
       action="Speichern"
       isPending={form.isPending}
+      isDirty={form.isDirty}
       onSend={form.save}
-      onClose={form.close}
+      onClose={props.onClose}
     >
       <GroupNotice form={form} />
       <div key={form.openedVersion} className="flex flex-col gap-y-8">
-        <PictureFields
+        <PictureField
           label="Bild der Karte"
           name="thumbnail"
           error={error}
-          picture={values.thumbnail}
-          onChange={(thumbnail) => change({ thumbnail })}
+          value={thumbnail?.url ?? null}
+          onChange={(url) => change({ thumbnail: url === null ? null : { url, alt: thumbnail?.alt ?? "" } })}
         />
-        <ListEditor
-          label="Bilder der Produktseite"
-          name="pictures"
-          items={values.pictures}
-          most={PRODUCT_LIMITS.pictures}
-          error={error}
-          nameOf={(_, index) => `Bild ${index + 1}`}
-          addLabel="Bild hinzufügen"
-          onAdd={() => ({ url: "", alt: "" })}
+        {thumbnail && (
+          <TextField
+            label="Was auf dem Bild der Karte zu sehen ist"
+            name="thumbnail.alt"
+            error={error}
+            value={thumbnail.alt}
+            onChange={(alt) => change({ thumbnail: { ...thumbnail, alt } })}
+          />
+        )}
+        <Pictures
+          start={values.pictures}
+          errors={fieldMessages(error, "pictures")}
           onChange={(pictures) => change({ pictures })}
-        >
-          {(picture, index, set) => (
-            <PictureFields
-              label={`Bild ${index + 1}`}
-              name={`pictures.${index}`}
-              error={error}
-              picture={picture}
-              onChange={(one) => set(one ?? { url: "" })}
-            />
-          )}
-        </ListEditor>
+        />
         <ListEditor
           label="Videos"
           name="videos"
@@ -104,34 +102,28 @@ export function MediaForm(props: GroupFormProps) {
   )
 }
 
-interface PictureFieldsProps {
-  label: string
-  name: string
-  error: Error | null
-  picture: Picture | null
-  onChange(picture: Picture | null): void
+interface PicturesProps {
+  start: Picture[]
+  errors: string[]
+  onChange(pictures: Picture[]): void
 }
 
-const PictureFields = ({ label, name, error, picture, onChange }: PictureFieldsProps) => (
-  <div className="flex flex-col gap-y-2">
-    <FileField
-      label={label}
-      use="picture"
-      value={picture?.url ? { url: picture.url } : null}
-      errors={fieldMessages(error, `${name}.url`)}
-      onChange={(file) => onChange(file && { url: file.url, alt: picture?.alt ?? "" })}
+function Pictures({ start, errors, onChange }: PicturesProps) {
+  const [pictures, setPictures] = useState(() => draftPictures(start))
+  const most = PRODUCT_LIMITS.pictures
+  return (
+    <PictureList
+      label={`Bilder der Produktseite (${pictures.length} von ${most})`}
+      pictures={pictures}
+      most={most}
+      errors={errors}
+      onChange={(changed) => {
+        setPictures(changed)
+        onChange(sentPictures(changed))
+      }}
     />
-    {picture?.url && (
-      <TextField
-        label={`Was auf ${label === "Bild der Karte" ? "dem Bild der Karte" : label} zu sehen ist`}
-        name={`${name}.alt`}
-        error={error}
-        value={picture.alt}
-        onChange={(alt) => onChange({ ...picture, alt })}
-      />
-    )}
-  </div>
-)
+  )
+}
 
 interface FileListProps {
   label: string

@@ -1,6 +1,6 @@
-import { Checkbox, Label, Text } from "@medusajs/ui"
-import { useId } from "react"
+import { Text } from "@medusajs/ui"
 import { chfOfWire } from "../../../domain/format-chf"
+import { CheckField } from "../check-field"
 import { DrawerForm } from "../drawer-form"
 import { GroupNotice } from "./group-notice"
 import { NumberField } from "./number-field"
@@ -54,32 +54,23 @@ interface BoxesProps {
 }
 
 /** In the order of the options, whatever was ticked first. */
-const Boxes = ({ label, options, chosen, onChange }: BoxesProps) => {
-  const fieldId = useId()
-  return (
-    <fieldset className="flex flex-col gap-y-2">
-      <legend className="txt-compact-small-plus mb-2">{label}</legend>
-      {options.length === 0 && (
-        <Text size="small" className="text-ui-fg-subtle">
-          Noch keine erfasst. Das geht in den Einstellungen.
-        </Text>
-      )}
-      {options.map(({ id, name }) => (
-        <div key={id} className="flex items-center gap-x-2">
-          <Checkbox
-            id={`${fieldId}-${id}`}
-            checked={chosen.includes(id)}
-            onCheckedChange={(state) =>
-              onChange(
-                options.map((one) => one.id).filter((one) => (one === id ? state === true : chosen.includes(one))),
-              )
-            }
-          />
-          <Label htmlFor={`${fieldId}-${id}`} size="small">
-            {name}
-          </Label>
-        </div>
-      ))}
-    </fieldset>
-  )
-}
+const Boxes = ({ label, options, chosen, onChange }: BoxesProps) => (
+  <fieldset className="flex flex-col gap-y-2">
+    <legend className="txt-compact-small-plus mb-2">{label}</legend>
+    {options.length === 0 && (
+      <Text size="small" className="text-ui-fg-subtle">
+        Noch keine erfasst. Das geht in den Einstellungen.
+      </Text>
+    )}
+    {options.map(({ id, name }) => (
+      <CheckField
+        key={id}
+        label={name}
+        isChecked={chosen.includes(id)}
+        onChange={(isChecked) =>
+          onChange(options.map((one) => one.id).filter((one) => (one === id ? isChecked : chosen.includes(one))))
+        }
+      />
+    ))}
+  </fieldset>
+)

@@ -26,8 +26,9 @@ export function PricesForm(props: GroupFormProps) {
       title={words ? `Preis und ${words.many}` : "Preis"}
       action="Speichern"
       isPending={form.isPending}
+      isDirty={form.isDirty}
       onSend={form.save}
-      onClose={form.close}
+      onClose={props.onClose}
     >
       <GroupNotice form={form} />
       <div key={form.openedVersion} className="flex flex-col gap-y-6">

@@ -26,7 +26,14 @@ export function TextsForm(props: GroupFormProps) {
   const form = useGroupForm("texts", props)
   const { values, change, error } = form
   return (
-    <ModalForm title="Texte" action="Speichern" isPending={form.isPending} onSend={form.save} onClose={form.close}>
+    <ModalForm
+      title="Texte"
+      action="Speichern"
+      isPending={form.isPending}
+      isDirty={form.isDirty}
+      onSend={form.save}
+      onClose={props.onClose}
+    >
       <GroupNotice form={form} />
       <div key={form.openedVersion} className="flex flex-col gap-y-6">
         <HtmlField

@@ -33,10 +33,10 @@ export function useGroupForm<Group extends ProductGroup>(group: Group, { product
         onError: () => void queries.invalidateQueries({ queryKey: [path] }),
       },
     )
+  const isDirty = JSON.stringify(values) !== JSON.stringify(opened.values)
   const close = async () => {
-    const isTyped = JSON.stringify(values) !== JSON.stringify(opened.values)
     const leaves =
-      !isTyped ||
+      !isDirty ||
       (await prompt({
         title: "Änderungen verwerfen?",
         description: "Was Sie geändert haben, ist noch nicht gespeichert.",
@@ -51,6 +51,7 @@ export function useGroupForm<Group extends ProductGroup>(group: Group, { product
     error,
     isPending,
     isStale,
+    isDirty,
     /** Changes when the values were replaced as a whole. */
     openedVersion: opened.version,
     save: () => send(opened.version),
