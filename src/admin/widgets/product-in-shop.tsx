@@ -6,7 +6,7 @@ import { PagePreview } from "../components/page-preview"
 import { CardForm } from "../components/product/card-form"
 import { groupFacts } from "../components/product/group-facts"
 import { GroupRow } from "../components/product/group-row"
-import { InShopHeader } from "../components/product/in-shop-header"
+import { InShopActions, InShopState } from "../components/product/in-shop-header"
 import { LinksForm } from "../components/product/links-form"
 import { MediaForm } from "../components/product/media-form"
 import { OffersForm } from "../components/product/offers-form"
@@ -35,10 +35,15 @@ const ProductInShop = ({ data: { id } }: DetailWidgetProps<AdminProduct>) => {
   const close = () => setOpen(null)
   const Form = open === null || open === "preview" ? null : FORMS[open]
   return (
-    <Section title="Im Shop" id="in-shop" state={state}>
+    <Section
+      title="Im Shop"
+      id="in-shop"
+      state={state}
+      actions={product && <InShopActions product={product} onPreview={() => setOpen("preview")} />}
+    >
       {product && (
         <>
-          <InShopHeader product={product} onPreview={() => setOpen("preview")} />
+          <InShopState product={product} />
           {GROUPS.filter((group) => group !== "offers" || product.kind === "rental").map((group) => (
             <GroupRow key={group} {...groupFacts(product)[group]} onEdit={() => setOpen(group)} />
           ))}
@@ -57,6 +62,6 @@ const ProductInShop = ({ data: { id } }: DetailWidgetProps<AdminProduct>) => {
   )
 }
 
-export const config = defineWidgetConfig({ zone: "product.details.after" })
+export const config = defineWidgetConfig({ zone: "product.details.before" })
 
 export default ProductInShop

@@ -9,47 +9,47 @@ const OBSTACLES: Record<ListingObstacle, string> = {
   no_price: "Es hat keinen Preis.",
 }
 
-interface InShopHeaderProps {
+/** Whether the product is in the shop, and why not. */
+export const InShopState = ({ product: { kind, obstacles } }: { product: StaffProduct }) => (
+  <div className="flex flex-col gap-y-1 px-6 py-4">
+    <div className="flex items-center gap-x-3">
+      <StatusBadge color={obstacles.length === 0 ? "green" : "orange"}>
+        {obstacles.length === 0 ? "Im Shop" : "Nicht im Shop"}
+      </StatusBadge>
+      {kind && <Text size="small">{KIND_TEXTS[kind]}</Text>}
+    </div>
+    {obstacles.map((obstacle) => (
+      <Text key={obstacle} size="small" className="text-ui-fg-subtle">
+        {OBSTACLES[obstacle]}
+      </Text>
+    ))}
+  </div>
+)
+
+interface InShopActionsProps {
   product: StaffProduct
   onPreview(): void
 }
 
-/** Whether the product is in the shop, why not, and the ways to look at it. */
-export const InShopHeader = ({ product, onPreview }: InShopHeaderProps) => {
-  const { kind, path, obstacles, id } = product
-  const isListed = obstacles.length === 0
-  return (
-    <div className="flex flex-wrap items-start justify-between gap-3 px-6 py-4">
-      <div className="flex flex-col gap-y-1">
-        <div className="flex items-center gap-x-3">
-          <StatusBadge color={isListed ? "green" : "orange"}>{isListed ? "Im Shop" : "Nicht im Shop"}</StatusBadge>
-          {kind && <Text size="small">{KIND_TEXTS[kind]}</Text>}
-        </div>
-        {obstacles.map((obstacle) => (
-          <Text key={obstacle} size="small" className="text-ui-fg-subtle">
-            {OBSTACLES[obstacle]}
-          </Text>
-        ))}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {isListed && path && (
-          <Button size="small" variant="secondary" asChild>
-            <a href={path} target="_blank" rel="noreferrer">
-              Im Shop ansehen
-            </a>
-          </Button>
-        )}
-        {path && (
-          <Button size="small" variant="secondary" onClick={onPreview}>
-            Vorschau
-          </Button>
-        )}
-        {kind && (
-          <Button size="small" variant="secondary" asChild>
-            <Link to={`/new-product?from=${id}`}>Duplizieren</Link>
-          </Button>
-        )}
-      </div>
-    </div>
-  )
-}
+/** The ways to look at the product's page, and to make another one like it. */
+export const InShopActions = ({ product: { id, kind, path, obstacles }, onPreview }: InShopActionsProps) => (
+  <div className="flex flex-wrap gap-2">
+    {obstacles.length === 0 && path && (
+      <Button size="small" variant="secondary" asChild>
+        <a href={path} target="_blank" rel="noreferrer">
+          Im Shop ansehen
+        </a>
+      </Button>
+    )}
+    {path && (
+      <Button size="small" variant="secondary" onClick={onPreview}>
+        Vorschau
+      </Button>
+    )}
+    {kind && (
+      <Button size="small" variant="secondary" asChild>
+        <Link to={`/new-product?from=${id}`}>Duplizieren</Link>
+      </Button>
+    )}
+  </div>
+)

@@ -27,6 +27,7 @@ export function MediaForm(props: GroupFormProps) {
       action="Speichern"
       isPending={form.isPending}
       isDirty={form.isDirty}
+      error={error}
       onSend={form.save}
       onClose={props.onClose}
     >

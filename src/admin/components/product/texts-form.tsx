@@ -31,6 +31,7 @@ export function TextsForm(props: GroupFormProps) {
       action="Speichern"
       isPending={form.isPending}
       isDirty={form.isDirty}
+      error={error}
       onSend={form.save}
       onClose={props.onClose}
     >
