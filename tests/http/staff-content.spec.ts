@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { api, sql, staff, until } from "../harness"
+import { target } from "../harness/target"
 
 type Admin = Awaited<ReturnType<typeof staff>>
 let admin: Admin
@@ -122,4 +123,30 @@ describe("versions of a text", () => {
   it.each(["99", "x", "1e3", "99999999999"])("answer 404 for version '%s'", async (version) => {
     expect((await admin("GET", `/admin/content/faq/versions/${version}`)).status).toBe(404)
   })
+})
+
+describe("what an answer may do", () => {
+  const headersOf = async (path: string) => (await fetch(`${target().baseUrl}${path}`)).headers
+  const policyOf = async (path: string) => (await headersOf(path)).get("content-security-policy") ?? ""
+
+  it.each(["/", "/agb", "/kein-solcher-weg", "/app"])("%s runs no script that stands in it", async (path) => {
+    const policy = await policyOf(path)
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).toContain("script-src-attr 'none'")
+    for (const part of ["object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'", "form-action 'self'"])
+      expect(policy).toContain(part)
+  })
+
+  it("a file runs nothing where it is opened by its address, and is what its name says", async () => {
+    for (const path of ["/media/svg/accessories/tribrach.svg", "/media/sample-data/fassade-schnitt.dxf"]) {
+      expect([path, await policyOf(path)]).toEqual([path, expect.stringContaining("sandbox")])
+      expect((await headersOf(path)).get("x-content-type-options")).toBe("nosniff")
+    }
+    expect((await headersOf("/media/sample-data/fassade-schnitt.dxf")).get("content-disposition")).toContain("attachment")
+  })
+
+  it.each(["/admin/content", "/backend/api/v1/content/faq", "/static/none.html", "/health"])(
+    "%s is taken for nothing but what it says it is",
+    async (path) => expect((await headersOf(path)).get("x-content-type-options")).toBe("nosniff"),
+  )
 })
