@@ -73,6 +73,8 @@ describe("an event", () => {
     await admin.getByRole("button", { name: "Speichern" }).click()
     await expect(admin.getByText("Das Ende muss nach dem Beginn liegen.")).toBeVisible()
     await expectNoSeriousBarriers(admin, "[role=dialog]")
+    await admin.keyboard.press("Escape")
+    await admin.getByRole("button", { name: "Weiter bearbeiten" }).click()
     await fill(admin, [["Ende", "19:00"]])
     await admin.getByRole("button", { name: "Speichern" }).click()
     await expect(admin.getByRole("heading", { name: "Drohnen-Abend Chur" })).toBeVisible()

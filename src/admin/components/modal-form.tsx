@@ -23,6 +23,8 @@ export function ModalForm({ title, action, isPending, isDirty, error, onSend, on
   }, [error])
   const ask = usePrompt()
   const leave = async () => {
+    // The Escape that asks the question would also answer it.
+    await new Promise((resolve) => setTimeout(resolve))
     const isSure =
       !isDirty ||
       (await ask({

@@ -26,7 +26,8 @@ interface EventFormProps {
 
 /** Everything about an event in one form, saved at once or not at all. */
 export function EventForm({ title, draft: first, event, onSaved, onClose }: EventFormProps) {
-  const [draft, setDraft] = useState(first)
+  const [initial] = useState(first)
+  const [draft, setDraft] = useState(initial)
   const [isTold, setTold] = useState(true)
   // The list is read anew while the form is open; what was changed is the event as it was when it opened.
   const [opened] = useState(event)
@@ -59,7 +60,7 @@ export function EventForm({ title, draft: first, event, onSaved, onClose }: Even
       title={title}
       action={newer === null ? "Speichern" : "Trotzdem speichern"}
       isPending={isPending}
-      isDirty={draft !== first}
+      isDirty={draft !== initial}
       error={error}
       onSend={save}
       onClose={onClose}

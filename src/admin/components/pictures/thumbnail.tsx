@@ -7,7 +7,7 @@ export function Thumbnail({ url }: { url: string | null }) {
   return (
     <div className="bg-ui-bg-subtle text-ui-fg-muted flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-md">
       {url && url !== broken ? (
-        <img src={url} alt="" loading="lazy" className="size-full object-cover" onError={() => setBroken(url)} />
+        <img src={url} alt="" loading="lazy" className="size-full object-contain" onError={() => setBroken(url)} />
       ) : (
         <Photo aria-label={url ? "Das Bild fehlt" : undefined} />
       )}
