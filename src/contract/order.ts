@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { PROTOCOL_KINDS } from "../domain/protocol"
 import { addressFields, email } from "./account"
 import { lineDelivery, lineProduct, lineService } from "./cart"
 import { day, id, instant, money, optionalText, requiredText } from "./primitives"
@@ -66,6 +67,16 @@ export const rentalOrderItem = z.extend(orderItem, {
 })
 export type RentalOrderItem = z.infer<typeof rentalOrderItem>
 
+/** Written when a rented unit changed hands; a PDF of its own. */
+export const orderProtocol = z.object({
+  id,
+  /** The rental's line. */
+  item: id,
+  kind: z.enum(PROTOCOL_KINDS),
+  day,
+  display_name: z.string(),
+})
+
 export const order = z.object({
   id,
   shop_number: z.string(),
@@ -108,6 +119,8 @@ export const order = z.object({
   changes: z.array(orderChange),
   /** What the order costs with them; null while there are none. */
   amended: z.nullable(amendedSums),
+  /** Protocols of rented units that were handed over or came back, oldest first. */
+  protocols: z.array(orderProtocol),
 })
 export type Order = z.infer<typeof order>
 export const orderList = z.array(order)

@@ -9,6 +9,7 @@ import { sendConfirmationAgain } from "../workflows/orders/confirm-again"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import { issueQuote } from "../workflows/quotes/issue-quote"
 import { sendRentalReminder } from "../workflows/reminders/rental-reminder"
+import { sendProtocolMail } from "../workflows/rentals/protocol-mail"
 import { rentalChanged } from "../workflows/rentals/rental-changed"
 import type { JobHandlers } from "./job"
 
@@ -24,6 +25,7 @@ export const HANDLERS: JobHandlers = {
   "order-placed": orderPlaced,
   "password-reset-mail": sendResetMail,
   "rental-changed": rentalChanged,
+  "rental-protocol": sendProtocolMail,
   "rental-reminder": sendRentalReminder,
   "staff-alarm": sendAlarmMail,
 }

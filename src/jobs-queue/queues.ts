@@ -13,6 +13,7 @@ export interface JobData {
   "order-placed": { orderId: string }
   "password-reset-mail": { email: string; mailKey: string }
   "rental-changed": { changeId: string }
+  "rental-protocol": { protocolId: string }
   "rental-reminder": { reservationId: string; kind: ReminderKind; key: string }
   "staff-alarm": { alarmId: string }
 }
@@ -42,6 +43,7 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "order-placed": DURABLE,
   "password-reset-mail": DURABLE,
   "rental-changed": DURABLE,
+  "rental-protocol": DURABLE,
   "rental-reminder": DURABLE,
   "staff-alarm": DURABLE,
 }

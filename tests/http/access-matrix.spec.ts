@@ -84,6 +84,7 @@ const ACCESS = {
     "GET /orders/{id}/invoice-pdf",
     "GET /orders/{id}/items/{item}/certificate-pdf",
     "GET /orders/{id}/items/{item}/extension/",
+    "GET /orders/{id}/protocols/{protocol}/pdf",
     "POST /orders/{id}/items/{item}/cancel/",
     "GET /quotes/{id}/pdf",
     "POST /orders/{id}/items/{item}/extension/",

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "../../src/contract"
-import type { TakenBack } from "../../src/contract/staff-desk"
+import type { TakenBack, UnitPromised, WrongMoment } from "../../src/contract/staff-desk"
 import { api, checkoutForm, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { cartWithRental } from "./cart-support"
 
@@ -37,13 +37,26 @@ async function reservationOf(orderId: string): Promise<Reservation> {
   )
   return row
 }
-const handOver = (id: string, serial_number: string) =>
-  admin("POST", `/admin/rental/reservations/${id}/hand-over`, { serial_number, note: "Koffer vollständig" })
+const UNSIGNED = { checklist: [], note: "", photos: [], signer: "", signature: null, unsigned_reason: "Versand" }
+const handOver = (id: string, serial_number: string, changes: object = {}) =>
+  admin<Partial<UnitPromised> & Record<"non_field_errors" | "serial_number", string[]>>(
+    "POST",
+    `/admin/rental/reservations/${id}/hand-over`,
+    {
+      serial_number,
+      is_exchanged: false,
+      ...UNSIGNED,
+      note: "Koffer vollständig",
+      ...changes,
+    },
+  )
 const takeBack = (id: string, returned_on: string, changes: object = {}) =>
-  admin<TakenBack & Record<string, string[]>>("POST", `/admin/rental/reservations/${id}/return`, {
+  admin<TakenBack & WrongMoment>("POST", `/admin/rental/reservations/${id}/return`, {
     returned_on,
     is_waived: false,
-    note: "",
+    waiver_reason: "",
+    damage: null,
+    ...UNSIGNED,
     ...changes,
   })
 /** A rental of CHF 90.00 a day that is out since Monday, 16 November, and was due on the given day. */
@@ -70,6 +83,8 @@ async function out(handle: string, end: string) {
 const changesOf = (orderId: string) =>
   sql("select kind, fee, day::text from rental_change where order_id = $1", orderId)
 
+let waiting: Awaited<ReturnType<typeof ordered>> | undefined
+
 describe("handing over", () => {
   it("marks the rental, keeps the unit by its serial number, however typed, and who did it", async () => {
     const { id, orderId, serial_number } = await ordered("rtc-360")
@@ -77,7 +92,12 @@ describe("handing over", () => {
     expect((await reservationOf(orderId)).status).toBe("handed_over")
     const [entry] = await sql("select action, after from audit_entry where subject_id = $1", id)
     expect(entry).toMatchObject({ action: "rental.hand-over", after: { note: "Koffer vollständig" } })
-    expect((await handOver(id, serial_number)).status).toBe(404)
+    const again = await handOver(id, serial_number)
+    expect([again.status, again.body]).toEqual([
+      409,
+      { code: "already_handed_over", non_field_errors: ["Das Gerät ist bereits übergeben."] },
+    ])
+    expect((await handOver("rres_nix", serial_number)).status).toBe(404)
   })
 
   it("takes another unit of the product, if it is the one at hand", async () => {
@@ -97,8 +117,37 @@ describe("handing over", () => {
     const theirs = await ordered("blk-3d")
     await sql("update rental_reservation set is_pinned = true where id = $1", theirs.id)
     const { status, body } = await handOver(mine.id, theirs.serial_number)
-    expect([status, body.conflicts]).toEqual([409, [theirs.id]])
+    expect([status, body.conflicts, body.can_exchange]).toEqual([409, [theirs.id], true])
+    expect(body.non_field_errors).toEqual([expect.stringMatching(/ist fest versprochen: Bestellung W-\d+, Muster/)])
     expect((await reservationOf(mine.orderId)).status).toBe("reserved")
+
+    const { status: exchanged } = await handOver(mine.id, theirs.serial_number, { is_exchanged: true })
+    expect(exchanged).toBe(200)
+    expect((await reservationOf(mine.orderId)).unit_id).toBe(theirs.unit_id)
+    expect((await reservationOf(theirs.orderId)).unit_id).toBe(mine.unit_id)
+  })
+
+  it("refuses a unit that somebody still has, and offers no exchange", async () => {
+    const mine = await ordered("blk-2-go", ["2027-01-18", "2027-01-20"])
+    const theirs = await ordered("blk-2-go", ["2027-01-18", "2027-01-20"])
+    await sql("update rental_reservation set status = 'handed_over' where id = $1", theirs.id)
+    const { status, body } = await handOver(mine.id, theirs.serial_number, { is_exchanged: true })
+    expect([status, body.can_exchange]).toEqual([409, false])
+    expect(body.non_field_errors[0]).toContain("ist noch bei")
+  })
+
+  it.each([
+    ["neither signed nor explained", { unsigned_reason: "" }, "signature"],
+    ["signed by nobody", { signature: "file_nix", unsigned_reason: "" }, "signer"],
+    ["with a signature that isn't there", { signature: "file_nix", signer: "Anna" }, "signature"],
+    ["with photos that aren't there", { photos: ["file_nix"] }, "photos"],
+    ["with seven photos", { photos: Array.from({ length: 7 }, (_, index) => `file_${index}`) }, "photos"],
+    ["with a list that is none", { checklist: "alles da" }, "checklist"],
+  ])("is refused %s, and nothing has happened", async (_case, changes, field) => {
+    waiting ??= await ordered("rtc-360", ["2027-02-08", "2027-02-09"])
+    const { status, body } = await handOver(waiting.id, waiting.serial_number, changes)
+    expect([status, Object.keys(body)]).toEqual([400, [field]])
+    expect((await reservationOf(waiting.orderId)).status).toBe("reserved")
   })
 
   it.each([
@@ -123,17 +172,18 @@ describe("taking back", () => {
   it("in time changes nothing about the order", async () => {
     const { id, orderId } = await out("blk-360-g2", "2026-11-24")
     const { status, body } = await takeBack(id, "2026-11-24")
-    expect([status, body]).toEqual([200, { late_days: 0, late_fee: "0.00" }])
+    expect([status, body]).toEqual([200, { late_days: 0, late_fee: "0.00", damage: "0.00" }])
     expect((await reservationOf(orderId)).status).toBe("returned")
     expect(await changesOf(orderId)).toEqual([])
-    expect((await takeBack(id, "2026-11-24")).status).toBe(404)
+    const again = await takeBack(id, "2026-11-24")
+    expect([again.status, again.body.code]).toEqual([409, "already_returned"])
   })
 
   it("late adds a rental day for each day begun, Sunday included, shown to the customer", async () => {
     const { id, orderId, pricePerDay } = await out("blk-360-g2", "2026-11-20")
     const fee = 4 * pricePerDay
     const { body } = await takeBack(id, "2026-11-24")
-    expect(body).toEqual({ late_days: 4, late_fee: (fee / 100).toFixed(2) })
+    expect(body).toEqual({ late_days: 4, late_fee: (fee / 100).toFixed(2), damage: "0.00" })
     expect(await changesOf(orderId)).toEqual([{ kind: "late_return", fee, day: "2026-11-24" }])
     const { body: order } = await api<Order>("GET", `/orders/${orderId}/`, { token: customer.token })
     expect(order.changes).toEqual([expect.objectContaining({ kind: "late_return", fee: (fee / 100).toFixed(2) })])
@@ -141,9 +191,11 @@ describe("taking back", () => {
 
   it("late is free where staff waive it and say why", async () => {
     const { id, orderId } = await out("blk-2-go", "2026-11-20")
-    expect((await takeBack(id, "2026-11-24", { is_waived: true })).body).toEqual({ note: ["Bitte begründen"] })
-    const { body } = await takeBack(id, "2026-11-24", { is_waived: true, note: "Stau am Gotthard" })
-    expect(body).toEqual({ late_days: 4, late_fee: "0.00" })
+    expect((await takeBack(id, "2026-11-24", { is_waived: true })).body).toEqual({
+      waiver_reason: ["Bitte begründen"],
+    })
+    const { body } = await takeBack(id, "2026-11-24", { is_waived: true, waiver_reason: "Stau am Gotthard" })
+    expect(body).toEqual({ late_days: 4, late_fee: "0.00", damage: "0.00" })
     expect(await changesOf(orderId)).toEqual([{ kind: "waiver", fee: 0, day: "2026-11-24" }])
   })
 
@@ -155,7 +207,7 @@ describe("taking back", () => {
   it("early frees the unit, at the whole rent", async () => {
     const { id, orderId } = await out("nivelliergeraet-set", "2026-12-04")
     const { body } = await takeBack(id, "2026-11-24")
-    expect(body).toEqual({ late_days: 0, late_fee: "0.00" })
+    expect(body).toEqual({ late_days: 0, late_fee: "0.00", damage: "0.00" })
     expect(await changesOf(orderId)).toEqual([{ kind: "early_return", fee: 0, day: "2026-11-24" }])
     expect((await reservationOf(orderId)).window_end < "2026-12-04").toBe(true)
   })

@@ -12,6 +12,7 @@ import {
   passwordResetMail,
   quoteMail,
   registrationCancelledMail,
+  rentalProtocolMail,
   rentalReminderReturnMail,
   rentalReminderStartMail,
   staffAlarmMail,
@@ -68,6 +69,8 @@ const end = {
   order_url: order.order_url,
 }
 const other = [{ delivery_name: "Bahnfracht" }]
+const handed = { day: "Mo 7.12.2026", serial_number: "RTC-001" }
+
 const cancelled = {
   ...anna,
   ...scanner,
@@ -187,6 +190,22 @@ export const SAMPLE_MAILS: SampleMail[] = [
     added_days: "2 Tage",
     price_net: "CHF 360.00",
     price_gross: "CHF 389.15",
+  }),
+  sample("hand-over protocol", rentalProtocolMail, {
+    ...anna,
+    ...order,
+    ...handed,
+    title: "Übergabeprotokoll",
+    given: [{ how: "Ihnen übergeben", rental_end: "Mi 16.12.2026" }],
+    is_return: false,
+  }),
+  sample("return protocol", rentalProtocolMail, {
+    ...anna,
+    ...order,
+    ...handed,
+    title: "Rückgabeprotokoll",
+    given: [],
+    is_return: true,
   }),
   sample("quote", quoteMail, {
     ...anna,

@@ -35,6 +35,13 @@ export const documentCalls = tagged("document of the customer", [
     refusals: [503],
   },
   {
+    method: "get",
+    path: "/orders/{id}/protocols/{protocol}/pdf",
+    summary: "What was found when a rented unit changed hands, as PDF; the order names its protocols",
+    login: "required",
+    answer: "application/pdf",
+  },
+  {
     method: "post",
     path: "/cart/{cart}/quote/",
     summary: "Quotes the cart for 14 days, once however often it is asked for on a day",

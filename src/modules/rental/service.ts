@@ -13,6 +13,7 @@ import { RentalDeliveryType } from "./models/rental-delivery-type"
 import { RentalHold } from "./models/rental-hold"
 import { RentalProduct } from "./models/rental-product"
 import { RentalProductPurpose } from "./models/rental-product-purpose"
+import { RentalProtocol } from "./models/rental-protocol"
 import { RentalPurpose } from "./models/rental-purpose"
 import { RentalReservation } from "./models/rental-reservation"
 import { RentalSetting } from "./models/rental-setting"
@@ -31,6 +32,7 @@ export class RentalModuleService
     RentalReservation,
     RentalHold,
     RentalChange,
+    RentalProtocol,
     RentalClosedDay,
     RentalDeliveryType,
     RentalPurpose,

@@ -4,6 +4,7 @@ import type { OrderFacts } from "../../contract/order-facts"
 import type { AmendedRates } from "../../domain/amended-totals"
 import { changesOfOrders, type RentalChange } from "../../modules/rental/changes"
 import { type OrderRental, rentalsOfOrders } from "../../modules/rental/order-rentals"
+import { protocolsOfOrders, type RentalProtocol } from "../../modules/rental/protocols"
 import { VAT_CODE } from "../cart/totals-rates"
 import { type LineRow, type ShopLine, toShopLine } from "../lines/shop-line"
 import { ERP_FACTS, type ErpFacts } from "./erp-facts"
@@ -45,22 +46,25 @@ export interface OrderRecord extends OrderRow {
   rentals: OrderRental[]
   /** What has happened to them since, oldest first. */
   changes: RentalChange[]
+  /** What was written when their units changed hands, oldest first. */
+  protocols: RentalProtocol[]
 }
 
 type OrderFilter = { customerId: string; id?: string } | { id: string } | { ids: string[] }
 
 /**
- * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Four statements,
+ * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Five statements,
  * whatever the number of orders and lines.
  */
 export async function orderRecords(db: Knex, filter: OrderFilter): Promise<OrderRecord[]> {
   const orders = await readOrders(db, filter)
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
-  const [lines, rentals, changes] = await Promise.all([
+  const [lines, rentals, changes, protocols] = await Promise.all([
     readLines(db, ids),
     rentalsOfOrders(db, ids),
     changesOfOrders(db, ids),
+    protocolsOfOrders(db, ids),
   ])
   return orders.map((order) => ({
     ...order,
@@ -68,6 +72,7 @@ export async function orderRecords(db: Knex, filter: OrderFilter): Promise<Order
     lines: lines.get(order.id) ?? [],
     rentals: rentals.filter(({ orderId }) => orderId === order.id),
     changes: changes.filter(({ orderId }) => orderId === order.id),
+    protocols: protocols.filter(({ order_id }) => order_id === order.id),
   }))
 }
 

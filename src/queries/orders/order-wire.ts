@@ -42,6 +42,13 @@ export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, mo
     productaddonitems: itemsOf("addon"),
     changes: order.changes.map((change) => toChangeWire(change, order.changes, order.rates)),
     amended: order.changes.length > 0 ? amendedWire(order) : null,
+    protocols: order.protocols.map(({ id, order_line_id, kind, day, product }) => ({
+      id,
+      item: order_line_id ?? "",
+      kind,
+      day,
+      display_name: product,
+    })),
   }
 }
 

@@ -1,31 +1,41 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { HandOverBody } from "../../contract/staff-desk"
+import { today } from "../../lib/clock"
 import { recordAudit } from "../../modules/audit/record"
 import { handOver } from "../../modules/rental/hand-over"
+import { deskRefusal } from "./desk-refusals"
 import { changeFleet } from "./staff-change"
+import { assertSigned, writeProtocol } from "./write-protocol"
 
 /**
- * Gives a rental's unit out, the one with this serial number.
- * @throws ShopError 404 for a rental that isn't to be given out (any more); 400 keyed `serial_number` for a unit that can't
- *   be given out; 409 if it is promised to somebody else who can have no other
+ * Gives a rental's unit out, the one with this serial number, and writes what was found.
+ * @throws ShopError 404 for what isn't a rental; 400 keyed by field, `serial_number` for a unit that can't be given out; 409
+ *   for a rental that isn't to be given out (any more), and for a unit promised to somebody else who can have no other
  */
-export const handOverByStaff = (
+export function handOverByStaff(
   scope: MedusaContainer,
   staffId: string,
   id: string,
-  { serial_number: serialNumber, note }: HandOverBody,
-): Promise<void> =>
-  changeFleet(
+  { serial_number: serialNumber, is_exchanged: isExchanged, ...protocol }: HandOverBody,
+): Promise<void> {
+  assertSigned(protocol)
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return changeFleet(
     scope,
     async (trx) => {
-      const { before, unitId } = await handOver(trx, { reservationId: id, serialNumber })
+      const { before, unitId, exchanged } = await handOver(trx, { reservationId: id, serialNumber, isExchanged })
+      const handing = { reservationId: id, kind: "hand_over", day: today(), staffId } as const
+      const protocolId = await writeProtocol(trx, handing, protocol)
       await recordAudit(trx, {
         staffId,
         action: "rental.hand-over",
         subject: { type: "reservation", id },
         before: { state: before.status, unit_id: before.unit_id },
-        after: { state: "handed_over", unit_id: unitId, note },
+        after: { state: "handed_over", unit_id: unitId, exchanged, protocol_id: protocolId, note: protocol.note },
       })
     },
     "serial_number",
+    (error) => deskRefusal(db, id, error),
   )
+}

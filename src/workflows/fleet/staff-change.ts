@@ -14,9 +14,13 @@ import { inOneTransaction } from "../checkout/one-transaction"
 
 const TAKEN = "Das Gerät ist in dieser Zeit vergeben, und nicht alles davon kann auf ein anderes Gerät ausweichen."
 
+/** Says more about an error than this does; what it doesn't know it returns. */
+type Explain = (error: unknown) => Promise<unknown>
+
 /**
  * A change by staff to what stands on units, with its audit entry, in one transaction.
  * @param unitField what the request calls the unit
+ * @param explain asked first about what went wrong
  * @throws ShopError 404 for what isn't there or can't be changed any more, 400 keyed by the unit's field, 409 with the
  *   conflicts
  */
@@ -24,11 +28,12 @@ export async function changeFleet<Result>(
   scope: MedusaContainer,
   act: (trx: Knex.Transaction) => Promise<Result>,
   unitField = "unit_id",
+  explain: Explain = async (error) => error,
 ): Promise<Result> {
   try {
     return await inOneTransaction(scope, ({ trx }) => act(trx))
   } catch (error) {
-    throw refusalOf(error, unitField)
+    throw refusalOf(await explain(error), unitField)
   }
 }
 

@@ -199,6 +199,7 @@ export const order: Order = {
   educationitems: [],
   productaddonitems: [],
   changes: [],
+  protocols: [],
   amended: null,
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from "../../../src/contract"
-import { api, checkoutForm, signedInCustomer } from "../../harness"
+import { api, checkoutForm, signedInCustomer, sql } from "../../harness"
 import { cartWithRental } from "../cart-support"
 import { certifyUnitOf } from "../unit-support"
 import { type Cases, type CasesByCall, UNKNOWN, withoutLogin } from "./cases"
@@ -40,6 +40,19 @@ const certifiedOrder = once(async () => {
   return made
 })
 
+/** Of the order's rental, as it stands once staff handed the unit over. */
+async function protocolOf(orderId: string): Promise<string> {
+  const [{ id }] = await sql<{ id: string }>(
+    `insert into rental_protocol (id, reservation_id, order_id, order_line_id, kind, day, product, serial_number,
+        unsigned_reason, staff_id)
+     select 'rprot_' || id, id, order_id, order_line_id, 'hand_over', start_day, 'BLK 360', 'BLK-001', 'Versand', ''
+       from rental_reservation where order_id = $1
+     on conflict (id) do update set day = excluded.day returning id`,
+    orderId,
+  )
+  return id
+}
+
 const ofOrder: Cases = {
   good: async () => {
     const { id, customer } = await anOrder()
@@ -56,6 +69,14 @@ export const orderCases: CasesByCall = {
   "GET /orders/{id}/items/{item}/certificate-pdf": {
     good: () => ofItem(certifiedOrder()),
     bad: [{ what: "an unknown order", params: { id: UNKNOWN, item: UNKNOWN }, status: 404 }],
+    missing: withoutLogin,
+  },
+  "GET /orders/{id}/protocols/{protocol}/pdf": {
+    good: async () => {
+      const { id, customer } = await anOrder()
+      return { params: { id, protocol: await protocolOf(id) }, token: customer.token }
+    },
+    bad: [{ what: "an unknown order", params: { id: UNKNOWN, protocol: UNKNOWN }, status: 404 }],
     missing: withoutLogin,
   },
   "POST /orders/{id}/items/{item}/cancel/": {

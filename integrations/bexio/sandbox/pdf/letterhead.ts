@@ -1,7 +1,7 @@
+import { plainText, richText } from "../../../../src/lib/pdf/rich-text"
+import { INK, lineHeight, mm, PAGE, type Sheet } from "../../../../src/lib/pdf/sheet"
 import { DOCUMENT_TEXTS } from "./document-texts"
 import { type PrintJob, printedDay } from "./print-job"
-import { plainText, richText } from "./rich-text"
-import { INK, lineHeight, mm, PAGE, type Sheet } from "./sheet"
 
 /** Where windows of Swiss envelopes (C5, C5/6) let an address be read. */
 const WINDOW = { left: mm(22), right: mm(120), senderY: mm(44), y: mm(49), width: mm(70), mostLines: 8 }

@@ -1,10 +1,10 @@
 import type { Data, Debtor } from "swissqrbill/types"
 import { calculateQRReferenceChecksum } from "swissqrbill/utils"
+import { payable } from "../../../../src/lib/pdf/printable"
 import { sumsOf } from "../ledger/document-sums"
 import { COUNTRIES } from "../lookup-data"
 import { payableAmount } from "./amounts"
 import type { PrintJob } from "./print-job"
-import { payable } from "./printable"
 
 /** Field lengths of the standard. */
 const LENGTH = { name: 70, street: 70, number: 16, postcode: 16, city: 35, message: 140 }

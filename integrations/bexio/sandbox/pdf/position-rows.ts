@@ -1,10 +1,10 @@
+import { type Line, plainText, richText } from "../../../../src/lib/pdf/rich-text"
 import { priceOf } from "../ledger/document-sums"
 import { type Decimal, shortDecimal } from "../money/decimal"
 import { positionTotal } from "../money/totals"
 import type { DiscountPositionRow, PositionRow, PricedPositionRow } from "../store/rows"
 import { printedAmount, printedPercent, printedPrice } from "./amounts"
 import type { PrintJob } from "./print-job"
-import { type Line, plainText, richText } from "./rich-text"
 
 /** A row of the table as it is printed. */
 export interface PrintedRow {

@@ -1,7 +1,7 @@
+import type { Line } from "../../../../src/lib/pdf/rich-text"
+import { INK, lineHeight, mm, PAGE, type Sheet } from "../../../../src/lib/pdf/sheet"
 import { COLUMN_TEXTS } from "./document-texts"
 import type { PrintedRow } from "./position-rows"
-import type { Line } from "./rich-text"
-import { INK, lineHeight, mm, PAGE, type Sheet } from "./sheet"
 
 const SIZE = 9.5
 const HEAD_SIZE = 8

@@ -1,5 +1,8 @@
 import PDFDocument from "pdfkit"
 import { SwissQRBill } from "swissqrbill/pdf"
+import { drawPageNumbers, writtenBytes } from "../../../../src/lib/pdf/file"
+import { type Line, plainText, richText } from "../../../../src/lib/pdf/rich-text"
+import { lineHeight, mm, PAGE, Sheet } from "../../../../src/lib/pdf/sheet"
 import { sumsOf } from "../ledger/document-sums"
 import { INVOICE } from "../ledger/status"
 import { DOCUMENT_TEXTS } from "./document-texts"
@@ -8,8 +11,6 @@ import { paymentData } from "./payment-data"
 import { printedRows } from "./position-rows"
 import { drawRow, drawTableHead, fitRow } from "./positions-table"
 import { type PrintJob, printedDay } from "./print-job"
-import { type Line, plainText, richText } from "./rich-text"
-import { INK, lineHeight, mm, PAGE, Sheet } from "./sheet"
 import { drawSums, sumsHeight } from "./sums-block"
 
 const PAYMENT_PART = { height: mm(105), gap: mm(11) }
@@ -71,25 +72,13 @@ function drawPaymentPart(sheet: Sheet, job: PrintJob) {
   new SwissQRBill(paymentData(job), { language: "DE" }).attachTo(sheet.pdf, 0, top)
 }
 
-function drawFeet({ pdf, text }: { pdf: PDFKit.PDFDocument; text: Sheet["text"] }, isPaymentLast: boolean) {
-  const { count } = pdf.bufferedPageRange()
-  for (let index = 0; index < count; index++) {
-    pdf.switchToPage(index)
-    const y = isPaymentLast && index === count - 1 ? FOOT_Y.abovePaymentPart : FOOT_Y.page
-    const style = { size: 8, color: INK.muted, align: "right", width: PAGE.right - PAGE.left } as const
-    text(`Seite ${index + 1} von ${count}`, PAGE.left, y, style)
-  }
-}
-
 /** The document as a PDF; the same document gives the same bytes. */
 export async function renderDocument(job: PrintJob): Promise<Buffer> {
   const title = titleOf(job.document)
-  const written = new Date(`${job.document.updated_at.replace(" ", "T")}Z`)
-  const info = { Title: title, Author: job.company.name, CreationDate: written }
+  const changedAt = new Date(`${job.document.updated_at.replace(" ", "T")}Z`)
+  const info = { Title: title, Author: job.company.name, CreationDate: changedAt }
   const pdf = new PDFDocument({ size: "A4", margin: 0, bufferPages: true, lang: "de-CH", displayTitle: true, info })
-  const chunks: Buffer[] = []
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => pdf.once("end", resolve))
+  const written = writtenBytes(pdf)
 
   const runningHead = drawRunningHead(job, title)
   let isInTable = false
@@ -104,8 +93,7 @@ export async function renderDocument(job: PrintJob): Promise<Buffer> {
   drawEnd(sheet, job)
   const isPayable = hasPaymentPart(job)
   if (isPayable) drawPaymentPart(sheet, job)
-  drawFeet({ pdf, text: sheet.text.bind(sheet) }, isPayable)
+  drawPageNumbers(sheet, (index, count) => (isPayable && index === count - 1 ? FOOT_Y.abovePaymentPart : FOOT_Y.page))
   pdf.end()
-  await ended
-  return Buffer.concat(chunks)
+  return written
 }

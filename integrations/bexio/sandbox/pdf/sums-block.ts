@@ -1,9 +1,9 @@
+import { INK, lineHeight, mm, PAGE, type Sheet } from "../../../../src/lib/pdf/sheet"
 import { sumsOf } from "../ledger/document-sums"
 import { decimal } from "../money/decimal"
 import type { Totals } from "../money/totals"
 import type { DiscountPositionRow, DocumentRow } from "../store/rows"
 import { printedAmount, printedPercent, toRappen } from "./amounts"
-import { INK, lineHeight, mm, PAGE, type Sheet } from "./sheet"
 
 const SIZE = 9.5
 const X = mm(110)

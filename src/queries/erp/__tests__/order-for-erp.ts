@@ -111,6 +111,7 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     lines,
     rentals: [],
     changes: [],
+    protocols: [],
     ...facts,
   }
 }

@@ -3,8 +3,8 @@ import { isQRReferenceValid } from "swissqrbill/utils"
 import { describe, expect, it } from "vitest"
 // The lines of the code that is drawn; the package doesn't export them.
 import { generateQRData } from "../../../../../node_modules/swissqrbill/lib/esm/shared/qr-code.js"
+import { anyText } from "../../../../../src/lib/pdf/__tests__/any-text"
 import { debtorOf, paymentData, paymentReference } from "../payment-data"
-import { anyText } from "./any-text"
 import { aPrintJob } from "./print-jobs"
 
 const lines = (...job: Parameters<typeof aPrintJob>) => generateQRData(paymentData(aPrintJob(...job))).split("\n")

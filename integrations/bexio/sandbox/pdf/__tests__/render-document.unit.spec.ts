@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { extractText, getDocumentProxy } from "unpdf"
 import { describe, expect, it } from "vitest"
+import { anyText } from "../../../../../src/lib/pdf/__tests__/any-text"
 import { SAMPLE_COMPANY } from "../../company"
 import { INVOICE, OFFER, ORDER } from "../../ledger/status"
 import { decimal } from "../../money/decimal"
@@ -9,7 +10,6 @@ import type { PositionRow } from "../../store/rows"
 import type { PrintJob } from "../print-job"
 import { renderDocument } from "../render-document"
 import { sumLines } from "../sums-block"
-import { anyText } from "./any-text"
 import { aPosition, aPrintJob } from "./print-jobs"
 
 /** The text of each page. */

@@ -1,0 +1,73 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ReservationState } from "../../contract/staff"
+import type { StaffDesk, StaffProtocol } from "../../contract/staff-desk"
+import type { CalendarDay } from "../../domain/calendar-day"
+import { toWireMoney } from "../../domain/money"
+import { checklistOf, linesOfHtml } from "../../domain/protocol"
+import { notFound } from "../../lib/shop-error"
+import { protocolsOfReservation, type RentalProtocol } from "../../modules/rental/protocols"
+
+interface Row extends Omit<StaffDesk, "today" | "checklist" | "protocols" | "price_per_day"> {
+  state: ReservationState
+  /** Rappen. */
+  price_per_day: number | null
+  delivery_content: string | null
+  accordions: { header: string; content: string }[] | null
+}
+
+const RENTAL = `
+  select r.id as reservation_id, r.status as state, r.product_id, coalesce(l.product_title, p.title, '') as product,
+         u.serial_number, r.start_day::text as starts_on, r.end_day::text as ends_on, coalesce(d.name, '') as delivery,
+         coalesce(d.price_rappen, 0) = 0 as is_pickup, l.metadata->'rental'->'service'->>'name' as service,
+         (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
+         coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+         coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer,
+         trim(concat(a.first_name, ' ', a.last_name)) as contact, coalesce(a.phone, '') as phone,
+         f.delivery_content, f.accordions
+    from rental_reservation r
+    join rental_unit u on u.id = r.unit_id
+    left join product p on p.id = r.product_id
+    left join catalogue_product_profile f on f.product_id = r.product_id and f.deleted_at is null
+    left join rental_delivery_type d on d.id = r.delivery_type_id
+    left join order_line_item l on l.id = r.order_line_id
+    left join "order" o on o.id = r.order_id
+    left join order_address a on a.id = o.billing_address_id
+   where r.id = ? and r.kind = 'rental' and r.deleted_at is null`
+
+/** A rental at the counter. Two statements. @throws ShopError 404 for what isn't a rental */
+export async function staffDesk(db: Knex, id: string, today: CalendarDay): Promise<StaffDesk> {
+  const [{ rows }, protocols] = await Promise.all([
+    db.raw<{ rows: Row[] }>(RENTAL, [id]),
+    protocolsOfReservation(db, id),
+  ])
+  const [row] = rows
+  if (!row) throw notFound()
+  const { delivery_content, accordions, price_per_day, ...rental } = row
+  const handedOver = protocols.find(({ kind }) => kind === "hand_over")?.checklist ?? null
+  return {
+    ...rental,
+    today,
+    price_per_day: price_per_day === null ? null : toWireMoney(price_per_day),
+    checklist: checklistOf(rental.state === "reserved" ? "hand_over" : "return", scopeOf(row), handedOver),
+    protocols: protocols.map(protocolWire),
+  }
+}
+
+/** What a product comes with stands in its field of that name, or in the section 'Lieferumfang' of its page. */
+function scopeOf({ delivery_content, accordions }: Row): string[] {
+  const section = accordions?.find(({ header }) => /^lieferumfang/i.test(header.trim()))
+  return linesOfHtml(delivery_content || section?.content || "")
+}
+
+const protocolWire = (protocol: RentalProtocol): StaffProtocol => ({
+  id: protocol.id,
+  kind: protocol.kind,
+  day: protocol.day,
+  serial_number: protocol.serial_number,
+  checklist: protocol.checklist,
+  note: protocol.note,
+  photos: protocol.photos.map((id) => ({ id, url: `/admin/files/${id}` })),
+  signer: protocol.signer,
+  unsigned_reason: protocol.unsigned_reason,
+  url: `/admin/rental/protocols/${protocol.id}/pdf`,
+})
