@@ -114,6 +114,8 @@ export interface StaffDesk {
   serial_number: string
   starts_on: string
   ends_on: string
+  /** Nobody has looked at the unit since it came back. */
+  unit_waits_for_inspection: boolean
   delivery: string
   is_pickup: boolean
   service: string | null
@@ -129,4 +131,18 @@ export interface StaffDesk {
   checklist: string[]
   /** Those written so far, the hand-over first. */
   protocols: StaffProtocol[]
+}
+
+/** `POST /admin/rental/reservations/{id}/unit-check`: whether the unit could be handed over now; nothing changes. */
+export const unitCheckBody = z.object({
+  serial_number: handOverBody.shape.serial_number,
+  is_exchanged: handOverBody.shape.is_exchanged,
+})
+export type UnitCheckBody = z.infer<typeof unitCheckBody>
+
+export interface UnitChecked {
+  /** As the shop writes it. */
+  serial_number: string
+  /** Whether it is the one that was provided for this rental. */
+  is_provided: boolean
 }

@@ -1,4 +1,5 @@
 import type { RentalChangeKind } from "../domain/amended-totals"
+import type { ProtocolKind } from "../domain/protocol"
 import type { StaffUnit } from "./staff-units"
 
 /** Where a reservation stands, as the rental module keeps it. */
@@ -47,6 +48,8 @@ export interface StaffRentalLine {
   state: ReservationState | null
   /** Oldest first. */
   changes: StaffRentalChange[]
+  /** Of its hand-over and return, with the addresses of their PDFs. */
+  protocols: { id: string; kind: ProtocolKind; day: string; url: string }[]
 }
 export interface StaffOrderRentals {
   lines: StaffRentalLine[]

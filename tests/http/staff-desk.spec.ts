@@ -100,6 +100,16 @@ describe("handing over", () => {
     expect((await handOver("rres_nix", serial_number)).status).toBe(404)
   })
 
+  it("is tried before anything is written", async () => {
+    const { id, orderId, serial_number } = await ordered("rtc-360", ["2027-02-15", "2027-02-16"])
+    const check = (serial: string) =>
+      admin("POST", `/admin/rental/reservations/${id}/unit-check`, { serial_number: serial, is_exchanged: false })
+    const { status, body } = await check(serial_number.toLowerCase())
+    expect([status, body]).toEqual([200, { serial_number, is_provided: true }])
+    expect((await reservationOf(orderId)).status).toBe("reserved")
+    expect((await check("XYZ-999")).status).toBe(400)
+  })
+
   it("takes another unit of the product, if it is the one at hand", async () => {
     const { id, orderId, unit_id, product_id } = await ordered("blk-360-g2")
     const [other] = await sql(

@@ -14,13 +14,12 @@ const TEXTS = {
 interface ErrandSectionProps {
   errand: StaffErrand["errand"]
   data: StaffToday
-  onAct(errand: StaffErrand): void
 }
 
 const ACTIONS = { overdue: "Zurücknehmen", pickup: "Übergeben", dispatch: "Übergeben", return: "Zurücknehmen" } as const
 
 /** What is due of one kind, the oldest first. */
-export const ErrandSection = ({ errand, data, onAct }: ErrandSectionProps) => {
+export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
   const errands = data.errands.filter((one) => one.errand === errand)
   const { title, empty } = TEXTS[errand]
   return (
@@ -34,7 +33,7 @@ export const ErrandSection = ({ errand, data, onAct }: ErrandSectionProps) => {
       {errands.length === 0 && <Notice>{empty}</Notice>}
       <ul className="divide-y">
         {errands.map((one) => (
-          <ErrandRow key={one.reservation_id} errand={one} today={data.today} onAct={() => onAct(one)} />
+          <ErrandRow key={one.reservation_id} errand={one} today={data.today} />
         ))}
       </ul>
     </Container>
@@ -44,11 +43,10 @@ export const ErrandSection = ({ errand, data, onAct }: ErrandSectionProps) => {
 interface ErrandRowProps {
   errand: StaffErrand
   today: string
-  onAct(): void
 }
 
 /** On a phone everything about an errand stands below each other. */
-const ErrandRow = ({ errand: one, today, onAct }: ErrandRowProps) => (
+const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
   <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-5">
     <div>
       <Due due={one.due} today={today} />
@@ -79,8 +77,8 @@ const ErrandRow = ({ errand: one, today, onAct }: ErrandRowProps) => (
     </div>
     <div className="txt-small flex items-center gap-3 md:justify-end">
       <OrderLink orderId={one.order_id} shopNumber={one.shop_number} />
-      <Button size="small" variant="secondary" className="no-print" onClick={onAct}>
-        {ACTIONS[one.errand]}
+      <Button size="small" variant="secondary" className="no-print min-h-11 md:min-h-0" asChild>
+        <Link to={`/desk/${one.reservation_id}`}>{ACTIONS[one.errand]}</Link>
       </Button>
     </div>
   </li>

@@ -4,6 +4,7 @@ import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import type { StaffOrderRentals, StaffRentalChange, StaffRentalLine } from "../../contract/staff"
+import { ProtocolLinks } from "../components/desk/protocol-links"
 import { RentalActions } from "../components/rental-changes/rental-actions"
 import { WaiveDrawer } from "../components/rental-changes/waive-drawer"
 import { ReservationBadge } from "../components/reservation-badge"
@@ -62,6 +63,7 @@ const RentalLine = ({ line, onWaive }: RentalLineProps) => (
       </div>
       <Text size="small">{line.serial_number ?? "–"}</Text>
     </div>
+    <ProtocolLinks protocols={line.protocols} />
     <Changes changes={line.changes} onWaive={onWaive} />
     {line.reservation_id && line.state && (
       <RentalActions reservationId={line.reservation_id} product={line.product} state={line.state} />

@@ -6,6 +6,7 @@ import { toWireMoney } from "../../domain/money"
 import { checklistOf, linesOfHtml } from "../../domain/protocol"
 import { notFound } from "../../lib/shop-error"
 import { protocolsOfReservation, type RentalProtocol } from "../../modules/rental/protocols"
+import { protocolAddress } from "../protocols/protocol-address"
 
 interface Row extends Omit<StaffDesk, "today" | "checklist" | "protocols" | "price_per_day"> {
   state: ReservationState
@@ -19,6 +20,8 @@ const RENTAL = `
   select r.id as reservation_id, r.status as state, r.product_id, coalesce(l.product_title, p.title, '') as product,
          u.serial_number, r.start_day::text as starts_on, r.end_day::text as ends_on, coalesce(d.name, '') as delivery,
          coalesce(d.price_rappen, 0) = 0 as is_pickup, l.metadata->'rental'->'service'->>'name' as service,
+         exists (select 1 from rental_inspection waiting
+                  where waiting.unit_id = r.unit_id and waiting.inspected_at is null) as unit_waits_for_inspection,
          (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
          coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
          coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer,
@@ -69,5 +72,5 @@ const protocolWire = (protocol: RentalProtocol): StaffProtocol => ({
   photos: protocol.photos.map((id) => ({ id, url: `/admin/files/${id}` })),
   signer: protocol.signer,
   unsigned_reason: protocol.unsigned_reason,
-  url: `/admin/rental/protocols/${protocol.id}/pdf`,
+  url: protocolAddress(protocol.id),
 })

@@ -3,7 +3,9 @@ import type { ReservationState, StaffRentalChange, StaffRentalLine } from "../..
 import type { CalendarDay } from "../../domain/calendar-day"
 import { chargeableDays } from "../../domain/rental-period"
 import { changesOfOrders, type RentalChange } from "../../modules/rental/changes"
+import { protocolsOfOrders } from "../../modules/rental/protocols"
 import type { RentalTerms } from "../lines/shop-line"
+import { protocolAddress } from "../protocols/protocol-address"
 
 interface Row {
   id: string
@@ -37,7 +39,7 @@ export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRe
       order by l.created_at, l.id`,
     [orderId],
   )
-  const changes = await changesOfOrders(knex, [orderId])
+  const [changes, protocols] = await Promise.all([changesOfOrders(knex, [orderId]), protocolsOfOrders(knex, [orderId])])
   return rows.map(({ terms, start_day, end_day, ...line }) => {
     const period = start_day && end_day ? { start: start_day, end: end_day } : terms.period
     return {
@@ -52,6 +54,9 @@ export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRe
       changes: changes
         .filter(({ orderLineId }) => orderLineId === line.id)
         .map((change) => toStaffChange(change, changes)),
+      protocols: protocols
+        .filter(({ order_line_id }) => order_line_id === line.id)
+        .map(({ id, kind, day }) => ({ id, kind, day, url: protocolAddress(id) })),
     }
   })
 }

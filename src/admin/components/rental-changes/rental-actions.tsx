@@ -2,6 +2,7 @@ import { Button } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import type { ReservationState } from "../../../contract/staff"
+import { DamageDrawer } from "../desk/damage-drawer"
 import { CancelDrawer } from "./cancel-drawer"
 import { ExtendDrawer } from "./extend-drawer"
 
@@ -13,23 +14,34 @@ interface RentalActionsProps {
 
 /** What staff can do about a rental, by where it stands. */
 export function RentalActions({ reservationId, product, state }: RentalActionsProps) {
-  const [open, setOpen] = useState<"cancel" | "extend" | null>(null)
+  const [open, setOpen] = useState<"cancel" | "extend" | "damage" | null>(null)
   const close = () => setOpen(null)
   const isReserved = state === "reserved"
-  if (!isReserved && state !== "handed_over") return null
+  if (state === "cancelled") return null
+  const isReturned = state === "returned"
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="small" variant="secondary" asChild>
-        <Link to={`/desk/${reservationId}`}>{isReserved ? "Übergeben" : "Zurücknehmen"}</Link>
-      </Button>
-      <Button size="small" variant="secondary" onClick={() => setOpen("extend")}>
-        Verlängern
-      </Button>
+      {!isReturned && (
+        <Button size="small" variant="secondary" asChild>
+          <Link to={`/desk/${reservationId}`}>{isReserved ? "Übergeben" : "Zurücknehmen"}</Link>
+        </Button>
+      )}
+      {!isReturned && (
+        <Button size="small" variant="secondary" onClick={() => setOpen("extend")}>
+          Verlängern
+        </Button>
+      )}
+      {!isReserved && (
+        <Button size="small" variant="secondary" onClick={() => setOpen("damage")}>
+          Schaden erfassen
+        </Button>
+      )}
       {isReserved && (
         <Button size="small" variant="secondary" onClick={() => setOpen("cancel")}>
           Stornieren
         </Button>
       )}
+      {open === "damage" && <DamageDrawer reservationId={reservationId} product={product} onClose={close} />}
       {open === "cancel" && <CancelDrawer reservationId={reservationId} product={product} onClose={close} />}
       {open === "extend" && <ExtendDrawer reservationId={reservationId} product={product} onClose={close} />}
     </div>

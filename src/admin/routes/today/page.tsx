@@ -1,11 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CalendarMini } from "@medusajs/icons"
 import { Button, Container, Heading, Text } from "@medusajs/ui"
-import { useState } from "react"
-import type { StaffErrand, StaffToday } from "../../../contract/staff-today"
+import type { StaffToday } from "../../../contract/staff-today"
 import { ERRANDS } from "../../../domain/staff-day"
-import { HandOverDrawer } from "../../components/desk/hand-over-drawer"
-import { TakeBackDrawer } from "../../components/desk/take-back-drawer"
 import { DueUnits } from "../../components/due-units"
 import { ErpAlarms } from "../../components/erp/erp-alarms"
 import { ErrandSection } from "../../components/errand-section"
@@ -19,7 +16,6 @@ const PRINT =
 
 /** The day's work: what is handed out, sent, taken back, missing or to be inspected up to the next working day. */
 const TodayPage = () => {
-  const [acting, setActing] = useState<StaffErrand | null>(null)
   const { data, isPending, isError, refetch, isFetching } = useStaffQuery<StaffToday>("/admin/rental/today")
   return (
     <div className="flex flex-col gap-y-3">
@@ -45,7 +41,7 @@ const TodayPage = () => {
       {data && (
         <>
           {ERRANDS.map((errand) => (
-            <ErrandSection key={errand} errand={errand} data={data} onAct={setActing} />
+            <ErrandSection key={errand} errand={errand} data={data} />
           ))}
           <ReturnedUnits units={data.returned_units} today={data.today} />
           <DueUnits
@@ -55,12 +51,6 @@ const TodayPage = () => {
             today={data.today}
           />
           <ErpAlarms />
-          {acting?.errand === "pickup" || acting?.errand === "dispatch" ? (
-            <HandOverDrawer errand={acting} onClose={() => setActing(null)} />
-          ) : null}
-          {acting?.errand === "return" || acting?.errand === "overdue" ? (
-            <TakeBackDrawer errand={acting} today={data.today} onClose={() => setActing(null)} />
-          ) : null}
         </>
       )}
     </div>

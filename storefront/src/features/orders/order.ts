@@ -1,6 +1,7 @@
 import type { LineCategory } from "@contract"
 import type { CalendarDay } from "@domain/calendar-day"
 import type { Rappen } from "@domain/money"
+import type { ProtocolKind } from "@domain/protocol"
 import type { RentalPeriod } from "@domain/rental-period"
 import type { AddressLines } from "../../components/printed-address"
 import type { RentalChange, RentalStanding } from "./standing"
@@ -57,6 +58,15 @@ export interface OrderAddress extends AddressLines {
   phone: string
 }
 
+/** What was found when a unit changed hands: a PDF. */
+export interface OrderProtocol {
+  id: string
+  kind: ProtocolKind
+  day: CalendarDay
+  /** Of the rental. */
+  name: string
+}
+
 export interface Order {
   id: string
   /** The ERP's number; null while it has none. */
@@ -78,6 +88,8 @@ export interface Order {
   sums: OrderSums
   /** Oldest first. */
   changes: RentalChange[]
+  /** Written when its units changed hands, oldest first. */
+  protocols: OrderProtocol[]
 }
 
 export const linesOf = ({ groups }: Order): OrderLine[] => ORDER_GROUPS.flatMap((group) => groups[group])

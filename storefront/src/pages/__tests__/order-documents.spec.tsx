@@ -8,7 +8,14 @@ import { callsTo, type Stub, stubApi } from "../../test/stub-api"
 import { order } from "../../test/wire"
 import OrderPage from "../order-page"
 
-const invoiced = { ...order, bexio_invoice_id: "RE-00021" }
+const handedOver = {
+  id: "rprot-1",
+  item: "item-rental",
+  kind: "hand_over",
+  day: "2026-12-07",
+  display_name: "RTC 360",
+} as const
+const invoiced = { ...order, bexio_invoice_id: "RE-00021", protocols: [handedOver] }
 const open = (shown: object, extra: Record<string, Stub> = {}) => ({
   calls: stubApi({ "GET /orders/order-1/": { body: shown }, ...extra }),
   ...renderPage(OrderPage, "/orders/order-1", "/orders/:id"),
@@ -20,18 +27,19 @@ afterEach(() => vi.restoreAllMocks())
 const DOCUMENTS = [
   ["Auftragsbestätigung", "confirmation-pdf", "Auftragsbestaetigung_order-1.pdf"],
   ["Rechnung", "invoice-pdf", "Rechnung_order-1.pdf"],
+  ["Übergabeprotokoll RTC 360, 7.12.2026", "protocols/rprot-1/pdf", "Uebergabeprotokoll_order-1.pdf"],
 ] as const
 
 describe("the documents of an order", () => {
   it.each([
     ["nothing", { ...order, bexio_order_id: null }, []],
     ["the confirmation", order, ["Auftragsbestätigung PDF"]],
-    ["both", invoiced, ["Auftragsbestätigung PDF", "Rechnung PDF"]],
+    ["all of them", invoiced, ["Auftragsbestätigung PDF", "Rechnung PDF", "Übergabeprotokoll RTC 360, 7.12.2026 PDF"]],
   ])("are %s, as the ERP has numbers", async (_what, shown, names) => {
     open(shown)
     const documents = await screen.findByRole("region", { name: "Dokumente" })
     const buttons = [...documents.querySelectorAll("button")].map((button) => button.textContent)
-    expect(buttons).toEqual(names.map((name) => name.replace(" ", "")))
+    expect(buttons).toEqual(names.map((name) => name.replace(" PDF", "PDF")))
     expect(screen.queryByText("Noch keine Dokumente verfügbar") !== null).toBe(names.length === 0)
   })
 
@@ -69,7 +77,9 @@ describe("the documents of an order", () => {
       const { user } = open(invoiced, { [`GET /orders/order-1/${path}`]: stub })
       const button = await screen.findByRole("button", { name: `${name} PDF` })
       await user.click(button)
-      await waitFor(() => expect(alert).toHaveBeenCalledWith(`Fehler beim Herunterladen der ${name}`))
+      await waitFor(() =>
+        expect(alert).toHaveBeenCalledWith(expect.stringMatching(/^Fehler beim Herunterladen de[rs] /)),
+      )
       await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull())
     },
   )

@@ -1,4 +1,5 @@
 import type { OrderItem, Order as OrderWire, RentalOrderItem } from "@contract"
+import { calendarDay } from "@domain/calendar-day"
 import { fromWireMoney } from "@domain/money"
 import { rentalPeriod } from "@domain/rental-period"
 import { dayInZurich } from "../../../lib/zurich-time"
@@ -85,4 +86,10 @@ export const fromOrderWire = (wire: OrderWire): Order => ({
   ordered: sumsFromWire(wire),
   sums: sumsFromWire(wire.amended ?? wire),
   changes: wire.changes.map(changeFromWire),
+  protocols: wire.protocols.map(({ id, kind, day, display_name }) => ({
+    id,
+    kind,
+    day: calendarDay(day),
+    name: display_name,
+  })),
 })

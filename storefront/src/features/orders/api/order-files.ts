@@ -1,3 +1,4 @@
+import type { ProtocolKind } from "@domain/protocol"
 import { download, downloadPdf } from "../../../lib/save-file"
 
 export const downloadConfirmation = (orderId: string) =>
@@ -8,6 +9,12 @@ export const downloadInvoice = (orderId: string) =>
 
 export const downloadCertificate = (orderId: string, lineId: string) =>
   downloadPdf(`/orders/${orderId}/items/${lineId}/certificate-pdf`, "Kalibrierzertifikat.pdf")
+
+export const downloadProtocol = (orderId: string, { id, kind }: { id: string; kind: ProtocolKind }) =>
+  downloadPdf(
+    `/orders/${orderId}/protocols/${id}/pdf`,
+    `${kind === "hand_over" ? "Uebergabeprotokoll" : "Rueckgabeprotokoll"}_${orderId}.pdf`,
+  )
 
 export const downloadCalendar = (orderId: string) =>
   download(`/orders/${orderId}/calendar.ics`, "text/calendar", `Miete_${orderId}.ics`)

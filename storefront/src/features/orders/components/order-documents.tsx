@@ -1,15 +1,16 @@
+import { dayInNumbers } from "@domain/format-day"
 import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"
-import { downloadConfirmation, downloadInvoice } from "../api/order-files"
+import { downloadConfirmation, downloadInvoice, downloadProtocol } from "../api/order-files"
 import type { Order } from "../order"
 
-export const OrderDocuments = ({ order: { id, hasConfirmation, hasInvoice } }: { order: Order }) => {
+export const OrderDocuments = ({ order: { id, hasConfirmation, hasInvoice, protocols } }: { order: Order }) => {
   const { t } = useTranslation("orders")
   return (
     <section className="grp" aria-labelledby="documents">
       <h2 id="documents">{t("documents.title")}</h2>
-      {hasConfirmation || hasInvoice ? (
+      {hasConfirmation || hasInvoice || protocols.length > 0 ? (
         <ul className="docs">
           {hasConfirmation && (
             <DocumentRow
@@ -25,6 +26,14 @@ export const OrderDocuments = ({ order: { id, hasConfirmation, hasInvoice } }: {
               onDownload={() => downloadInvoice(id)}
             />
           )}
+          {protocols.map((protocol) => (
+            <DocumentRow
+              key={protocol.id}
+              name={t(`documents.${protocol.kind}`, { name: protocol.name, day: dayInNumbers(protocol.day) })}
+              failure={t("documents.protocolFailed")}
+              onDownload={() => downloadProtocol(id, protocol)}
+            />
+          ))}
         </ul>
       ) : (
         <p className="muted">{t("documents.none")}</p>

@@ -17,7 +17,6 @@ const ChangeLine = ({ change }: { change: RentalChange }) => {
         percent: change.percent ?? 100,
         fee: chfWithRappen(change.net),
         description: change.description,
-        interpolation: { escapeValue: false },
       })}
       {change.isWaived && ` ${t("change.waived")}`}
     </li>

@@ -1,0 +1,15 @@
+import type { StaffDesk } from "../../../contract/staff-desk"
+import { parseCalendarDay } from "../../../domain/calendar-day"
+import { chfWithRappen } from "../../../domain/format-chf"
+import { lateDays, lateFee } from "../../../domain/late-days"
+import { fromWireMoney } from "../../../domain/money"
+
+/** What the return on that day adds by the terms. */
+export function lateness({ ends_on, price_per_day }: StaffDesk, returnedOn: string): { days: number; text: string } {
+  const [end, returned] = [parseCalendarDay(ends_on), parseCalendarDay(returnedOn)]
+  if (end === null || returned === null) return { days: 0, text: "" }
+  const days = lateDays(end, returned)
+  const fee = price_per_day === null ? 0 : lateFee(end, returned, fromWireMoney(price_per_day))
+  const late = days === 1 ? "1 Tag zu spät" : `${days} Tage zu spät`
+  return { days, text: fee === 0 ? `${late}.` : `${late}: ${chfWithRappen(fee)} exkl. MwSt.` }
+}
