@@ -38,7 +38,7 @@ const optionalWebAddress = z.union([
   webAddress,
 ])
 
-const validNumber = z.refine((text: string) => parseUid(text) !== null, "Die Prüfziffer dieser Nummer stimmt nicht")
+const validNumber = z.refine<string>((text) => parseUid(text) !== null, "Die Prüfziffer dieser Nummer stimmt nicht")
 
 /** Who the shop is: in the footer, in mails, documents and calendars. */
 export const companySettings = z.object({
