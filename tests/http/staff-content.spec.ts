@@ -142,7 +142,9 @@ describe("what an answer may do", () => {
       expect([path, await policyOf(path)]).toEqual([path, expect.stringContaining("sandbox")])
       expect((await headersOf(path)).get("x-content-type-options")).toBe("nosniff")
     }
-    expect((await headersOf("/media/sample-data/fassade-schnitt.dxf")).get("content-disposition")).toContain("attachment")
+    expect((await headersOf("/media/sample-data/fassade-schnitt.dxf")).get("content-disposition")).toContain(
+      "attachment",
+    )
   })
 
   it.each(["/admin/content", "/backend/api/v1/content/faq", "/static/none.html", "/health"])(

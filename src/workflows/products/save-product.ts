@@ -1,16 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GroupValues, ProductGroup } from "../../contract/staff-product"
-import { notFound, ShopError } from "../../lib/shop-error"
+import { notFound, staleChange } from "../../lib/shop-error"
+import { differences } from "../../modules/audit/differences"
 import { recordAudit } from "../../modules/audit/record"
 import { staffProductOf } from "../../queries/staff/product"
 import { editedProductRows } from "../../queries/staff/product-rows"
 import { inOneTransaction } from "../checkout/one-transaction"
-import { changedFields } from "./changed-fields"
 import type { ProductEdit } from "./product-edit"
 import { WRITERS } from "./write-group"
-
-const STALE =
-  "Jemand hat diese Angaben inzwischen geändert. Bitte laden Sie sie neu; was Sie eingegeben haben, steht noch hier."
 
 interface GroupChange<Group extends ProductGroup> {
   group: Group
@@ -34,13 +31,13 @@ export const saveProductByStaff = <Group extends ProductGroup>(
     const rows = await editedProductRows(trx, id)
     if (!rows) throw notFound()
     const before = staffProductOf(rows).groups[group]
-    if (before.version !== version) throw new ShopError(409, { non_field_errors: [STALE], code: "stale" })
-    if (changedFields(before.values, values) === null) return
+    if (before.version !== version) throw staleChange(before.version)
+    if (differences<object>(before.values, values) === null) return
     const edit: ProductEdit = { scope, trx, eventGroupId, rows }
     await WRITERS[group](edit, values)
     const saved = await editedProductRows(trx, id)
     if (!saved) throw notFound()
-    const change = changedFields(before.values, staffProductOf(saved).groups[group].values)
+    const change = differences<object>(before.values, staffProductOf(saved).groups[group].values)
     if (change === null) return
     await recordAudit(trx, { staffId, action: `product.${group}`, subject: { type: "product", id }, ...change })
   })

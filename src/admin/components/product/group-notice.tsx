@@ -17,7 +17,7 @@ export const GroupNotice = ({ form }: GroupNoticeProps) => {
             Neuen Stand laden
           </Button>
           <Button type="button" size="small" variant="secondary" onClick={form.saveAllTheSame}>
-            Meine Angaben speichern
+            Trotzdem speichern
           </Button>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function useGroupForm<Group extends ProductGroup>(group: Group, { product
   const queries = useQueryClient()
   const prompt = usePrompt()
   const path = `/admin/shop/products/${product.id}`
-  const isStale = error instanceof StaffRefusal && error.body.code === "stale"
+  const newer = error instanceof StaffRefusal && typeof error.body.version === "string" ? error.body.version : null
   const change = (part: Partial<StoredValues[Group]>) => setValues((before) => ({ ...before, ...part }))
 
   const send = (version: string) =>
@@ -50,13 +50,13 @@ export function useGroupForm<Group extends ProductGroup>(group: Group, { product
     change,
     error,
     isPending,
-    isStale,
+    isStale: newer !== null,
     isDirty,
     /** Changes when the values were replaced as a whole. */
     openedVersion: opened.version,
     save: () => send(opened.version),
     close: () => void close(),
-    saveAllTheSame: () => send(product.groups[group].version),
+    saveAllTheSame: () => send(newer ?? opened.version),
     takeLatest: () => {
       setOpened(product.groups[group])
       setValues(product.groups[group].values)
