@@ -1,5 +1,5 @@
 import { Text } from "@medusajs/ui"
-import type { StaffText } from "../../../contract/staff-content"
+import { pageOfText, type StaffText } from "../../../contract/staff-content"
 import { useStaffQuery } from "../../lib/use-staff-query"
 import { Notice } from "../section"
 import { TextForm } from "./text-form"
@@ -12,10 +12,20 @@ export function TextEditor({ textKey }: { textKey: string }) {
   if (isPending) return <Notice>Wird geladen …</Notice>
   if (isError) return <Notice>Der Text konnte nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>
   const { place, hint } = textName(textKey)
+  const page = pageOfText(textKey)
   return (
     <div className="flex flex-col gap-y-4 px-6 py-4">
       <div>
-        <Text size="small">Zu sehen: {place}</Text>
+        <Text size="small">
+          Zu sehen:{" "}
+          {page ? (
+            <a href={page} target="_blank" rel="noreferrer" className="text-ui-fg-interactive">
+              {place}
+            </a>
+          ) : (
+            place
+          )}
+        </Text>
         <LastChange {...data} />
         {hint && (
           <Text size="small" className="mt-2 text-ui-fg-subtle">

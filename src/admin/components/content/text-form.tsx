@@ -1,6 +1,6 @@
 import { Button, toast } from "@medusajs/ui"
 import { type FormEvent, useEffect, useState } from "react"
-import type { SavedText, StaffText, TextConflict } from "../../../contract/staff-content"
+import { pageOfText, type SavedText, type StaffText, type TextConflict } from "../../../contract/staff-content"
 import { StaffRefusal, useStaffChange } from "../../lib/use-staff-change"
 import { GeneralErrors } from "../form-parts"
 import { LeaveGuard } from "../leave-guard"
@@ -66,9 +66,11 @@ export function TextForm({ text }: { text: StaffText }) {
         <Button type="submit" isLoading={isPending} disabled={!isDirty || conflict !== null}>
           Speichern
         </Button>
-        <Button type="button" variant="secondary" onClick={() => setOpened("preview")}>
-          Vorschau
-        </Button>
+        {pageOfText(text.key) !== null && (
+          <Button type="button" variant="secondary" onClick={() => setOpened("preview")}>
+            Vorschau
+          </Button>
+        )}
         <Button type="button" variant="secondary" onClick={() => setOpened("history")}>
           Frühere Versionen
         </Button>

@@ -8,7 +8,8 @@ interface TextName {
 }
 
 const HOME = "Startseite"
-const SECTIONS = "Jede Überschrift beginnt einen Abschnitt der Seite; die erste ist ihr Titel."
+const SECTIONS =
+  "Jede Überschrift beginnt einen Abschnitt der Seite; die erste ist ihr Titel. Überschriften mit Sprungmarke (#) stehen im Inhaltsverzeichnis der Seite."
 const OWN_TITLE = "Der Abschnitt hat im Shop seinen festen Titel; der Titel hier wird nicht gezeigt."
 
 const NAMES: ReadonlyMap<string, TextName> = new Map<string, TextName>([

@@ -1,6 +1,7 @@
 import { ArrowUturnLeft, Code, Link as LinkIcon, ListBullet, Photo } from "@medusajs/icons"
 import { type Editor, useEditorState } from "@tiptap/react"
 import { useState } from "react"
+import { AnchorTool } from "./anchor-tool"
 import { LinkRow } from "./link-row"
 import { PictureRow } from "./picture-row"
 import { StyleSelect } from "./style-select"
@@ -42,6 +43,7 @@ export function Toolbar({ editor, isSource, onToggleSource }: ToolbarProps) {
         {!isSource && (
           <>
             <StyleSelect editor={editor} />
+            <AnchorTool editor={editor} />
             <ToolButton label="Fett" isPressed={is.bold} onClick={() => chain().toggleBold().run()}>
               <b>F</b>
             </ToolButton>
