@@ -145,7 +145,7 @@ describe("VAT and fee", () => {
 
 describe("company and links", () => {
   it("show in the manifest, mails and calendars within a second", async () => {
-    const company = { name: "Vermessung Ost AG", phone: "+41 71 111 22 33", city: "Gossau" }
+    const company = { name: "Vermessung Ost AG", phone: "+41 71 111 22 33", vatNumber: "CHE-123.456.788 MWST" }
     expect((await save("company", company)).status).toBe(200)
     expect(await sql("select name from store")).toEqual([{ name: "Vermessung Ost AG" }])
     const manifest = async () => (await fetch(`${target().baseUrl}/manifest.webmanifest`)).json()
@@ -158,5 +158,6 @@ describe("company and links", () => {
     expect(mail.text).toContain(body.shop_number)
     expect(mail.text).toContain("Vermessung Ost AG")
     expect(mail.text).toContain("+41 71 111 22 33")
+    expect(mail.text).toContain("CHE-123.456.788 MWST")
   })
 })

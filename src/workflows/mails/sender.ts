@@ -7,5 +7,6 @@ export const shopAsSender = ({ company, page }: ShopSettings): MailSender => ({
   signature: [
     `${company.address}, ${company.postalcode} ${company.city} · ${company.phone} · ${company.mail}`,
     page.supportHours,
+    `UID ${company.uid}, MWST-Nr. ${company.vatNumber}`,
   ],
 })

@@ -93,7 +93,7 @@ export function DeliveryTypeDrawer({ terms, entry, onClose }: DeliveryTypeDrawer
       </Text>
       <div className="flex flex-col gap-y-1">
         <TextField
-          label="Eigener Versandschluss am Vortag"
+          label="Eigener Versandschluss (Uhrzeit)"
           name="cut_off_time"
           placeholder="16:00"
           value={body.cut_off_time ?? ""}

@@ -22,7 +22,7 @@ export function TermsList<Item extends { id: string; name: string }>(props: Term
   return (
     <Container className="divide-y p-0" data-testid={id}>
       <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-64">
           <Heading level="h2">{title}</Heading>
           <Text size="small" className="text-ui-fg-subtle">
             {hint}

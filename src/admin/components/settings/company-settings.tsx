@@ -21,7 +21,7 @@ export function CompanySettings({ stored }: { stored: StaffSettingsGroup<"compan
     <SettingsBox
       title="Firma"
       id="settings-company"
-      hint="Steht in Fusszeile, Kontakt, Mails, Offerten und Kalendereinträgen. Impressum, AGB und Datenschutz sind Texte: Passen Sie sie unter «Inhalte» an. Briefkopf und Bankverbindung der Rechnungen kommen aus bexio."
+      hint="Steht in Fusszeile, Kontakt, Mails, Protokollen und Kalendereinträgen, UID und MWST-Nummer unter den Mails. Impressum, AGB und Datenschutz sind Texte: Passen Sie sie unter «Inhalte» an. Briefkopf und Bankverbindung der Rechnungen kommen aus bexio."
       form={form}
     >
       {FIELDS.map(([name, label]) => (

@@ -18,7 +18,12 @@ const FIELDS = [
 export function PageSettings({ stored }: { stored: StaffSettingsGroup<"page"> }) {
   const form = useSettingsForm("page", stored)
   return (
-    <SettingsBox title="Kontakt und Seiten" id="settings-page" hint="Was leer ist, zeigt der Shop nicht." form={form}>
+    <SettingsBox
+      title="Kontakt und Seiten"
+      id="settings-page"
+      hint="Chat, Terminbuchung und Netzwerke ohne Adresse zeigt der Shop nicht."
+      form={form}
+    >
       {FIELDS.map(([name, label]) => (
         <TextField
           key={name}

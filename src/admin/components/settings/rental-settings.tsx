@@ -34,7 +34,11 @@ export function RentalSettings({ stored }: { stored: StaffSettingsGroup<"rental"
           onChange={(value) => form.change({ [name]: value })}
         />
       ))}
-      <Field label="Versandschluss am Vortag" name="dispatchCutOff" error={form.error}>
+      <Field
+        label="Versandschluss (Uhrzeit, bis zu der am selben Tag versandt wird)"
+        name="dispatchCutOff"
+        error={form.error}
+      >
         {(props) => (
           <TimeInput
             {...props}

@@ -35,6 +35,6 @@ const RentalSettingsPage = () => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Vermietung" })
+export const config = defineRouteConfig({ label: "Vermietung", rank: 2 })
 
 export default RentalSettingsPage

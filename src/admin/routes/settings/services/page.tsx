@@ -16,6 +16,6 @@ const ServicesPage = () => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Dienstleistungen" })
+export const config = defineRouteConfig({ label: "Dienstleistungen", rank: 3 })
 
 export default ServicesPage

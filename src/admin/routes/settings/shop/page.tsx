@@ -25,6 +25,6 @@ const ShopSettingsPage = () => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Shop" })
+export const config = defineRouteConfig({ label: "Firma und Preise", rank: 1 })
 
 export default ShopSettingsPage
