@@ -27,7 +27,7 @@ export function CancelEventDrawer({ event, onClose }: { event: StaffEvent; onClo
   return (
     <DrawerForm
       title={`${event.name} absagen`}
-      action={newer === null ? "Absagen" : "Trotzdem absagen"}
+      action={newer === null ? "Veranstaltung absagen" : "Trotzdem absagen"}
       isPending={isPending}
       onSend={cancel}
       onClose={onClose}

@@ -6,20 +6,18 @@ import { ERRANDS } from "../../../domain/staff-day"
 import { DueUnits } from "../../components/due-units"
 import { ErpAlarms } from "../../components/erp/erp-alarms"
 import { ErrandSection } from "../../components/errand-section"
+import { PrintStyle } from "../../components/print-style"
 import { Notice } from "../../components/section"
 import { ReturnedUnits } from "../../components/units/returned-units"
 import { dayText } from "../../lib/days"
 import { useStaffQuery } from "../../lib/use-staff-query"
-
-const PRINT =
-  "@media print { aside, header, nav, .no-print { display: none !important } main { padding: 0 !important } }"
 
 /** The day's work: what is handed out, sent, taken back, missing or to be inspected up to the next working day. */
 const TodayPage = () => {
   const { data, isPending, isError, refetch, isFetching } = useStaffQuery<StaffToday>("/admin/rental/today")
   return (
     <div className="flex flex-col gap-y-3">
-      <style>{PRINT}</style>
+      <PrintStyle />
       <Container className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
         <div>
           <Heading>Heute</Heading>
