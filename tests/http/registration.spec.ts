@@ -241,8 +241,10 @@ describe("retention", () => {
   })
   afterAll(() => db.destroy())
 
-  it("forgets who came to an event more than twelve months ago, and the records of their mails", async () => {
+  it("forgets who came, or withdrew, more than twelve months after the event, and the records of their mails", async () => {
     await register({ email: "alt@example.ch", location: "chur" })
+    await register({ email: "weg@example.ch", location: "chur" })
+    await sql("update event_registration set deleted_at = now() where email = 'weg@example.ch'")
     await register({ email: "jung@example.ch", location: "bern" })
     await allMailsSent()
     const day = (months: number, days: number) =>
@@ -250,7 +252,7 @@ describe("retention", () => {
     await sql(`update event set day = ${day(12, 2)} where slug = 'holzbau-abend-chur'`)
     await sql(`update event set day = ${day(12, -2)} where slug = 'anlagen-abend-bern'`)
     expect(await forgetOldRegistrations(db)).toBeGreaterThan(0)
-    expect(await registrations("alt@example.ch")).toEqual([])
+    for (const email of ["alt@example.ch", "weg@example.ch"]) expect(await registrations(email)).toEqual([])
     expect(await sql("select from notification where \"to\" = 'alt@example.ch'")).toEqual([])
     expect(await registrations("jung@example.ch")).toHaveLength(1)
     expect(await sql("select from notification where \"to\" = 'jung@example.ch'")).toHaveLength(1)
