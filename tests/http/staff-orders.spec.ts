@@ -124,3 +124,11 @@ describe("notes", () => {
     expect(JSON.stringify(seen.body)).not.toContain("bevor")
   })
 })
+
+it("the pages of Medusa's admin show ours above its own, and nothing for developers", async () => {
+  for (const page of ["order", "product", "customer"]) {
+    const { body } = await admin("GET", `/admin/layouts/${page}.details/configuration`)
+    expect(body.active_scope).toBe("default")
+    expect(body.default_configuration.configuration.widgets["core:JsonViewSection"]).toEqual({ hidden: true })
+  }
+})

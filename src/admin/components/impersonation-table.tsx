@@ -33,7 +33,7 @@ const Row = ({ impersonation }: { impersonation: Listed }) => (
         {instantText(impersonation.created_at)}
       </Text>
       {impersonation.customer && (
-        <Link to={`/customers/${impersonation.customer.id}`} className="txt-small text-ui-fg-interactive">
+        <Link to={`/customers/${impersonation.customer.id}`} className="txt-small text-ui-fg-interactive-hover">
           {impersonation.customer.name}
         </Link>
       )}
@@ -45,7 +45,7 @@ const Row = ({ impersonation }: { impersonation: Listed }) => (
     <Table.Cell className="py-3">
       {impersonation.orders.length === 0 && "–"}
       {impersonation.orders.map(({ id, shop_number }) => (
-        <Link key={id} to={`/orders/${id}`} className="block text-ui-fg-interactive">
+        <Link key={id} to={`/orders/${id}`} className="block text-ui-fg-interactive-hover">
           {shop_number}
         </Link>
       ))}

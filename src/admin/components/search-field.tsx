@@ -1,5 +1,5 @@
 import { Button, Input } from "@medusajs/ui"
-import { type FormEvent, useEffect, useState } from "react"
+import { type KeyboardEvent, useEffect, useState } from "react"
 
 interface SearchFieldProps {
   label: string
@@ -7,33 +7,37 @@ interface SearchFieldProps {
   onSearch(words: string): void
 }
 
-/** Searches when it is sent, not with each key; empty shows everything again. */
+/**
+ * Searches with Enter or the button, not with each key; empty shows everything again. No form of its own, so that it may
+ * stand within one.
+ */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [words, setWords] = useState(value)
   useEffect(() => setWords(value), [value])
-  const send = (event: FormEvent) => {
+  const search = () => onSearch(words.trim())
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return
     event.preventDefault()
-    onSearch(words.trim())
+    search()
   }
   return (
-    <search>
-      <form onSubmit={send} className="flex gap-2">
-        <Input
-          type="search"
-          size="small"
-          maxLength={100}
-          aria-label={label}
-          placeholder={label}
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value)
-            if (target.value === "") onSearch("")
-          }}
-        />
-        <Button type="submit" size="small" variant="secondary">
-          Suchen
-        </Button>
-      </form>
+    <search className="flex gap-2">
+      <Input
+        type="search"
+        size="small"
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        value={words}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setWords(target.value)
+          if (target.value === "") onSearch("")
+        }}
+      />
+      <Button type="button" size="small" variant="secondary" onClick={search}>
+        Suchen
+      </Button>
     </search>
   )
 }

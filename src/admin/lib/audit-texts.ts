@@ -164,4 +164,8 @@ const FIELDS: Record<string, string> = {
   venue_address: "Adresse des Lokals",
 }
 
-export const auditField = (field: string): string => FIELDS[field] ?? field
+export const auditField = (field: string): string => {
+  // What was sent to one of Medusa's own routes.
+  const name = field.replace(/^body\./, "")
+  return FIELDS[name] ?? name
+}

@@ -44,7 +44,7 @@ const Company = ({ account, onEdit }: { account: StaffCustomerAccount; onEdit():
     <Fact name="Adresse">{`${account.address}, ${account.postalcode} ${account.city}`}</Fact>
     <Fact name="Telefon">
       {account.phone && (
-        <a href={`tel:${account.phone.replace(/\s/g, "")}`} className="text-ui-fg-interactive">
+        <a href={`tel:${account.phone.replace(/\s/g, "")}`} className="text-ui-fg-interactive-hover">
           {account.phone}
         </a>
       )}
@@ -56,7 +56,7 @@ const Company = ({ account, onEdit }: { account: StaffCustomerAccount; onEdit():
             href={account.erp_contact.url}
             target="_blank"
             rel="noreferrer"
-            className="text-ui-fg-interactive"
+            className="text-ui-fg-interactive-hover"
           >{`Kontakt ${account.erp_contact.id}`}</a>
         ) : (
           `Kontakt ${account.erp_contact.id}`

@@ -37,7 +37,7 @@ function Hits({ words }: { words: string }) {
 const Hit = ({ customer }: { customer: StaffCustomerHit }) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-6 py-3">
     <div className="mr-auto">
-      <Link to={`/customers/${customer.id}`} className="txt-small-plus text-ui-fg-interactive">
+      <Link to={`/customers/${customer.id}`} className="txt-small-plus text-ui-fg-interactive-hover">
         {customer.company || customer.name || customer.email}
       </Link>
       <Text size="small" className="break-words text-ui-fg-subtle">

@@ -60,7 +60,7 @@ function Subject({ subject: { type, id, label, order_id } }: { subject: StaffAud
   const page = order_id ? `/orders/${order_id}` : PAGES[type] && label ? `/${PAGES[type]}/${id}` : null
   const text = label ?? id
   return page ? (
-    <Link to={page} className="txt-small break-all text-ui-fg-interactive">
+    <Link to={page} className="txt-small break-all text-ui-fg-interactive-hover">
       {text}
     </Link>
   ) : (

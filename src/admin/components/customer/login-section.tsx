@@ -119,7 +119,10 @@ function LoginState({ account: { deactivation, activated_at } }: { account: Staf
       </>
     )
   return activated_at ? (
-    <StatusBadge color="green">Aktiv seit {instantText(activated_at)}</StatusBadge>
+    <>
+      <StatusBadge color="green">Aktiv</StatusBadge>
+      <Text size="xsmall">seit {instantText(activated_at)}</Text>
+    </>
   ) : (
     <StatusBadge color="orange">Noch nicht aktiviert</StatusBadge>
   )

@@ -45,7 +45,7 @@ export function ErpAlarms() {
 
 const Alarm = ({ to, children }: { to: string; children: ReactNode }) => (
   <li className="px-6 py-3">
-    <Link to={to} className="text-ui-fg-interactive">
+    <Link to={to} className="text-ui-fg-interactive-hover">
       <Text size="small">{children}</Text>
     </Link>
   </li>

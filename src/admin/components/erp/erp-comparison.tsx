@@ -55,7 +55,7 @@ export function ErpComparison() {
 const Difference = ({ row }: { row: StaffErpComparison }) => (
   <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-4">
     <div>
-      <Link to={`/orders/${row.order_id}`} className="txt-small-plus text-ui-fg-interactive">
+      <Link to={`/orders/${row.order_id}`} className="txt-small-plus text-ui-fg-interactive-hover">
         {row.shop_number}
       </Link>
       <Text size="small" className="text-ui-fg-subtle">

@@ -5,7 +5,7 @@ export const ErpDocumentLink = ({ document: { number, url } }: { document: Staff
   url === null ? (
     <span>{number}</span>
   ) : (
-    <a href={url} target="_blank" rel="noreferrer" className="text-ui-fg-interactive">
+    <a href={url} target="_blank" rel="noreferrer" className="text-ui-fg-interactive-hover">
       {number}
       <span className="sr-only"> in der Buchhaltung öffnen</span>
     </a>

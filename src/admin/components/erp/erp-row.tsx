@@ -11,7 +11,7 @@ import { ErpDocumentLink } from "./erp-document-link"
 export const ErpRow = ({ row }: { row: StaffErpRow }) => (
   <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-4" data-testid={`erp-${row.label}`}>
     <div>
-      <Link to={`/orders/${row.order_id}`} className="txt-small-plus text-ui-fg-interactive">
+      <Link to={`/orders/${row.order_id}`} className="txt-small-plus text-ui-fg-interactive-hover">
         {row.label}
       </Link>
       <Text size="small">{erpKindText(row.kind)}</Text>
@@ -28,7 +28,7 @@ export const ErpRow = ({ row }: { row: StaffErpRow }) => (
     <div>
       <ErpProgress row={row} />
     </div>
-    <div className="md:flex md:justify-end">
+    <div className="md:flex md:items-start md:justify-end">
       <ErpActions row={row} />
     </div>
   </li>

@@ -33,12 +33,12 @@ export function OrderDocuments({ documents }: { documents: StaffOrderDocument[] 
           )}
           {document.total !== null && <Text size="small">{chfWithRappen(document.total)}</Text>}
           {document.pdf && (
-            <a href={document.pdf} download className="txt-small text-ui-fg-interactive">
+            <a href={document.pdf} download className="txt-small text-ui-fg-interactive-hover">
               PDF<span className="sr-only"> {document.number}</span>
             </a>
           )}
           {document.url && (
-            <a href={document.url} target="_blank" rel="noreferrer" className="txt-small text-ui-fg-interactive">
+            <a href={document.url} target="_blank" rel="noreferrer" className="txt-small text-ui-fg-interactive-hover">
               In der Buchhaltung<span className="sr-only"> {document.number}</span>
             </a>
           )}

@@ -48,7 +48,7 @@ export const OrderLines = ({ order: { groups, totals, amended } }: { order: Staf
 const Line = ({ line }: { line: StaffOrderLine }) => (
   <li className="grid grid-cols-2 items-start gap-x-4 md:grid-cols-4">
     <div className="md:col-span-2">
-      <Link to={`/products/${line.product_id}`} className="txt-small text-ui-fg-interactive">
+      <Link to={`/products/${line.product_id}`} className="txt-small text-ui-fg-interactive-hover">
         {line.name}
       </Link>
       {line.is_companion && (

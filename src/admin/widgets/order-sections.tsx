@@ -27,7 +27,7 @@ const OrderOfficeWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
         {data && <OrderMails orderId={order.id} mails={data.mails} />}
         <Link
           to={`/settings/audit?subject_id=${order.id}`}
-          className="txt-small block px-6 py-3 text-ui-fg-interactive"
+          className="txt-small block px-6 py-3 text-ui-fg-interactive-hover"
         >
           Änderungen durch das Team im Protokoll
         </Link>
