@@ -131,6 +131,7 @@ describe("who is shown about the firm", () => {
     await logInAsStaff(admin, STAFF)
     await admin.goto("/app/people")
     const voices = admin.getByTestId("testimonials")
+    await expect(voices.getByRole("listitem").first()).toBeVisible()
     const before = await voices.getByRole("listitem").count()
     await voices.getByRole("button", { name: "Kundenstimme hinzufügen" }).click()
     await fill(admin, [

@@ -20,7 +20,7 @@ export const EventFacts = ({ event }: { event: StaffEvent }) => (
         href={`/events/${event.slug}`}
         target="_blank"
         rel="noreferrer"
-        className="text-ui-fg-interactive break-all"
+        className="text-ui-fg-interactive-hover break-all"
       >{`/events/${event.slug}`}</a>
     </Fact>
     {(event.thumbnail || event.images.length > 0) && (

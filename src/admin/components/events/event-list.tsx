@@ -41,7 +41,7 @@ const Row = ({ event }: { event: StaffEventRow }) => (
   <li className="flex items-center gap-x-4 px-6 py-3">
     <Thumbnail url={event.thumbnail} />
     <div className="min-w-0 flex-1">
-      <Link to={`/events/${event.id}`} className="txt-compact-small-plus text-ui-fg-interactive break-words">
+      <Link to={`/events/${event.id}`} className="txt-compact-small-plus text-ui-fg-interactive-hover break-words">
         {event.name}
       </Link>
       <Text size="small" className="text-ui-fg-subtle break-words">

@@ -15,7 +15,7 @@ const PeoplePage = () => {
         <Heading>Referenzen und Team</Heading>
         <Text size="small" className="text-ui-fg-subtle">
           In dieser Reihenfolge im Shop unter{" "}
-          <a href="/ueber-uns" target="_blank" rel="noreferrer" className="text-ui-fg-interactive">
+          <a href="/ueber-uns" target="_blank" rel="noreferrer" className="text-ui-fg-interactive-hover">
             Über uns
           </a>
         </Text>
