@@ -30,9 +30,11 @@ export const UtilisationReport = ({ rows }: { rows: UtilisationRow[] }) => (
           </Table.Row>
           {product.units.map((unit) => (
             <Table.Row key={unit.unit_id}>
-              <Table.Cell className="pl-10">
-                {unit.serial_number}
-                {unit.is_retired && " (ausgemustert)"}
+              <Table.Cell>
+                <span className="pl-4">
+                  {unit.serial_number}
+                  {unit.is_retired && " (ausgemustert)"}
+                </span>
               </Table.Cell>
               <Figures {...unit} />
             </Table.Row>

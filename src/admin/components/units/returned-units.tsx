@@ -32,7 +32,7 @@ export function ReturnedUnits({ units, today }: { units: StaffReturnedUnit[]; to
             <Text size="small">zurück seit {nearDayText(unit.returned_on)}</Text>
             <div>
               {unit.needed_on && (
-                <Badge color={unit.needed_on <= today ? "red" : "orange"}>gebraucht ab {dayText(unit.needed_on)}</Badge>
+                <Badge size="2xsmall" color={unit.needed_on <= today ? "red" : "orange"}>gebraucht ab {dayText(unit.needed_on)}</Badge>
               )}
             </div>
             <div className="no-print flex md:justify-end">

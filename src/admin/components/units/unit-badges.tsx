@@ -6,14 +6,14 @@ import { dayText } from "../../lib/days"
 export const UnitBadges = ({ unit }: { unit: StaffUnit }) => (
   <div className="flex flex-wrap gap-1">
     <Service unit={unit} />
-    {unit.calibration === "due" && <Badge color="orange">Prüfung fällig</Badge>}
-    {unit.returned_on && <Badge color="orange">zu prüfen, zurück am {dayText(unit.returned_on)}</Badge>}
+    {unit.calibration === "due" && <Badge size="2xsmall" color="orange">Prüfung fällig</Badge>}
+    {unit.returned_on && <Badge size="2xsmall" color="orange">zu prüfen, zurück am {dayText(unit.returned_on)}</Badge>}
   </div>
 )
 
 function Service({ unit: { is_retired, is_in_service, calibration } }: { unit: StaffUnit }) {
-  if (is_retired) return <Badge color="grey">Ausgemustert</Badge>
-  if (!is_in_service) return <Badge color="red">Ausser Betrieb</Badge>
-  if (calibration === "passed") return <Badge color="red">Ausser Betrieb: Prüfung abgelaufen</Badge>
-  return <Badge color="green">In Betrieb</Badge>
+  if (is_retired) return <Badge size="2xsmall" color="grey">Ausgemustert</Badge>
+  if (!is_in_service) return <Badge size="2xsmall" color="red">Ausser Betrieb</Badge>
+  if (calibration === "passed") return <Badge size="2xsmall" color="red">Ausser Betrieb: Prüfung abgelaufen</Badge>
+  return <Badge size="2xsmall" color="green">In Betrieb</Badge>
 }
