@@ -1,14 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import ical, { ICalCalendarMethod } from "ical-generator"
 import { addDays, type CalendarDay } from "../../domain/calendar-day"
 import type { RentalPeriod } from "../../domain/rental-period"
 import type { ClosedDay } from "../../domain/working-days"
+import { type CalendarEntry, calendarText } from "../../lib/calendar-text"
 import { closedDaysBetween } from "../rental/shop-working-days"
 
 const DAYS_BACK = 14
 const DAYS_AHEAD = 183
 /** How often calendars may ask again. */
-const REFRESH_S = 15 * 60
+const REFRESH_MINUTES = 15
 
 const KINDS = { rental: "Miete", repair: "Reparatur", calibration: "Kalibrierung", other: "Eigenbedarf" } as const
 
@@ -46,33 +46,31 @@ export async function fleetCalendar(db: Knex, { productId, since, today, hostnam
     readRows(db, productId, period),
     closedDaysBetween(db, period.start, period.end),
   ])
-  const calendar = ical({
+  return calendarText({
     name: productId === null ? "Mietgeräte" : `Mietgeräte ${rows[0]?.product ?? ""}`.trim(),
-    prodId: { company: hostname, product: "Webshop", language: "DE" },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: REFRESH_S,
+    product: hostname,
+    refreshMinutes: REFRESH_MINUTES,
+    entries: [
+      ...rows.map((row) => rowEntry(row, hostname)),
+      ...closedDays.map((day) => closedEntry(day, since, hostname)),
+    ],
   })
-  for (const row of rows) calendar.createEvent(rowEvent(row, hostname))
-  for (const day of closedDays) calendar.createEvent(closedEvent(day, since, hostname))
-  return calendar.toString()
 }
 
-const rowEvent = (row: CalendarRow, hostname: string) => ({
+const rowEntry = (row: CalendarRow, hostname: string): CalendarEntry => ({
   id: `${row.id}@${hostname}`,
-  stamp: row.changed_at,
-  allDay: true,
+  changedAt: row.changed_at,
   start: row.start,
-  end: addDays(row.end, 1),
+  end: row.end,
   summary: [`${row.serial_number}: ${KINDS[row.kind]}`, row.shop_number, row.company].filter(Boolean).join(" "),
   description: `${row.product}\nbelegt ${row.occupied_from} bis ${row.occupied_to}`,
 })
 
-const closedEvent = ({ date, name }: ClosedDay, since: Date, hostname: string) => ({
+const closedEntry = ({ date, name }: ClosedDay, since: Date, hostname: string): CalendarEntry => ({
   id: `closed-${date}@${hostname}`,
-  stamp: since,
-  allDay: true,
+  changedAt: since,
   start: date,
-  end: addDays(date, 1),
+  end: date,
   summary: `Geschlossen: ${name}`,
 })
 

@@ -6,15 +6,20 @@ export const daysWithoutSundays = (first: string, last: string): string =>
   `(${last} - ${first} + 1 - (${last} - ${SUNDAY}) / 7 + (${first} - 1 - ${SUNDAY}) / 7)`
 
 /**
- * SQL for what stood on each unit `u` between `:first` and `:last`: a unit serves one at a time, so of what began earlier
- * only the last can reach into these days, and the index of a unit's history is read from there.
+ * SQL for what stood on each unit between `:first` and `:last`, as `stood`: a unit serves one at a time, so of what began
+ * earlier only the last can reach into these days, and the index of a unit's history is read from there.
  */
-export const HISTORY_OF_UNIT = `
-  select r.kind, r.order_line_id, greatest(r.start_day, :first::date) as first, least(r.end_day, :last::date) as last
-    from rental_reservation r
-   where r.unit_id = u.id and r.status <> 'cancelled' and r.deleted_at is null
-     and r.start_day <= :last::date and r.end_day >= :first::date
-     and r.start_day >= coalesce(
-           (select max(before.start_day) from rental_reservation before
-             where before.unit_id = u.id and before.status <> 'cancelled' and before.deleted_at is null
-               and before.start_day < :first::date), :first::date)`
+export const STOOD = `
+  begun as materialized (
+    select u.id as unit_id, u.product_id, coalesce(
+             (select max(before.start_day) from rental_reservation before
+               where before.unit_id = u.id and before.status <> 'cancelled' and before.deleted_at is null
+                 and before.start_day < :first::date), :first::date) as since
+      from rental_unit u),
+  stood as materialized (
+    select begun.unit_id, begun.product_id, r.kind, r.order_line_id, greatest(r.start_day, :first::date) as first,
+           least(r.end_day, :last::date) as last
+      from begun
+      join rental_reservation r
+        on r.unit_id = begun.unit_id and r.status <> 'cancelled' and r.deleted_at is null
+           and r.start_day >= begun.since and r.start_day <= :last::date and r.end_day >= :first::date)`

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RentRow } from "../../../contract/staff-reports"
 import { toWireMoney } from "../../../domain/money"
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from "../../../domain/month"
-import { daysWithoutSundays, HISTORY_OF_UNIT } from "./history"
+import { daysWithoutSundays, STOOD } from "./history"
 
 interface MonthRow {
   product_id: string
@@ -12,32 +12,39 @@ interface MonthRow {
   rent: number
 }
 
+/** SQL for the number of the month in which a day lies, counted from the year 0. */
+const MONTH_NUMBER = (day: string) => `(extract(year from ${day})::int * 12 + extract(month from ${day})::int - 1)`
+
 /**
  * The daily price for each day on which a device is rented, in the month of that day, extensions included; fees for
  * cancellations and late returns in the month in which they arose. Services, deliveries and damages are no rent.
  */
 const RENT = `
-  with rented as (
-    select u.product_id, h.first, h.last, (l.metadata->'rental'->>'pricePerDay')::int as price
-      from rental_unit u
-     cross join lateral (${HISTORY_OF_UNIT}) h
-      join order_line_item l on l.id = h.order_line_id
-     where h.kind = 'rental' and h.order_line_id is not null),
+  with ${STOOD},
+  rented as (
+    select s.product_id, s.first, s.last, (l.metadata->'rental'->>'pricePerDay')::int as price
+      from stood s join order_line_item l on l.id = s.order_line_id
+     where s.kind = 'rental'),
   earned as (
-    select product_id, to_char(day, 'YYYY-MM') as month,
-           ${daysWithoutSundays("greatest(first, day)", "least(last, (day + interval '1 month')::date - 1)")} * price as rent
-      from rented, lateral (
-             select month::date as day
-               from generate_series(date_trunc('month', first), date_trunc('month', last), interval '1 month') month) m
+    select product_id, ${MONTH_NUMBER("first")} as month, ${daysWithoutSundays("first", "last")} * price as rent
+      from rented where ${MONTH_NUMBER("first")} = ${MONTH_NUMBER("last")}
     union all
-    select r.product_id, to_char(c.day, 'YYYY-MM'), c.fee
+    select product_id, month, ${daysWithoutSundays("greatest(first, starts)", "least(last, ends)")} * price
+      from rented,
+           lateral generate_series(${MONTH_NUMBER("first")}, ${MONTH_NUMBER("last")}) month,
+           lateral (select make_date(month / 12, month % 12 + 1, 1) as starts) s,
+           lateral (select (starts + interval '1 month')::date - 1 as ends) e
+     where ${MONTH_NUMBER("first")} < ${MONTH_NUMBER("last")}
+    union all
+    select r.product_id, ${MONTH_NUMBER("c.day")}, c.fee
       from rental_change c join rental_reservation r on r.id = c.reservation_id
      where c.kind in ('cancellation', 'late_return') and c.day between :first::date and :last::date
-       and c.deleted_at is null)
-  select e.product_id, coalesce(p.title, '') as product, e.month, sum(e.rent)::float8 as rent
-    from earned e left join product p on p.id = e.product_id
-   group by e.product_id, p.title, e.month
-   order by product, e.product_id`
+       and c.deleted_at is null),
+  sums as (select product_id, month, sum(rent) as rent from earned group by product_id, month)
+  select s.product_id, coalesce(p.title, '') as product, to_char(make_date(month / 12, month % 12 + 1, 1), 'YYYY-MM') as month,
+         s.rent::float8 as rent
+    from sums s left join product p on p.id = s.product_id
+   order by product, s.product_id`
 
 /** What each product earned, month by month. One statement. */
 export async function rentByMonth(db: Knex, first: Month, last: Month): Promise<RentRow[]> {
