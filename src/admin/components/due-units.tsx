@@ -30,7 +30,7 @@ export const DueUnits = ({ units, endangered, noticeDays, today }: DueUnitsProps
           {units.map((unit) => (
             <Table.Row key={unit.id}>
               <Table.Cell>
-                <Link to={`/products/${unit.product_id}`} className="text-ui-fg-interactive">
+                <Link to={`/products/${unit.product_id}`} className="text-ui-fg-interactive-hover">
                   {unit.product}
                 </Link>
               </Table.Cell>

@@ -52,7 +52,7 @@ const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
       <Due due={one.due} today={today} />
     </div>
     <div>
-      <Link to={`/products/${one.product_id}`} className="txt-small text-ui-fg-interactive">
+      <Link to={`/products/${one.product_id}`} className="txt-small text-ui-fg-interactive-hover">
         {one.product}
       </Link>
       <Text size="xsmall" className="text-ui-fg-subtle">
@@ -62,7 +62,7 @@ const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
     <div>
       <Text size="small">{one.customer}</Text>
       {one.phone && (
-        <a href={`tel:${one.phone.replace(/\s/g, "")}`} className="txt-small text-ui-fg-interactive">
+        <a href={`tel:${one.phone.replace(/\s/g, "")}`} className="txt-small text-ui-fg-interactive-hover">
           {one.phone}
         </a>
       )}
@@ -100,7 +100,7 @@ const Endangered = ({ errand: { endangers } }: { errand: StaffErrand }) =>
 
 const OrderLink = ({ orderId, shopNumber }: { orderId: string | null; shopNumber: string | null }) =>
   orderId ? (
-    <Link to={`/orders/${orderId}`} className="text-ui-fg-interactive">
+    <Link to={`/orders/${orderId}`} className="text-ui-fg-interactive-hover">
       {shopNumber}
     </Link>
   ) : (

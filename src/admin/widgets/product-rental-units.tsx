@@ -86,7 +86,7 @@ const Reservations = ({ reservations }: { reservations: StaffReservation[] }) =>
 
 const Purpose = ({ reservation }: { reservation: StaffReservation }) =>
   reservation.order_id ? (
-    <Link to={`/orders/${reservation.order_id}`} className="text-ui-fg-interactive">
+    <Link to={`/orders/${reservation.order_id}`} className="text-ui-fg-interactive-hover">
       {reservation.shop_number} · {reservation.customer}
     </Link>
   ) : (

@@ -14,7 +14,7 @@ export function Conflicts({ error, plan }: { error: Error | null; plan: StaffPla
       {items.map((item) => (
         <li key={item.id} className="txt-small">
           {item.order_id ? (
-            <Link to={`/orders/${item.order_id}`} className="text-ui-fg-interactive">
+            <Link to={`/orders/${item.order_id}`} className="text-ui-fg-interactive-hover">
               {longText(item)}
             </Link>
           ) : (

@@ -53,7 +53,7 @@ const Facts = ({ item, unit }: { item: PlannedItem; unit: PlannedUnit }) => (
     {item.customer && <Text size="small">{item.customer}</Text>}
     {item.note && <Text size="small">{item.note}</Text>}
     {item.order_id && (
-      <Link to={`/orders/${item.order_id}`} className="txt-small text-ui-fg-interactive">
+      <Link to={`/orders/${item.order_id}`} className="txt-small text-ui-fg-interactive-hover">
         Bestellung {item.shop_number}
       </Link>
     )}

@@ -33,7 +33,7 @@ export function PlanHeader(props: PlanDays) {
             )}
             {isShown && (
               <div
-                className={`txt-compact-xsmall absolute top-6 pl-1 ${day === plan.today ? "font-semibold text-ui-fg-interactive" : "text-ui-fg-subtle"}`}
+                className={`txt-compact-xsmall absolute top-6 pl-1 ${day === plan.today ? "font-semibold text-ui-fg-interactive-hover" : "text-ui-fg-subtle"}`}
               >
                 {Number(day.slice(8))}
               </div>

@@ -22,7 +22,7 @@ export const LoadReport = ({ weeks, load }: Pick<StaffReports, "weeks" | "load">
       {load.map((row) => (
         <Table.Row key={row.product_id}>
           <Table.Cell>
-            <Link to={`/products/${row.product_id}`} className="text-ui-fg-interactive">
+            <Link to={`/products/${row.product_id}`} className="text-ui-fg-interactive-hover">
               {row.product}
             </Link>
           </Table.Cell>

@@ -22,7 +22,7 @@ export const UtilisationReport = ({ rows }: { rows: UtilisationRow[] }) => (
         <Fragment key={product.product_id}>
           <Table.Row>
             <Table.Cell className="txt-compact-small-plus">
-              <Link to={`/products/${product.product_id}`} className="text-ui-fg-interactive">
+              <Link to={`/products/${product.product_id}`} className="text-ui-fg-interactive-hover">
                 {product.product}
               </Link>
             </Table.Cell>

@@ -22,7 +22,7 @@ export function ReturnedUnits({ units, today }: { units: StaffReturnedUnit[]; to
         {units.map((unit) => (
           <li key={unit.id} className="grid items-center gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-4">
             <div>
-              <Link to={`/products/${unit.product_id}`} className="txt-small text-ui-fg-interactive">
+              <Link to={`/products/${unit.product_id}`} className="txt-small text-ui-fg-interactive-hover">
                 {unit.product}
               </Link>
               <Text size="xsmall" className="text-ui-fg-subtle">
@@ -32,7 +32,9 @@ export function ReturnedUnits({ units, today }: { units: StaffReturnedUnit[]; to
             <Text size="small">zurück seit {nearDayText(unit.returned_on)}</Text>
             <div>
               {unit.needed_on && (
-                <Badge size="2xsmall" color={unit.needed_on <= today ? "red" : "orange"}>gebraucht ab {dayText(unit.needed_on)}</Badge>
+                <Badge size="2xsmall" color={unit.needed_on <= today ? "red" : "orange"}>
+                  gebraucht ab {dayText(unit.needed_on)}
+                </Badge>
               )}
             </div>
             <div className="no-print flex md:justify-end">

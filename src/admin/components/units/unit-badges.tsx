@@ -2,18 +2,26 @@ import { Badge } from "@medusajs/ui"
 import type { StaffUnit } from "../../../contract/staff-units"
 import { dayText } from "../../lib/days"
 
-/** Where a unit stands: in service or not and why, what is due about it, and whether somebody has yet to look at it. */
-export const UnitBadges = ({ unit }: { unit: StaffUnit }) => (
-  <div className="flex flex-wrap gap-1">
-    <Service unit={unit} />
-    {unit.calibration === "due" && <Badge size="2xsmall" color="orange">Prüfung fällig</Badge>}
-    {unit.returned_on && <Badge size="2xsmall" color="orange">zu prüfen, zurück am {dayText(unit.returned_on)}</Badge>}
-  </div>
-)
+type Sign = [color: "green" | "orange" | "red" | "grey", text: string]
 
-function Service({ unit: { is_retired, is_in_service, calibration } }: { unit: StaffUnit }) {
-  if (is_retired) return <Badge size="2xsmall" color="grey">Ausgemustert</Badge>
-  if (!is_in_service) return <Badge size="2xsmall" color="red">Ausser Betrieb</Badge>
-  if (calibration === "passed") return <Badge size="2xsmall" color="red">Ausser Betrieb: Prüfung abgelaufen</Badge>
-  return <Badge size="2xsmall" color="green">In Betrieb</Badge>
+function serviceOf({ is_retired, is_in_service, calibration }: StaffUnit): Sign {
+  if (is_retired) return ["grey", "Ausgemustert"]
+  if (!is_in_service) return ["red", "Ausser Betrieb"]
+  return calibration === "passed" ? ["red", "Ausser Betrieb: Prüfung abgelaufen"] : ["green", "In Betrieb"]
+}
+
+/** Where a unit stands: in service or not and why, what is due about it, and whether somebody has yet to look at it. */
+export function UnitBadges({ unit }: { unit: StaffUnit }) {
+  const signs = [serviceOf(unit)]
+  if (unit.calibration === "due") signs.push(["orange", "Prüfung fällig"])
+  if (unit.returned_on) signs.push(["orange", `zu prüfen, zurück am ${dayText(unit.returned_on)}`])
+  return (
+    <div className="flex flex-wrap gap-1">
+      {signs.map(([color, text]) => (
+        <Badge key={text} size="2xsmall" color={color}>
+          {text}
+        </Badge>
+      ))}
+    </div>
+  )
 }

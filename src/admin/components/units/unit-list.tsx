@@ -80,7 +80,12 @@ const UnitRow = ({ unit, children }: { unit: StaffUnit; children: ReactNode }) =
         {unit.calibration_due ? `kalibriert bis ${dayText(unit.calibration_due)}` : "ohne Kalibrierung"}
       </Text>
       {unit.certificate && (
-        <a href={unit.certificate.url} target="_blank" rel="noreferrer" className="txt-small text-ui-fg-interactive">
+        <a
+          href={unit.certificate.url}
+          target="_blank"
+          rel="noreferrer"
+          className="txt-small text-ui-fg-interactive-hover"
+        >
           Zertifikat
         </a>
       )}
