@@ -6,4 +6,4 @@ export const PRODUCT_LIMITS = { pictures: 6, videos: 3, accordions: 4, documents
 
 /** Links and choices are limited by what a page can show in a readable way, not by the specification. */
 export const MOST_LINKED = 40
-export const MOST_CHOICES = 20
+export const MOST_CHOICES = 21

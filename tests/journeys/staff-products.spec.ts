@@ -37,7 +37,7 @@ describe("staff keep the products", () => {
 
   it("make a device for rent, fill in each group, and see it in the shop", async () => {
     await admin.goto("/app/products")
-    await admin.getByRole("link", { name: "Neues Produkt" }).click()
+    await admin.getByRole("link", { name: "Neues Produkt" }).first().click()
     await chooseKind("Mieten")
     await admin.getByLabel("Name", { exact: true }).fill("Prüfscanner «Süd»")
     await expect(admin.getByLabel("Adresse")).toHaveValue("pruefscanner-sued")

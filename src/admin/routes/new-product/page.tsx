@@ -1,3 +1,4 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Text } from "@medusajs/ui"
 import { useSearchParams } from "react-router-dom"
 import type { StaffProduct } from "../../../contract/staff-product"
@@ -16,5 +17,7 @@ const AfterModel = ({ id }: { id: string }) => {
   if (data) return <NewProductForm model={data} />
   return <Text className="p-6">{isError ? "Das Produkt konnte nicht geladen werden." : "Wird geladen …"}</Text>
 }
+
+export const config = defineRouteConfig({ label: "Neues Produkt", nested: "/products" })
 
 export default NewProductPage
