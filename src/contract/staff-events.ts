@@ -114,6 +114,8 @@ export interface StaffEvent extends StaffEventRow {
   cancellation_note: string
   version: number
   is_coming: boolean
+  /** Whether staff may still register somebody, up to the end of its day. */
+  is_open: boolean
   /** People who were registered and no longer are. */
   withdrawn: number
   /** From this day on its registrations are gone. */

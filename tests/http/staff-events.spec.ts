@@ -323,6 +323,7 @@ describe("registrations", () => {
     expect(rest).toBe("")
     const { body } = await admin<StaffRegistrations>("GET", `/admin/events/${id}/attendance`)
     expect(body.registrations.map(({ last_name }) => last_name)).toEqual(["Äbi; Söhne"])
-    expect((await admin("GET", "/admin/events/evt_x/registrations/csv")).status).toBe(404)
+    for (const part of ["registrations", "registrations/csv", "attendance"])
+      expect((await admin("GET", `/admin/events/evt_x/${part}`)).status).toBe(404)
   })
 })

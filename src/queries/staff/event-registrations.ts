@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StaffRegistration, StaffRegistrations, StaffRegistrationsQuery } from "../../contract/staff-events"
+import { notFound } from "../../lib/shop-error"
 import { containing } from "./like"
 
 const COLUMNS = `r.id, r.company, r.sector, r.first_name, r.last_name, r.address, r.postalcode, r.city, r.phone, r.email,
@@ -25,6 +26,11 @@ export async function eventRegistrations(
     db.raw<{ rows: { count: number }[] }>(`select count(*)::int as count ${wanted}`, bindings),
   ])
   return { count: counted[0].count, registrations }
+}
+
+/** @throws ShopError 404 */
+export async function assertEvent(db: Knex, id: string) {
+  if (!(await db("event").where({ id, deleted_at: null }).first("id"))) throw notFound()
 }
 
 /** Everybody who is registered for the event. */

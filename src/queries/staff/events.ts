@@ -38,7 +38,7 @@ export async function staffEvents(
   return { count: counted[0].count, events }
 }
 
-type StoredEvent = Omit<StaffEvent, "is_coming" | "forgotten_on" | "others">
+type StoredEvent = Omit<StaffEvent, "is_coming" | "is_open" | "forgotten_on" | "others">
 
 /** Everything about one event, and which others its registrations can be moved to; null if there is none. */
 export async function staffEvent(db: Knex, moment: SwissMoment, id: string): Promise<StaffEvent | null> {
@@ -63,6 +63,7 @@ export async function staffEvent(db: Knex, moment: SwissMoment, id: string): Pro
   if (!event) return null
   return {
     ...event,
+    is_open: !event.is_cancelled && event.day >= moment.day,
     is_coming: isComing({ day: event.day, startTime: event.start_time }, moment),
     forgotten_on: addDays(addMonths(event.day, settings.eventRegistrationMonths), 1),
     others,

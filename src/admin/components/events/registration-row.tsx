@@ -30,8 +30,13 @@ export function RegistrationRow({ registration, canMove, onAct }: RegistrationRo
           {company}, {city}
         </Text>
         <Text size="small" className="text-ui-fg-subtle break-words">
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>,{" "}
-          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          <a className="underline" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            {phone}
+          </a>
+          ,{" "}
+          <a className="underline" href={`mailto:${encodeURIComponent(email)}`}>
+            {email}
+          </a>
         </Text>
         <Text size="xsmall" className="text-ui-fg-subtle">
           {cancelled_at ? `abgemeldet ${instantText(cancelled_at)}` : `angemeldet ${instantText(created_at)}`}

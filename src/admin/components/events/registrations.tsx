@@ -37,7 +37,7 @@ export function Registrations({ event }: { event: StaffEvent }) {
               Tabelle für Excel
             </a>
           </Button>
-          {!event.is_cancelled && (
+          {event.is_open && (
             <Button size="small" onClick={() => setOpened({ act: "add" })}>
               Person anmelden
             </Button>

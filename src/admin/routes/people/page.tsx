@@ -15,7 +15,7 @@ const PeoplePage = () => {
         <Heading>Referenzen und Team</Heading>
         <Text size="small" className="text-ui-fg-subtle">
           In dieser Reihenfolge im Shop unter{" "}
-          <a href="/ueber-uns" target="_blank" rel="noreferrer" className="text-ui-fg-interactive-hover">
+          <a href="/ueber-uns" target="_blank" rel="noreferrer" className="text-ui-fg-interactive-hover underline">
             Über uns
           </a>
         </Text>

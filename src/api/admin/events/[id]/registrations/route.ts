@@ -5,7 +5,7 @@ import {
   staffRegistrationBody,
   staffRegistrationsQuery,
 } from "../../../../../contract/staff-events"
-import { eventRegistrations } from "../../../../../queries/staff/event-registrations"
+import { assertEvent, eventRegistrations } from "../../../../../queries/staff/event-registrations"
 import { registerByStaff } from "../../../../../workflows/events/staff-registrations"
 import { parse } from "../../../../http/parse"
 import { requireStaff } from "../../../../http/staff"
@@ -14,6 +14,7 @@ import { requireStaff } from "../../../../http/staff"
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffRegistrations>) {
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const query = parse(staffRegistrationsQuery, request.query)
+  await assertEvent(db, request.params.id)
   response.json(await eventRegistrations(db, request.params.id, query))
 }
 
