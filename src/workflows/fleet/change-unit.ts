@@ -20,7 +20,8 @@ import { claimFiles } from "../files/claim-files"
 import { plannedDay } from "./planned-day"
 import { changeFleet } from "./staff-change"
 
-const LOSE_THEIR_UNIT = "Diese Reservationen hätten kein Gerät mehr, weil kein anderes frei ist. Trotzdem speichern?"
+const LOSE_THEIR_UNIT =
+  "Diese Reservationen hätten kein Gerät mehr: Sie sind fest auf diesem, oder kein anderes ist frei. Trotzdem speichern?"
 const FARTHEST_CALIBRATION_YEARS = 10
 
 /**

@@ -8,7 +8,8 @@ import { currentUnit, enteredOf, settled, unconfirmed } from "./change-unit"
 import { changeFleet } from "./staff-change"
 
 const STILL_OUT = "Das Gerät ist beim Kunden. Nehmen Sie es zuerst zurück."
-const STILL_PROMISED = "Verschieben oder stornieren Sie zuerst diese Reservationen; kein anderes Gerät ist frei dafür."
+const STILL_PROMISED =
+  "Verschieben oder stornieren Sie zuerst diese Reservationen: Sie sind fest auf diesem Gerät, oder kein anderes ist frei."
 
 /**
  * Takes a unit out of the fleet for good: it is in no plan any more, its history stays, its serial number is free again.

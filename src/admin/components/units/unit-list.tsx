@@ -64,19 +64,12 @@ export function UnitList({ units, onEdit }: UnitListProps) {
 }
 
 const UnitRow = ({ unit, children }: { unit: StaffUnit; children: ReactNode }) => (
-  <li className="grid items-start gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-4">
+  <li className="grid items-start gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-3">
     <div>
       <Text size="small" weight="plus">
         {unit.serial_number}
       </Text>
-      {unit.note && (
-        <Text size="xsmall" className="text-ui-fg-subtle">
-          {unit.note}
-        </Text>
-      )}
-    </div>
-    <div>
-      <Text size="small">
+      <Text size="xsmall" className="text-ui-fg-subtle">
         {unit.calibration_due ? `kalibriert bis ${dayText(unit.calibration_due)}` : "ohne Kalibrierung"}
       </Text>
       {unit.certificate && (
@@ -92,6 +85,12 @@ const UnitRow = ({ unit, children }: { unit: StaffUnit; children: ReactNode }) =
     </div>
     <div className="flex flex-col gap-y-1">
       <UnitBadges unit={unit} />
+      {unit.returned_on && <Text size="xsmall">zurück seit {dayText(unit.returned_on)}</Text>}
+      {unit.note && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {unit.note}
+        </Text>
+      )}
       <EndangeredList rentals={unit.endangered} />
     </div>
     <div className="flex flex-wrap gap-2 md:justify-end">{children}</div>
