@@ -19,7 +19,7 @@ export function TextEditor({ textKey }: { textKey: string }) {
         <Text size="small">
           Zu sehen:{" "}
           {page ? (
-            <a href={page} target="_blank" rel="noreferrer" className="text-ui-fg-interactive">
+            <a href={page} target="_blank" rel="noreferrer" className="text-ui-fg-interactive-hover">
               {place}
             </a>
           ) : (

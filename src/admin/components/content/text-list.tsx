@@ -30,7 +30,7 @@ export function TextList() {
             .map((text) => (
               <Table.Row key={text.key}>
                 <Table.Cell className="py-3">
-                  <Link to={`/content/${text.key}`} className="text-ui-fg-interactive">
+                  <Link to={`/content/${text.key}`} className="text-ui-fg-interactive-hover">
                     {textName(text.key).name}
                   </Link>
                 </Table.Cell>

@@ -1,4 +1,5 @@
 import { plainText } from "../../lib/plain-text"
+import { balanced } from "./balanced"
 
 const LEADING_HEADING = /^\s*<h2[^>]*>([\s\S]*?)<\/h2>/
 
@@ -9,5 +10,5 @@ const LEADING_HEADING = /^\s*<h2[^>]*>([\s\S]*?)<\/h2>/
 export function splitHeading(html: string): { title: string; body: string } {
   const heading = LEADING_HEADING.exec(html)
   if (!heading) return { title: "", body: html }
-  return { title: plainText(heading[1]), body: html.slice(heading[0].length) }
+  return { title: plainText(heading[1]), body: balanced(html.slice(heading[0].length)) }
 }

@@ -1,4 +1,5 @@
 import { plainText } from "../../lib/plain-text"
+import { balanced } from "./balanced"
 import { splitHeading } from "./split-heading"
 
 export interface TextSection {
@@ -24,7 +25,7 @@ export function textSections(html: string): SectionedText {
   const [lead, ...parts] = body.split(/(?=<h2[\s>])/)
   const sections = parts.map((part) => {
     const [heading = "", id = "", text = ""] = HEADING.exec(part) ?? []
-    return { id, title: plainText(text), html: part.slice(heading.length).trim() }
+    return { id, title: plainText(text), html: balanced(part.slice(heading.length)).trim() }
   })
-  return { title, lead: lead.trim(), sections }
+  return { title, lead: balanced(lead).trim(), sections }
 }

@@ -9,7 +9,7 @@ const TextPage = () => {
   return (
     <Container className="p-0">
       <div className="px-6 pt-4">
-        <Link to="/content" className="txt-small text-ui-fg-interactive">
+        <Link to="/content" className="txt-small text-ui-fg-interactive-hover">
           Inhalte
         </Link>
         <Heading>{textName(key).name}</Heading>
