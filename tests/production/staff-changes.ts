@@ -60,9 +60,23 @@ const availability: StaffChange = {
   },
 }
 
+const setting: StaffChange = {
+  async read(baseUrl) {
+    const footer = /<footer[\s\S]*<\/footer>/.exec(await (await fetch(`${baseUrl}/`)).text())?.[0]
+    const { name } = await (await fetch(`${baseUrl}/manifest.webmanifest`)).json()
+    return [name, footer?.includes("+41 71 444 55 66")]
+  },
+  async change(admin) {
+    const { company } = (await admin("GET", "/admin/shop-settings")).body
+    const changed = { ...company, name: "Vermessung Ost AG", phone: "+41 71 444 55 66" }
+    await accepted(admin("POST", "/admin/shop-settings/company", changed))
+  },
+}
+
 /** Of each kind of thing that the servers remember one change by staff. */
 export const STAFF_CHANGES: [what: string, StaffChange][] = [
   ["a changed price", price],
   ["a changed text", text],
   ["a unit taken out of use", availability],
+  ["another name and phone of the firm", setting],
 ]
