@@ -3,14 +3,14 @@ import type { CalibrationState } from "../domain/calibration"
 import { lineOfText, optionalText } from "./primitives"
 import type { StoredFileWire } from "./staff-files"
 
+const dayField = z.string("Bitte Tag eingeben").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Bitte Tag eingeben"))
+
 const unitFields = z.object({
   serial_number: lineOfText("Bitte Seriennummer eingeben", 100),
   note: optionalText(500),
   is_in_service: z.boolean("Ungültiger Wert."),
   /** The last day on which the calibration is valid; null for a unit that needs none. */
-  calibration_due: z.nullable(
-    z.string("Bitte Tag eingeben").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Bitte Tag eingeben")),
-  ),
+  calibration_due: z.nullable(dayField),
   /** An uploaded file, or the one that is there; null for none. */
   certificate_id: z.nullable(lineOfText("Bitte Datei auswählen")),
 })
@@ -33,7 +33,11 @@ export type UnitChangeBody = z.infer<typeof unitChangeBody>
 export const unitVersionBody = z.object({ version: z.string("Ungültiger Wert.") })
 
 /** `POST /admin/rental/units/{id}/inspection`. */
-export const inspectionBody = z.object({ note: optionalText(1000) })
+export const inspectionBody = z.object({
+  note: optionalText(500),
+  /** What isn't in order goes to repair from today to this day; null for what is. */
+  repair_until: z.nullable(dayField),
+})
 export type InspectionBody = z.infer<typeof inspectionBody>
 
 /** A rental to come whose unit is out of service and that no other unit can serve. */

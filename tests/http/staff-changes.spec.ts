@@ -24,7 +24,8 @@ async function ordered(period: [string, string] = ["2026-12-14", "2026-12-16"], 
 const read = async (orderId: string) => (await api<Order>("GET", `/orders/${orderId}/`, { token: customer.token })).body
 const reservation = async (id: string) =>
   (await sql("select status, end_day::text from rental_reservation where id = $1", id))[0]
-const audits = (id: string) => sql("select action, before, after from audit_entry where subject_id = $1 order by created_at, id", id)
+const audits = (id: string) =>
+  sql("select action, before, after from audit_entry where subject_id = $1 order by created_at, id", id)
 const pathOf = (id: string, action: string) => `/admin/rental/reservations/${id}/${action}`
 const cancel = (id: string, confirmed_fee: string, more: object = {}) =>
   admin<CancellationConflict>("POST", pathOf(id, "cancel"), { confirmed_fee, is_waived: false, note: "", ...more })

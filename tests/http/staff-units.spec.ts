@@ -119,7 +119,7 @@ describe("a unit", () => {
   })
 
   it("is not found by an unknown id", async () => {
-    const body = bodyOf(await unitNamed("RTC-002"))
+    const body = { ...bodyOf(await unitNamed("RTC-002")), repair_until: null }
     for (const path of ["", "/retire", "/restore", "/inspection"]) {
       expect((await admin("POST", `/admin/rental/units/runit_unknown${path}`, body)).status).toBe(404)
     }
@@ -218,12 +218,30 @@ describe("a unit that came back", () => {
     const waiting = async () => (await admin<StaffToday>("GET", "/admin/rental/today")).body.returned_units
     expect(await waiting()).toEqual([expect.objectContaining({ serial_number: "RTC-001", returned_on: "2026-11-24" })])
     expect((await unitNamed("RTC-001")).returned_on).toBe("2026-11-24")
-    const inspect = () => admin("POST", `/admin/rental/units/${unit.id}/inspection`, { note: "in Ordnung" })
+    const inspect = (body: object = { note: "in Ordnung", repair_until: null }) =>
+      admin("POST", `/admin/rental/units/${unit.id}/inspection`, body)
+    const past = await inspect({ note: "", repair_until: "2026-11-23" })
+    expect([past.status, Object.keys(past.body)]).toEqual([400, ["repair_until"]])
     expect((await inspect()).status).toBe(200)
     expect(await waiting()).toEqual([])
     expect((await inspect()).status).toBe(404)
     expect((await auditOf(unit.id)).at(-1)).toMatchObject({ action: "rental.inspect", after: { note: "in Ordnung" } })
   })
+})
+
+it("sends a unit that came back damaged to repair at once", async () => {
+  const unit = await unitNamed("RTC-001")
+  await rental(unit, "back", { status: "returned" })
+  await sql(
+    "insert into rental_inspection (reservation_id, unit_id, returned_on) values ('back', $1, '2026-11-24')",
+    unit.id,
+  )
+  const body = { note: "Linse verkratzt", repair_until: "2026-12-04" }
+  expect((await admin("POST", `/admin/rental/units/${unit.id}/inspection`, body)).status).toBe(200)
+  const [block] = await sql(
+    "select kind, start_day::text, end_day::text, note from rental_reservation where kind <> 'rental'",
+  )
+  expect(block).toEqual({ kind: "repair", start_day: "2026-11-24", end_day: "2026-12-04", note: "Linse verkratzt" })
 })
 
 describe("a unit that is retired", () => {

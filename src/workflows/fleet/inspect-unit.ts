@@ -1,23 +1,42 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { InspectionBody } from "../../contract/staff-units"
+import type { CalendarDay } from "../../domain/calendar-day"
+import { today } from "../../lib/clock"
+import { invalidField } from "../../lib/shop-error"
 import { recordAudit } from "../../modules/audit/record"
 import { closeInspections } from "../../modules/rental/inspections"
+import { blockUnit } from "../../modules/rental/unit-plan"
+import { plannedDay } from "./planned-day"
 import { changeFleet } from "./staff-change"
 
-/** Notes that a unit that came back is in order, or what was done about it. @throws ShopError 404 if it waits for nothing */
+/**
+ * Notes that a unit that came back has been looked at, and sends it to repair if it isn't in order.
+ * @throws ShopError 404 if it waits for nothing; 400 keyed `repair_until`; 409 with what is in the way of the repair
+ */
 export const inspectUnitByStaff = (
   scope: MedusaContainer,
   staffId: string,
   unitId: string,
-  { note }: InspectionBody,
-): Promise<void> =>
-  changeFleet(scope, async (trx) => {
+  { note, repair_until }: InspectionBody,
+): Promise<void> => {
+  const until = repair_until === null ? null : repairEnd(repair_until)
+  return changeFleet(scope, async (trx) => {
     const reservations = await closeInspections(trx, { unitId, staffId, note })
+    if (until !== null) {
+      await blockUnit(trx, { unitId, kind: "repair", period: { start: today(), end: until }, note })
+    }
     await recordAudit(trx, {
       staffId,
       action: "rental.inspect",
       subject: { type: "unit", id: unitId },
       before: { waiting_since: reservations },
-      after: { note },
+      after: { note, repair_until },
     })
   })
+}
+
+function repairEnd(text: string): CalendarDay {
+  const day = plannedDay("repair_until", text)
+  if (day < today()) throw invalidField("repair_until", "Dieser Tag ist vorbei.")
+  return day
+}

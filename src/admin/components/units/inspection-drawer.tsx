@@ -1,4 +1,4 @@
-import { Text, Textarea, toast } from "@medusajs/ui"
+import { Input, Text, Textarea, toast } from "@medusajs/ui"
 import { useState } from "react"
 import { dayText } from "../../lib/days"
 import { useStaffChange } from "../../lib/use-staff-change"
@@ -13,13 +13,18 @@ interface InspectionDrawerProps {
 /** A unit that came back has been looked at. */
 export function InspectionDrawer({ unit, onClose }: InspectionDrawerProps) {
   const [note, setNote] = useState("")
+  const [repairUntil, setRepairUntil] = useState("")
   const { mutate, error, isPending } = useStaffChange("/admin/rental")
   const save = () =>
     mutate(
-      { method: "POST", path: `/admin/rental/units/${unit.id}/inspection`, body: { note } },
+      {
+        method: "POST",
+        path: `/admin/rental/units/${unit.id}/inspection`,
+        body: { note, repair_until: repairUntil || null },
+      },
       {
         onSuccess: () => {
-          toast.success(`${unit.serial_number} ist geprüft.`)
+          toast.success(`${unit.serial_number} ist geprüft${repairUntil ? " und zur Reparatur gesperrt" : ""}.`)
           onClose()
         },
       },
@@ -27,7 +32,7 @@ export function InspectionDrawer({ unit, onClose }: InspectionDrawerProps) {
   return (
     <DrawerForm
       title={`${unit.serial_number} prüfen`}
-      action="Geprüft"
+      action={repairUntil ? "Geprüft, zur Reparatur" : "Geprüft"}
       isPending={isPending}
       onSend={save}
       onClose={onClose}
@@ -36,8 +41,13 @@ export function InspectionDrawer({ unit, onClose }: InspectionDrawerProps) {
       <Field label="Zustand" name="note" error={error}>
         {(props) => <Textarea {...props} value={note} onChange={({ target }) => setNote(target.value)} />}
       </Field>
+      <Field label="In Reparatur bis" name="repair_until" error={error}>
+        {(props) => (
+          <Input {...props} type="date" value={repairUntil} onChange={({ target }) => setRepairUntil(target.value)} />
+        )}
+      </Field>
       <Text size="xsmall" className="text-ui-fg-subtle">
-        Muss es in die Reparatur, sperren Sie es in der Planung; geprüft ist es dann trotzdem.
+        Leer, wenn das Gerät in Ordnung ist. Sonst ist es ab heute gesperrt; Reservationen wechseln auf andere Geräte.
       </Text>
       <GeneralErrors error={error} />
     </DrawerForm>
