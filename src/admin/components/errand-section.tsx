@@ -74,6 +74,11 @@ const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
         {[one.delivery, one.service].filter(Boolean).join(", ")}
       </Text>
       <Endangered errand={one} />
+      {one.unit_waits_for_inspection && (one.errand === "pickup" || one.errand === "dispatch") && (
+        <Text size="xsmall" className="text-ui-tag-orange-text">
+          {one.serial_number} ist noch nicht geprüft
+        </Text>
+      )}
     </div>
     <div className="txt-small flex items-center gap-3 md:justify-end">
       <OrderLink orderId={one.order_id} shopNumber={one.shop_number} />
