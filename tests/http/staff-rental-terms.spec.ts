@@ -104,7 +104,7 @@ describe("delivery types", () => {
     for (const _twice of [1, 2])
       await admin("POST", "/admin/rental/delivery-types/order", { id: added.id, before: first })
     await until("the new one to be first", async () => (await inShop())[0] === COURIER.name, 1_000)
-    expect(await actionsOf(added.id)).toEqual(["delivery-type.add", "delivery-type.move"])
+    expect(await actionsOf(added.id)).toEqual(["rental.delivery-type-add", "rental.delivery-type-move"])
     expect((await admin("POST", "/admin/rental/delivery-types/order", { id: "rdel_x", before: null })).status).toBe(404)
     expect((await admin("POST", "/admin/rental/delivery-types/order", { id: first, before: "rdel_x" })).status).toBe(
       400,
@@ -140,7 +140,7 @@ describe("delivery types", () => {
     const late = await change(known, { name: "Kurier" })
     expect([late.status, late.body.version]).toEqual([409, known.version + 1])
     const [entry] = await sql(
-      "select before, after from audit_entry where subject_id = $1 and action = 'delivery-type.change' order by created_at desc limit 1",
+      "select before, after from audit_entry where subject_id = $1 and action = 'rental.delivery-type-change' order by created_at desc limit 1",
       known.id,
     )
     expect(entry).toEqual({ before: { price_rappen: 9900 }, after: { price_rappen: 12_000 } })
@@ -202,7 +202,7 @@ describe("closed days", () => {
     expect((await admin("DELETE", `/admin/rental/closed-days/${own[1].id}`)).status).toBe(200)
     expect((await admin("DELETE", `/admin/rental/closed-days/${own[1].id}`)).status).toBe(404)
     expect((await bookings()).closedDays).not.toContainEqual({ date: "2026-12-29", name: "Betriebsferien" })
-    expect(await actionsOf(own[1].id as string)).toEqual(["closed-day.remove"])
+    expect(await actionsOf(own[1].id as string)).toEqual(["rental.closed-day-remove"])
   })
 
   it.each([
@@ -252,7 +252,7 @@ describe("purposes and services", () => {
     expect((await admin("DELETE", `/admin/rental/purposes/${id}`)).status).toBe(200)
     expect((await admin("DELETE", `/admin/rental/purposes/${id}`)).status).toBe(404)
     await until("it to leave", async () => !(await purposesInShop()).includes("Bäume"), 1_000)
-    expect(await actionsOf(id)).toEqual(["rental-purpose.add", "rental-purpose.change", "rental-purpose.remove"])
+    expect(await actionsOf(id)).toEqual(["rental.purpose-add", "rental.purpose-change", "rental.purpose-remove"])
   })
 
   it("services change their price and leave the shop", async () => {

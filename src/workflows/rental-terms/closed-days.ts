@@ -33,7 +33,7 @@ export async function closeDays(scope: MedusaContainer, staffId: string, body: C
     if (added.length === 0) return
     await recordAudit(trx, {
       staffId,
-      action: "closed-day.add",
+      action: "rental.closed-day-add",
       subject: { type: "closed-day", id: added[0].id },
       before: null,
       after: { ...period, name: body.name, days: added.length },
@@ -64,7 +64,7 @@ export const openDay = (scope: MedusaContainer, staffId: string, id: string): Pr
     if (!day) throw notFound()
     await recordAudit(trx, {
       staffId,
-      action: "closed-day.remove",
+      action: "rental.closed-day-remove",
       subject: { type: "closed-day", id },
       before: day,
       after: null,

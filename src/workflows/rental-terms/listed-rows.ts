@@ -52,7 +52,7 @@ export const addToList = (
     const slug = await freeSlug(trx, list, columns.name)
     await trx(list.table).insert({ ...columns, id, slug, sort_order: await endOfList(trx, list) })
     const subject = { type: list.subject, id }
-    await recordAudit(trx, { staffId, action: `${list.subject}.add`, subject, before: null, after: columns })
+    await recordAudit(trx, { staffId, action: `rental.${list.subject}-add`, subject, before: null, after: columns })
     return id
   })
 
@@ -79,7 +79,7 @@ export const changeInList = (
       .where({ id })
       .update({ ...columns, version: version + 1, updated_at: trx.fn.now() })
     const subject = { type: list.subject, id }
-    await recordAudit(trx, { staffId, action: `${list.subject}.change`, subject, ...changed })
+    await recordAudit(trx, { staffId, action: `rental.${list.subject}-change`, subject, ...changed })
   })
 
 /**
@@ -107,7 +107,13 @@ export const moveInList = (
       [list.table, order, `${list.table}.id`],
     )
     const subject = { type: list.subject, id }
-    await recordAudit(trx, { staffId, action: `${list.subject}.move`, subject, before: { ids }, after: { ids: order } })
+    await recordAudit(trx, {
+      staffId,
+      action: `rental.${list.subject}-move`,
+      subject,
+      before: { ids },
+      after: { ids: order },
+    })
   })
 
 async function endOfList(trx: Knex.Transaction, { table }: StaffList): Promise<number> {

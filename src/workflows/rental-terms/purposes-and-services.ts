@@ -9,14 +9,14 @@ import { addToList, changeInList, type StaffList } from "./listed-rows"
 export const PURPOSES: StaffList = {
   table: "rental_purpose",
   idPrefix: "rpur",
-  subject: "rental-purpose",
+  subject: "purpose",
   columns: ["name"],
 }
 
 export const SERVICES: StaffList = {
   table: "product_service",
   idPrefix: "psvc",
-  subject: "product-service",
+  subject: "service",
   columns: ["name", "description", "price_rappen", "is_active"],
 }
 
@@ -48,7 +48,7 @@ export const removePurpose = (scope: MedusaContainer, staffId: string, id: strin
       .returning(["product_id"])
     await recordAudit(trx, {
       staffId,
-      action: "rental-purpose.remove",
+      action: "rental.purpose-remove",
       subject: { type: PURPOSES.subject, id },
       before: { ...purpose, product_ids: links.map(({ product_id }) => product_id) },
       after: null,

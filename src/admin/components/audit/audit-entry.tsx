@@ -2,7 +2,8 @@ import { Badge, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { StaffAuditEntry } from "../../../contract/staff-audit"
 import { auditChanges } from "../../lib/audit-changes"
-import { auditEnd, auditField, auditText } from "../../lib/audit-texts"
+import { auditField } from "../../lib/audit-fields"
+import { auditEnd, auditText } from "../../lib/audit-texts"
 import { instantText } from "../../lib/instants"
 
 /** One change: who, when, what, about which record, and what was before and after. */
