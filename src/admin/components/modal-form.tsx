@@ -43,12 +43,12 @@ export function ModalForm({ title, action, isPending, isDirty, error, onSend, on
     <FocusModal open onOpenChange={(isOpen) => !isOpen && void leave()}>
       <FocusModal.Content>
         <form ref={form} onSubmit={send} className="flex h-full flex-col overflow-hidden">
-          <FocusModal.Header />
+          {/* Medusa's own header has a button without a name. */}
+          <div className="border-b px-4 py-3">
+            <FocusModal.Title>{title}</FocusModal.Title>
+          </div>
           <FocusModal.Body className="flex flex-1 flex-col items-center overflow-y-auto">
-            <div className="flex w-full max-w-3xl flex-col gap-y-6 px-4 py-8">
-              <FocusModal.Title>{title}</FocusModal.Title>
-              {children}
-            </div>
+            <div className="flex w-full max-w-3xl flex-col gap-y-6 px-4 py-8">{children}</div>
           </FocusModal.Body>
           <FocusModal.Footer>
             <Button type="button" size="small" variant="secondary" onClick={() => void leave()}>

@@ -9,7 +9,7 @@ interface SearchFieldProps {
 
 /**
  * Searches with Enter or the button, not with each key; empty shows everything again. No form of its own, so that it may
- * stand within one.
+ * stand within one. Not of the type "search": Medusa's field then shows a picture without a name.
  */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [words, setWords] = useState(value)
@@ -23,7 +23,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   return (
     <search className="flex gap-2">
       <Input
-        type="search"
+        role="searchbox"
+        enterKeyHint="search"
         size="small"
         maxLength={100}
         aria-label={label}
