@@ -1,10 +1,13 @@
 const FIELDS: Record<string, string> = {
   address: "Adresse",
   appointmentUrl: "Adresse der Terminbuchung",
+  attempts: "Versuche",
   avatar: "Porträt",
   calibrationNoticeDays: "Hinweis «Prüfung fällig» (Tage vorher)",
+  calibration_due: "Kalibriert bis",
   cancellation_note: "Grund der Absage",
   changed: "Geänderte Felder",
+  charge: "Betrag in CHF",
   chatUrl: "Adresse des Chats",
   city: "Ort",
   company: "Firma",
@@ -12,6 +15,7 @@ const FIELDS: Record<string, string> = {
   content: "Text",
   credit: "Gutschrift (Rappen)",
   cut_off_time: "Versandschluss",
+  damage: "Schaden",
   day: "Tag",
   description: "Beschreibung",
   dispatchCutOff: "Versandschluss",
@@ -20,7 +24,9 @@ const FIELDS: Record<string, string> = {
   end_time: "Ende",
   ends_on: "Letzter Tag",
   event_id: "Veranstaltung",
+  exchanged: "Getauscht mit",
   extensionDays: "Höchstens verlängerbar (Tage)",
+  fee: "Gebühr in CHF",
   first_name: "Vorname",
   holdMinutes: "Reservation während der Bestellung (Minuten)",
   horizonMonths: "Buchbar im Voraus (Monate)",
@@ -29,8 +35,15 @@ const FIELDS: Record<string, string> = {
   is_cancelled: "Abgesagt",
   is_deactivated: "Gesperrt",
   is_default: "Standard",
+  is_exchanged: "Getauscht",
+  is_in_service: "In Betrieb",
+  is_pinned: "Fest auf dem Gerät",
+  is_waived: "Erlassen",
+  kind: "Art",
   last_error: "Letzter Fehler",
   last_name: "Name",
+  late_days: "Tage zu spät",
+  late_fee: "Verspätung in CHF",
   location: "Ort",
   mail: "E-Mail",
   mailHours: "Wann E-Mails gelesen werden",
@@ -46,12 +59,15 @@ const FIELDS: Record<string, string> = {
   position: "Funktion",
   postalcode: "PLZ",
   preparation_days: "Bereitstellen (Arbeitstage)",
+  price: "Preis in CHF",
   price_rappen: "Preis (Rappen)",
   quoteDays: "Gültigkeit einer Offerte (Tage)",
   reason: "Grund",
+  returned_on: "Zurückgegeben am",
   sampleNote: "Hinweis im Demobetrieb",
   seats: "Plätze",
   sector: "Branche",
+  serial_number: "Seriennummer",
   sessions: "Angemeldete Geräte",
   shippingFeeRappen: "Versandkosten (Rappen)",
   slug: "Adresse im Shop",
@@ -60,6 +76,7 @@ const FIELDS: Record<string, string> = {
   start_time: "Beginn",
   starts_on: "Erster Tag",
   state: "Stand",
+  status: "Stand",
   subtitle: "Untertitel",
   supportHours: "Supportzeiten",
   termsVersion: "Version der AGB",
@@ -73,16 +90,21 @@ const FIELDS: Record<string, string> = {
   transit_back_days: "Weg zurück (Arbeitstage)",
   transit_out_days: "Weg zum Kunden (Arbeitstage)",
   uid: "UID",
+  unit: "Gerät",
   url: "Link",
   vatNumber: "MWST-Nummer",
   vatPermille: "Mehrwertsteuer (Promille)",
   venue: "Lokal",
   venue_address: "Adresse des Lokals",
+  version: "Fassung",
+  waiver_reason: "Begründung",
 }
 
+// What was sent to one of Medusa's own routes stands under "body".
+const nameOf = (field: string) => field.replace(/^body\./, "")
+
 /** What a changed field is called in words. */
-export const auditField = (field: string): string => {
-  // What was sent to one of Medusa's own routes.
-  const name = field.replace(/^body\./, "")
-  return FIELDS[name] ?? name
-}
+export const auditField = (field: string): string => FIELDS[nameOf(field)] ?? nameOf(field)
+
+/** Ids tell staff nothing; what an entry is about is linked beside it. */
+export const isForStaff = (field: string): boolean => !/(^|_)id$/.test(nameOf(field))

@@ -2,14 +2,15 @@ import { Badge, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { StaffAuditEntry } from "../../../contract/staff-audit"
 import { auditChanges } from "../../lib/audit-changes"
-import { auditField } from "../../lib/audit-fields"
+import { auditField, isForStaff } from "../../lib/audit-fields"
 import { auditEnd, auditText } from "../../lib/audit-texts"
+import { auditValue } from "../../lib/audit-values"
 import { instantText } from "../../lib/instants"
 
 /** One change: who, when, what, about which record, and what was before and after. */
 export function AuditEntry({ entry }: { entry: StaffAuditEntry }) {
   const end = auditEnd(entry.status)
-  const changes = auditChanges(entry.before, entry.after)
+  const changes = auditChanges(entry.before, entry.after).filter(({ field }) => isForStaff(field))
   return (
     <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-4">
       <div>
@@ -38,9 +39,9 @@ export function AuditEntry({ entry }: { entry: StaffAuditEntry }) {
             <div key={field} className="grid grid-cols-3 gap-x-2 border-b py-1">
               <dt className="break-words text-ui-fg-subtle">{auditField(field)}</dt>
               <dd className="col-span-2 whitespace-pre-wrap break-words">
-                {before !== null && <del>{before || "(leer)"}</del>}
+                {before !== null && <del>{auditValue(field, before)}</del>}
                 {before !== null && after !== null && " → "}
-                {after !== null && (after || "(leer)")}
+                {after !== null && auditValue(field, after)}
               </dd>
             </div>
           ))}
