@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "../../src/contract"
 import type {
+  StaffErpCheck,
   StaffErpComparison,
   StaffErpComparisons,
   StaffErpLink,
