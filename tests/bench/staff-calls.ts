@@ -27,6 +27,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/rental/plan", "none", ["?from=2026-11-23&to=2026-12-20", "?from=2026-06-01&to=2026-08-31"]],
   ["/admin/rental/orders/[id]", "order"],
   ["/admin/rental/products/[id]", "rental"],
+  ["/admin/rental/reservations/[id]", "reservation"],
   ["/admin/rental/reservations/[id]/cancellation", "reservation"],
   ["/admin/rental/reservations/[id]/extension", "reservation"],
   ["/admin/rental/calendar-feed", "none"],
@@ -57,6 +58,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
 /** Files that staff save, whose length is what they hold, and what a file alone can answer. */
 export const NOT_PAGES = new Set([
   "/admin/files/[id]",
+  "/admin/rental/protocols/[id]/pdf",
   "/admin/orders/[id]/documents/[kind]/[document]",
   "/admin/rental/reports/[table]",
   "/admin/events/[id]/attendance",

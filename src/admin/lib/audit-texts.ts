@@ -65,6 +65,7 @@ const ACTIONS: Record<string, string> = {
   "rental.cancel": "Miete storniert",
   "rental.closed-day-add": "Tage geschlossen",
   "rental.closed-day-remove": "Geschlossenen Tag wieder geöffnet",
+  "rental.damage": "Schaden erfasst",
   "rental.delivery-type-add": "Lieferart erfasst",
   "rental.delivery-type-change": "Lieferart geändert",
   "rental.delivery-type-move": "Reihenfolge der Lieferarten geändert",

@@ -38,7 +38,7 @@ interface RentalLineProps {
 const RentalLine = ({ line, onWaive }: RentalLineProps) => (
   <li className="flex flex-col gap-y-3 px-6 py-4">
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <Link to={`/products/${line.product_id}`} className="txt-small-plus text-ui-fg-interactive">
+      <Link to={`/products/${line.product_id}`} className="txt-small-plus text-ui-fg-interactive-hover">
         {line.product}
       </Link>
       {line.state && <ReservationBadge state={line.state} />}

@@ -11,7 +11,7 @@ export const ProtocolLinks = ({ protocols }: ProtocolLinksProps) =>
     <ul className="flex flex-col">
       {protocols.map(({ id, kind, day, url }) => (
         <li key={id}>
-          <a href={url} className="txt-small text-ui-fg-interactive flex min-h-11 items-center">
+          <a href={url} className="txt-small text-ui-fg-interactive-hover flex min-h-11 items-center">
             {PROTOCOL_TITLES[kind]} vom {dayText(day)} (PDF)
           </a>
         </li>
