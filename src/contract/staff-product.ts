@@ -4,7 +4,7 @@ import { toWireMoney } from "../domain/money"
 import { priceEntry } from "../domain/price-entry"
 import { MOST_CHOICES, MOST_LINKED, PRODUCT_LIMITS } from "../domain/product-limits"
 import { videoIdOf } from "../domain/video-id"
-import { lineOfText, optionalLine, optionalText } from "./primitives"
+import { lineOfText, optionalLine, optionalText, requiredText } from "./primitives"
 import type { ProductKind } from "./product"
 
 const LONGEST_HTML = 20_000
@@ -69,7 +69,11 @@ export const PRODUCT_GROUPS = {
     description: htmlField,
     delivery_content: htmlField,
     accordions: listOf(
-      z.object({ header: lineOfText("Bitte Titel eingeben"), content: htmlField }),
+      z.object({
+        header: lineOfText("Bitte Titel eingeben"),
+        /** The shop shows no section without one. */
+        content: requiredText("Bitte Text eingeben", LONGEST_HTML),
+      }),
       PRODUCT_LIMITS.accordions,
     ),
   }),

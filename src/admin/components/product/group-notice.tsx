@@ -2,7 +2,7 @@ import { Alert, Button } from "@medusajs/ui"
 import { GeneralErrors } from "../form-parts"
 
 interface GroupNoticeProps {
-  form: { error: Error | null; isStale: boolean; saveAllTheSame(): void; takeLatest(): void }
+  form: { error: Error | null; isStale: boolean; hasLatest: boolean; saveAllTheSame(): void; takeLatest(): void }
 }
 
 /** What is to say about a group as a whole; if somebody else saved it meanwhile, the choice between both. */
@@ -13,7 +13,7 @@ export const GroupNotice = ({ form }: GroupNoticeProps) => {
       <div className="flex flex-col gap-y-3">
         <GeneralErrors error={form.error} />
         <div className="flex flex-wrap gap-2">
-          <Button type="button" size="small" variant="secondary" onClick={form.takeLatest}>
+          <Button type="button" size="small" variant="secondary" disabled={!form.hasLatest} onClick={form.takeLatest}>
             Neuen Stand laden
           </Button>
           <Button type="button" size="small" variant="secondary" onClick={form.saveAllTheSame}>

@@ -13,7 +13,7 @@ export interface GroupFormProps {
 export function useGroupForm<Group extends ProductGroup>(group: Group, { product, onClose }: GroupFormProps) {
   const [opened, setOpened] = useState(product.groups[group])
   const [values, setValues] = useState<StoredValues[Group]>(opened.values)
-  const { mutate, error, isPending } = useStaffChange("/admin/shop/products")
+  const { mutate, error, isPending, reset } = useStaffChange("/admin/shop/products")
   const queries = useQueryClient()
   const prompt = usePrompt()
   const path = `/admin/shop/products/${product.id}`
@@ -51,6 +51,7 @@ export function useGroupForm<Group extends ProductGroup>(group: Group, { product
     error,
     isPending,
     isStale: newer !== null,
+    hasLatest: product.groups[group].version === newer,
     isDirty,
     /** Changes when the values were replaced as a whole. */
     openedVersion: opened.version,
@@ -60,6 +61,7 @@ export function useGroupForm<Group extends ProductGroup>(group: Group, { product
     takeLatest: () => {
       setOpened(product.groups[group])
       setValues(product.groups[group].values)
+      reset()
     },
   }
 }
