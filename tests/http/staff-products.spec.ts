@@ -412,6 +412,12 @@ describe("a new product", () => {
     expect((await read(made.id)).obstacles).toEqual([])
   })
 
+  it("takes the address that a deleted one had", async () => {
+    const { body: made } = await create({ slug: "testscanner-alt" })
+    expect((await admin("DELETE", `/admin/products/${made.id}`)).status).toBe(200)
+    expect((await create({ slug: "testscanner-alt" })).status).toBe(201)
+  })
+
   it("takes over what its model has", async () => {
     const { body: made } = await create({ slug: "testscanner-kopie", copy_of: rentalId })
     const [model, copy] = [await read(rentalId), await read(made.id)]

@@ -12,7 +12,7 @@ import { writePrices } from "./choice-prices"
 import { drawOnStock, writeChoiceTexts } from "./choice-variants"
 import { freeHandle, type Places, placesOf } from "./new-product-places"
 import { createStock } from "./new-stock"
-import { type OpenEdit, type ProductEdit, slugTaken, withProducts, writeProfile } from "./product-edit"
+import { freeSlugs, type OpenEdit, type ProductEdit, slugTaken, withProducts, writeProfile } from "./product-edit"
 import { assertSlug } from "./product-slug"
 import { writeOffers } from "./write-offers"
 
@@ -68,6 +68,7 @@ function assertBody({ kind, slug, choices }: NewProductBody) {
 /** One product at a time is made, so that a request sent twice finds its address taken. */
 async function assertFree({ trx }: OpenEdit, { kind, slug }: NewProductBody) {
   await trx.raw("select pg_advisory_xact_lock(hashtext('product.create'))")
+  await freeSlugs(trx, kind, slug)
   const taken = await trx("catalogue_product_profile").where({ kind, slug, deleted_at: null }).first("id")
   if (taken) throw slugTaken()
 }

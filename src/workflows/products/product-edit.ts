@@ -31,6 +31,15 @@ const SLUG_INDEX = "IDX_catalogue_product_profile_kind_slug_unique"
 
 export const slugTaken = () => invalidField("slug", "Diese Adresse hat schon ein anderes Produkt.")
 
+/** Takes addresses back from products that are deleted: Medusa knows nothing of their profiles. */
+export const freeSlugs = (trx: Knex.Transaction, kind: string, slug: string) =>
+  trx.raw(
+    `update catalogue_product_profile f set deleted_at = :at
+      where f.kind = :kind and f.slug = :slug and f.deleted_at is null
+        and not exists (select from product p where p.id = f.product_id and p.deleted_at is null)`,
+    { kind, slug, at: now() },
+  )
+
 /** Changes what the shop keeps of a product beside Medusa's fields. @throws ShopError 400 keyed `slug` if it is taken */
 export async function writeProfile({ trx, rows: { product } }: ProductEdit, changes: Record<string, unknown>) {
   const columns = Object.fromEntries(
@@ -40,6 +49,7 @@ export async function writeProfile({ trx, rows: { product } }: ProductEdit, chan
     ]),
   )
   const at = now()
+  if (typeof changes.slug === "string") await freeSlugs(trx, product.kind ?? "", changes.slug)
   try {
     if (product.profile !== null)
       await trx("catalogue_product_profile")
