@@ -4,13 +4,12 @@ import { Button } from "@medusajs/ui"
 import { useState } from "react"
 import type { StaffCustomerAccount, StaffCustomerAnswer } from "../../contract/staff-customers"
 import { AccountDrawer } from "../components/customer/account-drawer"
-import { AddressSection } from "../components/customer/address-section"
 import { LoginSection } from "../components/customer/login-section"
 import { Fact } from "../components/facts"
 import { Notice, Section } from "../components/section"
 import { useStaffQuery } from "../lib/use-staff-query"
 
-/** The customer as the shop knows him: company, login and saved addresses. */
+/** The customer as the shop knows him: company and login. */
 const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) => {
   const [isEditing, setIsEditing] = useState(false)
   const { data, ...state } = useStaffQuery<StaffCustomerAnswer>(`/admin/customers/${customer.id}/account`)
@@ -30,7 +29,6 @@ const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) =
         )}
       </Section>
       {account && <LoginSection customerId={customer.id} account={account} />}
-      {account && <AddressSection customerId={customer.id} addresses={account.addresses} />}
     </>
   )
 }

@@ -46,8 +46,8 @@ export const OrderLines = ({ order: { groups, totals, amended } }: { order: Staf
 )
 
 const Line = ({ line }: { line: StaffOrderLine }) => (
-  <li className="grid grid-cols-2 items-start gap-x-4 md:grid-cols-4">
-    <div className="md:col-span-2">
+  <li className="grid grid-cols-3 items-start gap-x-4 md:grid-cols-4">
+    <div className="col-span-3 md:col-span-2">
       <Link to={`/products/${line.product_id}`} className="txt-small text-ui-fg-interactive-hover">
         {line.name}
       </Link>
@@ -70,7 +70,7 @@ const Line = ({ line }: { line: StaffOrderLine }) => (
         </div>
       )}
     </div>
-    <Text size="small" className="text-right">
+    <Text size="small" className="col-span-2 text-right md:col-span-1">
       {chfWithRappen(line.total)}
     </Text>
   </li>
