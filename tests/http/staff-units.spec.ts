@@ -211,10 +211,11 @@ describe("a unit that came back", () => {
     const unit = await unitNamed("RTC-001")
     await rental(unit, "out", { status: "handed_over" })
     await sql("update rental_reservation set start_day = '2026-11-20', window_start = '2026-11-20' where id = 'out'")
-    await admin("POST", "/admin/rental/reservations/out/return", {
-      ...{ returned_on: "2026-11-24", is_waived: false, note: "" },
-      unsigned_reason: "Test",
+    const { status } = await admin("POST", "/admin/rental/reservations/out/return", {
+      ...{ returned_on: "2026-11-24", is_waived: false, waiver_reason: "", damage: null, checklist: [], note: "" },
+      ...{ photos: [], signer: "", signature: null, unsigned_reason: "Versand" },
     })
+    expect(status).toBe(200)
     const waiting = async () => (await admin<StaffToday>("GET", "/admin/rental/today")).body.returned_units
     expect(await waiting()).toEqual([expect.objectContaining({ serial_number: "RTC-001", returned_on: "2026-11-24" })])
     expect((await unitNamed("RTC-001")).returned_on).toBe("2026-11-24")
