@@ -15,9 +15,11 @@ beforeAll(async () => {
   customer = await signedInCustomer()
   admin = await staff()
   product = await demoProduct("rtc-360")
+})
+beforeEach(async () => {
+  await sql("delete from rental_protocol")
   await sql("delete from rental_reservation")
 })
-beforeEach(() => sql("delete from rental_reservation"))
 
 const read = async () => (await admin<StaffProductRentals>("GET", `/admin/rental/products/${product.id}`)).body
 async function unitNamed(serial: string): Promise<StaffUnit> {
