@@ -72,7 +72,7 @@ function alarmData(
     })),
     error_class: oldest?.last_error_class ?? cause,
     error_text: oldest?.last_error ?? "–",
-    queue_url: `${publicUrl}/app/orders`,
+    queue_url: `${publicUrl}/app/erp`,
   }
 }
 
