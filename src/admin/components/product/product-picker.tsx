@@ -23,7 +23,7 @@ export function ProductPicker({ label, kinds, without, onPick }: ProductPickerPr
   return (
     <div className="flex flex-col gap-y-2">
       <Input
-        type="search"
+        role="searchbox"
         aria-label={label}
         aria-controls={id}
         placeholder={label}
