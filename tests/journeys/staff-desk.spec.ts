@@ -33,7 +33,7 @@ async function photograph(page: Page, group: RegExp) {
     .locator("input[type=file]")
     .last()
     .setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: PHOTO })
-  await expect(field.getByRole("img")).toHaveCount(1)
+  await expect(field.getByRole("img", { name: /^Foto/ })).toHaveCount(1)
 }
 
 async function sign(page: Page) {
@@ -74,6 +74,7 @@ describe("the counter on a phone", () => {
     await photograph(page, /^Foto/)
     await page.reload()
     await expect(page.getByLabel("Zustand und Bemerkungen")).toHaveValue("Koffer zerkratzt")
+    await expect(page.getByRole("img", { name: "Foto 1" })).toBeVisible()
     await next(page)
     await page.getByRole("button", { name: "Übergeben" }).click()
     await expect(page.getByText("Bitte unterschreiben lassen")).toBeVisible()

@@ -19,10 +19,12 @@ const ACTORS: Record<ChangeActorType, string> = {
 
 /** "Storniert am Di 24.11.2026 (Kunde): 50 % der Miete, CHF 270.00 exkl. MwSt." */
 export function changeText({ kind, day, percent, ended_on, ends_on, by, note, ...change }: StaffRentalChange): string {
-  const isExtended = ends_on !== null && ends_on !== ended_on && kind !== "waiver" && kind !== "damage"
+  const isReturn = kind === "late_return" || kind === "early_return"
+  const isExtended = kind === "extension" && ends_on !== null
   const what = isExtended ? `${KINDS[kind]} von ${dayText(ended_on)} bis ${dayText(ends_on)},` : KINDS[kind]
+  const when = isReturn ? `${dayText(day)} statt ${dayText(ended_on)}` : dayText(day)
   const share = percent === null || change.fee === 0 ? "" : `${percent} % der Miete, `
   const price = kind === "waiver" ? "" : `${share}${chfWithRappen(change.fee)} exkl. MwSt.`
   const words = [note, price].filter(Boolean).join("; ")
-  return `${what} am ${dayText(day)} (${ACTORS[by]})${words && `: ${words}`}${change.is_waived ? " – erlassen" : ""}`
+  return `${what} am ${when} (${ACTORS[by]})${words && `: ${words}`}${change.is_waived ? " – erlassen" : ""}`
 }

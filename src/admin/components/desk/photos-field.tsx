@@ -24,8 +24,9 @@ export function PhotosField({ label, ids, onChange, error }: PhotosFieldProps) {
   const [message, setMessage] = useState("")
   const camera = useRef<HTMLInputElement>(null)
   const gallery = useRef<HTMLInputElement>(null)
-  const latest = useRef(ids)
-  latest.current = ids
+  // What stands and whom to tell when an upload ends, which may be after more was typed, or the next step was opened.
+  const latest = useRef({ ids, onChange })
+  latest.current = { ids, onChange }
   const room = MOST_PHOTOS - ids.length - sending
 
   const add = async (files: File[]) => {
@@ -35,8 +36,10 @@ export function PhotosField({ label, ids, onChange, error }: PhotosFieldProps) {
       const photo = await scaledPhoto(file).catch(() => null)
       const stored = photo && (await uploadFile(photo, "foto.jpg", "photo").catch(() => null))
       setSending((count) => count - 1)
-      if (stored) onChange([...latest.current, stored.id])
-      else setMessage(photo ? NOT_SENT : UNREADABLE)
+      if (stored) {
+        latest.current.ids = [...latest.current.ids, stored.id]
+        latest.current.onChange(latest.current.ids)
+      } else setMessage(photo ? NOT_SENT : UNREADABLE)
     }
   }
   const messages = [message, ...fieldMessages(error, "photos")].filter(Boolean)
