@@ -22,7 +22,7 @@ export const EndangeredList = ({ rentals }: { rentals: readonly StaffEndangeredR
 const OrderOf = ({ rental: { order_id, shop_number } }: { rental: StaffEndangeredRental }) =>
   order_id && (
     <>
-      <Link to={`/orders/${order_id}`} className="text-ui-fg-interactive-hover">
+      <Link to={`/orders/${order_id}`} className="text-ui-fg-interactive-hover underline">
         {shop_number}
       </Link>
       {", "}
