@@ -29,7 +29,9 @@ export function wrap(line: Line, width: number, measure: Measure): Line[] {
     const current = wrapped.at(-1)!
     const run = current.length === 0 ? { ...word, text: word.text.trimStart() } : word
     const runWidth = measure(run)
-    if (used + runWidth <= width || run.text.length <= 1) {
+    const fits = used + runWidth <= width || (current.length === 0 && run.text.length <= 1)
+    if (!fits && run.text.trim() === "") continue // a blank beyond the edge: the break stands for it
+    if (fits) {
       current.push(run)
       used += runWidth
     } else if (current.length > 0) {

@@ -30,6 +30,7 @@ describe("a line that is too long", () => {
   it.each([
     ["between words", "eins zwei drei", 9, ["eins zwei", "drei"]],
     ["within a word that is longer than a line", "Donaudampfschiff fährt", 6, ["Donaud", "ampfsc", "hiff", "fährt"]],
+    ["without the blank that no longer fits", "! ", 1, ["!"]],
     ["not at all if it fits", "eins", 4, ["eins"]],
     ["not at all if it is empty", "", 4, [""]],
   ])("is broken %s", (_case, text, width, lines) => {
