@@ -62,9 +62,9 @@ const availability: StaffChange = {
 
 const setting: StaffChange = {
   async read(baseUrl) {
-    const footer = /<footer[\s\S]*<\/footer>/.exec(await (await fetch(`${baseUrl}/`)).text())?.[0]
+    const page = await (await fetch(`${baseUrl}/`)).text()
     const { name } = await (await fetch(`${baseUrl}/manifest.webmanifest`)).json()
-    return [name, footer?.includes("+41 71 444 55 66")]
+    return [name, page.includes("+41 71 444 55 66")]
   },
   async change(admin) {
     const { company } = (await admin("GET", "/admin/shop-settings")).body
