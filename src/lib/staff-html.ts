@@ -19,10 +19,23 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 }
 
+/** What is taken out can let the rest nest otherwise: a paragraph in a paragraph is two. More rounds than any text needs. */
+const MOST_ROUNDS = 8
+
+function untilSettled(html: string): string {
+  let settled = html
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = sanitizeHtml(settled, RULES)
+    if (next === settled) break
+    settled = next
+  }
+  return settled
+}
+
 /**
  * Staff's HTML with nothing in it but what `STAFF_HTML` allows; unchanged if it holds nothing else. Applied when it is
  * saved and again when it is read to be shown.
  * @see ruling 2
  */
 export const sanitised = (html: string): string =>
-  html.includes("<") || html.includes("&") ? sanitizeHtml(html, RULES) : html
+  html.includes("<") || html.includes("&") ? untilSettled(html) : html

@@ -55,6 +55,7 @@ describe("sanitised", () => {
     ["a name that code would find", `<h2 id="dataLayer">a</h2>`, "<h2>a</h2>"],
     ["what is no element at all", "<constructor a='b'>a</constructor><h2 __proto__='b'>b</h2>", "a<h2>b</h2>"],
     ["frames, forms and drawings", "<iframe src='/'></iframe><form><input></form><svg><path/></svg>a", "a"],
+    ["what kept two paragraphs apart", "<p><math><p>", "<p></p><p></p><p></p>"],
     ["a missing alternative text", `<img src="/media/a.png">`, `<img src="/media/a.png" alt="" />`],
     [
       "rel of a new tab",
