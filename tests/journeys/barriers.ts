@@ -44,9 +44,15 @@ export async function expectNoBarriers(page: Page, name: string = page.url()) {
   expect(await barriersOf(page, name)).toEqual([])
 }
 
+/** A colour on its way to another is none that axe should judge. */
+const COLOURS_SETTLED = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished))`
+
 /** What axe calls serious or critical in one part of the page, such as ours within Medusa's admin. */
 export async function expectNoSeriousBarriers(page: Page, part: string) {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE)
+  await page.evaluate(COLOURS_SETTLED)
   const found = await page.evaluate<
     string[]
   >(`axe.run(${JSON.stringify(part)}, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>

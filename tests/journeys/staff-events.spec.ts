@@ -70,6 +70,7 @@ describe("an event", () => {
     await expect(admin.getByRole("button", { name: "Bild 1 nach unten" })).toBeFocused()
     await admin.getByRole("button", { name: "Speichern" }).click()
     await expect(admin.getByText("Das Ende muss nach dem Beginn liegen.")).toBeVisible()
+    await expect(admin.getByRole("button", { name: "Speichern" })).toBeEnabled()
     await expectNoSeriousBarriers(admin, "[role=dialog]")
     await admin.keyboard.press("Escape")
     await admin.getByRole("button", { name: "Weiter bearbeiten" }).click()
