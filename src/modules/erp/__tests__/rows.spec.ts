@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { claimContact, releaseContact, saveContact } from "../store/contacts"
 import { LeaseLost, type MirrorRow } from "../store/mirror-row"
 import { giveBack, insertOrderRow, leaseNext, saveStep } from "../store/mirror-rows"
-import { markSolved, retry } from "../store/staff"
+import { letGoOn, lockRow, markSettled, mayGoOn } from "../store/staff"
 import { emptyTables, freshErpDatabase, withOrder } from "./support/erp-database"
 
 let db: Knex
@@ -134,20 +134,27 @@ describe("staff", () => {
 
   it("let a parked row go on where it stopped", async () => {
     const id = await parked()
-    expect(await retry(db, id)).toBe(true)
+    const row = await lockRow(db, id)
+    expect(row).toMatchObject({ state: "parked", is_busy: false })
+    expect(row && mayGoOn(row)).toBe(true)
+    if (row) await letGoOn(db, row)
     expect(await rowOf(id)).toMatchObject({ state: "order", attempts: 0, alarm: null })
     expect((await next())?.id).toBe(id)
-    expect(await retry(db, id), "while somebody is at it").toBe(false)
-    expect(await retry(db, "unknown")).toBe(false)
+    expect(await lockRow(db, id), "while somebody is at it").toMatchObject({ is_busy: true })
+    expect(await lockRow(db, "unknown")).toBeNull()
   })
 
   it("close a row that they settled by hand, so that the order's changes go on", async () => {
     const id = await parked()
     await withChange("a", 2)
     expect(await next()).toBeNull()
-    expect(await markSolved(db, id, "user_1")).toBe(true)
-    expect(await rowOf(id)).toMatchObject({ state: "done", solved_by: "user_1", alarm: null })
-    expect(await markSolved(db, id, "user_1")).toBe(false)
+    await markSettled(db, id, { staffId: "user_1", note: "Von Hand verbucht", document: null })
+    expect(await rowOf(id)).toMatchObject({
+      state: "done",
+      solved_by: "user_1",
+      settled_note: "Von Hand verbucht",
+      alarm: null,
+    })
     expect((await next())?.serial).toBe(2)
   })
 })

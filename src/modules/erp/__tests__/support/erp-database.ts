@@ -1,13 +1,14 @@
+import path from "node:path"
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { inject } from "vitest"
 import { asAdministrator, databaseUrl } from "../../../../../tests/harness/database"
+import { migrate } from "../../../../../tests/harness/module-migrations"
 import "../../../../lib/calendar-day-columns"
-import { Migration20261121061000 } from "../../migrations/Migration20261121061000"
 import { insertOrderRow } from "../../store/mirror-rows"
 
 const DATABASE = "erp_module"
 
-/** A database with nothing but the erp module's tables, made by its migration. */
+/** A database with nothing but the erp module's tables, made by its migrations. */
 export async function freshErpDatabase(): Promise<Knex> {
   const server = inject("postgresUrl")
   await asAdministrator(server, async (client) => {
@@ -15,9 +16,7 @@ export async function freshErpDatabase(): Promise<Knex> {
     await client.query(`create database ${DATABASE}`)
   })
   const db = knex({ client: "pg", connection: databaseUrl(server, DATABASE), pool: { min: 0, max: 10 } })
-  const migration = new Migration20261121061000(undefined as never, undefined as never)
-  await migration.up()
-  for (const statement of migration.getQueries()) await db.raw(statement as string)
+  await migrate(db, path.join(import.meta.dirname, "../../migrations"))
   return db
 }
 

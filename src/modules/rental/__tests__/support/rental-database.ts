@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs"
 import path from "node:path"
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { afterAll, beforeAll, beforeEach, inject, vi } from "vitest"
 import { asAdministrator, databaseUrl } from "../../../../../tests/harness/database"
+import { migrate } from "../../../../../tests/harness/module-migrations"
 import "../../../../lib/calendar-day-columns"
 import { rentalPeriod } from "../../../../domain/rental-period"
 import { reserve } from "../../reserve"
@@ -20,12 +19,7 @@ export async function freshRentalDatabase(): Promise<Knex> {
     await client.query(`create database ${DATABASE}`)
   })
   const db = connect()
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    const [Step] = Object.values(await import(path.join(MIGRATIONS, file))) as (typeof Migration)[]
-    const migration: Migration = Reflect.construct(Step, [])
-    await migration.up()
-    for (const statement of migration.getQueries()) await db.raw(statement as string)
-  }
+  await migrate(db, MIGRATIONS)
   return db
 }
 
@@ -39,7 +33,7 @@ export const connect = (): Knex =>
 
 /** Empties the tables and sets up pickup ("pickup", without buffers) and post ("post", one working day each way). */
 export async function emptyShop(db: Knex): Promise<void> {
-  await db.raw(`truncate rental_certificate, rental_inspection, rental_change, rental_reservation, rental_hold, rental_closed_day, rental_unit, rental_product_purpose,
+  await db.raw(`truncate rental_certificate, rental_inspection, rental_protocol, rental_change, rental_reservation, rental_hold, rental_closed_day, rental_unit, rental_product_purpose,
     rental_product, rental_purpose, rental_delivery_type, rental_setting`)
   const days = { preparation_days: 0, transit_out_days: 0, transit_back_days: 0 }
   await db("rental_delivery_type").insert([
