@@ -32,6 +32,7 @@ describe("GET /admin/rental/orders/{id}", () => {
     expect(body.lines).toEqual([
       {
         id: expect.any(String),
+        reservation_id: expect.stringMatching(/^rres_/),
         product_id: scanner.id,
         product: "RTC 360",
         starts_on: "2027-01-07",
@@ -44,6 +45,7 @@ describe("GET /admin/rental/orders/{id}", () => {
         serial_number: expect.stringMatching(/^RTC-00\d$/),
         state: "reserved",
         changes: [],
+        protocols: [],
       },
     ])
   })
