@@ -28,17 +28,23 @@ async function provideRedis() {
   process.stdout.write("not run: redis\n")
 }
 
+/** One build after the other beside the checks: each needs one processor. */
+async function buildAll() {
+  const storefront = await prepared(buildStorefront)
+  return [storefront, await prepared(buildAdmin)]
+}
+
 /** `npm test`: installs what is missing, then every check and test, and at the end one line with the counts. */
 export async function runAll() {
   const outcome = new Outcome()
   await installPackages()
   outcome.add(await prepared(ensureChromium))
   outcome.add(await prepared(provideRedis))
+  const builds = buildAll()
   for (const check of STATIC_CHECKS) outcome.add(await runStaticCheck(check))
   for (const suite of UNIT_SUITES) outcome.add(await runSuite(suite))
-  outcome.add(await prepared(buildStorefront))
+  for (const built of await builds) outcome.add(built)
   outcome.add(await counted(checkPageBudgets))
-  outcome.add(await prepared(buildAdmin))
   for (const suite of APP_SUITES) outcome.add(await runSuite(suite))
   process.stdout.write(`\n${outcome}\n`)
   return outcome

@@ -12,15 +12,29 @@ export interface Mail {
 
 const outbox = (dataDir: string) => path.join(dataDir, "mail")
 
-/** The mails in the outbox, oldest first. */
-export function mails(dataDir = target().dataDir): Mail[] {
+/** Files of the outbox, newest first. */
+function newestFiles(dataDir: string): string[] {
   if (!fs.existsSync(outbox(dataDir))) return []
   return fs
     .readdirSync(outbox(dataDir))
     .filter((name) => name.endsWith(".eml"))
     .map((name) => path.join(outbox(dataDir), name))
-    .sort((a, b) => fs.statSync(a).mtimeMs - fs.statSync(b).mtimeMs)
-    .map((file) => parseMail(fs.readFileSync(file, "latin1")))
+    .map((file) => ({ file, writtenMs: fs.statSync(file).mtimeMs }))
+    .sort((a, b) => b.writtenMs - a.writtenMs)
+    .map(({ file }) => file)
+}
+
+const readMail = (file: string): Mail => parseMail(fs.readFileSync(file, "latin1"))
+
+/** The mails in the outbox, oldest first. */
+export const mails = (dataDir = target().dataDir): Mail[] => newestFiles(dataDir).reverse().map(readMail)
+
+/** The newest mail that fits; older ones aren't opened. */
+function newestMail(fits: (mail: Mail) => boolean): Mail | undefined {
+  for (const file of newestFiles(target().dataDir)) {
+    const mail = readMail(file)
+    if (fits(mail)) return mail
+  }
 }
 
 export function forgetMails(dataDir = target().dataDir) {
@@ -30,7 +44,7 @@ export function forgetMails(dataDir = target().dataDir) {
 /** Waits for the newest mail to `address` whose subject matches. */
 export const mailTo = (address: string, subject: RegExp) =>
   until(`a mail "${subject.source}" to ${address}`, () =>
-    mails().findLast((mail) => mail.to.toLowerCase().includes(address.toLowerCase()) && subject.test(mail.subject)),
+    newestMail((mail) => mail.to.toLowerCase().includes(address.toLowerCase()) && subject.test(mail.subject)),
   )
 
 /** The first link in a mail that leads to `pathname`, as the reader would click it. */
