@@ -4,6 +4,7 @@ import type { StaffOrderOffice } from "../../src/contract/staff-orders"
 import {
   api,
   demoProduct,
+  type Mail,
   mails,
   type SignedInCustomer,
   signedInCustomer,
