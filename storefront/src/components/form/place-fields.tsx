@@ -18,10 +18,10 @@ interface PlaceFieldsProps {
 
 /**
  * Postal code and town. A code with one town proposes it as long as nobody has entered another; one with several
- * offers them. What was typed is never overwritten.
+ * offers them. What was typed is never overwritten; who already stands in the field writes over the proposal.
  */
 export const PlaceFields = ({ postalcode, city, section = "" }: PlaceFieldsProps) => {
-  const { control, formState, getValues, setValue } = useFormContext()
+  const { control, formState, getValues, setFocus, setValue } = useFormContext()
   const { isSubmitted } = formState
   const code: string = useWatch({ control, name: postalcode.name }) ?? ""
   const [towns, setTowns] = useState<string[]>([])
@@ -39,11 +39,13 @@ export const PlaceFields = ({ postalcode, city, section = "" }: PlaceFieldsProps
       if (found.length !== 1 || (town !== "" && town !== proposed.current)) return
       proposed.current = found[0]
       setValue(city.name, found[0], { shouldDirty: true, shouldValidate: isSubmitted })
+      const active = document.activeElement
+      if (active instanceof HTMLInputElement && active.name === city.name) setFocus(city.name, { shouldSelect: true })
     })
     return () => {
       isCurrent = false
     }
-  }, [code, city.name, isSubmitted, getValues, setValue])
+  }, [code, city.name, isSubmitted, getValues, setFocus, setValue])
 
   return (
     <div className="row2 row-plz">
