@@ -1,7 +1,5 @@
 import fs from "node:fs"
 import os from "node:os"
-import path from "node:path"
-import { ROOT } from "../lib/root.mjs"
 
 /** One line of JSON for each finding; none if the file is missing. */
 function readFindings(file) {
@@ -10,22 +8,32 @@ function readFindings(file) {
   return lines.map((line) => JSON.parse(line))
 }
 
-/**
- * What is known after a run: of a whole run its findings, of a part those of its areas, the others from earlier runs here.
- * Undefined if nothing was ever measured as a whole.
- */
-export function mergeFindings({ measuredFile, keptFile, isWhole }) {
-  const measured = readFindings(measuredFile)
-  const kept = isWhole ? [] : readFindings(keptFile)
-  if (!isWhole && kept.length === 0) return undefined
-  const areas = new Set(measured.map((finding) => finding.area))
-  const findings = [...kept.filter((finding) => !areas.has(finding.area)), ...measured]
-  fs.writeFileSync(keptFile, findings.map((finding) => `${JSON.stringify(finding)}\n`).join(""))
-  return findings
+/** The findings of a report as it was written. */
+function readReport(file) {
+  if (!fs.existsSync(file)) return []
+  let area = ""
+  return fs
+    .readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      if (line.startsWith("## ")) area = line.slice(3)
+      const cells = line.startsWith("| ") ? line.slice(2, -2).split(/(?<!\\) \| /) : []
+      if (cells.length !== 4 || cells[0] === "what") return []
+      const [what, target, measured, reached] = cells.map((cell) => cell.replaceAll("\\|", "|"))
+      return [{ area, what, target, measured, isReached: reached === "yes" }]
+    })
 }
 
-/** Writes docs/bench.md. */
-export function writeReport(findings) {
+/** What is known after a run: of a whole run its findings, of a part those of its areas and the others of the report. */
+export function mergeFindings({ measuredFile, reportFile, isWhole }) {
+  const measured = readFindings(measuredFile)
+  const areas = new Set(measured.map((finding) => finding.area))
+  const others = isWhole ? [] : readReport(reportFile).filter((finding) => !areas.has(finding.area))
+  return [...others, ...measured]
+}
+
+/** Writes the report: a table for each area. */
+export function writeReport(reportFile, findings) {
   const areas = [...new Set(findings.map((finding) => finding.area))].sort()
   const cell = (text) => text.replaceAll("|", "\\|")
   const tables = areas.map((area) =>
@@ -44,7 +52,7 @@ export function writeReport(findings) {
   )
   const machine = `${os.cpus().length} × ${os.cpus()[0].model.trim()}, Node ${process.versions.node}`
   fs.writeFileSync(
-    path.join(ROOT, "docs/bench.md"),
+    reportFile,
     `# Measured
 
 Written by \`npm run bench\`; ${machine}. Ratios are medians of alternating bursts in one run, against Medusa's own routes in the
