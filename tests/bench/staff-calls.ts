@@ -7,6 +7,8 @@ export interface StaffCall {
 }
 
 const MONTHS = "from=2025-12&to=2026-11"
+const TWO_YEARS = "from=2024-12&to=2026-11"
+const PLANNED_YEAR = "?from=2026-03-01&to=2027-02-28"
 const YEAR = "from=2025-11-25&to=2026-11-24"
 
 /** What a call is about, and how to find one: `[id]` of the route is replaced by it. */
@@ -24,7 +26,7 @@ const SUBJECTS = {
 /** What staff's pages ask for. */
 const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]][] = [
   ["/admin/rental/today", "none"],
-  ["/admin/rental/plan", "none", ["?from=2026-11-23&to=2026-12-20", "?from=2026-06-01&to=2026-08-31"]],
+  ["/admin/rental/plan", "none", ["?from=2026-11-23&to=2026-12-20", "?from=2026-06-01&to=2026-08-31", PLANNED_YEAR]],
   ["/admin/rental/orders/[id]", "order"],
   ["/admin/rental/products/[id]", "rental"],
   ["/admin/rental/reservations/[id]", "reservation"],
@@ -33,7 +35,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/rental/calendar-feed", "none"],
   ["/admin/rental/closed-days", "none"],
   ["/admin/rental/terms", "none"],
-  ["/admin/rental/reports", "none", [`?${MONTHS}`]],
+  ["/admin/rental/reports", "none", [`?${MONTHS}`, `?${TWO_YEARS}`]],
   ["/admin/shop-settings", "none"],
   ["/admin/shop/products", "none", ["?q=rtc"]],
   ["/admin/shop/products/[id]", "rental"],
