@@ -8,7 +8,6 @@ export interface StaffCall {
 
 const MONTHS = "from=2025-12&to=2026-11"
 const TWO_YEARS = "from=2024-12&to=2026-11"
-const PLANNED_YEAR = "?from=2026-03-01&to=2027-02-28"
 const YEAR = "from=2025-11-25&to=2026-11-24"
 
 /** What a call is about, and how to find one: `[id]` of the route is replaced by it. */
@@ -26,7 +25,7 @@ const SUBJECTS = {
 /** What staff's pages ask for. */
 const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]][] = [
   ["/admin/rental/today", "none"],
-  ["/admin/rental/plan", "none", ["?from=2026-11-23&to=2026-12-20", "?from=2026-06-01&to=2026-08-31", PLANNED_YEAR]],
+  ["/admin/rental/plan", "none", ["?from=2026-11-23&to=2026-12-20", "?from=2026-06-01&to=2026-08-31"]],
   ["/admin/rental/orders/[id]", "order"],
   ["/admin/rental/products/[id]", "rental"],
   ["/admin/rental/reservations/[id]", "reservation"],

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
+import { queryOptions, useQuery } from "@tanstack/react-query"
 
-/** Reads one of our staff routes with the session of the commerce admin. */
-export const useStaffQuery = <Answer>(path: string) =>
-  useQuery({
+/** How one of our staff routes is read with the session of the commerce admin. */
+export const staffQuery = <Answer>(path: string) =>
+  queryOptions({
     queryKey: [path],
     queryFn: async ({ signal }): Promise<Answer> => {
       const answer = await fetch(path, { credentials: "include", signal })
@@ -10,3 +10,5 @@ export const useStaffQuery = <Answer>(path: string) =>
       return answer.json()
     },
   })
+
+export const useStaffQuery = <Answer>(path: string) => useQuery(staffQuery<Answer>(path))

@@ -2,14 +2,14 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CalendarSolid } from "@medusajs/icons"
 import { Button, Container, Heading, Input, Select } from "@medusajs/ui"
 import { useState } from "react"
-import type { PlannedItem, PlannedUnit, StaffPlan } from "../../../contract/staff-plan"
+import type { PlannedItem, PlannedUnit } from "../../../contract/staff-plan"
 import { addDays, calendarDay } from "../../../domain/calendar-day"
 import { CalendarFeed } from "../../components/calendar-feed"
 import { type BlockDraft, BlockDrawer } from "../../components/plan/block-drawer"
 import { ItemDrawer } from "../../components/plan/item-drawer"
 import { PlanGrid } from "../../components/plan/plan-grid"
 import { Notice } from "../../components/section"
-import { useStaffQuery } from "../../lib/use-staff-query"
+import { usePlan } from "../../lib/use-plan"
 
 /** Days shown, and how wide each of them is. */
 const SPANS = {
@@ -29,7 +29,7 @@ const PlanPage = () => {
   const [opened, setOpened] = useState<{ item: PlannedItem; unit: PlannedUnit } | null>(null)
   const [draft, setDraft] = useState<BlockDraft | null>(null)
   const to = addDays(calendarDay(from), Number(span) - 1)
-  const { data, isPending, isError } = useStaffQuery<StaffPlan>(`/admin/rental/plan?from=${from}&to=${to}`)
+  const { plan, isError } = usePlan(from, to)
   const turn = (direction: 1 | -1) => setFrom(addDays(calendarDay(from), direction * Number(span)))
   return (
     <Container className="divide-y p-0">
@@ -70,15 +70,15 @@ const PlanPage = () => {
         <Button size="small" variant="secondary" onClick={() => turn(1)}>
           Später
         </Button>
-        <Button size="small" onClick={() => setDraft({ unit_id: "", starts_on: data?.today ?? from })}>
+        <Button size="small" onClick={() => setDraft({ unit_id: "", starts_on: plan?.today ?? from })}>
           Gerät sperren
         </Button>
       </div>
-      {isPending && <Notice>Wird geladen …</Notice>}
+      {!plan && !isError && <Notice>Wird geladen …</Notice>}
       {isError && <Notice>Der Plan konnte nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
-      {data && (
+      {plan && (
         <PlanGrid
-          plan={data}
+          plan={plan}
           search={search}
           dayWidth={SPANS[span].dayWidth}
           onOpen={(item, unit) => setOpened({ item, unit })}
@@ -86,8 +86,8 @@ const PlanPage = () => {
         />
       )}
       <CalendarFeed productId={null} />
-      {data && opened && <ItemDrawer key={opened.item.id} plan={data} {...opened} onClose={() => setOpened(null)} />}
-      {data && draft && <BlockDrawer plan={data} draft={draft} onClose={() => setDraft(null)} />}
+      {plan && opened && <ItemDrawer key={opened.item.id} plan={plan} {...opened} onClose={() => setOpened(null)} />}
+      {plan && draft && <BlockDrawer plan={plan} draft={draft} onClose={() => setDraft(null)} />}
     </Container>
   )
 }

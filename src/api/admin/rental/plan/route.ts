@@ -8,8 +8,8 @@ import { staffPlan } from "../../../../queries/staff/plan"
 import { invalidField } from "../../../http/errors"
 
 const MONTH_DAYS = 31
-const LONGEST_DAYS = 400
-
+/** A quarter: more is asked for in pieces. */
+const LONGEST_DAYS = 92
 const FARTHEST_DAYS = 10 * 366
 
 const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarDay => {
@@ -20,12 +20,12 @@ const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarD
   return day
 }
 
-/** The plan of all units, both days inclusive; without them the next month. At most 400 days. */
+/** The plan of all units, both days inclusive; without them the next month. At most 92 days. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffPlan>) {
   const start = dayOf("from", request.query.from, today())
   const end = dayOf("to", request.query.to, addDays(start, MONTH_DAYS))
   if (end < start) throw invalidField("to", "Der letzte Tag liegt vor dem ersten.")
-  if (end > addDays(start, LONGEST_DAYS)) throw invalidField("to", `Höchstens ${LONGEST_DAYS} Tage.`)
+  if (end >= addDays(start, LONGEST_DAYS)) throw invalidField("to", `Höchstens ${LONGEST_DAYS} Tage.`)
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rental } = await shopSettings(request.scope)
   response.json(await staffPlan(db, { start, end }, today(), rental))
