@@ -25,14 +25,13 @@ const RequireLogin = ({ children }: { children: ReactNode }) => {
   return <Navigate to={paths.logInAndReturnTo(pathname + search)} replace />
 }
 
-const PageElement = ({ route: { component, rendering, isProtected } }: { route: PageRoute }) => {
-  const Page = component()
+const PageElement = ({ route: { Part, rendering, isProtected } }: { route: PageRoute }) => {
   const guarded = isProtected ? (
     <RequireLogin>
-      <Page />
+      <Part />
     </RequireLogin>
   ) : (
-    <Page />
+    <Part />
   )
   return rendering === "browser" ? <InBrowser>{guarded}</InBrowser> : guarded
 }

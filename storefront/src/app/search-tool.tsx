@@ -74,7 +74,5 @@ export const SearchButton = ({ isOpen, button, toggle }: SearchTool) => {
   )
 }
 
-export const SearchPanel = ({ isOpen, close, leave }: SearchTool) => {
-  const Panel = panel.component()
-  return isOpen ? <Panel onClose={close} onLeave={leave} /> : null
-}
+export const SearchPanel = ({ isOpen, close, leave }: SearchTool) =>
+  isOpen ? <panel.Part onClose={close} onLeave={leave} /> : null

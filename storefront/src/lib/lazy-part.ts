@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react"
+import { type ComponentType, createElement, lazy, useState } from "react"
 
 const LOAD_TIMEOUT_MS = 120_000
 
@@ -8,10 +8,10 @@ interface PartModule<Props> {
 
 /** `More` is what the module exports beside its component. */
 export interface LazyPart<Props = object, More = unknown> {
-  /** Loads the chunk; afterwards `component()` renders synchronously, as hydration and the server need it. */
+  /** Loads the chunk; afterwards `Part` renders synchronously, as hydration and the server need it. */
   preload(): Promise<PartModule<Props> & More>
-  /** The part itself once it is loaded, until then one that suspends. Ask for it below the Suspense boundary. */
-  component(): ComponentType<Props>
+  /** Suspends until the chunk is there. Once shown it stays the same part, with its state and its focus. */
+  Part: ComponentType<Props>
 }
 
 async function withinTimeLimit<T>(loading: Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ async function withinTimeLimit<T>(loading: Promise<T>): Promise<T> {
 }
 
 /** A page, or a large part of one, whose code is loaded on demand, with the limit of spec "customer area" §9. */
-export function lazyPart<Props = object, More = unknown>(
+export function lazyPart<Props extends object = object, More = unknown>(
   load: () => Promise<PartModule<Props> & More>,
 ): LazyPart<Props, More> {
   let Loaded: ComponentType<Props> | undefined
@@ -43,5 +43,9 @@ export function lazyPart<Props = object, More = unknown>(
     return loading
   }
   const Lazy = lazy(preload) as unknown as ComponentType<Props>
-  return { preload, component: () => Loaded ?? Lazy }
+  const Part = (props: Props) => {
+    const [Shown] = useState(() => Loaded ?? Lazy)
+    return createElement(Shown, props)
+  }
+  return { preload, Part }
 }

@@ -40,9 +40,8 @@ const addressDialog = lazyPart<AddressDialogProps>(() => import("../features/add
 
 /** Saved addresses are changed in the checkout as in the account. */
 const AddressEditor = ({ addressId, ...dialog }: AddressEditorProps) => {
-  const AddressDialog = addressDialog.component()
   const { data: saved = [] } = useQuery({ ...addressesQuery, enabled: false })
-  return <AddressDialog {...dialog} address={saved.find(({ id }) => id === addressId)} />
+  return <addressDialog.Part {...dialog} address={saved.find(({ id }) => id === addressId)} />
 }
 
 interface OpenCheckoutProps {

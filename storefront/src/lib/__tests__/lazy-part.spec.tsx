@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { Suspense } from "react"
+import { Suspense, useState } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { lazyPart } from "../lazy-part"
 
@@ -35,19 +35,37 @@ describe("a part whose code is loaded on demand", () => {
     const part = lazyPart(load)
     await expect(part.preload()).rejects.toThrow()
     await part.preload()
-    expect(part.component()).toBe(Part)
+    render(<part.Part />)
+    expect(screen.getByText("Der Kalender")).toBeTruthy()
   })
 
   it("shows what stands in for it until it is there", async () => {
     const part = lazyPart(async () => ({ default: Part }))
-    const Loading = part.component()
     render(
       <Suspense fallback={<p>Wird geladen</p>}>
-        <Loading />
+        <part.Part />
       </Suspense>,
     )
     expect(screen.getByText("Wird geladen")).toBeTruthy()
     vi.useRealTimers()
     expect(await screen.findByText("Der Kalender")).toBeTruthy()
+  })
+
+  it("stays the same part, with its state, when what is around it is drawn again", async () => {
+    vi.useRealTimers()
+    const Counter = ({ step }: { step: number }) => {
+      const [first] = useState(step)
+      return <p>{`seit ${first}`}</p>
+    }
+    const part = lazyPart(async () => ({ default: Counter }))
+    const page = (step: number) => (
+      <Suspense fallback={null}>
+        <part.Part step={step} />
+      </Suspense>
+    )
+    const { rerender } = render(page(1))
+    await screen.findByText("seit 1")
+    rerender(page(2))
+    expect(screen.getByText("seit 1")).toBeTruthy()
   })
 })

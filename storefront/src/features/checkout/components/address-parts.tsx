@@ -6,15 +6,8 @@ import type { ContactDialogProps } from "./contact-dialog"
 const picker = lazyPart<AddressPickerProps>(() => import("./address-picker"))
 const contact = lazyPart<ContactDialogProps>(() => import("./contact-dialog"))
 
-export const LazyPicker = (props: AddressPickerProps) => {
-  const AddressPicker = picker.component()
-  return <AddressPicker {...props} />
-}
-
-export const LazyContact = (props: ContactDialogProps) => {
-  const ContactDialog = contact.component()
-  return <ContactDialog {...props} />
-}
+export const LazyPicker = picker.Part
+export const LazyContact = contact.Part
 
 export const prepareAddressParts = () => {
   for (const part of [picker, contact]) part.preload().catch(() => undefined)

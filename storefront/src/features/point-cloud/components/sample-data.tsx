@@ -46,7 +46,6 @@ const ViewButton = ({ file, onOpen }: ViewButtonProps) => {
 /** Sample data of a product to download or, if it is a point cloud, to look at. Its heading stands on the page. */
 export const SampleData = ({ files }: { files: SampleFile[] }) => {
   const [viewed, setViewed] = useState<SampleFile | null>(null)
-  const Viewer = viewed && viewer.component()
   return (
     <>
       <ul className="docs">
@@ -61,7 +60,7 @@ export const SampleData = ({ files }: { files: SampleFile[] }) => {
           </li>
         ))}
       </ul>
-      {Viewer && <Viewer file={viewed} onClose={() => setViewed(null)} />}
+      {viewed && <viewer.Part file={viewed} onClose={() => setViewed(null)} />}
     </>
   )
 }

@@ -14,11 +14,6 @@ import type { PeriodDialogProps } from "./period-dialog"
 /** Calendar and dialog follow once somebody reaches for a date. */
 export const periodDialog = lazyPart<PeriodDialogProps>(() => import("./period-dialog"))
 
-const LazyDialog = (props: PeriodDialogProps) => {
-  const PeriodDialog = periodDialog.component()
-  return <PeriodDialog {...props} />
-}
-
 interface DateFieldProps {
   label: string
   day: CalendarDay | null
@@ -104,7 +99,7 @@ export const PeriodFields = ({ selection, isPickup, errors = {}, onChoose }: Per
       />
       {opened && (
         <Suspense fallback={null}>
-          <LazyDialog
+          <periodDialog.Part
             initial={opened}
             isPickup={isPickup}
             isOpen={isOpen}

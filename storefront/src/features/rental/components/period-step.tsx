@@ -11,11 +11,6 @@ import { PeriodWords } from "./period-words"
 /** A chunk of its own that follows the first view; the server has it loaded and renders it. */
 export const rentalCalendar = lazyPart<RentalCalendarProps>(() => import("../calendar/calendar-with-legend"))
 
-const LazyCalendar = (props: RentalCalendarProps) => {
-  const RentalCalendar = rentalCalendar.component()
-  return <RentalCalendar {...props} />
-}
-
 interface PeriodStepProps {
   calendar: BookingsCalendar | null
   selection: DaySelection
@@ -34,7 +29,7 @@ export const PeriodStep = ({ onReset, ...calendarProps }: PeriodStepProps) => {
       <h2 id={titleId}>{t("calendar.title")}</h2>
       <div className="cal-box" aria-busy={calendarProps.calendar === null}>
         <Suspense fallback={null}>
-          <LazyCalendar {...calendarProps} today={calendarProps.calendar?.today ?? calendarDay(today)} />
+          <rentalCalendar.Part {...calendarProps} today={calendarProps.calendar?.today ?? calendarDay(today)} />
         </Suspense>
       </div>
       <PeriodWords selection={calendarProps.selection} onReset={onReset} />
