@@ -5,7 +5,7 @@ import { ensureRedis, findRedis } from "../lib/redis.mjs"
 import { Outcome } from "./outcome.mjs"
 import { checkPageBudgets } from "./page-budgets.mjs"
 import { runStaticCheck, STATIC_CHECKS } from "./static-checks.mjs"
-import { APP_SUITES, runSuite, UNIT_SUITES } from "./suites.mjs"
+import { APP_LANES, FAULTS, runSuite, UNIT_SUITES } from "./suites.mjs"
 
 async function counted(work, passed = 1) {
   try {
@@ -34,6 +34,14 @@ async function buildAll() {
   return [storefront, await prepared(buildAdmin)]
 }
 
+/** One suite after the other with a database server of its own; only the first lane's output is shown as it comes. */
+async function runLane(suites, lane) {
+  const env = { ...process.env, ...(lane > 0 && { TEST_DATA_DIR: `.data-test-${lane}` }) }
+  const counts = []
+  for (const suite of suites) counts.push(await runSuite(suite, { env, isShownAtEnd: lane > 0 }))
+  return counts
+}
+
 /** `npm test`: installs what is missing, then every check and test, and at the end one line with the counts. */
 export async function runAll() {
   const outcome = new Outcome()
@@ -45,7 +53,8 @@ export async function runAll() {
   for (const suite of UNIT_SUITES) outcome.add(await runSuite(suite))
   for (const built of await builds) outcome.add(built)
   outcome.add(await counted(checkPageBudgets))
-  for (const suite of APP_SUITES) outcome.add(await runSuite(suite))
+  for (const counts of (await Promise.all(APP_LANES.map(runLane))).flat()) outcome.add(counts)
+  outcome.add(await runSuite(FAULTS))
   process.stdout.write(`\n${outcome}\n`)
   return outcome
 }

@@ -12,14 +12,18 @@ export const UNIT_SUITES = [
   suite("storefront", "Storefront units", undefined, path.join(ROOT, "storefront")),
 ]
 
-/** With databases, running shops and browsers, small volumes. */
-export const APP_SUITES = [
-  suite("modules", "Modules on a database", "tests/vitest.modules.config.ts"),
-  suite("http", "Contract over HTTP", "tests/vitest.http.config.ts"),
-  suite("start", "Start", "tests/vitest.start.config.ts"),
-  suite("faults", "Faults", "tests/vitest.faults.config.ts"),
-  suite("journeys", "Browser journeys", "tests/vitest.journeys.config.ts"),
+/** With databases, running shops and browsers, small volumes. Two lanes at a time: neither keeps two processors busy. */
+export const APP_LANES = [
+  [
+    suite("modules", "Modules on a database", "tests/vitest.modules.config.ts"),
+    suite("http", "Contract over HTTP", "tests/vitest.http.config.ts"),
+    suite("start", "Start", "tests/vitest.start.config.ts"),
+  ],
+  [suite("journeys", "Browser journeys", "tests/vitest.journeys.config.ts")],
 ]
+
+/** Floods, crashes and outages have the machine to themselves. */
+export const FAULTS = suite("faults", "Faults", "tests/vitest.faults.config.ts")
 
 /** Counts of vitest's report; a run that broke off, or whose files could not be loaded, is a failure of its own. */
 export function countsOf(report, exitCode) {
@@ -40,12 +44,12 @@ function readReport(file) {
   }
 }
 
-/** Runs one suite with its output shown. */
-export async function runSuite({ name, title, args, cwd }, { reporter = "default" } = {}) {
+/** Runs one suite with its output shown. @param options the reporter's name, and what `runVitest` takes */
+export async function runSuite({ name, title, args, cwd }, { reporter = "default", ...options } = {}) {
   const reportFile = path.join(RESULTS, `${name}.json`)
   fs.rmSync(reportFile, { force: true })
-  process.stdout.write(`\n${title}\n`)
+  process.stdout.write(`\n${title}${options.isShownAtEnd ? ": shown at its end" : ""}\n`)
   const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${reportFile}`]
-  const exitCode = await runVitest([...args, ...reporters], { cwd })
+  const exitCode = await runVitest([...args, ...reporters], { cwd, ...options })
   return countsOf(readReport(reportFile), exitCode)
 }

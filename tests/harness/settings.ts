@@ -2,8 +2,8 @@ import path from "node:path"
 
 export const ROOT = path.resolve(import.meta.dirname, "../..")
 
-/** Everything a test run writes: database, mails, logs. Removable at any time. */
-export const DATA_DIR = path.join(ROOT, ".data-test")
+/** Everything a test run writes: database, mails, logs. Removable at any time; two runs at a time need one each. */
+export const DATA_DIR = path.resolve(ROOT, process.env.TEST_DATA_DIR ?? ".data-test")
 
 /** The shop's clock in tests: Tuesday, 24 November 2026, 09:00 in Zurich, before the dispatch cut-off. */
 export const SHOP_NOW = "2026-11-24T08:00:00.000Z"
