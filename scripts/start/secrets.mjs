@@ -6,7 +6,10 @@ const PRIVATE = { mode: 0o600 }
 
 const readIfThere = (file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined)
 
-/** The operator's secret, else one that is made once and kept in `DATA_DIR`, so that logins survive a restart. */
+/**
+ * The operator's secret, else one that is made once and kept in `DATA_DIR`, so that logins survive a restart.
+ * @param {{ sessionSecret?: string, dataDir: string }} settings
+ */
 export function sessionSecret({ sessionSecret: given, dataDir }) {
   const file = path.join(dataDir, "session-secret")
   const secret = given ?? readIfThere(file) ?? randomBytes(32).toString("base64url")
@@ -17,6 +20,7 @@ export function sessionSecret({ sessionSecret: given, dataDir }) {
 /**
  * The first staff user. What the operator left unset is made once and kept in `DATA_DIR/admin.txt`.
  * `isNew` asks to show the password, this one time.
+ * @param {{ adminEmail?: string, adminPassword?: string, dataDir: string }} settings
  */
 export function staffLogin({ adminEmail, adminPassword, dataDir }) {
   const file = path.join(dataDir, "admin.txt")

@@ -28,6 +28,7 @@ const unit = (id: string, serial: string, product = "RTC 360"): PlannedUnit => (
   serial_number: serial,
   is_in_service: true,
   calibration_due: null,
+  calibration: "none",
 })
 
 it("lays an item on the days it occupies, over a change of summer time too", () => {

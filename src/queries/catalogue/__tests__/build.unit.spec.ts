@@ -160,6 +160,6 @@ describe("texts", () => {
     ["lose addresses that run", '<a href="javascript:x">a</a>', "<a>a</a>"],
     ["lose addresses of other hosts in disguise", '<a href="//example.com">a</a>', "<a>a</a>"],
   ])("%s", (_case, html, shown) => {
-    expect(snapshotOf({ texts: [{ key: "faq", html }] }).contentBlock("faq")).toBe(shown)
+    expect(snapshotOf({ texts: [{ key: "faq", html, changed_on: "2026-11-24" }] }).contentBlock("faq")).toBe(shown)
   })
 })
