@@ -60,10 +60,17 @@ describe("a customer's account", () => {
     [{ sector: "Raumfahrt" }, 400, "sector"],
     [{ company_uid: "CHE-109.322.552" }, 400, "company_uid"],
     [{ postalcode: "12345678901" }, 400, "postalcode"],
-    [{ version: "of yesterday" }, 409, "non_field_errors"],
   ])("isn't edited with %j", async (changes, status, field) => {
     const answer = await edited(changes)
     expect([answer.status, Object.keys(answer.body)]).toEqual([status, [field]])
+  })
+
+  it("isn't edited as of yesterday, but can be sent again with the version that the refusal tells", async () => {
+    const stale = await edited({ phone: "+41 71 888 88 88", version: "of yesterday" })
+    expect([stale.status, Object.keys(stale.body)]).toEqual([409, ["non_field_errors", "version"]])
+    const again = await edited({ phone: "+41 71 888 88 88", version: stale.body.version })
+    expect(again.status).toBe(200)
+    expect((await profile(customer.token)).body.phone).toBe("+41 71 888 88 88")
   })
 
   it("has addresses that staff add, change and delete", async () => {

@@ -22,10 +22,19 @@ interface Change {
   body?: object
 }
 
-/** Sends a change by staff; afterwards everything below `stale` is read anew, after a refusal too: something isn't as shown. */
+interface Outcome<Answer> {
+  onSuccess?(answer: Answer): void
+  onError?(error: Error): void
+  onSettled?(): void
+}
+
+/**
+ * Sends a change by staff; afterwards everything below `stale` is read anew, after a refusal too: something isn't as shown.
+ * The outcome is told then, even to a part of the page that what was read has taken away.
+ */
 export function useStaffChange<Answer>(stale: string) {
   const queries = useQueryClient()
-  return useMutation<Answer, Error, Change>({
+  const { mutateAsync, data, error, isPending, reset } = useMutation<Answer, Error, Change>({
     mutationFn: async ({ method, path, body }) => {
       const answer = await fetch(path, {
         method,
@@ -40,6 +49,12 @@ export function useStaffChange<Answer>(stale: string) {
     },
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(stale) }),
   })
+  const mutate = (change: Change, { onSuccess, onError, onSettled }: Outcome<Answer> = {}) => {
+    mutateAsync(change)
+      .then(onSuccess, (failure) => onError?.(failure))
+      .finally(onSettled)
+  }
+  return { mutate, mutateAsync, data, error, isPending, reset }
 }
 
 const FAILED = "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."

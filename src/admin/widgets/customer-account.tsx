@@ -20,12 +20,7 @@ const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) =
         {account === null && <Notice>Dieser Kunde hat kein Konto im Shop und kann sich nicht anmelden.</Notice>}
         {account && <Company account={account} onEdit={() => setIsEditing(true)} />}
         {account && isEditing && (
-          <AccountDrawer
-            key={account.version}
-            customerId={customer.id}
-            account={account}
-            onClose={() => setIsEditing(false)}
-          />
+          <AccountDrawer customerId={customer.id} account={account} onClose={() => setIsEditing(false)} />
         )}
       </Section>
       {account && <LoginSection customerId={customer.id} account={account} />}

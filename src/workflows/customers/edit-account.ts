@@ -3,13 +3,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { StaffAccountBody } from "../../contract/staff-customers"
 import { formatUid, parseUid } from "../../domain/uid"
-import { conflict, notFound } from "../../lib/shop-error"
+import { notFound, staleChange } from "../../lib/shop-error"
 import { withinTransaction } from "../../lib/within-transaction"
 import { updateCompanyAddress, updateCompanyUid } from "../../modules/session/store/accounts"
 import { staffAccountOf } from "../../queries/staff/customer-account"
 import { type CustomerByStaff, changeCustomer } from "./customer-change"
-
-const STALE = "Jemand hat diese Angaben inzwischen geändert. Bitte vergleichen Sie und speichern Sie erneut."
 
 /**
  * Company and person as the customer's own profile page has them, and the company's number.
@@ -22,7 +20,7 @@ export function editAccount(scope: MedusaContainer, by: CustomerByStaff, body: S
   return changeCustomer(scope, by, "customer.edit", async ({ trx }) => {
     await trx("customer").where({ id: by.customerId }).forUpdate().first("id")
     const before = await told(trx, by.customerId)
-    if (before.version !== version) throw conflict(STALE)
+    if (before.version !== version) throw staleChange(before.version)
     await updateCompanyAddress(trx, by.customerId, companyAddress)
     await updateCompanyUid(trx, by.customerId, uid && formatUid(uid))
     await withinTransaction(customers, trx, (context) =>

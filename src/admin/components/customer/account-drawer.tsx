@@ -2,6 +2,7 @@ import { Select, toast } from "@medusajs/ui"
 import { useState } from "react"
 import { SECTORS } from "../../../contract/account"
 import type { StaffAccountBody, StaffCustomerAccount } from "../../../contract/staff-customers"
+import { newerState } from "../../lib/newer-version"
 import { useStaffChange } from "../../lib/use-staff-change"
 import { DrawerForm } from "../drawer-form"
 import { Field, GeneralErrors } from "../form-parts"
@@ -28,9 +29,14 @@ export function AccountDrawer({ customerId, account, onClose }: AccountDrawerPro
   const [body, setBody] = useState<StaffAccountBody>(() => editable(account))
   const change = (part: Partial<StaffAccountBody>) => setBody((before) => ({ ...before, ...part }))
   const { mutate, error, isPending } = useStaffChange<object>(`/admin/customers/${customerId}`)
+  const newer = newerState(error)
   const save = () =>
     mutate(
-      { method: "POST", path: `/admin/customers/${customerId}/account`, body },
+      {
+        method: "POST",
+        path: `/admin/customers/${customerId}/account`,
+        body: { ...body, version: newer ?? body.version },
+      },
       {
         onSuccess: () => {
           toast.success("Die Angaben sind gespeichert.")
@@ -39,7 +45,13 @@ export function AccountDrawer({ customerId, account, onClose }: AccountDrawerPro
       },
     )
   return (
-    <DrawerForm title="Kundendaten" action="Speichern" isPending={isPending} onSend={save} onClose={onClose}>
+    <DrawerForm
+      title="Kundendaten"
+      action={newer === null ? "Speichern" : "Trotzdem speichern"}
+      isPending={isPending}
+      onSend={save}
+      onClose={onClose}
+    >
       <CompanyLookup onChoose={change} />
       <TextField
         label="Firma"

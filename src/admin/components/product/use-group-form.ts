@@ -2,7 +2,8 @@ import { toast, usePrompt } from "@medusajs/ui"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { ProductGroup, StaffProduct, StoredValues } from "../../../contract/staff-product"
-import { StaffRefusal, useStaffChange } from "../../lib/use-staff-change"
+import { newerState } from "../../lib/newer-version"
+import { useStaffChange } from "../../lib/use-staff-change"
 
 export interface GroupFormProps {
   product: StaffProduct
@@ -17,7 +18,7 @@ export function useGroupForm<Group extends ProductGroup>(group: Group, { product
   const queries = useQueryClient()
   const prompt = usePrompt()
   const path = `/admin/shop/products/${product.id}`
-  const newer = error instanceof StaffRefusal && typeof error.body.version === "string" ? error.body.version : null
+  const newer = newerState(error)
   const change = (part: Partial<StoredValues[Group]>) => setValues((before) => ({ ...before, ...part }))
 
   const send = (version: string) =>

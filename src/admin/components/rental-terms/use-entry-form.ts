@@ -1,6 +1,7 @@
 import { toast } from "@medusajs/ui"
 import { useState } from "react"
-import { StaffRefusal, useStaffChange } from "../../lib/use-staff-change"
+import { newerVersion } from "../../lib/newer-version"
+import { useStaffChange } from "../../lib/use-staff-change"
 
 interface EntryForm<Body> {
   list: "delivery-types" | "purposes" | "services"
@@ -29,8 +30,8 @@ export function useEntryForm<Body extends object>({ list, entry, initial, onDone
           onDone()
         },
         onError: (refusal) => {
-          const latest = refusal instanceof StaffRefusal ? refusal.body.version : undefined
-          if (typeof latest === "number") setVersion(latest)
+          const latest = newerVersion(refusal)
+          if (latest !== null) setVersion(latest)
         },
       },
     )

@@ -2,7 +2,8 @@ import { toast } from "@medusajs/ui"
 import { useState } from "react"
 import type { SettingGroup, ShopSettings } from "../../../contract/shop-settings"
 import type { StaffSettingsGroup } from "../../../contract/staff-settings"
-import { StaffRefusal, useStaffChange } from "../../lib/use-staff-change"
+import { newerVersion } from "../../lib/newer-version"
+import { useStaffChange } from "../../lib/use-staff-change"
 
 /** A number field holds null while what is typed is none. */
 export type Draft<Values> = { [Key in keyof Values]: Values[Key] extends number ? number | null : Values[Key] }
@@ -25,8 +26,8 @@ export function useSettingsForm<Group extends SettingGroup>(group: Group, stored
           setSaved(draft)
         },
         onError: (refusal) => {
-          const latest = refusal instanceof StaffRefusal ? refusal.body.version : undefined
-          if (typeof latest === "number") setVersion(latest)
+          const latest = newerVersion(refusal)
+          if (latest !== null) setVersion(latest)
         },
       },
     )
