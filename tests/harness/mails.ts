@@ -37,8 +37,9 @@ function newestMail(fits: (mail: Mail) => boolean): Mail | undefined {
   }
 }
 
+/** The folder stays: a mail may be on its way into it. */
 export function forgetMails(dataDir = target().dataDir) {
-  fs.rmSync(outbox(dataDir), { recursive: true, force: true })
+  for (const file of newestFiles(dataDir)) fs.rmSync(file, { force: true })
 }
 
 /** Waits for the newest mail to `address` whose subject matches. */

@@ -47,8 +47,9 @@ describe.each(tested)("$name", ({ call, cases }) => {
 
   const refused = [...(cases.bad ?? []), ...(cases.missing ?? [])]
   it.runIf(refused.length > 0).each(refused)("refuses $what with $status", async (refusal) => {
+    const request = await refusedRequest(cases, refusal)
     for (const hasSlash of BOTH_FORMS) {
-      const { status, body } = await make(call, await refusedRequest(cases, refusal), hasSlash)
+      const { status, body } = await make(call, request, hasSlash)
       expect([status, body]).toEqual([refusal.status, expect.any(Object)])
       expect(z.safeParse(fieldErrors, body).error?.issues ?? []).toEqual([])
       if (refusal.fields) expect(Object.keys(body)).toEqual(refusal.fields)
