@@ -3,19 +3,26 @@ import { beforeAll, expect as check, describe, it } from "vitest"
 import { newCartToken } from "../harness"
 import { type Mood, putInMood } from "./answers"
 import { barriersOf } from "./barriers"
-import { DESKTOP, tolerate, useBrowser, visitor } from "./browser"
+import { DESKTOP, readable, tolerate, useBrowser, visitor } from "./browser"
 import { customerWithEverything } from "./customer-with-everything"
 import { expect } from "./expect"
 import { ownScreens } from "./own-screens"
-import { SCREENS, type Screen } from "./screens"
+import { SCREENS, type Screen, titleOf } from "./screens"
 import { followLink, hasSettled } from "./settled"
 
-/** One of several addresses of a page stands for all of them. */
-const onePerPage = (screens: Screen[]) =>
-  screens.filter(({ title }, index) => screens.findIndex((screen) => screen.title === title) === index)
+/** One of several addresses of a page stands for all of them where only its look matters. */
+const isFirstOfPage = ({ title }: Screen, index: number, screens: Screen[]) =>
+  screens.findIndex((screen) => screen.title === title) === index
+
+async function expectShown(page: Page, screen: Screen) {
+  await expect(page).toHaveTitle(titleOf(screen))
+  const main = page.getByRole("main")
+  for (const text of screen.texts) await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  expect(readable((await main.textContent()) ?? "")).not.toMatch(/\{\{|undefined|NaN|\[object/)
+}
 
 describe.each([
-  ["public screen", async () => ({ screens: onePerPage(SCREENS), storage: { cart_token: newCartToken() } })],
+  ["public screen", async () => ({ screens: SCREENS, storage: { cart_token: newCartToken() } })],
   [
     "screen of a customer",
     async () => {
@@ -23,7 +30,7 @@ describe.each([
       return { screens: ownScreens(customer), storage: customer.storage }
     },
   ],
-])("every %s has no barrier that axe finds and fits its width", (_which, prepare) => {
+])("every %s shows what it is for, has no barrier that axe finds and fits its width", (_which, prepare) => {
   useBrowser()
   let screens: Screen[] = []
   let storage = {}
@@ -33,21 +40,26 @@ describe.each([
   })
 
   /** Two pages at a time: as many as a small machine has processors. */
-  async function eachScreen(look: (page: Page, screens: Screen[]) => Promise<string[]>): Promise<string[]> {
+  async function inTwo(
+    screens: Screen[],
+    look: (page: Page, screens: Screen[]) => Promise<string[]>,
+  ): Promise<string[]> {
     const halves = [0, 1].map((half) => screens.filter((_screen, index) => index % 2 === half))
     const found = await Promise.all(halves.map(async (some) => look(await visitor(DESKTOP, storage), some)))
     return found.flat()
   }
 
   it("filled", async () => {
-    const found = await eachScreen(async (page, some) => {
-      const barriers: string[] = []
-      for (const { address } of some) {
-        await page.goto(address)
+    const looked = new Set(screens.filter(isFirstOfPage))
+    const found = await inTwo(screens, async (page, some) => {
+      const problems: string[] = []
+      for (const screen of some) {
+        await page.goto(screen.address)
         await hasSettled(page)
-        barriers.push(...(await barriersOf(page, address)))
+        await expectShown(page, screen).catch(({ message }) => problems.push(`${screen.address}: ${message}`))
+        if (looked.has(screen)) problems.push(...(await barriersOf(page, screen.address)))
       }
-      return barriers
+      return problems
     })
     check(found).toEqual([])
   })
@@ -58,7 +70,7 @@ describe.each([
     ["without anything to show", "empty"],
   ])("%s", async (_when, mood) => {
     tolerate(/ status of 500 /)
-    const found = await eachScreen(async (page, some) => {
+    const found = await inTwo(screens.filter(isFirstOfPage), async (page, some) => {
       const barriers: string[] = []
       await page.goto("/activation")
       await hasSettled(page)
