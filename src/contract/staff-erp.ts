@@ -77,8 +77,32 @@ export interface StaffErpLink {
   closed_until: string | null
   /** When the shop last heard of the ERP's invoices. */
   last_read_at: string | null
-  counts: { waiting: number; late: number; parked: number; credit: number }
+  counts: { waiting: number; late: number; parked: number; credit: number; late_quotes: number }
   oldest_waiting_at: string | null
+}
+
+/** A quote that the ERP doesn't have. */
+export interface StaffErpQuote {
+  id: string
+  /** `O-1001`. */
+  shop_number: string
+  customer_id: string
+  customer: string
+  /** Rappen with VAT. */
+  total: number
+  /** `YYYY-MM-DD`, inclusive. */
+  valid_until: string
+  /** Failed ones. */
+  attempts: number
+  last_error_class: string | null
+  last_error: string | null
+  waiting_since: string
+  is_busy: boolean
+}
+
+/** `GET /admin/erp/quotes`: those that customers wait for, oldest first, at most 100. */
+export interface StaffErpQuotes {
+  quotes: StaffErpQuote[]
 }
 
 /** `POST /admin/erp/link/check`. */

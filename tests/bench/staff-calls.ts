@@ -46,6 +46,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/events/[id]/registrations", "event", ["", "?q=nach%207"]],
   ["/admin/people", "none"],
   ["/admin/erp", "none", ["", "?filter=done", "?filter=done&q=muster&offset=9000"]],
+  ["/admin/erp/quotes", "none"],
   ["/admin/erp/comparison", "none", ["", `?${YEAR}`]],
   ["/admin/erp/link", "none"],
   ["/admin/orders/[id]/office", "order"],

@@ -5,11 +5,13 @@ import type {
   StaffErpComparison,
   StaffErpComparisons,
   StaffErpLink,
+  StaffErpQuotes,
   StaffErpRow,
   StaffErpRows,
 } from "../../src/contract/staff-erp"
-import { erp, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
-import { invoicedOrder } from "./document-support"
+import { erp, mailTo, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import { cartWithAccessory } from "./cart-support"
+import { askForQuote, invoicedOrder } from "./document-support"
 
 let admin: Awaited<ReturnType<typeof staff>>
 let customer: SignedInCustomer
@@ -161,4 +163,46 @@ it("tells of a lost login, and goes on once it is renewed", async () => {
   const check = () => admin<StaffErpCheck>("POST", "/admin/erp/link/check")
   await until("an answer of the ERP", async () => (await check()).body.is_reachable)
   expect(await link()).toMatchObject({ gate: "open", closed_until: null })
+})
+
+describe("a quote that isn't in the accounts", () => {
+  const quotes = async () => (await admin<StaffErpQuotes>("GET", "/admin/erp/quotes")).body.quotes
+
+  it("is shown with what the accounts said, called out after hours, and written once when staff say so", async () => {
+    await erp.fail({
+      method: "POST",
+      path: "/2.0/kb_offer",
+      from: 1,
+      times: 99,
+      action: { kind: "answer", status: 422 },
+    })
+    const { body: quote } = await askForQuote(customer, await cartWithAccessory("usb-c-kabel", 13))
+    const waiting = await until("the failed attempt", async () => (await quotes()).find(({ attempts }) => attempts > 0))
+    expect(waiting).toMatchObject({
+      id: quote.id,
+      shop_number: quote.shop_number,
+      customer: "Buchbar 100% AG",
+      last_error_class: "permanent",
+      last_error: expect.stringContaining("422"),
+    })
+
+    await sql("update quote set waiting_since = waiting_since - interval '7 hours' where id = $1", quote.id)
+    const mail = await mailTo("shop@example.ch", /Offerten kommen nicht in die Buchhaltung/)
+    expect(mail.text).toContain(`Offerte ${quote.shop_number}`)
+    expect((await admin<StaffErpLink>("GET", "/admin/erp/link")).body.counts.late_quotes).toBe(1)
+
+    await erp.heal()
+    await sql("update pgboss.job set state = 'failed' where name = 'issue-quote' and data->>'quoteId' = $1", quote.id)
+    const retry = () => admin("POST", `/admin/erp/quotes/${quote.id}/retry`, {})
+    expect((await Promise.all([retry(), retry()])).map(({ status }) => status)).toEqual([200, 200])
+    await until("no quote to wait for", async () => (await quotes()).length === 0)
+    const { offers } = await erp.state()
+    expect(offers.filter(({ title }) => title === `Webshop Offerte ${quote.shop_number}`)).toHaveLength(1)
+    expect(await lastAudit(quote.id)).toMatchObject({
+      action: "erp.retry-quote",
+      after: { quote: quote.shop_number },
+    })
+    expect((await retry()).status).toBe(409)
+    expect((await admin("POST", "/admin/erp/quotes/quote_unknown/retry", {})).status).toBe(404)
+  })
 })

@@ -1,8 +1,9 @@
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
 import { api, erp, type SignedInCustomer, STAFF, signedInCustomer, sql, until } from "../harness"
-import { cartWithRental } from "../http/cart-support"
+import { cartWithAccessory, cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
+import { askForQuote } from "../http/document-support"
 import { expectNoSeriousBarriers } from "./barriers"
 import { PHONE, tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
@@ -23,6 +24,16 @@ async function parkedOrder(customer: SignedInCustomer) {
   })
   await erp.heal()
   return { id: id as string, label: shop_number as string }
+}
+
+/** A quote that the ERP refuses until somebody looks. */
+async function refusedQuote(customer: SignedInCustomer): Promise<string> {
+  const refusal = { kind: "answer", status: 422, body: { error_code: 422, message: "Could not save the entity" } }
+  await erp.fail({ method: "POST", path: "/2.0/kb_offer", times: 1, action: refusal })
+  const { body } = await askForQuote(customer, await cartWithAccessory("usb-c-kabel"))
+  await until("the refusal", async () => (await sql("select 1 from quote where attempts > 0")).length > 0)
+  await sql("update pgboss.job set state = 'failed' where name = 'issue-quote'")
+  return body.shop_number
 }
 
 async function office(viewport?: typeof PHONE): Promise<Page> {
@@ -53,6 +64,19 @@ describe("the office", () => {
     await page.goto(`/app/erp?filter=done&q=${order.label}`)
     await expect(row).toContainText("Erledigt")
     await expect(row.getByRole("link", { name: /^RE-/ })).toBeVisible()
+    const quote = await refusedQuote(customer)
+    await page.getByRole("tab", { name: "Offerten" }).click()
+    const waiting = page.getByTestId(`erp-quote-${quote}`)
+    await expect(waiting).toContainText("Die Buchhaltung hat den Vorgang abgelehnt.")
+    await expectNoSeriousBarriers(page, "[data-testid=erp-quotes]")
+    await waiting.getByRole("button", { name: "Erneut versuchen" }).click()
+    await expect(page.getByText(`Offerte ${quote} wird erneut versucht.`).first()).toBeVisible()
+    await until("the quote in the accounts", async () => {
+      const [{ erp_quote_number: number }] = await sql(
+        "select erp_quote_number from quote order by serial desc limit 1",
+      )
+      return number
+    })
     await page.getByRole("tab", { name: "Vergleich" }).click()
     await expect(page.getByTestId("erp-comparison")).toContainText("verglichen")
 

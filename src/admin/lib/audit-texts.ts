@@ -37,6 +37,7 @@ const ACTIONS: Record<string, string> = {
   "erp.reopen": "Verbindung wieder geöffnet",
   "erp.reread": "Rechnungen neu eingelesen",
   "erp.retry": "Vorgang erneut versucht",
+  "erp.retry-quote": "Offerte erneut versucht",
   "erp.solved": "Vorgang von Hand erledigt",
   "event.cancel": "Veranstaltung abgesagt",
   "event.change": "Veranstaltung geändert",

@@ -53,6 +53,10 @@ const REASONS: [RegExp, (...found: string[]) => string][] = [
     /^The invoice comes to (\d+), the shop's to (\d+) Rappen/,
     (erp, shop) => `Die Rechnung lautet in der Buchhaltung auf ${amount(erp)}, im Shop auf ${amount(shop)}.`,
   ],
+  [
+    /^The ERP's quote comes to (\d+), the shop's to (\d+) Rappen/,
+    (erp, shop) => `Die Offerte lautet in der Buchhaltung auf ${amount(erp)}, im Shop auf ${amount(shop)}.`,
+  ],
   [/^Invoice \S+ is gone from the ERP/, () => "Die Rechnung wurde in der Buchhaltung gelöscht."],
   [/^The order or its customer is gone/, () => "Die Bestellung oder ihr Kunde wurde im Shop gelöscht."],
   [/^The change is gone/, () => "Die Änderung gibt es im Shop nicht mehr."],

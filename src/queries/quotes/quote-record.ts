@@ -26,6 +26,10 @@ export interface QuoteRecord {
 const COLUMNS = `id, customer_id, 'O-' || (serial + 1000) as shop_number, lines, total, vat_permille, shipping_fee, valid_from::text as valid_from,
   valid_until::text as valid_until, created_at, erp_quote_id, erp_quote_number, cart_token, order_id`
 
+/** The ERP doesn't have it yet, and it could still be ordered. */
+export const IS_WAITING = `erp_quote_id is null and order_id is null and deleted_at is null
+  and valid_until >= (clock_timestamp() at time zone 'Europe/Zurich')::date`
+
 /** The customer's quotes, newest first. One statement. */
 export async function quotesOf(db: Knex, customerId: string): Promise<QuoteRecord[]> {
   const { rows } = await db.raw<{ rows: QuoteRecord[] }>(

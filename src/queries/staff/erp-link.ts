@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StaffErpLink } from "../../contract/staff-erp"
 import type ErpModuleService from "../../modules/erp/service"
 import { UNFINISHED } from "../../modules/erp/store/mirror-rows"
+import { IS_WAITING } from "../quotes/quote-record"
 
 interface LinkRow {
   reason: "auth" | "rate_limit" | "down" | null
@@ -12,6 +13,7 @@ interface LinkRow {
   late: number
   parked: number
   credit: number
+  late_quotes: number
   oldest_waiting_at: Date | null
 }
 
@@ -21,7 +23,8 @@ const GATES = { auth: "login", rate_limit: "limited", down: "down" } as const
 export async function erpLink(db: Knex, { office }: ErpModuleService): Promise<StaffErpLink> {
   const { rows } = await db.raw<{ rows: LinkRow[] }>(
     `select gate.reason, gate.closed_until, coalesce(gate.closed_until > clock_timestamp(), false) as is_closed,
-            (select watermark from erp_task where id = 'changed-invoices') as last_read_at, waiting.*
+            (select watermark from erp_task where id = 'changed-invoices') as last_read_at, waiting.*,
+            (select count(*)::int from quote where ${IS_WAITING} and alarmed_at is not null) as late_quotes
        from erp_gate gate cross join (
          select count(*) filter (where ${UNFINISHED})::int as waiting,
                 count(*) filter (where alarm = 'late')::int as late,

@@ -13,13 +13,17 @@ import { ALARM_TEXTS } from "./alarm-texts"
 import type { AlarmCause } from "./raise-alarms"
 
 interface Affected {
-  order_id: string
-  shop_number: string
-  serial: number
-  started_at: Date
+  label: string
+  admin_path: string
+  since: Date
   attempts: number
   last_error_class: string | null
   last_error: string | null
+}
+
+interface AffectedRow extends Omit<Affected, "label"> {
+  shop_number: string
+  serial: number
   credit: Rappen | null
 }
 
@@ -36,13 +40,28 @@ export const sendAlarmMail: JobHandler<"staff-alarm"> = async ({ alarmId }, { sc
     key: `erp-alarm-${alarmId}`,
     to: company.mail,
     template: staffAlarmMail,
-    data: alarmData(alarm, await affectedBy(db, alarmId)),
+    data: alarmData(alarm, await (alarm.cause === "quote" ? affectedQuotes : affectedRows)(db, alarmId)),
   })
 }
 
-async function affectedBy(db: Knex, alarmId: string): Promise<Affected[]> {
+async function affectedQuotes(db: Knex, alarmId: string): Promise<Affected[]> {
   const { rows } = await db.raw<{ rows: Affected[] }>(
-    `select mirror.*, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number
+    `select 'Offerte O-' || (serial + 1000) as label, 'erp' as admin_path, waiting_since as since, attempts,
+            last_error_class, last_error
+       from erp_alarm alarm
+       cross join jsonb_array_elements_text(alarm.mirror_ids) named(id)
+       join quote on quote.id = named.id
+      where alarm.id = ? order by waiting_since, quote.id`,
+    [alarmId],
+  )
+  return rows
+}
+
+async function affectedRows(db: Knex, alarmId: string): Promise<Affected[]> {
+  const { rows } = await db.raw<{ rows: AffectedRow[] }>(
+    `select mirror.serial, mirror.credit, mirror.attempts, mirror.last_error_class, mirror.last_error,
+            mirror.started_at as since, 'orders/' || mirror.order_id as admin_path,
+            coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number
        from erp_alarm alarm
        cross join jsonb_array_elements_text(alarm.mirror_ids) named(id)
        join erp_mirror mirror on mirror.id = named.id
@@ -50,7 +69,7 @@ async function affectedBy(db: Knex, alarmId: string): Promise<Affected[]> {
       where alarm.id = ? order by mirror.created_at, mirror.id`,
     [alarmId],
   )
-  return rows
+  return rows.map((row) => ({ ...row, label: labelOf(row) }))
 }
 
 function alarmData(
@@ -59,24 +78,23 @@ function alarmData(
 ): StaffAlarmMail {
   const { publicUrl } = readEnv()
   const [oldest] = affected
-  const since = oldest?.started_at ?? created_at
+  const since = oldest?.since ?? created_at
   return {
     ...ALARM_TEXTS[cause],
     affected_count: cause === "auth" ? "Alle Vorgänge" : String(affected.length),
     since: `${dayInWords(dayInZurich(since))}, ${timeInZurich(since)} Uhr`,
     attempts: String(Math.max(1, ...affected.map(({ attempts }) => attempts))),
-    next_attempt: cause === "late" || cause === "auth" ? [{ next_attempt_at: "von selbst" }] : [],
-    affected: affected.slice(0, MOST_LISTED).map((row) => ({
-      label: labelOf(row),
-      admin_url: `${publicUrl}/app/orders/${row.order_id}`,
-    })),
+    next_attempt: cause === "late" || cause === "auth" || cause === "quote" ? [{ next_attempt_at: "von selbst" }] : [],
+    affected: affected
+      .slice(0, MOST_LISTED)
+      .map(({ label, admin_path }) => ({ label, admin_url: `${publicUrl}/app/${admin_path}` })),
     error_class: oldest?.last_error_class ?? cause,
     error_text: oldest?.last_error ?? "–",
     queue_url: `${publicUrl}/app/erp`,
   }
 }
 
-function labelOf({ shop_number, serial, credit }: Affected): string {
+function labelOf({ shop_number, serial, credit }: AffectedRow): string {
   const number = serial === 1 ? shop_number : `${shop_number}-${serial}`
   return credit === null ? `Bestellung ${number}` : `Bestellung ${number}: Gutschrift ${chfWithRappen(credit)}`
 }

@@ -30,6 +30,14 @@ export const ALARM_TEXTS: Record<AlarmCause, AlarmText> = {
       "Prüfen, ob die Buchhaltung erreichbar ist. Sonst ist nichts zu tun: Der Rückstand wird von selbst abgearbeitet.",
     customer_impact: "Dokumente fehlen",
   },
+  quote: {
+    severity: "Warnung",
+    title: "Offerten kommen nicht in die Buchhaltung",
+    summary: "Offerten sind seit Stunden nicht in der Buchhaltung angekommen. Die Kunden warten auf ihr Dokument.",
+    advice:
+      "Fehler lesen, Ursache in der Buchhaltung beheben und die Offerte neu starten, oder dem Kunden von Hand offerieren.",
+    customer_impact: "Dokumente fehlen",
+  },
   credit: {
     severity: "Hinweis",
     title: "Gutschrift freigeben",

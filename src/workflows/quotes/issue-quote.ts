@@ -10,7 +10,7 @@ import { type QuoteRecord, quoteById } from "../../queries/quotes/quote-record"
 import { shopSettings } from "../../queries/settings"
 import { contactOf, shopDesk } from "../erp/shop-desk"
 import { writtenOnce } from "../erp/written-once"
-import { type ClaimedQuote, claimQuote, keepDoubt, noteIssued, releaseQuote } from "./quote-claim"
+import { type ClaimedQuote, claimQuote, keepDoubt, noteFailed, noteIssued, WrongTotal } from "./quote-claim"
 
 /**
  * Writes a quote into the ERP, once. What is lost or refused on the way is tried again with the job.
@@ -26,7 +26,7 @@ export const issueQuote: JobHandler<"issue-quote"> = async ({ quoteId }, { scope
   try {
     await noteIssued(db, quoteId, await inErp(scope, quote, claimed))
   } catch (error) {
-    await releaseQuote(db, quoteId)
+    await noteFailed(db, quoteId, error)
     throw error
   }
 }
@@ -52,7 +52,7 @@ async function inErp(scope: MedusaContainer, quote: QuoteRecord, claimed: Claime
     verifyMs: times.verify,
   })
   if (written.total !== document.total)
-    throw new Error(`The ERP has quote ${written.number} at ${written.total} Rappen instead of ${document.total}`)
+    throw new WrongTotal(`The ERP's quote comes to ${written.total}, the shop's to ${document.total} Rappen`)
   return written
 }
 

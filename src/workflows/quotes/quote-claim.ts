@@ -1,6 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ErpOrder } from "../../modules/erp/provider"
+import { ErpError, type ErpOrder } from "../../modules/erp/provider"
 import type { Doubt } from "../../modules/erp/rules/doubt"
+
+const LONGEST_ERROR = 500
+const FAULT = "Fault in the shop"
+
+/** The ERP has come to another sum than the shop. */
+export class WrongTotal extends Error {
+  override readonly name = "WrongTotal"
+}
 
 /** Longer than all calls to the ERP take together. */
 const LEASE = "2 minutes"
@@ -23,8 +31,18 @@ export async function claimQuote(db: Knex, id: string): Promise<ClaimedQuote | n
   return { doubt: row.doubt_at === null ? null : { lookups: row.doubt_lookups ?? 0, at: row.doubt_at } }
 }
 
-export async function releaseQuote(db: Knex, id: string): Promise<void> {
-  await db("quote").where({ id }).update({ lease_until: null, updated_at: db.fn.now() })
+/** Lets another process try, and keeps for staff what went wrong. */
+export async function noteFailed(db: Knex, id: string, error: unknown): Promise<void> {
+  const isOfErp = error instanceof ErpError
+  await db("quote")
+    .where({ id })
+    .update({
+      lease_until: null,
+      attempts: db.raw("attempts + 1"),
+      last_error_class: isOfErp ? error.failure : "permanent",
+      last_error: isOfErp || error instanceof WrongTotal ? error.message.slice(0, LONGEST_ERROR) : FAULT,
+      updated_at: db.fn.now(),
+    })
 }
 
 export async function keepDoubt(db: Knex, id: string, doubt: Doubt | null): Promise<void> {
@@ -41,6 +59,8 @@ export async function noteIssued(db: Knex, id: string, { id: erpId, number }: Er
     lease_until: null,
     doubt_lookups: null,
     doubt_at: null,
+    last_error_class: null,
+    last_error: null,
     updated_at: db.fn.now(),
   })
 }

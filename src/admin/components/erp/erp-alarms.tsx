@@ -11,7 +11,7 @@ export function ErpAlarms() {
   if (!data) return null
   const { counts, gate } = data
   const isStopped = gate === "login" || gate === "down"
-  const all = counts.parked + counts.credit + counts.late + (isStopped ? 1 : 0)
+  const all = counts.parked + counts.credit + counts.late + counts.late_quotes + (isStopped ? 1 : 0)
   if (all === 0) return null
   return (
     <Container className="divide-y p-0" data-testid="erp-alarms">
@@ -36,6 +36,11 @@ export function ErpAlarms() {
         {counts.late > 0 && (
           <Alarm to="/erp">
             {counts.late} {counts.late === 1 ? "Vorgang wartet" : "Vorgänge warten"} seit Stunden
+          </Alarm>
+        )}
+        {counts.late_quotes > 0 && (
+          <Alarm to="/erp">
+            {counts.late_quotes} {counts.late_quotes === 1 ? "Offerte wartet" : "Offerten warten"} seit Stunden
           </Alarm>
         )}
       </ul>

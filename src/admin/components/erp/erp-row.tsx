@@ -2,9 +2,10 @@ import { Badge, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { StaffErpRow } from "../../../contract/staff-erp"
 import { chfWithRappen } from "../../../domain/format-chf"
-import { ERP_STATES, erpErrorText, erpKindText } from "../../lib/erp-texts"
+import { ERP_STATES, erpKindText } from "../../lib/erp-texts"
 import { instantText } from "../../lib/instants"
 import { ErpActions } from "./erp-actions"
+import { ErpAttempts } from "./erp-attempts"
 import { ErpDocumentLink } from "./erp-document-link"
 
 /** One row of the queue; on a phone everything about it stands below each other. */
@@ -47,27 +48,14 @@ export const ErpDocuments = ({ row: { order, invoice, credit } }: { row: StaffEr
 
 /** How it goes: attempts, what stopped it, when it goes on, or who settled it. */
 export function ErpProgress({ row }: { row: StaffErpRow }) {
-  const error = erpErrorText(row)
   const isWaiting = row.state !== "done" && row.state !== "credit" && row.state !== "parked"
   return (
     <div className="flex flex-col gap-y-1">
-      {error && (
-        <Text size="small" className={row.state === "done" ? "text-ui-fg-subtle" : "text-ui-fg-error"}>
-          {error}
-        </Text>
-      )}
-      {row.last_error && (
-        <details className="txt-xsmall text-ui-fg-subtle">
-          <summary className="cursor-pointer">Meldung der Buchhaltung</summary>
-          <span className="break-words">{row.last_error}</span>
-        </details>
-      )}
-      <Text size="xsmall" className="text-ui-fg-subtle">
-        {row.state !== "done" && `seit ${instantText(row.started_at)}`}
-        {row.attempts > 0 && ` · ${row.attempts} ${row.attempts === 1 ? "Fehlversuch" : "Fehlversuche"}`}
-        {row.is_busy && " · läuft gerade"}
-        {isWaiting && !row.is_busy && ` · nächster Versuch ${instantText(row.next_attempt_at)}`}
-      </Text>
+      <ErpAttempts
+        {...row}
+        since={row.state === "done" ? null : row.started_at}
+        next={isWaiting ? row.next_attempt_at : null}
+      />
       {row.settled && <Settled settled={row.settled} />}
     </div>
   )

@@ -5,6 +5,7 @@ import type { StaffErpLink } from "../../../contract/staff-erp"
 import { ErpComparison } from "../../components/erp/erp-comparison"
 import { ErpLinkState } from "../../components/erp/erp-link-state"
 import { ErpQueue } from "../../components/erp/erp-queue"
+import { ErpQuotes } from "../../components/erp/erp-quotes"
 import { Notice } from "../../components/section"
 import { useStaffQuery } from "../../lib/use-staff-query"
 
@@ -18,11 +19,17 @@ const ErpPage = () => {
       <Tabs defaultValue="queue">
         <Tabs.List>
           <Tabs.Trigger value="queue">Vorgänge</Tabs.Trigger>
+          <Tabs.Trigger value="quotes">
+            {link?.counts.late_quotes ? `Offerten (${link.counts.late_quotes})` : "Offerten"}
+          </Tabs.Trigger>
           <Tabs.Trigger value="comparison">Vergleich</Tabs.Trigger>
         </Tabs.List>
         <Container className="mt-3 divide-y p-0">
           <Tabs.Content value="queue">
             <ErpQueue counts={link?.counts} />
+          </Tabs.Content>
+          <Tabs.Content value="quotes">
+            <ErpQuotes />
           </Tabs.Content>
           <Tabs.Content value="comparison">
             <ErpComparison />

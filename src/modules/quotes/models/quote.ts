@@ -28,6 +28,13 @@ export const Quote = model.define("quote", {
   /** A write that was announced and of which no answer is known. */
   doubt_lookups: model.number().nullable(),
   doubt_at: model.dateTime().nullable(),
+  /** Failed ones; what the last one said, by `ErpFailure` and in words. */
+  attempts: model.number().default(0),
+  last_error_class: model.text().nullable(),
+  last_error: model.text().nullable(),
+  /** By the database's clock, as is when staff were told that it waits. */
+  waiting_since: model.dateTime(),
+  alarmed_at: model.dateTime().nullable(),
   /** The cart that it was put into, and the order that was made of it. */
   cart_token: model.text().nullable(),
   order_id: model.text().nullable(),

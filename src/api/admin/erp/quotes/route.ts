@@ -1,0 +1,9 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { StaffErpQuotes } from "../../../../contract/staff-erp"
+import { waitingQuotes } from "../../../../queries/staff/waiting-quotes"
+
+/** Quotes that customers wait for: they aren't in the ERP yet. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffErpQuotes>) {
+  response.json({ quotes: await waitingQuotes(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)) })
+}
