@@ -5,7 +5,7 @@ import { ensureRedis, findRedis } from "../lib/redis.mjs"
 import { Outcome } from "./outcome.mjs"
 import { checkPageBudgets } from "./page-budgets.mjs"
 import { runStaticCheck, STATIC_CHECKS } from "./static-checks.mjs"
-import { APP_LANES, FAULTS, runSuite, UNIT_SUITES } from "./suites.mjs"
+import { APP_ROUNDS, runSuite, UNIT_SUITES } from "./suites.mjs"
 
 async function counted(work, passed = 1) {
   try {
@@ -53,8 +53,8 @@ export async function runAll() {
   for (const suite of UNIT_SUITES) outcome.add(await runSuite(suite))
   for (const built of await builds) outcome.add(built)
   outcome.add(await counted(checkPageBudgets))
-  for (const counts of (await Promise.all(APP_LANES.map(runLane))).flat()) outcome.add(counts)
-  outcome.add(await runSuite(FAULTS))
+  for (const lanes of APP_ROUNDS)
+    for (const counts of (await Promise.all(lanes.map(runLane))).flat()) outcome.add(counts)
   process.stdout.write(`\n${outcome}\n`)
   return outcome
 }

@@ -12,18 +12,23 @@ export const UNIT_SUITES = [
   suite("storefront", "Storefront units", undefined, path.join(ROOT, "storefront")),
 ]
 
-/** With databases, running shops and browsers, small volumes. Two lanes at a time: neither keeps two processors busy. */
-export const APP_LANES = [
+/**
+ * With databases, running shops and browsers, small volumes. Two lanes at a time: neither keeps two processors busy; floods,
+ * crashes and outages have only what waits most beside them.
+ */
+export const APP_ROUNDS = [
   [
-    suite("modules", "Modules on a database", "tests/vitest.modules.config.ts"),
-    suite("http", "Contract over HTTP", "tests/vitest.http.config.ts"),
-    suite("start", "Start", "tests/vitest.start.config.ts"),
+    [
+      suite("modules", "Modules on a database", "tests/vitest.modules.config.ts"),
+      suite("http", "Contract over HTTP", "tests/vitest.http.config.ts"),
+    ],
+    [suite("journeys", "Browser journeys", "tests/vitest.journeys.config.ts")],
   ],
-  [suite("journeys", "Browser journeys", "tests/vitest.journeys.config.ts")],
+  [
+    [suite("faults", "Faults", "tests/vitest.faults.config.ts")],
+    [suite("start", "Start", "tests/vitest.start.config.ts")],
+  ],
 ]
-
-/** Floods, crashes and outages have the machine to themselves. */
-export const FAULTS = suite("faults", "Faults", "tests/vitest.faults.config.ts")
 
 /** Counts of vitest's report; a run that broke off, or whose files could not be loaded, is a failure of its own. */
 export function countsOf(report, exitCode) {
