@@ -21,7 +21,7 @@ interface PlaceFieldsProps {
  * offers them. What was typed is never overwritten; who already stands in the field writes over the proposal.
  */
 export const PlaceFields = ({ postalcode, city, section = "" }: PlaceFieldsProps) => {
-  const { control, formState, getValues, setFocus, setValue } = useFormContext()
+  const { control, formState, getValues, setValue } = useFormContext()
   const { isSubmitted } = formState
   const code: string = useWatch({ control, name: postalcode.name }) ?? ""
   const [towns, setTowns] = useState<string[]>([])
@@ -40,12 +40,12 @@ export const PlaceFields = ({ postalcode, city, section = "" }: PlaceFieldsProps
       proposed.current = found[0]
       setValue(city.name, found[0], { shouldDirty: true, shouldValidate: isSubmitted })
       const active = document.activeElement
-      if (active instanceof HTMLInputElement && active.name === city.name) setFocus(city.name, { shouldSelect: true })
+      if (active instanceof HTMLInputElement && active.name === city.name) active.select()
     })
     return () => {
       isCurrent = false
     }
-  }, [code, city.name, isSubmitted, getValues, setFocus, setValue])
+  }, [code, city.name, isSubmitted, getValues, setValue])
 
   return (
     <div className="row2 row-plz">
