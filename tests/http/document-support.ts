@@ -67,6 +67,17 @@ export async function issuedQuote(customer: SignedInCustomer, cart?: string): Pr
   return body
 }
 
+/** As after days of refusals: a quote that the ERP still refuses isn't tried again by itself. */
+export const giveUp = (quoteId: string) =>
+  until("the quote's job between two attempts", async () => {
+    const jobs = await sql(
+      `update pgboss.job set state = 'failed'
+        where name = 'issue-quote' and data->>'quoteId' = $1 and state in ('created', 'retry') returning id`,
+      quoteId,
+    )
+    return jobs.length > 0
+  })
+
 /** A document of the customer's as it is sent. */
 export async function fetchPdf(path: string, customer: SignedInCustomer) {
   const { headers, status, ...answer } = await fetch(`${target().baseUrl}/backend/api/v1${path}`, {

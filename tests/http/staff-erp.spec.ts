@@ -11,7 +11,7 @@ import type {
 } from "../../src/contract/staff-erp"
 import { erp, mailTo, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory } from "./cart-support"
-import { askForQuote, invoicedOrder } from "./document-support"
+import { askForQuote, giveUp, invoicedOrder } from "./document-support"
 
 let admin: Awaited<ReturnType<typeof staff>>
 let customer: SignedInCustomer
@@ -191,8 +191,8 @@ describe("a quote that isn't in the accounts", () => {
     expect(mail.text).toContain(`Offerte ${quote.shop_number}`)
     expect((await admin<StaffErpLink>("GET", "/admin/erp/link")).body.counts.late_quotes).toBe(1)
 
+    await giveUp(quote.id)
     await erp.heal()
-    await sql("update pgboss.job set state = 'failed' where name = 'issue-quote' and data->>'quoteId' = $1", quote.id)
     const retry = () => admin("POST", `/admin/erp/quotes/${quote.id}/retry`, {})
     expect((await Promise.all([retry(), retry()])).map(({ status }) => status)).toEqual([200, 200])
     await until("no quote to wait for", async () => (await quotes()).length === 0)

@@ -3,7 +3,7 @@ import { describe, it } from "vitest"
 import { api, erp, type SignedInCustomer, STAFF, signedInCustomer, sql, until } from "../harness"
 import { cartWithAccessory, cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
-import { askForQuote } from "../http/document-support"
+import { askForQuote, giveUp } from "../http/document-support"
 import { expectNoSeriousBarriers } from "./barriers"
 import { PHONE, tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
@@ -29,10 +29,11 @@ async function parkedOrder(customer: SignedInCustomer) {
 /** A quote that the ERP refuses until somebody looks. */
 async function refusedQuote(customer: SignedInCustomer): Promise<string> {
   const refusal = { kind: "answer", status: 422, body: { error_code: 422, message: "Could not save the entity" } }
-  await erp.fail({ method: "POST", path: "/2.0/kb_offer", times: 1, action: refusal })
+  await erp.fail({ method: "POST", path: "/2.0/kb_offer", times: 99, action: refusal })
   const { body } = await askForQuote(customer, await cartWithAccessory("usb-c-kabel"))
   await until("the refusal", async () => (await sql("select 1 from quote where attempts > 0")).length > 0)
-  await sql("update pgboss.job set state = 'failed' where name = 'issue-quote'")
+  await giveUp(body.id)
+  await erp.heal()
   return body.shop_number
 }
 
