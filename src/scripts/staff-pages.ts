@@ -13,6 +13,8 @@ const FOR_DEVELOPERS: Places = {
 }
 
 const PAGES: Record<string, Places> = {
+  sidebar: { Searchbar: FIRST - 2, "nav:/today": FIRST - 1, "nav:/plan": FIRST },
+  "customer.list": { CustomerListTable: 1 },
   "order.details": {
     ...{ OrderGeneralSection: FIRST, OrderCustomerSection: FIRST },
     ...{ OrderSummarySection: 1, OrderPaymentSection: 2, OrderFulfillmentSection: 3, OrderActivitySection: 4 },

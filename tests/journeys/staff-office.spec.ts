@@ -37,6 +37,19 @@ async function refusedQuote(customer: SignedInCustomer): Promise<string> {
   return body.shop_number
 }
 
+/** Requests of the page to such addresses wait until what is returned is called. */
+async function heldBack(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 async function office(viewport?: typeof PHONE): Promise<Page> {
   tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
   const page = await visitor(viewport)
@@ -104,6 +117,23 @@ describe("the office", () => {
     for (const text of ["Notiz geschrieben", "Bestätigung erneut gesendet", STAFF.email])
       await expect(entries).toContainText(text)
     await expectNoSeriousBarriers(page, "[data-testid=audit-entries]")
+  })
+
+  it("finds the search above the customers, where it stays while they are loaded", async () => {
+    await signedInCustomer()
+    const page = await office(PHONE)
+    const list = await heldBack(page, /\/admin\/customers\?/)
+    const arrangement = await heldBack(page, /\/admin\/layouts\//)
+    await page.goto("/app/customers")
+    const search = page.getByTestId("customer-search")
+    await expect(search).toBeVisible()
+    const place = await search.boundingBox()
+    list()
+    await expect(page.getByRole("row").nth(1)).toBeVisible()
+    expect(await search.boundingBox()).toEqual(place)
+    arrangement()
+    await expect(page.locator("[data-testid=customer-search] ~ *").getByRole("row").nth(1)).toBeVisible()
+    expect(await search.boundingBox()).toEqual(place)
   })
 
   it("corrects a customer on the telephone and closes the account, on a phone", async () => {

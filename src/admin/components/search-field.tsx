@@ -1,5 +1,5 @@
 import { Button, Input } from "@medusajs/ui"
-import { type KeyboardEvent, useEffect, useState } from "react"
+import { type KeyboardEvent, useState } from "react"
 
 interface SearchFieldProps {
   label: string
@@ -13,7 +13,11 @@ interface SearchFieldProps {
  */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [words, setWords] = useState(value)
-  useEffect(() => setWords(value), [value])
+  const [searched, setSearched] = useState(value)
+  if (value !== searched) {
+    setSearched(value)
+    setWords(value)
+  }
   const search = () => onSearch(words.trim())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return

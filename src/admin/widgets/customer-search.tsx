@@ -7,11 +7,14 @@ import { SearchField } from "../components/search-field"
 import { Notice } from "../components/section"
 import { useStaffQuery } from "../lib/use-staff-query"
 
-/** Finds a customer by what staff hear on the phone, which Medusa's own list doesn't show. */
+/**
+ * Finds a customer by what staff hear on the phone, which Medusa's own list doesn't show. Above the list from the first
+ * moment, also before the page's arrangement is known, so that it doesn't move while the list comes.
+ */
 const CustomerSearch = () => {
   const [words, setWords] = useState("")
   return (
-    <Container className="divide-y p-0" data-testid="customer-search">
+    <Container className="order-first divide-y p-0" data-testid="customer-search">
       <div className="px-6 py-4">
         <SearchField label="Firma, UID, Name, Telefon, Ort" value={words} onSearch={setWords} />
       </div>
