@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
 import { findChromium } from "../../scripts/lib/chromium.mjs"
+import { tellOf } from "./told-on-failure"
 import { secretsWritten, watchForSecrets } from "./watch-for-secrets"
 
 export const DESKTOP = { width: 1280, height: 900 }
@@ -32,7 +33,8 @@ export function useBrowser(graphics = WITHOUT_GPU) {
     browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", ...graphics] })
   })
   afterAll(() => browser.close())
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await tellOf(contexts)
     await secretsWritten()
     await Promise.all(contexts.map((context) => context.close()))
     contexts = []
