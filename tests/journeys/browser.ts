@@ -65,7 +65,7 @@ export async function visitor(viewport = DESKTOP, storage: Record<string, string
   })
   contexts.push(context)
   await watchForSecrets(context)
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   context.on("console", (message) => {
     if (message.type() === "error" && !isExpected(message))
       complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`)
