@@ -18,7 +18,8 @@ export interface StaffAuditEntry {
   staff: string
   /** `erp.retry`; of Medusa's own pages `admin.post`. */
   action: string
-  subject: { type: string; id: string; label: string | null; order_id: string | null }
+  /** `page` shows it in the admin, as `orders/order_1`; null where none does, or no longer. */
+  subject: { type: string; id: string; label: string | null; page: string | null }
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   /** Of Medusa's own pages: the answer's, 0 while unknown. */

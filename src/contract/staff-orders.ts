@@ -17,7 +17,7 @@ export interface StaffOrderLine {
   total: number
   /** Came with another line of the order. */
   is_companion: boolean
-  /** On rentals: first and last day as they stand now, and where the device is. */
+  /** On rentals: first and last day as ordered, and where the device is now. */
   rental: { starts_on: string; ends_on: string; state: ReservationState | null } | null
 }
 

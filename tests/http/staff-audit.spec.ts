@@ -3,6 +3,8 @@ import type { StaffAllImpersonations, StaffAudit } from "../../src/contract/staf
 import { demoProduct, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
+import { create, openEventDesk, register } from "./event-desk"
+import { certifyUnitOf } from "./unit-support"
 
 let admin: Awaited<ReturnType<typeof staff>>
 let customer: SignedInCustomer
@@ -34,13 +36,33 @@ describe("GET /admin/audit", () => {
       expect.objectContaining({
         staff: "team@example.ch",
         action: "order.note",
-        subject: { type: "order", id: order.id, label: order.shop_number, order_id: order.id },
+        subject: { type: "order", id: order.id, label: order.shop_number, page: `orders/${order.id}` },
         before: null,
         after: { note: "Bitte anrufen" },
         status: null,
       }),
     ])
     expect(everybody).toEqual([expect.objectContaining({ name: "team@example.ch" })])
+  })
+
+  it("names what an entry is about, and the page that shows it", async () => {
+    await openEventDesk()
+    const eventId = await create({ name: "Scan-Abend Thusis" })
+    const { body: registration } = await register(eventId)
+    await certifyUnitOf(order.id)
+    const [unit] = await sql(
+      "select u.id, u.product_id, u.serial_number from rental_unit u join rental_reservation r on r.unit_id = u.id where r.order_id = $1",
+      order.id,
+    )
+    const { version } = (await admin("GET", "/admin/content/home-intro")).body
+    await admin("POST", "/admin/content/home-intro", { html: "<p>Neu</p>", version })
+
+    const subjectOf = async (id: string) => (await audit(`subject_id=${id}`)).entries[0].subject
+    const event = { label: "Scan-Abend Thusis", page: `events/${eventId}` }
+    expect(await subjectOf(eventId)).toMatchObject(event)
+    expect(await subjectOf(registration.id)).toMatchObject(event)
+    expect(await subjectOf(unit.id)).toMatchObject({ label: unit.serial_number, page: `products/${unit.product_id}` })
+    expect(await subjectOf("home-intro")).toMatchObject({ label: null, page: "content/home-intro" })
   })
 
   it("is filtered by area, person, words and days", async () => {

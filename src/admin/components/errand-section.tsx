@@ -105,7 +105,7 @@ const Endangered = ({ errand: { endangers } }: { errand: StaffErrand }) =>
 
 const OrderLink = ({ orderId, shopNumber }: { orderId: string | null; shopNumber: string | null }) =>
   orderId ? (
-    <Link to={`/orders/${orderId}`} className="text-ui-fg-interactive-hover underline">
+    <Link to={`/orders/${orderId}`} className="whitespace-nowrap text-ui-fg-interactive-hover underline">
       {shopNumber}
     </Link>
   ) : (

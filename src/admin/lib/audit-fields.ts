@@ -37,6 +37,7 @@ const FIELDS: Record<string, string> = {
   is_default: "Standard",
   is_exchanged: "Getauscht",
   is_in_service: "In Betrieb",
+  is_new: "Neu",
   is_pinned: "Fest auf dem Gerät",
   is_waived: "Erlassen",
   kind: "Art",

@@ -32,7 +32,7 @@ const MEANT = `
     union all select reservation.id from rental_reservation reservation join named on named.id = reservation.order_id
     union all select mirror.id from erp_mirror mirror join named on named.id = mirror.order_id)`
 
-/** Everything that has the order it is about. */
+/** What an entry is about, and what that belongs to: an order's rental, a product's unit, an event's registration. */
 const SUBJECTS = `
   left join "user" staff on staff.id = entry.staff_id
   left join rental_reservation reservation on entry.subject_type = 'reservation' and reservation.id = entry.subject_id
@@ -40,7 +40,17 @@ const SUBJECTS = `
   left join "order" o on o.id = coalesce(reservation.order_id, mirror.order_id,
     case when entry.subject_type in ('order', 'orders') then entry.subject_id end)
   left join customer on entry.subject_type in ('customer', 'customers') and customer.id = entry.subject_id
-  left join product on entry.subject_type in ('product', 'products') and product.id = entry.subject_id`
+  left join rental_unit unit on entry.subject_type = 'unit' and unit.id = entry.subject_id
+  left join product on product.id = coalesce(unit.product_id,
+    case when entry.subject_type in ('product', 'products') then entry.subject_id end)
+  left join event_registration registration
+    on entry.subject_type = 'event_registration' and registration.id = entry.subject_id
+  left join event on event.id = coalesce(registration.event_id,
+    case when entry.subject_type = 'event' then entry.subject_id end)`
+
+const LABEL = `coalesce(${SHOP_NUMBER}, nullif(${CUSTOMER}, ''), unit.serial_number, product.title, event.name)`
+const PAGE = `coalesce('orders/' || o.id, 'customers/' || customer.id, 'products/' || product.id, 'events/' || event.id,
+  case when entry.subject_type = 'content_block' then 'content/' || entry.subject_id end)`
 
 /** Three statements, whatever is asked. */
 export async function auditEntries(db: Knex, filter: AuditFilter): Promise<StaffAudit> {
@@ -52,8 +62,8 @@ export async function auditEntries(db: Knex, filter: AuditFilter): Promise<Staff
     db.raw<{ rows: (Omit<StaffAuditEntry, "at"> & { at: Date })[] }>(
       `${meant} select entry.id, entry.created_at as at, ${STAFF_NAME("entry.staff_id")} as staff, entry.action,
               entry.before, entry.after, entry.status,
-              json_build_object('type', entry.subject_type, 'id', entry.subject_id, 'order_id', o.id,
-                'label', coalesce(${SHOP_NUMBER}, ${CUSTOMER}, product.title)) as subject
+              json_build_object('type', entry.subject_type, 'id', entry.subject_id, 'label', ${LABEL}, 'page', ${PAGE})
+                as subject
          from (select * ${from} order by entry.created_at desc, entry.id desc limit :limit offset :offset) entry
          ${SUBJECTS}
         order by entry.created_at desc, entry.id desc`,

@@ -6,6 +6,7 @@ import { auditField, isForStaff } from "../../lib/audit-fields"
 import { auditEnd, auditText } from "../../lib/audit-texts"
 import { auditValue } from "../../lib/audit-values"
 import { instantText } from "../../lib/instants"
+import { textName } from "../content/text-names"
 
 /** One change: who, when, what, about which record, and what was before and after. */
 export function AuditEntry({ entry }: { entry: StaffAuditEntry }) {
@@ -51,18 +52,10 @@ export function AuditEntry({ entry }: { entry: StaffAuditEntry }) {
   )
 }
 
-const PAGES: Record<string, string> = {
-  customer: "customers",
-  customers: "customers",
-  product: "products",
-  products: "products",
-}
-
-function Subject({ subject: { type, id, label, order_id } }: { subject: StaffAuditEntry["subject"] }) {
-  const page = order_id ? `/orders/${order_id}` : PAGES[type] && label ? `/${PAGES[type]}/${id}` : null
-  const text = label ?? id
+function Subject({ subject: { type, id, label, page } }: { subject: StaffAuditEntry["subject"] }) {
+  const text = label ?? (type === "content_block" ? textName(id).name : id)
   return page ? (
-    <Link to={page} className="txt-small break-all text-ui-fg-interactive-hover">
+    <Link to={`/${page}`} className="txt-small break-words text-ui-fg-interactive-hover">
       {text}
     </Link>
   ) : (

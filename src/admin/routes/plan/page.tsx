@@ -64,12 +64,14 @@ const PlanPage = () => {
             </Select.Content>
           </Select>
         </div>
-        <Button size="small" variant="secondary" onClick={() => turn(-1)}>
-          Früher
-        </Button>
-        <Button size="small" variant="secondary" onClick={() => turn(1)}>
-          Später
-        </Button>
+        <div className="flex gap-x-2">
+          <Button size="small" variant="secondary" onClick={() => turn(-1)}>
+            Früher
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => turn(1)}>
+            Später
+          </Button>
+        </div>
         <Button size="small" onClick={() => setDraft({ unit_id: "", starts_on: plan?.today ?? from })}>
           Gerät sperren
         </Button>
