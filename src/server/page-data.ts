@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Env } from "../config/env"
 import { settings as constants } from "../config/settings"
 import type { PageData, ShopInfo } from "../contract"
@@ -17,6 +18,7 @@ import {
   listOf,
   rentalListOf,
 } from "../queries/catalogue/answers"
+import { movedProduct } from "../queries/catalogue/former-address"
 import { searchProducts } from "../queries/catalogue/search/search"
 import { eventsSnapshot } from "../queries/events/snapshot"
 import { shopSettings } from "../queries/settings"
@@ -60,6 +62,8 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
     goodsList: async (kind, filter) => filteredListOf(await catalogue(), kind, filter) ?? [],
     search: async (query) => (await searchProducts(await catalogue(), query, {})).items,
     productDetail: async (kind, slug) => detailOf(await catalogue(), kind, slug) ?? null,
+    movedProduct: async (path) =>
+      movedProduct(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), await catalogue(), path),
     purposes: async () => [...(await catalogue()).purposes],
     deliveryTypes: async () => deliveryTypesOf(await catalogue()),
     educationList: async () => detailsOf(await catalogue(), "education"),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductGroup } from "../../src/contract/staff-product"
-import { api, demoProduct, until } from "../harness"
+import { api, demoProduct, sql, until } from "../harness"
 import { auditOf, productDesk, refusal } from "./product-desk"
 
 let desk: Awaited<ReturnType<typeof productDesk>>
@@ -178,5 +178,15 @@ describe("each group", () => {
     await until("the new address", async () => (await api("GET", "/products/rental/nivellier/")).status === 200, 1_000)
     expect((await api("GET", "/products/rental/nivelliergeraet-set/")).status).toBe(404)
     expect((await demoProduct("nivellier")).product_is_inactive).toBe(true)
+  })
+
+  it("of a card leaves the address to the product that had it last", async () => {
+    const { id } = await demoProduct("icon-icr70")
+    const hadIt = () =>
+      sql("select product_id from catalogue_former_address where kind = 'rental' and slug = 'icon-icr70'")
+    await desk.save(id, "card", { slug: "icr70" })
+    expect(await hadIt()).toEqual([{ product_id: id }])
+    for (const slug of ["icon-icr70", "rtc-360"]) await desk.save(desk.rentalId, "card", { slug })
+    expect(await hadIt()).toEqual([{ product_id: desk.rentalId }])
   })
 })

@@ -54,7 +54,14 @@ describe("staff keep the products", () => {
     await edit("Karte und Fakten")
     await dialog().getByLabel("Untertitel").fill("Für Hallen und Dächer")
     await dialog().getByLabel("Reichweite").fill("0.5–130 m")
+    await dialog().getByLabel("Adresse").fill("pruefscanner-sued-2")
+    await expect(dialog()).toContainText("Die bisherige Adresse leitet danach hierher weiter.")
     await save()
+    await shop.goto("/mieten/pruefscanner-sued/?utm_source=plakat")
+    expect(new URL(shop.url())).toMatchObject({
+      pathname: "/mieten/pruefscanner-sued-2/",
+      search: "?utm_source=plakat",
+    })
 
     await edit("Texte")
     await dialog().getByRole("textbox", { name: "Beschreibung" }).fill("Misst still und genau.")

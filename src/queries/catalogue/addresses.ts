@@ -15,3 +15,14 @@ export function addressOf(kind: ProductKind, slug: string): string | null {
   if (kind === "addon") return null
   return kind === "education" ? `/schulen#${slug}` : `${FOLDERS[kind]}${slug}/`
 }
+
+const PLACES = (Object.entries(FOLDERS) as [keyof typeof FOLDERS, string][]).sort(
+  ([, one], [, other]) => other.length - one.length,
+)
+
+/** The kind and slug that a path without a slash at its end would show, as `/mieten/scanner/rtc-360`. */
+export function placeOf(path: string): { kind: ProductKind; slug: string } | null {
+  const [kind, folder] = PLACES.find(([, start]) => path.startsWith(start)) ?? []
+  const [, slug] = /^(?:[\w-]+\/)?([\w-]+)$/.exec(path.slice(folder?.length)) ?? []
+  return kind && slug ? { kind, slug } : null
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router-dom"
 import { Icon } from "../components/icon"
@@ -46,12 +46,13 @@ export const Header = () => {
   const { name, isDemo } = useShop()
   const { pathname, key } = useLocation()
   const isHydrated = useIsHydrated()
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isMenuOpen = openAt === key
   const search = useSearchTool()
   const current = currentMenuTarget(pathname)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => setIsMenuOpen(false), [key])
+  // Every navigation closes the menu, and coming back doesn't open it.
+  if (openAt !== null && !isMenuOpen) setOpenAt(null)
 
   return (
     <header className="top">
@@ -86,7 +87,7 @@ export const Header = () => {
             aria-label={t("menu.open")}
             aria-expanded={isMenuOpen}
             aria-controls="nav"
-            onClick={() => setIsMenuOpen(!isMenuOpen)}
+            onClick={() => setOpenAt(isMenuOpen ? null : key)}
           >
             <Icon name={isMenuOpen ? "close" : "menu"} />
           </button>

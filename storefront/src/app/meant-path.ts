@@ -12,13 +12,17 @@ export function plainForm(path: string): string | undefined {
   return plain !== path && PLAIN_PATH.test(plain) ? plain : undefined
 }
 
-/** The page that a path without one meant, if there is one: `/Mieten/RTC-360`, `//mieten`. */
-export async function meantPath(path: string, data: PageData): Promise<string | undefined> {
-  const plain = plainForm(path)
-  if (!plain) return undefined
-  const { route, params } = matchRoute(plain)
+async function isPage(path: string, data: PageData): Promise<boolean> {
+  const { route, params } = matchRoute(path)
   const queryClient = createQueryClient()
   const isFound = await loadPage(route.module, { data, params, query: new URLSearchParams(), queryClient })
   queryClient.clear()
-  return isFound ? plain : undefined
+  return isFound
+}
+
+/** The page that a path without one meant, if there is one: `/Mieten/RTC-360`, `//mieten`, a product's former address. */
+export async function meantPath(path: string, data: PageData): Promise<string | undefined> {
+  const plain = plainForm(path)
+  if (plain && (await isPage(plain, data))) return plain
+  return (await data.movedProduct(plain ?? path)) ?? undefined
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate } from "react-router-dom"
 import { Icon } from "../components/icon"
@@ -24,27 +24,29 @@ export function useSearchTool(): SearchTool {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === pathname
+  const leave = () => setOpenAt(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the search
-  useEffect(() => setIsOpen(false), [pathname])
+  // Another page closes the search, and coming back doesn't open it.
+  if (openAt !== null && !isOpen) leave()
 
   return {
     isOpen,
     button,
     toggle: () => {
-      if (isOpen) setIsOpen(false)
+      if (isOpen) leave()
       else
         panel.preload().then(
-          () => setIsOpen(true),
+          () => setOpenAt(pathname),
           () => navigate(paths.search),
         )
     },
     close: () => {
-      setIsOpen(false)
+      leave()
       button.current?.focus()
     },
-    leave: () => setIsOpen(false),
+    leave,
   }
 }
 

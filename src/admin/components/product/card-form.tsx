@@ -44,7 +44,7 @@ export function CardForm(props: GroupFormProps) {
           value={values.slug}
           onChange={(slug) => change({ slug })}
         />
-        {isMoved && <Hint variant="error">Links auf die bisherige Adresse führen danach ins Leere.</Hint>}
+        {isMoved && <Hint>Die bisherige Adresse leitet danach hierher weiter.</Hint>}
       </div>
       <NumberField
         label="Platz in der Liste"

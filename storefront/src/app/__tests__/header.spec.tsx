@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react"
+import { useNavigate } from "react-router-dom"
 import { describe, expect, it } from "vitest"
 import { session } from "../../lib/session"
 import { renderShop } from "../../test/render-shop"
@@ -41,6 +42,29 @@ describe("the header", () => {
     await user.click(menu)
     expect(menu.getAttribute("aria-expanded")).toBe("true")
     await user.click(menu)
+    expect(menu.getAttribute("aria-expanded")).toBe("false")
+  })
+
+  it("closes its menu at another page, and leaves it closed on the way back", async () => {
+    const Back = () => {
+      const navigate = useNavigate()
+      return (
+        <button type="button" onClick={() => navigate(-1)}>
+          Zurück
+        </button>
+      )
+    }
+    const { user } = renderShop(
+      <>
+        <Header />
+        <Back />
+      </>,
+    )
+    const menu = screen.getByRole("button", { name: "Menü" })
+    await user.click(menu)
+    await user.click(screen.getByRole("link", { name: "Warenkorb" }))
+    expect(menu.getAttribute("aria-expanded")).toBe("false")
+    await user.click(screen.getByRole("button", { name: "Zurück" }))
     expect(menu.getAttribute("aria-expanded")).toBe("false")
   })
 })

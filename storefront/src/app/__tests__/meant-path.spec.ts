@@ -1,5 +1,6 @@
+import type { PageData } from "@contract"
 import { describe, expect, it } from "vitest"
-import { plainForm } from "../meant-path"
+import { meantPath, plainForm } from "../meant-path"
 
 describe("The plain form of an address", () => {
   it.each([
@@ -10,4 +11,19 @@ describe("The plain form of an address", () => {
     ["with what needs no capitals", "/mieten/ger%C3%A4t", "/mieten/ger%c3%a4t"],
     ["of slashes only", "//", undefined],
   ])("%s: %s", (_case, path, plain) => expect(plainForm(path)).toBe(plain))
+})
+
+describe("The page that an address without one meant", () => {
+  const data = {
+    productDetail: async () => null,
+    deliveryTypes: async () => [],
+    movedProduct: async (path: string) => (path === "/mieten/rtc360" ? "/mieten/rtc-360/" : null),
+  } as unknown as PageData
+
+  it.each([
+    ["of a product that moved", "/mieten/rtc360", "/mieten/rtc-360/"],
+    ["of a product that moved, in capitals", "/Mieten/RTC360", "/mieten/rtc-360/"],
+    ["of nothing", "/mieten/nie-gesehen", undefined],
+    ["of nothing, in capitals", "/Mieten/Nie-gesehen", undefined],
+  ])("%s: %s", async (_case, path, meant) => expect(await meantPath(path, data)).toBe(meant))
 })
