@@ -1,5 +1,6 @@
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link, useNavigationType } from "react-router-dom"
 import lostPicture from "../../assets/states/404.svg"
 import { paths } from "../../lib/paths"
 import { useShop } from "../../lib/shop"
@@ -30,9 +31,16 @@ const Search = () => {
   )
 }
 
-/** Said of every address that leads nowhere, and in place of what does not exist. */
+/**
+ * Said of every address that leads nowhere, and in place of what does not exist. Who came by a link within the shop gets
+ * the server's word on it: it knows where products have moved.
+ */
 export const NotFound = () => {
   const { t } = useTranslation("frame")
+  const isFollowed = useNavigationType() !== "POP"
+  useEffect(() => {
+    if (isFollowed) window.location.reload()
+  }, [isFollowed])
   const { phone, phoneHref } = useShop()
   const [before, after] = t("notFound.text").split("{{phone}}")
   return (
