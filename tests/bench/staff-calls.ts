@@ -25,7 +25,7 @@ const SUBJECTS = {
 /** What staff's pages ask for. */
 const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]][] = [
   ["/admin/rental/today", "none"],
-  ["/admin/rental/plan", "none", ["?from=2026-11-23&to=2026-12-20", "?from=2026-06-01&to=2026-08-31"]],
+  ["/admin/rental/plan", "none", ["?from=2026-11-23&to=2026-12-20", "?from=2026-06-01&to=2026-08-01"]],
   ["/admin/rental/orders/[id]", "order"],
   ["/admin/rental/products/[id]", "rental"],
   ["/admin/rental/reservations/[id]", "reservation"],

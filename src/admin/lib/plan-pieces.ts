@@ -1,8 +1,8 @@
 import type { StaffPlan } from "../../contract/staff-plan"
 import { addDays, calendarDay } from "../../domain/calendar-day"
 
-/** A quarter: what the server answers at once however busy the shop is. */
-const PIECE_DAYS = 92
+/** Two months: what the server answers at once however busy the shop is. */
+const PIECE_DAYS = 62
 
 /** The days of a plan in pieces that follow each other, all ends inclusive. */
 export function planPieces(from: string, to: string): { from: string; to: string }[] {

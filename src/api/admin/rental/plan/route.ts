@@ -8,8 +8,8 @@ import { staffPlan } from "../../../../queries/staff/plan"
 import { invalidField } from "../../../http/errors"
 
 const MONTH_DAYS = 31
-/** A quarter: more is asked for in pieces. */
-const LONGEST_DAYS = 92
+/** Two months: more is asked for in pieces. */
+const LONGEST_DAYS = 62
 const FARTHEST_DAYS = 10 * 366
 
 const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarDay => {
@@ -20,7 +20,7 @@ const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarD
   return day
 }
 
-/** The plan of all units, both days inclusive; without them the next month. At most 92 days. */
+/** The plan of all units, both days inclusive; without them the next month. At most 62 days. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffPlan>) {
   const start = dayOf("from", request.query.from, today())
   const end = dayOf("to", request.query.to, addDays(start, MONTH_DAYS))
