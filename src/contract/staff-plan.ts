@@ -3,6 +3,9 @@ import type { CalibrationState } from "../domain/calibration"
 import { lineOfText, optionalText } from "./primitives"
 import type { ReservationState } from "./staff"
 
+/** Days of one plan: what the server answers at once however busy the shop is. More is asked for in pieces. */
+export const MOST_PLAN_DAYS = 62
+
 const dayField = (message: string) => z.string(message).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, message))
 
 export const blockKinds = ["repair", "calibration", "other"] as const

@@ -1,12 +1,9 @@
-import type { StaffPlan } from "../../contract/staff-plan"
+import { MOST_PLAN_DAYS, type StaffPlan } from "../../contract/staff-plan"
 import { addDays, calendarDay } from "../../domain/calendar-day"
-
-/** Two months: what the server answers at once however busy the shop is. */
-const PIECE_DAYS = 62
 
 /** The days of a plan in pieces that follow each other, all ends inclusive. */
 export function planPieces(from: string, to: string): { from: string; to: string }[] {
-  const last = addDays(calendarDay(from), PIECE_DAYS - 1)
+  const last = addDays(calendarDay(from), MOST_PLAN_DAYS - 1)
   if (last >= to) return [{ from, to }]
   return [{ from, to: last }, ...planPieces(addDays(last, 1), to)]
 }

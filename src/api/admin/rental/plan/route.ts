@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { StaffPlan } from "../../../../contract/staff-plan"
+import { MOST_PLAN_DAYS, type StaffPlan } from "../../../../contract/staff-plan"
 import { addDays, type CalendarDay, parseCalendarDay } from "../../../../domain/calendar-day"
 import { today } from "../../../../lib/clock"
 import { shopSettings } from "../../../../queries/settings"
@@ -8,8 +8,6 @@ import { staffPlan } from "../../../../queries/staff/plan"
 import { invalidField } from "../../../http/errors"
 
 const MONTH_DAYS = 31
-/** Two months: more is asked for in pieces. */
-const LONGEST_DAYS = 62
 const FARTHEST_DAYS = 10 * 366
 
 const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarDay => {
@@ -20,12 +18,12 @@ const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarD
   return day
 }
 
-/** The plan of all units, both days inclusive; without them the next month. At most 62 days. */
+/** The plan of all units, both days inclusive; without them the next month. At most `MOST_PLAN_DAYS`. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffPlan>) {
   const start = dayOf("from", request.query.from, today())
   const end = dayOf("to", request.query.to, addDays(start, MONTH_DAYS))
   if (end < start) throw invalidField("to", "Der letzte Tag liegt vor dem ersten.")
-  if (end >= addDays(start, LONGEST_DAYS)) throw invalidField("to", `Höchstens ${LONGEST_DAYS} Tage.`)
+  if (end >= addDays(start, MOST_PLAN_DAYS)) throw invalidField("to", `Höchstens ${MOST_PLAN_DAYS} Tage.`)
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rental } = await shopSettings(request.scope)
   response.json(await staffPlan(db, { start, end }, today(), rental))
