@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { Order } from "../../src/contract"
+import type { ExtensionOffer, Order } from "../../src/contract"
 import type { StaffOrderOffice } from "../../src/contract/staff-orders"
 import {
   api,
@@ -43,6 +43,19 @@ describe("GET /admin/orders/{id}/office", () => {
     ])
     expect(groups[0].lines[0].rental).toEqual({ starts_on: "2027-04-06", ends_on: "2027-04-15", state: "reserved" })
     expect([totals.total, amended]).toEqual([Math.round(Number(order.total_cost) * 100), null])
+  })
+
+  it("shows the days that were ordered, which its prices are for, also when a rental was extended", async () => {
+    const { body: placed } = await checkOut(await cartWithRental("blk-360-g2", ["2027-06-07", "2027-06-09"]), customer)
+    const { token } = customer
+    const { rentalitems } = (await api<Order>("GET", `/orders/${placed.id}/`, { token })).body
+    const path = `/orders/${placed.id}/items/${rentalitems[0].id}/extension/`
+    const [{ rentalenddate, price }] = (await api<ExtensionOffer>("GET", path, { token })).body.options
+    const body = { rentalenddate, confirmed_price: price }
+    expect((await api("POST", path, { token, body })).status).toBe(200)
+    const { groups, amended, totals } = await office(placed.id)
+    expect(groups[0].lines[0].rental).toMatchObject({ starts_on: "2027-06-07", ends_on: "2027-06-09" })
+    expect(amended?.total).toBeGreaterThan(totals.total)
   })
 
   it("is 404 for what isn't there", async () => {

@@ -41,7 +41,7 @@ const groupsOf = (order: OrderRecord) =>
 
 function lineOf({ rentals }: OrderRecord, line: ShopLine): StaffOrderLine {
   const reserved = rentals.find(({ orderLineId }) => orderLineId === line.id)
-  const period = line.rental?.period ?? reserved?.period
+  const period = line.rental?.period
   return {
     id: line.id,
     product_id: line.productId,
