@@ -63,6 +63,8 @@ describe("GET /admin/audit", () => {
     expect(await subjectOf(registration.id)).toMatchObject(event)
     expect(await subjectOf(unit.id)).toMatchObject({ label: unit.serial_number, page: `products/${unit.product_id}` })
     expect(await subjectOf("home-intro")).toMatchObject({ label: null, page: "content/home-intro" })
+    await sql("update event set deleted_at = now() where id = $1", eventId)
+    expect(await subjectOf(eventId)).toMatchObject({ label: "Scan-Abend Thusis", page: null })
   })
 
   it("is filtered by area, person, words and days", async () => {

@@ -49,7 +49,10 @@ const SUBJECTS = `
     case when entry.subject_type = 'event' then entry.subject_id end)`
 
 const LABEL = `coalesce(${SHOP_NUMBER}, nullif(${CUSTOMER}, ''), unit.serial_number, product.title, event.name)`
-const PAGE = `coalesce('orders/' || o.id, 'customers/' || customer.id, 'products/' || product.id, 'events/' || event.id,
+/** What is deleted has a name still and no page any more. */
+const standing = (table: string) => `case when ${table}.deleted_at is null then ${table}.id end`
+const PAGE = `coalesce('orders/' || o.id, 'customers/' || ${standing("customer")}, 'products/' || ${standing("product")},
+  'events/' || ${standing("event")},
   case when entry.subject_type = 'content_block' then 'content/' || entry.subject_id end)`
 
 /** Three statements, whatever is asked. */
