@@ -6,7 +6,7 @@ import { installPackages } from "./lib/install.mjs"
 
 await installPackages()
 const outcome = new Outcome()
-for (const counts of await Promise.all(STATIC_CHECKS.map(runStaticCheck))) outcome.add(counts)
-for (const suite of UNIT_SUITES) outcome.add(await runSuite(suite, { reporter: "dot" }))
+await Promise.all(STATIC_CHECKS.map(async (check) => outcome.add(check.title, await runStaticCheck(check))))
+for (const suite of UNIT_SUITES) outcome.add(suite.title, await runSuite(suite, { reporter: "dot" }))
 process.stdout.write(`\n${outcome}\n`)
 process.exit(outcome.hasFailed ? 1 : 0)

@@ -7,18 +7,18 @@ import { checkPageBudgets } from "./page-budgets.mjs"
 import { runStaticCheck, STATIC_CHECKS } from "./static-checks.mjs"
 import { APP_ROUNDS, runSuite, UNIT_SUITES } from "./suites.mjs"
 
-async function counted(work, passed = 1) {
+async function resultOfWork(work, passed = 1) {
   try {
     await work()
-    return { passed, failed: 0 }
+    return { passed, failures: [] }
   } catch (error) {
     process.stdout.write(`${error.message}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [error.message] }
   }
 }
 
 /** What tests stand on counts only when it fails. */
-const prepared = (work) => counted(work, 0)
+const prepared = (work) => resultOfWork(work, 0)
 
 /** Where Redis can't be had, what needs it is left out; a build server must not pass so. */
 async function provideRedis() {
@@ -29,32 +29,29 @@ async function provideRedis() {
 }
 
 /** One build after the other beside the checks: each needs one processor. */
-async function buildAll() {
-  const storefront = await prepared(buildStorefront)
-  return [storefront, await prepared(buildAdmin)]
+async function buildAll(outcome) {
+  outcome.add("Build of the storefront", await prepared(buildStorefront))
+  outcome.add("Build of the admin", await prepared(buildAdmin))
 }
 
 /** One suite after the other with a database server of its own; only the first lane's output is shown as it comes. */
-async function runLane(suites, lane) {
+async function runLane(outcome, suites, lane) {
   const env = { ...process.env, ...(lane > 0 && { TEST_DATA_DIR: `.data-test-${lane}` }) }
-  const counts = []
-  for (const suite of suites) counts.push(await runSuite(suite, { env, isShownAtEnd: lane > 0 }))
-  return counts
+  for (const suite of suites) outcome.add(suite.title, await runSuite(suite, { env, isShownAtEnd: lane > 0 }))
 }
 
-/** `npm test`: installs what is missing, then every check and test, and at the end one line with the counts. */
+/** `npm test`: installs what is missing, then every check and test; at the end what failed, and one line with the counts. */
 export async function runAll() {
   const outcome = new Outcome()
   await installPackages()
-  outcome.add(await prepared(ensureChromium))
-  outcome.add(await prepared(provideRedis))
-  const builds = buildAll()
-  for (const check of STATIC_CHECKS) outcome.add(await runStaticCheck(check))
-  for (const suite of UNIT_SUITES) outcome.add(await runSuite(suite))
-  for (const built of await builds) outcome.add(built)
-  outcome.add(await counted(checkPageBudgets))
-  for (const lanes of APP_ROUNDS)
-    for (const counts of (await Promise.all(lanes.map(runLane))).flat()) outcome.add(counts)
+  outcome.add("Chromium", await prepared(ensureChromium))
+  outcome.add("Redis", await prepared(provideRedis))
+  const builds = buildAll(outcome)
+  for (const check of STATIC_CHECKS) outcome.add(check.title, await runStaticCheck(check))
+  for (const suite of UNIT_SUITES) outcome.add(suite.title, await runSuite(suite))
+  await builds
+  outcome.add("Page budgets", await resultOfWork(checkPageBudgets))
+  for (const lanes of APP_ROUNDS) await Promise.all(lanes.map((suites, lane) => runLane(outcome, suites, lane)))
   process.stdout.write(`\n${outcome}\n`)
   return outcome
 }

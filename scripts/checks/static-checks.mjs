@@ -31,9 +31,9 @@ export async function runStaticCheck({ title, args, cwd = ROOT }) {
   const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined }
   try {
     await step(title, () => runNode(title, args, { cwd, env, lastLines: 100 }))
-    return { passed: 1, failed: 0 }
+    return { passed: 1, failures: [] }
   } catch (error) {
     process.stdout.write(`${error.message}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [error.message] }
   }
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { ROOT } from "../lib/root.mjs"
+import { resultOf } from "./report.mjs"
 import { runVitest } from "./vitest.mjs"
 
 const RESULTS = path.join(ROOT, "tests/.results")
@@ -30,17 +31,6 @@ export const APP_ROUNDS = [
   ],
 ]
 
-/** Counts of vitest's report; a run that broke off, or whose files could not be loaded, is a failure of its own. */
-export function countsOf(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1 }
-  const { numPassedTests: passed, numFailedTests: failedTests, testResults = [] } = report
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.every((test) => test.status !== "failed"),
-  ).length
-  const failed = failedTests + brokenFiles
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
-}
-
 function readReport(file) {
   try {
     return JSON.parse(fs.readFileSync(file, "utf8"))
@@ -56,5 +46,5 @@ export async function runSuite({ name, title, args, cwd }, { reporter = "default
   process.stdout.write(`\n${title}${options.isShownAtEnd ? ": shown at its end" : ""}\n`)
   const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${reportFile}`]
   const exitCode = await runVitest([...args, ...reporters], { cwd, ...options })
-  return countsOf(readReport(reportFile), exitCode)
+  return resultOf(readReport(reportFile), exitCode)
 }
