@@ -1,51 +1,63 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CheckoutAnswer } from "../../contract"
 import type { MirrorRow } from "../../modules/erp/store/mirror-row"
 import { numberInTime } from "../erp/at-checkout"
 import { erpOf } from "../erp/shop-desk"
+import type { StoredAnswer } from "./replay"
 
 /** How often a repeated request looks whether the first one has its number. */
 const LOOK_MS = 50
 
-/** The fresh order's number in the ERP, kept with the answer so that a repetition says the same; null if it comes later. */
-export async function keepErpNumber(scope: MedusaContainer, token: string, mirror: MirrorRow): Promise<string | null> {
-  const number = await numberInTime(scope, mirror)
-  if (number === null) return null
-  await scope
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(
-      "update session_cart_token set answer = jsonb_set(answer, '{bexio_order_id}', to_jsonb(?::text)) where token = ? and answer->>'id' = ?",
-      [number, token, mirror.order_id],
-    )
-  return number
+type Key = readonly [token: string, orderId: string]
+type Rows = { rows: { number: string | null }[] }
+
+/** Undefined while it is open what the order's answer says. */
+async function settledNumber(db: Knex, key: Key): Promise<string | null | undefined> {
+  const { rows } = await db.raw<Rows>(
+    `select answer->>'bexio_order_id' as number from session_cart_token
+      where token = ? and answer->>'id' = ? and answer->'bexio_order_id' is not null`,
+    key,
+  )
+  return rows[0]?.number
 }
 
-const STORED = `
-  select token.answer->>'bexio_order_id' as number,
-         clock_timestamp() < mirror.created_at + ? * interval '1 millisecond'
-           and mirror.lease_until > clock_timestamp() as is_underway
-    from session_cart_token token
-    join erp_mirror mirror on mirror.order_id = token.answer->>'id' and mirror.serial = 1
-   where token.token = ? and token.answer->>'id' = ?`
+/** Whoever settles first what the order's answer says, says it for all. @returns what is settled */
+async function settleNumber(db: Knex, key: Key, number: string | null): Promise<string | null> {
+  const { rows } = await db.raw<Rows>(
+    `update session_cart_token set answer = answer || jsonb_build_object('bexio_order_id', ?::text)
+      where token = ? and answer->>'id' = ? and answer->'bexio_order_id' is null
+     returning answer->>'bexio_order_id' as number`,
+    [number, ...key],
+  )
+  const settled = rows.length > 0 ? number : await settledNumber(db, key)
+  return settled === undefined ? number : settled
+}
 
-/** The number that an order's first answer said, or is about to say: while that one waits, so does its repetition. */
-export async function storedErpNumber(
+/** The fresh order's number in the ERP, kept with the answer so that a repetition says the same; null if it comes later. */
+export async function freshErpNumber(scope: MedusaContainer, token: string, mirror: MirrorRow): Promise<string | null> {
+  if (mirror.lease_token === null) return null
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return settleNumber(db, [token, mirror.order_id], await numberInTime(scope, mirror))
+}
+
+/**
+ * The number that an order's first answer said, or is about to say: while that one waits, so does its repetition. If the
+ * first request died, its repetition settles that the number comes later.
+ */
+export async function repeatedErpNumber(
   scope: MedusaContainer,
   token: string,
-  { id, bexio_order_id }: CheckoutAnswer,
+  { id, bexio_order_id }: StoredAnswer,
 ): Promise<string | null> {
-  if (bexio_order_id !== null) return bexio_order_id
+  if (bexio_order_id !== undefined) return bexio_order_id
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  for (;;) {
-    const { rows } = await db.raw<{ rows: { number: string | null; is_underway: boolean }[] }>(STORED, [
-      erpOf(scope).times.checkoutWait,
-      token,
-      id,
-    ])
-    const [stored] = rows
-    if (!stored?.is_underway || stored.number !== null) return stored?.number ?? null
+  const deadline = performance.now() + erpOf(scope).times.checkoutWait
+  while (performance.now() < deadline) {
+    const settled = await settledNumber(db, [token, id])
+    if (settled !== undefined) return settled
     await sleep(LOOK_MS)
   }
+  return settleNumber(db, [token, id], null)
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import type { CheckoutAnswer, CheckoutBody } from "../../contract"
+import { type CheckoutAnswer, type CheckoutBody, checkoutAnswer } from "../../contract"
 import type { SalesSettings } from "../../contract/shop-settings"
 import { cartTotals } from "../../domain/cart-totals"
 import { toWireMoney } from "../../domain/money"
@@ -18,7 +18,7 @@ import { linkRow } from "../cart/link-cart"
 import { rowForOrder } from "../erp/at-checkout"
 import { markOrder } from "../impersonation/mark-order"
 import { noteQuoteOrdered } from "../quotes/note-ordered"
-import { keepErpNumber, storedErpNumber } from "./erp-number"
+import { freshErpNumber, repeatedErpNumber } from "./erp-number"
 import { completeCart, insertOrder } from "./insert-order"
 import { bringPricesUpToDate, linesToOrder } from "./lines-to-order"
 import { inOneTransaction, type OpenTransaction } from "./one-transaction"
@@ -26,7 +26,7 @@ import { orderData } from "./order-data"
 import type { OrderedLine } from "./order-lines"
 import { type OrderingCustomer, orderingCustomer } from "./ordering-customer"
 import { insertAuthorizedPayment } from "./payment-rows"
-import { answerToRepeat, detachToken, formHash } from "./replay"
+import { answerToRepeat, detachToken, formHash, type StoredAnswer } from "./replay"
 import { reserveRentals } from "./reserve-rentals"
 import { reserveStock } from "./reserve-stock"
 
@@ -65,16 +65,16 @@ export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput)
   if ("refusal" in outcome) throw outcome.refusal
   const { answer, mirror } = outcome
   const number = mirror
-    ? await keepErpNumber(scope, input.token, mirror)
-    : await storedErpNumber(scope, input.token, answer)
-  return { ...answer, bexio_order_id: number }
+    ? await freshErpNumber(scope, input.token, mirror)
+    : await repeatedErpNumber(scope, input.token, answer)
+  return checkoutAnswer.parse({ ...answer, bexio_order_id: number })
 }
 
 /**
  * A refusal that is returned, not thrown, keeps what the transaction has written. An order that was made just now comes
  * with its row of the ERP's mirror, a repeated answer without.
  */
-type Outcome = { answer: CheckoutAnswer; mirror: MirrorRow | null } | { refusal: ShopError }
+type Outcome = { answer: StoredAnswer; mirror: MirrorRow | null } | { refusal: ShopError }
 
 async function order(
   scope: MedusaContainer,
@@ -102,7 +102,7 @@ async function order(
   const mirror = await rowForOrder(scope, trx, { orderId: answer.id, customerId })
   await noteQuoteOrdered(trx, lines, answer.id)
   await completeCart(trx, row!.cart_id, answer.id)
-  await detachToken(trx, token, hash, answer)
+  await detachToken(trx, token, hash, mirror.lease_token ? answer : { ...answer, bexio_order_id: null })
   return { answer, mirror }
 }
 
@@ -118,7 +118,7 @@ async function write(
   transaction: OpenTransaction,
   { customer, body, lines, impersonationId }: OrderToWrite,
   { commerce, sales }: Shop,
-): Promise<CheckoutAnswer> {
+): Promise<StoredAnswer> {
   const { trx } = transaction
   const id = generateEntityId(undefined, "order")
   const totals = cartTotals(
@@ -136,7 +136,6 @@ async function write(
   return {
     id,
     shop_number: shopNumber,
-    bexio_order_id: null,
     total_cost: toWireMoney(totals.gross),
     rounding: toWireMoney(totals.rounding),
   }
