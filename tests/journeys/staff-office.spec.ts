@@ -136,6 +136,22 @@ describe("the office", () => {
     expect(await search.boundingBox()).toEqual(place)
   })
 
+  it("finds today's work first in the menu, where all stays while its arrangement is loaded", async () => {
+    const page = await office()
+    const arrangement = await heldBack(page, /\/admin\/layouts\//)
+    await page.goto("/app/products")
+    const links = page.locator("nav a").filter({ visible: true })
+    await expect(links.filter({ hasText: "Bestellungen" })).toBeVisible()
+    const places = () =>
+      links.evaluateAll((all) => all.map((link) => [link.textContent, link.getBoundingClientRect().y]))
+    const fromTop = async () => (await places()).sort(([, one], [, other]) => Number(one) - Number(other))
+    const before = await fromTop()
+    expect(before.slice(0, 3).map(([name]) => name)).toEqual(["Heute", "Planung", "Bestellungen"])
+    arrangement()
+    await expect(links.first()).toHaveText("Heute")
+    expect(await places()).toEqual(before)
+  })
+
   it("corrects a customer on the telephone and closes the account, on a phone", async () => {
     const customer = await signedInCustomer({ company: "Anruf & Söhne AG" })
     const page = await office(PHONE)

@@ -11,6 +11,7 @@ import { Notice } from "../../components/section"
 import { ReturnedUnits } from "../../components/units/returned-units"
 import { dayText } from "../../lib/days"
 import { useStaffQuery } from "../../lib/use-staff-query"
+import "./menu.css"
 
 /** The day's work: what is handed out, sent, taken back, missing or to be inspected up to the next working day. */
 const TodayPage = () => {
