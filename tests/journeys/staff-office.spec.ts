@@ -37,19 +37,6 @@ async function refusedQuote(customer: SignedInCustomer): Promise<string> {
   return body.shop_number
 }
 
-/** Requests of the page to such addresses wait until what is returned is called. */
-async function heldBack(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(address, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 async function office(viewport?: typeof PHONE): Promise<Page> {
   tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
   const page = await visitor(viewport)
@@ -117,39 +104,6 @@ describe("the office", () => {
     for (const text of ["Notiz geschrieben", "Bestätigung erneut gesendet", STAFF.email])
       await expect(entries).toContainText(text)
     await expectNoSeriousBarriers(page, "[data-testid=audit-entries]")
-  })
-
-  it("finds the search above the customers, where it stays while they are loaded", async () => {
-    await signedInCustomer()
-    const page = await office(PHONE)
-    const list = await heldBack(page, /\/admin\/customers\?/)
-    const arrangement = await heldBack(page, /\/admin\/layouts\//)
-    await page.goto("/app/customers")
-    const search = page.getByTestId("customer-search")
-    await expect(search).toBeVisible()
-    const place = await search.boundingBox()
-    list()
-    await expect(page.getByRole("row").nth(1)).toBeVisible()
-    expect(await search.boundingBox()).toEqual(place)
-    arrangement()
-    await expect(page.locator("[data-testid=customer-search] ~ *").getByRole("row").nth(1)).toBeVisible()
-    expect(await search.boundingBox()).toEqual(place)
-  })
-
-  it("finds today's work first in the menu, where all stays while its arrangement is loaded", async () => {
-    const page = await office()
-    const arrangement = await heldBack(page, /\/admin\/layouts\//)
-    await page.goto("/app/products")
-    const links = page.locator("nav a").filter({ visible: true })
-    await expect(links.filter({ hasText: "Bestellungen" })).toBeVisible()
-    const places = () =>
-      links.evaluateAll((all) => all.map((link) => [link.textContent, link.getBoundingClientRect().y]))
-    const fromTop = async () => (await places()).sort(([, one], [, other]) => Number(one) - Number(other))
-    const before = await fromTop()
-    expect(before.slice(0, 3).map(([name]) => name)).toEqual(["Heute", "Planung", "Bestellungen"])
-    arrangement()
-    await expect(links.first()).toHaveText("Heute")
-    expect(await places()).toEqual(before)
   })
 
   it("corrects a customer on the telephone and closes the account, on a phone", async () => {

@@ -1,5 +1,6 @@
 import { Container, Heading, Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
+import "./section.css"
 
 interface SectionProps {
   title: string
@@ -13,7 +14,7 @@ interface SectionProps {
 
 /** A box of the commerce admin: its heading, and what to say while its content is not there. */
 export const Section = ({ title, id, state, actions, children }: SectionProps) => (
-  <Container className="divide-y p-0" data-testid={id}>
+  <Container className="shop-section divide-y p-0" data-testid={id}>
     <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
       <Heading level="h2">{title}</Heading>
       {actions}

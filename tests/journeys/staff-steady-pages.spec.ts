@@ -1,0 +1,110 @@
+import type { Page } from "playwright"
+import { describe, expect as expectNow, it } from "vitest"
+import { demoProduct, type SignedInCustomer, STAFF, signedInCustomer, sql, until } from "../harness"
+import { cartWithRental } from "../http/cart-support"
+import { checkOut } from "../http/checkout-support"
+import { PHONE, tolerate, useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
+import { logInAsStaff } from "./steps"
+
+/** Requests of the page to such addresses wait until what is returned is called. */
+async function heldBack(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function atWork(viewport?: typeof PHONE): Promise<Page> {
+  tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
+  const page = await visitor(viewport)
+  await logInAsStaff(page, STAFF)
+  return page
+}
+
+async function anOrder(customer: SignedInCustomer) {
+  const { body } = await checkOut(await cartWithRental("rtc-360", ["2027-04-06", "2027-04-15"]), customer)
+  await until("the invoice", async () => {
+    const [row] = await sql("select 1 from erp_mirror where order_id = $1 and state = 'done'", body.id)
+    return row
+  })
+  const [{ customer_id }] = await sql(`select customer_id from "order" where id = $1`, body.id)
+  return { orderId: body.id as string, customerId: customer_id as string }
+}
+
+/** Our sections of the page, each with its distance from the top in pixels. */
+const placesIn = (page: Page) =>
+  page
+    .locator(".shop-section")
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute("data-testid"), one.getBoundingClientRect().y] as [string, number]),
+    )
+
+const ARRANGEMENT = /\/admin\/layouts\//
+
+/** Medusa asks for the arrangement of what it shows after it has drawn it: what staff point at must not move then. */
+describe("while the arrangement of a page is loaded", () => {
+  useBrowser()
+
+  it("the search above the customers stays where it is", async () => {
+    await signedInCustomer()
+    const page = await atWork(PHONE)
+    const list = await heldBack(page, /\/admin\/customers\?/)
+    const arrangement = await heldBack(page, ARRANGEMENT)
+    await page.goto("/app/customers")
+    const search = page.getByTestId("customer-search")
+    await expect(search).toBeVisible()
+    const place = await search.boundingBox()
+    list()
+    await expect(page.getByRole("row").nth(1)).toBeVisible()
+    expect(await search.boundingBox()).toEqual(place)
+    arrangement()
+    await expect(page.locator("[data-testid=customer-search] ~ *").getByRole("row").nth(1)).toBeVisible()
+    expect(await search.boundingBox()).toEqual(place)
+  })
+
+  it("the menu stays as it is, with the day's work first", async () => {
+    const page = await atWork()
+    const arrangement = await heldBack(page, ARRANGEMENT)
+    await page.goto("/app/products")
+    const links = page.locator("nav a").filter({ visible: true })
+    await expect(links.filter({ hasText: "Bestellungen" })).toBeVisible()
+    const places = () => links.evaluateAll((all) => all.map((a) => [a.textContent, a.getBoundingClientRect().y]))
+    const before = (await places()).sort(([, one], [, other]) => Number(one) - Number(other))
+    expect(before.slice(0, 3).map(([name]) => name)).toEqual(["Heute", "Planung", "Bestellungen"])
+    arrangement()
+    await expect(links.first()).toHaveText("Heute")
+    expect(await places()).toEqual(before)
+  })
+
+  it("our sections of an order, a product and a customer stay where they are, on a phone too", async () => {
+    const { orderId, customerId } = await anOrder(await signedInCustomer())
+    const { id: productId } = await demoProduct("rtc-360", "rental")
+    for (const viewport of [undefined, PHONE]) {
+      const page = await atWork(viewport)
+      for (const [path, loaded, medusas] of [
+        [`orders/${orderId}`, ["Rechnung RE-", "Bestellbestätigung", "In der Buchhaltung"], "Zusammenfassung"],
+        [`products/${productId}`, ["pro Tag", "RTC-001", "Muster Holzbau AG"], "Varianten"],
+        [`customers/${customerId}`, ["Angemeldete Geräte", "Bisher hat niemand", "1 von 1 Ergebnisse"], "Bestellungen"],
+      ] as const) {
+        const arrangement = await heldBack(page, ARRANGEMENT)
+        await page.goto(`/app/${path}`)
+        const forDevelopers = page.locator("main h2").filter({ hasText: "JSON" })
+        await expect(forDevelopers).toHaveCount(1)
+        for (const text of loaded) await expect(page.getByText(text).first()).toBeVisible()
+        const before = await placesIn(page)
+        const below = await page.locator("main").getByRole("heading", { name: medusas, exact: true }).boundingBox()
+        expectNow(before.filter(([, y]) => y < (below?.y ?? 0)).length, path).toBeGreaterThan(2)
+        arrangement()
+        await expect(forDevelopers).toHaveCount(0)
+        expectNow(await placesIn(page), path).toEqual(before)
+        await page.unrouteAll({ behavior: "wait" })
+      }
+    }
+  })
+})
