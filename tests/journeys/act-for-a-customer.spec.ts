@@ -1,10 +1,10 @@
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { STAFF, signedInCustomer, sql } from "../harness"
+import { signedInCustomer, sql } from "../harness"
 import { expectNoBarriers } from "./barriers"
-import { tolerate, useBrowser, visitor } from "./browser"
+import { useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 /** Markup wherever a customer or a colleague can write: it has to stay text. */
 const MARKUP = `<img src=x onerror="window.isRun=1">`
@@ -20,10 +20,7 @@ describe("staff in a customer's name", () => {
     const customer = await signedInCustomer({ company: COMPANY, first_name: "<i>Petra</i>" })
     const [{ customer_id }] = await sql("select customer_id from session_account where email = $1", customer.email)
 
-    tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
-    const admin = await visitor()
-    await logInAsStaff(admin, STAFF)
-    await expect(admin.getByRole("link", { name: "Bestellungen" })).toBeVisible()
+    const admin = await staffMember()
     await admin.goto(`/app/customers/${customer_id}`)
     const box = admin.locator("[data-testid=impersonations]")
     await expect(box).toContainText("Bisher hat niemand im Namen dieses Kunden gehandelt.")

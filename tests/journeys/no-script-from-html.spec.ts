@@ -1,12 +1,12 @@
 import type { BrowserContext, Frame, Page } from "playwright"
 import { beforeAll, describe, inject, it } from "vitest"
 import { isStaffAttribute, STAFF_HTML } from "../../src/domain/staff-html"
-import { api, demoProduct, STAFF, staff, until } from "../harness"
+import { api, demoProduct, staff, until } from "../harness"
 import { tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { marksIn, SCRIPT_PAYLOADS, textOf } from "./script-payloads"
 import { followLink, hasSettled } from "./settled"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 const ALL = textOf(SCRIPT_PAYLOADS)
 /** Without the element after which a browser reads nothing but text: it would hide the others. */
@@ -154,9 +154,8 @@ describe("HTML of staff", () => {
   it("runs none in the editor, from its HTML view, pasted, or in the preview", async () => {
     // HTML that is only read, in a document of its own, is told as a breach of the policy by the browser too.
     tolerate(/Executing inline event handler/)
-    const page = await visitor()
+    const page = await staffMember()
     const found = await watch(page.context())
-    await logInAsStaff(page, STAFF)
     await page.goto("/app/content/home-intro")
     await shown(page, LAST)
     expect(await scriptsIn(page)).toEqual([])

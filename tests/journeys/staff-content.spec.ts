@@ -1,10 +1,10 @@
 import type { Page } from "playwright"
 import { beforeAll, describe, it } from "vitest"
-import { api, STAFF, staff, until } from "../harness"
+import { api, staff, until } from "../harness"
 import { expectNoSeriousBarriers } from "./barriers"
 import { PHONE, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 const FROM_WORD = `<html><head><style>p.MsoNormal{margin:0}</style></head><body lang=DE-CH>
 <h1 style='mso-style-link:x'>Ablauf<o:p></o:p></h1>
@@ -30,8 +30,7 @@ describe("staff write what the pages say", () => {
   })
 
   it("find a text, write it, look at it in the shop's own look, save it, and a second one loses nothing", async () => {
-    const anna = await visitor()
-    await logInAsStaff(anna, STAFF)
+    const anna = await staffMember()
     await anna.goto("/app/content")
     await expect(anna.getByRole("row", { name: /Impressum/ })).toContainText("Wie ausgeliefert")
     await expectNoSeriousBarriers(anna, "main")
@@ -94,8 +93,7 @@ describe("staff write what the pages say", () => {
   })
 
   it("ask and answer on the FAQ, in the order they want", async () => {
-    const page = await visitor(PHONE)
-    await logInAsStaff(page, STAFF)
+    const page = await staffMember(PHONE)
     await page.goto("/app/content?tab=faq")
     const group = page.getByRole("list", { name: "Fragen von Mieten" })
     await group.waitFor()
@@ -116,9 +114,8 @@ describe("staff write what the pages say", () => {
   })
 
   it("keep a text as it was where they change nothing, and what they paste from Word as what it is", async () => {
-    const page = await visitor()
+    const page = await staffMember()
     page.on("dialog", (question) => question.accept())
-    await logInAsStaff(page, STAFF)
     for (const key of ["home-laserscanning", "impressum", "agb"]) {
       const { html } = (await admin("GET", `/admin/content/${key}`)).body
       await page.goto(`/app/content/${key}`)

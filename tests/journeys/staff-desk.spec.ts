@@ -1,12 +1,12 @@
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { erp, STAFF, signedInCustomer, sql, until } from "../harness"
+import { erp, signedInCustomer, sql, until } from "../harness"
 import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
 import { expectNoSeriousBarriers } from "./barriers"
-import { PHONE, tolerate, useBrowser, visitor } from "./browser"
+import { PHONE, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 const PHOTO = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -52,10 +52,8 @@ describe("the counter on a phone", () => {
   useBrowser()
 
   it("hands a unit over with list, photo and signature; it returns late and damaged, which is invoiced", async () => {
-    tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
     const rental = await rented(["2026-11-25", "2026-11-27"])
-    const page = await visitor(PHONE)
-    await logInAsStaff(page, STAFF)
+    const page = await staffMember(PHONE)
     await page.goto(`/app/orders/${rental.orderId}`)
     await page.getByTestId("rental-lines").getByRole("link", { name: "Übergeben" }).click()
 
@@ -115,10 +113,8 @@ describe("the counter on a phone", () => {
   })
 
   it("extends and cancels for the customer, who reads it with his order", async () => {
-    tolerate(/flag-icons/)
     const rental = await rented(["2026-12-14", "2026-12-16"])
-    const page = await visitor()
-    await logInAsStaff(page, STAFF)
+    const page = await staffMember()
     await page.goto(`/app/orders/${rental.orderId}`)
     const lines = page.getByTestId("rental-lines")
     await lines.getByRole("button", { name: "Verlängern" }).click()

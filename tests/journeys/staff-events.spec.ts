@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { mailTo, STAFF } from "../harness"
+import { mailTo } from "../harness"
 import { expectNoSeriousBarriers } from "./barriers"
 import { PHONE, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -42,8 +42,7 @@ describe("an event", () => {
   useBrowser()
 
   it("is planned with pictures, found and registered for in the shop, and its guests become a table and a list", async () => {
-    const admin = await visitor()
-    await logInAsStaff(admin, STAFF)
+    const admin = await staffMember()
     await admin.goto("/app/events")
     await expect(admin.getByTestId("events")).toContainText("Scan-Abend Olten")
     await expectNoSeriousBarriers(admin, "main")
@@ -126,8 +125,7 @@ describe("who is shown about the firm", () => {
   useBrowser()
 
   it("is entered, and put in order by keyboard, and the shop follows", async () => {
-    const admin = await visitor(PHONE)
-    await logInAsStaff(admin, STAFF)
+    const admin = await staffMember(PHONE)
     await admin.goto("/app/people")
     const voices = admin.getByTestId("testimonials")
     await expect(voices.getByRole("listitem").first()).toBeVisible()

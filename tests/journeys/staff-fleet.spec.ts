@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { api, checkoutForm, demoProduct, STAFF, signedInCustomer, sql } from "../harness"
+import { api, checkoutForm, demoProduct, signedInCustomer, sql } from "../harness"
 import { cartWithRental } from "../http/cart-support"
 import { CERTIFICATE } from "../http/unit-support"
 import { expectNoSeriousBarriers } from "./barriers"
-import { tolerate, useBrowser, visitor } from "./browser"
+import { useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 const unitRow = (page: Page, serial: string) =>
   page.getByTestId("rental-units").getByRole("listitem").filter({ hasText: serial }).first()
@@ -33,8 +33,7 @@ describe("staff who look after the devices", () => {
     await sql(`insert into rental_inspection (reservation_id, unit_id, returned_on)
       select id, unit_id, '2026-11-23' from rental_reservation`)
 
-    const page = await visitor()
-    await logInAsStaff(page, STAFF)
+    const page = await staffMember()
     await page.goto(`/app/products/${product.id}`)
     await page.getByRole("button", { name: "Gerät erfassen" }).click()
     await drawer(page).getByLabel("Seriennummer").fill("rtc-001")
@@ -78,7 +77,6 @@ describe("staff who look after the devices", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Ausmustern" }).click()
     await expect(page.getByText("Ausgemusterte Geräte (1)")).toBeVisible()
 
-    tolerate(/flag-icons/)
     const shop = await visitor(undefined, { auth_token: token })
     await shop.goto(`/orders/${id}`)
     const [file] = await Promise.all([
@@ -89,8 +87,7 @@ describe("staff who look after the devices", () => {
   })
 
   it("read how the fleet is used, and take it into Excel", async () => {
-    const page = await visitor()
-    await logInAsStaff(page, STAFF)
+    const page = await staffMember()
     await page.goto("/app/reports")
     await expect(page.getByRole("heading", { name: "Auslastung" })).toBeVisible()
     await expectNoSeriousBarriers(page, "main")

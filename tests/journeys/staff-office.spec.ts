@@ -1,13 +1,12 @@
-import type { Page } from "playwright"
 import { describe, it } from "vitest"
 import { api, erp, type SignedInCustomer, STAFF, signedInCustomer, sql, until } from "../harness"
 import { cartWithAccessory, cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
 import { askForQuote, giveUp } from "../http/document-support"
 import { expectNoSeriousBarriers } from "./barriers"
-import { PHONE, tolerate, useBrowser, visitor } from "./browser"
+import { PHONE, useBrowser } from "./browser"
 import { expect } from "./expect"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 const idOf = async ({ email }: SignedInCustomer) =>
   (await sql("select customer_id from session_account where email = $1", email))[0].customer_id as string
@@ -37,20 +36,13 @@ async function refusedQuote(customer: SignedInCustomer): Promise<string> {
   return body.shop_number
 }
 
-async function office(viewport?: typeof PHONE): Promise<Page> {
-  tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
-  const page = await visitor(viewport)
-  await logInAsStaff(page, STAFF)
-  return page
-}
-
 describe("the office", () => {
   useBrowser()
 
   it("sees on today's board what the accounts refused, lets it go on, and finds its documents and mails", async () => {
     const customer = await signedInCustomer({ company: "Büro Muster AG" })
     const order = await parkedOrder(customer)
-    const page = await office()
+    const page = await staffMember()
     await page.goto("/app/today")
     await page.getByTestId("erp-alarms").getByRole("link", { name: "eine Korrektur" }).click()
     await expect(page.getByTestId("erp-sandbox")).toContainText("Testbetrieb")
@@ -108,7 +100,7 @@ describe("the office", () => {
 
   it("corrects a customer on the telephone and closes the account, on a phone", async () => {
     const customer = await signedInCustomer({ company: "Anruf & Söhne AG" })
-    const page = await office(PHONE)
+    const page = await staffMember(PHONE)
     await page.goto("/app/customers")
     const search = page.getByTestId("customer-search")
     await search.getByRole("searchbox").fill("Anruf & Söhne")

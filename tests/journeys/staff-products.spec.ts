@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright"
 import { beforeEach, describe, it } from "vitest"
-import { STAFF, sql } from "../harness"
+import { sql } from "../harness"
 import { expectNoSeriousBarriers } from "./barriers"
-import { tolerate, useBrowser, visitor } from "./browser"
+import { useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 describe("staff keep the products", () => {
   useBrowser()
@@ -12,10 +12,8 @@ describe("staff keep the products", () => {
   let admin: Page
   let box: Locator
   beforeEach(async () => {
-    tolerate(/flag-icons/) // Medusa's admin fetches flags from elsewhere.
-    admin = await visitor()
+    admin = await staffMember()
     box = admin.locator("[data-testid=in-shop]")
-    await logInAsStaff(admin, STAFF)
   })
 
   const dialog = () => admin.getByRole("dialog")

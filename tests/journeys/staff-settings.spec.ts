@@ -1,17 +1,16 @@
 import { describe, it } from "vitest"
-import { STAFF, sql } from "../harness"
+import { sql } from "../harness"
 import { expectNoSeriousBarriers } from "./barriers"
 import { useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 describe("staff who run the shop", () => {
   useBrowser()
 
   it("change company and fee, and see them in the shop at once", async () => {
-    const admin = await visitor()
+    const admin = await staffMember()
     const shop = await visitor()
-    await logInAsStaff(admin, STAFF)
     await admin.goto("/app/settings/shop")
     const company = admin.getByTestId("settings-company")
     await company.getByLabel("Telefon").fill("anrufen")
@@ -44,8 +43,7 @@ describe("staff who run the shop", () => {
          select 'rres_needed', product_id, id, '2026-12-14', '2026-12-16', '2026-12-14', '2026-12-16'
            from rental_unit where deleted_at is null order by serial_number limit 1`,
     )
-    const admin = await visitor()
-    await logInAsStaff(admin, STAFF)
+    const admin = await staffMember()
     await admin.goto("/app/settings/rental")
     await admin.getByRole("button", { name: "Lieferart hinzufügen" }).click()
     const drawer = admin.getByRole("dialog")

@@ -1,11 +1,11 @@
 import type { Page } from "playwright"
 import { describe, expect as expectNow, it } from "vitest"
-import { demoProduct, type SignedInCustomer, STAFF, signedInCustomer, sql, until } from "../harness"
+import { demoProduct, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
-import { PHONE, tolerate, useBrowser, visitor } from "./browser"
+import { PHONE, useBrowser } from "./browser"
 import { expect } from "./expect"
-import { logInAsStaff } from "./steps"
+import { staffMember } from "./staff-member"
 
 /** Requests of the page to such addresses wait until what is returned is called. */
 async function heldBack(page: Page, address: RegExp): Promise<() => void> {
@@ -18,13 +18,6 @@ async function heldBack(page: Page, address: RegExp): Promise<() => void> {
     await route.continue()
   })
   return release
-}
-
-async function atWork(viewport?: typeof PHONE): Promise<Page> {
-  tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
-  const page = await visitor(viewport)
-  await logInAsStaff(page, STAFF)
-  return page
 }
 
 async function anOrder(customer: SignedInCustomer) {
@@ -53,7 +46,7 @@ describe("while the arrangement of a page is loaded", () => {
 
   it("the search above the customers stays where it is", async () => {
     await signedInCustomer()
-    const page = await atWork(PHONE)
+    const page = await staffMember(PHONE)
     const list = await heldBack(page, /\/admin\/customers\?/)
     const arrangement = await heldBack(page, ARRANGEMENT)
     await page.goto("/app/customers")
@@ -69,7 +62,7 @@ describe("while the arrangement of a page is loaded", () => {
   })
 
   it("the menu stays as it is, with the day's work first", async () => {
-    const page = await atWork()
+    const page = await staffMember()
     const arrangement = await heldBack(page, ARRANGEMENT)
     await page.goto("/app/products")
     const links = page.locator("nav a").filter({ visible: true })
@@ -86,7 +79,7 @@ describe("while the arrangement of a page is loaded", () => {
     const { orderId, customerId } = await anOrder(await signedInCustomer())
     const { id: productId } = await demoProduct("rtc-360", "rental")
     for (const viewport of [undefined, PHONE]) {
-      const page = await atWork(viewport)
+      const page = await staffMember(viewport)
       for (const [path, loaded, medusas] of [
         [`orders/${orderId}`, ["Rechnung RE-", "Bestellbestätigung", "In der Buchhaltung"], "Zusammenfassung"],
         [`products/${productId}`, ["pro Tag", "RTC-001", "Muster Holzbau AG"], "Varianten"],
