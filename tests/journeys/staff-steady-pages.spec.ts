@@ -81,15 +81,21 @@ describe("while the arrangement of a page is loaded", () => {
     for (const viewport of [undefined, PHONE]) {
       const page = await staffMember(viewport)
       for (const [path, loaded, medusas] of [
-        [`orders/${orderId}`, ["Rechnung RE-", "Bestellbestätigung", "In der Buchhaltung"], "Zusammenfassung"],
+        [`orders/${orderId}`, ["Verlängern", "Rechnung RE-"], "Zusammenfassung"],
         [`products/${productId}`, ["pro Tag", "RTC-001", "Muster Holzbau AG"], "Varianten"],
-        [`customers/${customerId}`, ["Angemeldete Geräte", "Bisher hat niemand", "1 von 1 Ergebnisse"], "Bestellungen"],
+        [
+          `customers/${customerId}`,
+          ["Angemeldete Geräte", "Bisher hat niemand", "1 von 1 Ergebnisse", "Keine Aufzeichnungen"],
+          "Bestellungen",
+        ],
       ] as const) {
         const arrangement = await heldBack(page, ARRANGEMENT)
         await page.goto(`/app/${path}`)
         const forDevelopers = page.locator("main h2").filter({ hasText: "JSON" })
         await expect(forDevelopers).toHaveCount(1)
         for (const text of loaded) await expect(page.getByText(text).first()).toBeVisible()
+        await expect(page.locator(".shop-section").filter({ hasText: "Wird geladen" })).toHaveCount(0)
+        await page.evaluate(() => document.fonts.ready)
         const before = await placesIn(page)
         const below = await page.locator("main").getByRole("heading", { name: medusas, exact: true }).boundingBox()
         expectNow(before.filter(([, y]) => y < (below?.y ?? 0)).length, path).toBeGreaterThan(2)
