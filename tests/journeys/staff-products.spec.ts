@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright"
 import { beforeEach, describe, it } from "vitest"
-import { sql } from "../harness"
+import { demoProduct, sql } from "../harness"
 import { expectNoSeriousBarriers } from "./barriers"
-import { useBrowser, visitor } from "./browser"
+import { DESKTOP, PHONE, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
 
@@ -148,5 +148,14 @@ describe("staff keep the products", () => {
     await dialog().getByRole("button", { name: "Neuen Stand laden" }).click()
     await expect(dialog().getByLabel("Untertitel")).toHaveValue("Von jemand anderem")
     await save()
+  })
+
+  it("find what the shop says of a product on its first screen, however long the description", async () => {
+    const { id } = await demoProduct("rtc-360", "rental")
+    for (const viewport of [DESKTOP, PHONE]) {
+      await admin.setViewportSize(viewport)
+      await admin.goto(`/app/products/${id}`)
+      await expect(box.getByText("Karte und Fakten")).toBeInViewport()
+    }
   })
 })

@@ -16,6 +16,7 @@ import { TextsForm } from "../components/product/texts-form"
 import type { GroupFormProps } from "../components/product/use-group-form"
 import { Section } from "../components/section"
 import { useStaffQuery } from "../lib/use-staff-query"
+import "../components/product/description-preview.css"
 
 const FORMS: Record<ProductGroup, ComponentType<GroupFormProps>> = {
   card: CardForm,
