@@ -5,7 +5,7 @@ import { ensureRedis, findRedis } from "../lib/redis.mjs"
 import { Outcome } from "./outcome.mjs"
 import { checkPageBudgets } from "./page-budgets.mjs"
 import { runStaticCheck, STATIC_CHECKS } from "./static-checks.mjs"
-import { APP_ROUNDS, runSuite, UNIT_SUITES } from "./suites.mjs"
+import { APP_ROUNDS, runSuite, times, UNIT_SUITES } from "./suites.mjs"
 
 async function resultOfWork(work, passed = 1) {
   try {
@@ -52,6 +52,6 @@ export async function runAll() {
   await builds
   outcome.add("Page budgets", await resultOfWork(checkPageBudgets))
   for (const lanes of APP_ROUNDS) await Promise.all(lanes.map((suites, lane) => runLane(outcome, suites, lane)))
-  process.stdout.write(`\n${outcome}\n`)
+  process.stdout.write(`\n${times}\n\n${outcome}\n`)
   return outcome
 }

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { ROOT } from "../lib/root.mjs"
 import { resultOf } from "./report.mjs"
+import { Times } from "./times.mjs"
 import { runVitest } from "./vitest.mjs"
 
 const RESULTS = path.join(ROOT, "tests/.results")
@@ -39,12 +40,18 @@ function readReport(file) {
   }
 }
 
+/** Of this process's suites. */
+export const times = new Times()
+
 /** Runs one suite with its output shown. @param options the reporter's name, and what `runVitest` takes */
 export async function runSuite({ name, title, args, cwd }, { reporter = "default", ...options } = {}) {
   const reportFile = path.join(RESULTS, `${name}.json`)
   fs.rmSync(reportFile, { force: true })
   process.stdout.write(`\n${title}${options.isShownAtEnd ? ": shown at its end" : ""}\n`)
   const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${reportFile}`]
+  const startedAtMs = performance.now()
   const exitCode = await runVitest([...args, ...reporters], { cwd, ...options })
-  return resultOf(readReport(reportFile), exitCode)
+  const report = readReport(reportFile)
+  times.add(title, performance.now() - startedAtMs, report)
+  return resultOf(report, exitCode)
 }
