@@ -32,6 +32,9 @@ const theQueue = () => {
 /** The process's one queue client. Its tables live in the shop's database, in the schema `pgboss`. */
 export const theBoss = () => theQueue().boss
 
+/** Asks the queue's database, patiently. */
+export const askQueue = (text: string, values: unknown[] = []) => theQueue().database.executeSql(text, values)
+
 /** Lets running jobs finish for so long, then closes the queue's connections. */
 export async function closeBoss(timeoutMs: number) {
   const { boss, database } = theQueue()

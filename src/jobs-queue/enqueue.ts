@@ -3,7 +3,7 @@ import { theBoss } from "./boss"
 import { jobId } from "./job-id"
 import { afterCommit, onConnection } from "./on-connection"
 import type { JobData, QueueName } from "./queues"
-import { wakeWorkers } from "./workers"
+import { announce } from "./wake"
 
 /**
  * Promises work: within a transaction the job exists if and only if the transaction commits. It runs in whichever
@@ -22,5 +22,5 @@ export async function enqueue<Name extends QueueName>(
   const created = await theBoss().send(queue, data, { id, db })
   if (created === null && !(await theBoss().getJobById(queue, id, { db, includeArchive: false })))
     throw new Error(`Job ${queue} was not accepted: its queue does not exist`)
-  afterCommit(database, () => wakeWorkers(queue))
+  afterCommit(database, () => announce(queue))
 }

@@ -4,12 +4,15 @@ import type PgBoss from "pg-boss"
 import { inLogContext } from "../lib/log/context"
 import { theLogger } from "../lib/log/shop-logger"
 import { closeBoss, theBoss } from "./boss"
+import { DueWatch } from "./due-watch"
 import { HANDLERS } from "./handlers"
 import type { JobHandler } from "./job"
 import { type JobData, QUEUES, type QueueName } from "./queues"
+import { listenForJobs, readNextDue } from "./wake"
 import { forgetWorkers, rememberWorker, wakeWorkers } from "./workers"
 
-const POLL_SECONDS = 1
+/** Workers are woken when there is work; each looks by itself only for the case that nobody did. */
+const POLL_SECONDS = 60
 const STOP_MS = 8_000
 
 export interface RunningJobs {
@@ -27,11 +30,20 @@ export async function startJobs(scope: MedusaContainer, { isWorking }: JobsOptio
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const boss = theBoss()
   await boss.start()
+  const dueWatch = new DueWatch({
+    nextDue: readNextDue,
+    wake: wakeWorkers,
+    onError: ({ message }) => logger.warn(message),
+  })
   for (const queue of Object.keys(QUEUES) as QueueName[]) {
     await ensureQueue(boss, queue)
-    if (isWorking) await workOn(boss, queue, scope, logger)
+    if (isWorking) await workOn(boss, queue, { scope, logger, dueWatch })
   }
+  const listener = isWorking ? listenForJobs(dueWatch, logger) : undefined
+  await listener?.start()
   const stop = async () => {
+    dueWatch.stop()
+    await listener?.stop()
     await closeBoss(STOP_MS)
     forgetWorkers()
   }
@@ -44,7 +56,13 @@ async function ensureQueue(boss: PgBoss, name: QueueName) {
   await boss.updateQueue(name, { name, retryBackoff: true, ...options })
 }
 
-async function workOn<Name extends QueueName>(boss: PgBoss, name: Name, scope: MedusaContainer, logger: Logger) {
+interface WorkContext {
+  scope: MedusaContainer
+  logger: Logger
+  dueWatch: DueWatch
+}
+
+async function workOn<Name extends QueueName>(boss: PgBoss, name: Name, { scope, logger, dueWatch }: WorkContext) {
   const { workers } = QUEUES[name]
   const handler: JobHandler<Name> = HANDLERS[name]
   const attempt = async (job: PgBoss.JobWithMetadata<JobData[Name]>) => {
@@ -55,6 +73,7 @@ async function workOn<Name extends QueueName>(boss: PgBoss, name: Name, scope: M
       theLogger().entry("info", `Job ${name} done`, { queue: name, attempt: job.retryCount + 1, ms })
     } catch (error) {
       logger.error(`Job ${name} failed (attempt ${job.retryCount + 1})`, error as Error)
+      dueWatch.lookSoon()
       throw error
     } finally {
       // A worker sleeps after each job unless it is woken: a backlog would leave at one job per poll.

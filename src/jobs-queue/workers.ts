@@ -8,6 +8,9 @@ export const rememberWorker = (queue: QueueName, workerId: string) =>
 
 export const forgetWorkers = () => workersOf.clear()
 
+/** Whether this process works on the queue. */
+export const hasWorkers = (queue: QueueName) => workersOf.has(queue)
+
 /** Lets this process's workers look at once instead of at their next poll. */
 export function wakeWorkers(queue: QueueName) {
   for (const workerId of workersOf.get(queue) ?? []) theBoss().notifyWorker(workerId)

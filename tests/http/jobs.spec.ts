@@ -1,6 +1,6 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
-import { aCompany, api, mails, mailTo, sql, until } from "../harness"
+import { aCompany, api, mails, mailTo, repeatJobs, sql, until } from "../harness"
 import { databaseUrl } from "../harness/database"
 import { shopEnvironment } from "../harness/settings"
 
@@ -59,7 +59,7 @@ describe("a job", () => {
     await promise(database, "nochmals")
     await until("the job", () => isDone("nochmals"))
     const before = mails().length
-    await sql("update pgboss.job set state = 'retry', completed_on = null where data->>'mailKey' = 'nochmals'")
+    await repeatJobs("data->>'mailKey' = 'nochmals'")
     await until("the repetition", () => isDone("nochmals"))
     expect(mails()).toHaveLength(before)
   })
@@ -69,7 +69,7 @@ describe("a job", () => {
     await until("the job", () => isDone("gestorben"))
     const before = mails().length
     await sql("update notification set status = 'pending', external_id = null where idempotency_key = 'gestorben'")
-    await sql("update pgboss.job set state = 'retry', completed_on = null where data->>'mailKey' = 'gestorben'")
+    await repeatJobs("data->>'mailKey' = 'gestorben'")
     await until("the repetition", () => isDone("gestorben"))
     expect(mails()).toHaveLength(before)
     const [{ status }] = await sql("select status from notification where idempotency_key = 'gestorben'")

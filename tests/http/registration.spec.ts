@@ -1,7 +1,7 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { forgetOldRegistrations } from "../../src/workflows/events/forget-old-registrations"
-import { api, forgetMails, linkIn, mails, mailTo, sql, until } from "../harness"
+import { api, forgetMails, linkIn, mails, mailTo, repeatJobs, sql, until } from "../harness"
 import { target } from "../harness/target"
 
 const form = (changes: Record<string, unknown> = {}) => ({
@@ -222,8 +222,9 @@ describe("the confirmation mail", () => {
     await allMailsSent()
     const before = mails().length
     await sql("update notification set status = 'pending' where \"to\" = 'einmal@example.ch'")
-    await sql(`update pgboss.job set state = 'retry', completed_on = null where name = 'event-registration-mail'
-      and data->>'registrationId' = (select id from event_registration where email = 'einmal@example.ch')`)
+    await repeatJobs(
+      `name = 'event-registration-mail' and data->>'registrationId' = (select id from event_registration where email = 'einmal@example.ch')`,
+    )
     await allMailsSent()
     expect(mails()).toHaveLength(before)
   })

@@ -7,7 +7,7 @@ import { counted, startLoad } from "../faults/load"
 import { visitorsOf } from "../faults/visitors"
 import { volume } from "../faults/volume"
 import { expectWholeOrders } from "../faults/whole-orders"
-import { api, type SignedInCustomer, sql, staff, until } from "../harness"
+import { api, repeatFailedJobs, type SignedInCustomer, sql, staff, until } from "../harness"
 import { arrivedMails, buy, newCustomer } from "./customer"
 import { startProxy } from "./proxy"
 import { productionShop } from "./shop"
@@ -35,7 +35,7 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     until(
       "all jobs",
       async () => {
-        await sql("update pgboss.job set start_after = now() where state = 'retry'")
+        await repeatFailedJobs()
         return (await sql("select from pgboss.job where state < 'completed'")).length === 0
       },
       60_000,
@@ -136,7 +136,7 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     await until("the attempt to fail", () => logOf("worker").includes("Job order-placed failed"), 30_000)
     shop.mailServer = { ...(await smtpServer({}, port)) }
     shop.mailServer.received.unshift(...received)
-    await sql("update pgboss.job set start_after = now() where state = 'retry'")
+    await repeatFailedJobs()
     await until("the mail", () => arrivedMails(shop, customer.email).length > before, 30_000)
     await until(
       "the job",

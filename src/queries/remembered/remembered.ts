@@ -2,10 +2,11 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readEnv } from "../../config/env"
-import { ChangeWatch } from "./change-watch"
+import type { DatabaseListener } from "../../lib/database-listener"
+import { changeWatch } from "./change-watch"
 import type { Area } from "./watch-sql"
 
-let watch: { heard: ChangeWatch; started: Promise<void> } | undefined
+let watch: { heard: DatabaseListener; started: Promise<void> } | undefined
 const listeners = new Set<(area?: string, products?: string[]) => void>()
 
 /**
@@ -16,7 +17,7 @@ export function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-async function watching(scope: MedusaContainer): Promise<ChangeWatch> {
+async function watching(scope: MedusaContainer): Promise<DatabaseListener> {
   if (!watch) {
     const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
     const onLost = ({ message }: Error) =>
@@ -24,7 +25,7 @@ async function watching(scope: MedusaContainer): Promise<ChangeWatch> {
     const tellAll = (area?: string, products?: string[]) => {
       for (const listener of listeners) listener(area, products)
     }
-    const heard = new ChangeWatch({ databaseUrl: readEnv().databaseUrl, onChange: tellAll, onLost })
+    const heard = changeWatch({ databaseUrl: readEnv().databaseUrl, onChange: tellAll, onLost })
     watch = { heard, started: heard.start() }
   }
   await watch.started
@@ -69,7 +70,7 @@ export function remembered<Snapshot extends object>(
     for (const product of products ?? []) earlier?.products.add(product)
   })
 
-  function load(knex: Knex, heard: ChangeWatch): Promise<Snapshot> {
+  function load(knex: Knex, heard: DatabaseListener): Promise<Snapshot> {
     const mine = read(knex, earlier && { ...earlier, products: new Set(earlier.products) })
     const settle = (snapshot?: Snapshot) => {
       if (loading !== mine) return

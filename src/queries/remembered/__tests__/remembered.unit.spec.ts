@@ -6,14 +6,14 @@ const database = { reads: 0, answer: (_text: string) => {}, fail: (_error: Error
 
 vi.mock("../../../config/env", () => ({ readEnv: () => ({ databaseUrl: "postgres://unused" }) }))
 vi.mock("../change-watch", () => ({
-  ChangeWatch: class {
-    constructor({ onChange }: { onChange: (area?: string, products?: string[]) => void }) {
-      listener.tell = onChange
+  changeWatch: ({ onChange }: { onChange: (area?: string, products?: string[]) => void }) => {
+    listener.tell = onChange
+    return {
+      get isListening() {
+        return listener.isListening
+      },
+      start: async () => {},
     }
-    get isListening() {
-      return listener.isListening
-    }
-    start = async () => {}
   },
 }))
 
