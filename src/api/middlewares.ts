@@ -1,6 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { answerHeaders } from "./http/answer-headers"
-import { closedPath } from "./http/closed-path"
 import { errorHandler } from "./http/error-handler"
 import { limitStaffLogin } from "./http/limit-staff-login"
 import { refuseNul } from "./http/refuse-nul"
@@ -11,12 +10,9 @@ export default defineMiddlewares({
   routes: [
     ...stockAdminRoutes,
     { matcher: "/backend*", middlewares: [refuseNul, answerHeaders] },
-    // Accounts are made and entered through /backend alone: these know neither activation nor limits.
-    { matcher: "/auth/customer*", middlewares: [closedPath] },
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffLogin] },
     // Pages of text are longer than what Medusa takes otherwise.
     { matcher: "/admin/content*", methods: ["POST"], bodyParser: { sizeLimit: "1mb" } },
-    { matcher: "/store/customers*", middlewares: [closedPath] },
     // The texts of a product are sent as a whole.
     { matcher: "/admin/shop/products*", methods: ["POST"], bodyParser: { sizeLimit: "1mb" } },
   ],

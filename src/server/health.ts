@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Express } from "express"
+import type { Router } from "express"
 
 const READY_TIMEOUT_MS = 2_000
 
@@ -22,9 +22,9 @@ async function isPrepared(database: Knex, schema: string): Promise<boolean> {
  * `/health`: the process answers. `/ready`: traffic may come, since it reaches its database, whose migrations are done,
  * and was not asked to stop. Redis, mail server and ERP may be away: the shop sells without them.
  */
-export function mountHealth(app: Express, { database, schema, isLeaving }: HealthOptions) {
-  app.get("/health", (_request, response) => response.json({ status: "ok" }))
-  app.get("/ready", async (_request, response) => {
+export function mountHealth(router: Router, { database, schema, isLeaving }: HealthOptions) {
+  router.get("/health", (_request, response) => response.json({ status: "ok" }))
+  router.get("/ready", async (_request, response) => {
     const status = isLeaving() ? "stopping" : await stateOf(database, schema)
     response
       .status(status === "ok" ? 200 : 503)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import medusaLoaders from "@medusajs/medusa/loaders/index"
-import express, { type Express } from "express"
+import express, { Router } from "express"
 import { type Env, readEnv } from "../config/env"
 import { startJobs } from "../jobs-queue/start"
 import { captureConsole } from "../lib/log/console"
@@ -13,7 +13,7 @@ import { mountHealth } from "./health"
 import { waitPatiently } from "./patience"
 import { type IsTrusted, identify } from "./request-id"
 import { startSandboxes } from "./sandboxes"
-import { mountBeforeMedusa, shopFront } from "./shop-front"
+import { type FrontOptions, mountBeforeMedusa, shopFront } from "./shop-front"
 import { type Answer, Traffic } from "./traffic"
 
 /** Open requests get so long to finish when the shop is asked to stop. */
@@ -28,6 +28,8 @@ interface StartOptions {
   root: string
   /** Fingerprint of what this version's migrations were made from. */
   schema: string
+  /** Opens Medusa's own store, to measure against it. */
+  isStoreOpen?: boolean
 }
 
 /**
@@ -51,20 +53,21 @@ function identified(answer: Answer, isTrusted: IsTrusted): Answer {
 }
 
 /** What the role answers over HTTP: a worker tells how it is, the others are the whole shop. */
-const answerOf = (app: Express, root: string, container: MedusaContainer, env: Env): Promise<Answer> | Answer =>
-  env.role === "worker" ? app : shopFront({ app, root, container, env })
+const answerOf = (front: FrontOptions & { container: MedusaContainer }): Promise<Answer> | Answer =>
+  front.env.role === "worker" ? front.app.use(front.own) : shopFront(front)
 
 /**
  * Starts this process's part of the shop: everything, or pages and API, or the work behind them.
  * @throws EnvironmentError, or the error of `listen`
  */
-export async function startShop({ root, schema }: StartOptions): Promise<RunningShop> {
+export async function startShop({ root, schema, isStoreOpen }: StartOptions): Promise<RunningShop> {
   captureConsole(theLogger())
   const sandboxes = await startSandboxes(root)
   const env = readEnv()
   const app = express()
   app.disable("x-powered-by")
-  if (env.role !== "worker") mountBeforeMedusa({ app, root, env })
+  const own = Router()
+  if (env.role !== "worker") mountBeforeMedusa({ app, own, root, env, isStoreOpen })
 
   const { container, shutdown } = await medusaLoaders({ directory: root, expressApp: app })
   app.set("trust proxy", env.trustProxy)
@@ -73,9 +76,9 @@ export async function startShop({ root, schema }: StartOptions): Promise<Running
   const isWorking = env.role !== "server"
   const jobs = await startJobs(container, { isWorking })
   const erpMirror = startErpMirror(container, { isWorking })
-  mountHealth(app, { database, schema, isLeaving: () => traffic.isLeaving })
+  mountHealth(own, { database, schema, isLeaving: () => traffic.isLeaving })
 
-  const answer = await answerOf(app, root, container, env)
+  const answer = await answerOf({ app, own, root, container, env })
   const traffic = new Traffic(identified(answer, app.get("trust proxy fn")))
   await traffic.listen(env.port, env.host)
   surviveOutages()

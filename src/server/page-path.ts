@@ -5,6 +5,7 @@ const RESERVED = new Set([
   "assets",
   "auth",
   "backend",
+  "cloud",
   "dev",
   "health",
   "hooks",

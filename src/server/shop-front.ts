@@ -1,7 +1,7 @@
 import { asValue } from "@medusajs/framework/awilix"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ErrorRequestHandler, Express, RequestHandler } from "express"
+import type { ErrorRequestHandler, Express, RequestHandler, Router } from "express"
 import { outboxBrowser } from "../../integrations/mail/outbox/outbox-browser"
 import { answerFromMemory } from "../api/http/kept-answers"
 import type { Env } from "../config/env"
@@ -13,6 +13,8 @@ import { isOutage, OUTAGE_RETRY_S } from "../lib/outage"
 import { PAGE_PREVIEW, type PagePreview } from "../lib/page-preview"
 import { onChange } from "../queries/remembered"
 import { adminFiles } from "./admin-files"
+import { medusaSurface } from "./medusa-surface"
+import { originForm } from "./origin-form"
 import { PageCache } from "./page-cache"
 import { pageDataOf } from "./page-data"
 import { type ForeignOrigins, pageHeaders } from "./page-headers"
@@ -25,8 +27,10 @@ import type { Answer } from "./traffic"
 /** Enough for every product page; a flood of invented addresses pushes out no more than this. */
 const PAGE_CACHE = { maxPages: 2_000, maxAgeMs: 60_000 }
 
-interface FrontOptions {
+export interface FrontOptions {
   app: Express
+  /** What the shop answers without Medusa: whatever doesn't belong to Medusa's areas goes there at once. */
+  own: Router
   root: string
   env: Env
 }
@@ -49,14 +53,15 @@ const asItSays: RequestHandler = (_request, response, next) => {
   next()
 }
 
-/** Files, the admin and the request log: what needs none of Medusa's sessions and body parsers. */
-export function mountBeforeMedusa({ app, root, env }: FrontOptions) {
+/** Files, the admin and the request log: what needs none of Medusa's sessions and body parsers. Then the door to Medusa. */
+export function mountBeforeMedusa({ app, own, root, env, isStoreOpen }: FrontOptions & { isStoreOpen?: boolean }) {
   app.use(asItSays)
   mountStaticFiles(app, root, env.dataDir)
   app.use("/app", adminFiles(root, foreignOrigins(env)))
   if (env.isDemo && !env.smtpUrl) app.use("/dev/mails", outboxBrowser(outboxFolder(env)))
   app.use(["/backend", "/store", "/admin", "/auth"], requestLog)
   app.use("/backend", withoutCookies)
+  app.use(medusaSurface({ own, isStoreOpen }))
 }
 
 function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, container: MedusaContainer): Pages {
@@ -89,18 +94,20 @@ const failed: ErrorRequestHandler = (error, _request, response, next) => {
 
 /** Storefront pages and kept answers first, then Medusa with our routes, then what nobody answered. */
 export async function shopFront(options: FrontOptions & { container: MedusaContainer }): Promise<Answer> {
-  const { app, root, container, env } = options
+  const { app, own, root, container, env } = options
   app.use("/backend", (_request, response) => {
     response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
   })
   const bundle = await loadPageBundle(root)
   const data = pageDataOf(container, env)
-  mountSiteFiles(app, { env, bundle, data, onChange })
+  mountSiteFiles(own, { env, bundle, data, onChange })
   if (bundle) container.register(PAGE_PREVIEW, asValue(previewWith(bundle, data)))
   const pages = createPages(bundle, data, env, container)
-  app.use((request, response) => pages.answerUnknown(request, response))
-  app.use(failed)
+  own.use((request, response) => pages.answerUnknown(request, response))
+  own.use(failed)
+  app.use(own)
   return (request, response) => {
+    request.url = originForm(request.url ?? "/")
     if (!pages.tryAnswer(request, response) && !answerFromMemory(request, response)) app(request, response)
   }
 }

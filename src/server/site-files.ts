@@ -1,6 +1,6 @@
 import { promisify } from "node:util"
 import { gunzip, gzip } from "node:zlib"
-import type { Express, NextFunction, Request, Response } from "express"
+import type { NextFunction, Request, Response, Router } from "express"
 import type { Env } from "../config/env"
 import type { PageBundle, PageData, ShopInfo } from "../contract"
 import { robotsTxt } from "./robots-txt"
@@ -29,16 +29,16 @@ const manifest = ({ name }: ShopInfo) => ({
 })
 
 /** The files that machines ask for at the root: robots.txt, the sitemap, the manifest. */
-export function mountSiteFiles(app: Express, { env, bundle, data, onChange }: SiteFilesOptions) {
-  app.get("/robots.txt", (_request, response) => {
+export function mountSiteFiles(router: Router, { env, bundle, data, onChange }: SiteFilesOptions) {
+  router.get("/robots.txt", (_request, response) => {
     response.type("text").set("Cache-Control", "no-cache").send(robotsTxt(env))
   })
-  app.get("/manifest.webmanifest", (_request, response, next) => {
+  router.get("/manifest.webmanifest", (_request, response, next) => {
     data.shopInfo().then((shop) => {
       response.type("application/manifest+json").set("Cache-Control", "no-cache").send(manifest(shop))
     }, next)
   })
-  app.get(/^\/sitemap(-\d+)?\.xml$/, sitemapRoute({ env, bundle, data, onChange }))
+  router.get(/^\/sitemap(-\d+)?\.xml$/, sitemapRoute({ env, bundle, data, onChange }))
 }
 
 /** Written when first asked for and kept, compressed, until something changes. */

@@ -10,8 +10,8 @@ export interface MedusaStore {
   call(method: string, path: string, body?: unknown): Promise<any>
 }
 
-/** Medusa's store API on the same process, catalogue and database. */
-export async function medusaStore(): Promise<MedusaStore> {
+/** Medusa's store API on the same process, catalogue and database; the process was started with it open. */
+export async function medusaStore(baseUrl = target().baseUrl): Promise<MedusaStore> {
   const headers = { "x-publishable-api-key": await publishableKey(), "content-type": "application/json" }
   const [region] = await sql("select id from region where currency_code = 'chf' and deleted_at is null")
   return {
@@ -19,7 +19,7 @@ export async function medusaStore(): Promise<MedusaStore> {
     regionId: region.id,
     async call(method, path, body) {
       const sent = body === undefined ? undefined : JSON.stringify(body)
-      const answer = await fetch(`${target().baseUrl}${path}`, { method, headers, body: sent })
+      const answer = await fetch(`${baseUrl}${path}`, { method, headers, body: sent })
       const text = await answer.text()
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
       return JSON.parse(text)

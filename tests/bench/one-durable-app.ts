@@ -29,7 +29,8 @@ export default async function ({ provide }: TestProject) {
     const erp = await startErp()
     forgetSecrets([erp.token])
     Object.assign(process.env, erpVariables(erp)) // shops that files start call the same ERP
-    const shop = await startShop({ databaseUrl: databaseUrl(postgres.url, DATABASE), name: "bench" })
+    const url = databaseUrl(postgres.url, DATABASE)
+    const shop = await startShop({ databaseUrl: url, name: "bench", isStoreOpen: true })
     provide("baseUrl", shop.baseUrl)
     provide("erpUrl", erp.baseUrl)
     provide("postgresUrl", postgres.url)

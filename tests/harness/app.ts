@@ -27,7 +27,12 @@ interface ShopProcessOptions {
   dataDir?: string
   name?: string
   env?: Record<string, string>
+  /** Medusa's own store answers too, as it does in no shop. */
+  isStoreOpen?: boolean
 }
+
+const argumentsOf = ({ isStoreOpen = false }: ShopProcessOptions) =>
+  isStoreOpen ? [...SERVER_ARGS.slice(0, -1), "tests/harness/server-with-store.mjs"] : SERVER_ARGS
 
 /** Starts the shop's server on a migrated database and waits until it answers. */
 export async function startShop(options: ShopProcessOptions): Promise<ShopProcess> {
@@ -36,7 +41,7 @@ export async function startShop(options: ShopProcessOptions): Promise<ShopProces
   fs.mkdirSync(dataDir, { recursive: true })
   const logFile = path.join(dataDir, `${options.name ?? "shop"}.log`)
   const log = fs.openSync(logFile, "w")
-  const child = spawn(process.execPath, SERVER_ARGS, {
+  const child = spawn(process.execPath, argumentsOf(options), {
     cwd: ROOT,
     env: { ...process.env, ...shopEnvironment(options.databaseUrl, port, dataDir), ...options.env },
     stdio: ["ignore", log, log, "ipc"], // the server ends when its parent does

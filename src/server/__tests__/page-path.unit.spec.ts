@@ -14,6 +14,7 @@ describe("a page's path", () => {
     "/store/products",
     "/admin/users",
     "/auth/user/emailpass",
+    "/cloud/auth",
     "/assets/entry.js",
     "/media/rtc-360.svg",
     "/health",
