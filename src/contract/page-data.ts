@@ -93,7 +93,10 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number
   html: string
-  /** The page is the same for everybody until the catalogue or the content changes. */
+  /**
+   * The page is the same for everybody until the catalogue or the content changes, and its address is one of those that
+   * there are: nobody can make up more of them.
+   */
   cacheable: boolean
   /** Path of the page that was meant, with status 301; the query goes along. */
   location?: string

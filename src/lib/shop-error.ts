@@ -43,6 +43,16 @@ export const tooManyAttempts = (retryAfterS: number) =>
     { "Retry-After": String(Math.max(1, Math.ceil(retryAfterS))) },
   )
 
+const BUSY_RETRY_S = 2
+
+/** More is asked of the process than it does at a time; a moment later it may be less. */
+export const tooBusy = () =>
+  new ShopError(
+    503,
+    { non_field_errors: ["Der Shop hat gerade sehr viel zu tun. Bitte versuchen Sie es in einem Moment erneut."] },
+    { "Retry-After": String(BUSY_RETRY_S) },
+  )
+
 /** 400 with one message under one field. */
 export const invalidField = (field: string, message: string) => refusedInput({ [field]: [message] })
 

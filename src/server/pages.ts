@@ -4,6 +4,7 @@ import path from "node:path"
 import { pathToFileURL } from "node:url"
 import type { PageBundle, PageData, RenderedPage } from "../contract"
 import { isOutage, OUTAGE_RETRY_S } from "../lib/outage"
+import { isShopError } from "../lib/shop-error"
 import type { PageCache, StoredPage } from "./page-cache"
 import { headersFor, type PageHeaders } from "./page-headers"
 import { isPagePath, type PageAddress, pageAddress } from "./page-path"
@@ -74,12 +75,12 @@ export class Pages {
     const headers = headersFor(this.options.headers, request.url)
     if (!bundle) return uncached({ status: 503, html: NOT_BUILT }, headers)
     try {
-      const page = await cache.load(key, () => bundle.render({ path, query, data }))
+      const page = await cache.load(key, () => bundle.render({ path, query, data }), query.size > 0 ? "asked" : "new")
       if (!("html" in page)) return (response) => sendStored(page, request, response, headers)
       const location = page.location && page.location + queryOf(request.url)
       return uncached({ ...page, location }, headers)
     } catch (error) {
-      if (isOutage(error)) return uncached({ status: 503, html: AWAY }, headers)
+      if (isShopError(error) || isOutage(error)) return uncached({ status: 503, html: AWAY }, headers)
       onError(error)
       return uncached({ status: 500, html: FAILED }, headers)
     }

@@ -24,8 +24,8 @@ import { mountSiteFiles } from "./site-files"
 import { mountStaticFiles } from "./static-files"
 import type { Answer } from "./traffic"
 
-/** Enough for every product page; a flood of invented addresses pushes out no more than this. */
-const PAGE_CACHE = { maxPages: 2_000, maxAgeMs: 60_000 }
+/** Enough for a thousand pages with their compressed forms. */
+const PAGE_CACHE = { maxBytes: 64 * 2 ** 20, maxAgeMs: 60_000 }
 
 export interface FrontOptions {
   app: Express

@@ -4,9 +4,11 @@ import { PageCache } from "../page-cache"
 
 const found = (html: string) => ({ status: 200, html, cacheable: true })
 
-function cacheAt(clock = { ms: 0 }, maxPages = 10) {
-  return new PageCache({ maxPages, maxAgeMs: 1_000, clockMs: () => clock.ms })
+function cacheAt(clock = { ms: 1 }, maxBytes = 1_000_000) {
+  return new PageCache({ maxBytes, maxAgeMs: 1_000, clockMs: () => clock.ms })
 }
+
+const later = () => new Promise((resolve) => setImmediate(resolve))
 
 describe("the page cache", () => {
   it("keeps a page with its compressed forms", async () => {
@@ -42,12 +44,12 @@ describe("the page cache", () => {
   })
 
   it("forgets a page when it is too old", async () => {
-    const clock = { ms: 0 }
+    const clock = { ms: 1 }
     const cache = cacheAt(clock)
     await cache.load("/", async () => found("x"))
-    clock.ms = 1_000
-    expect(cache.get("/")).toBeDefined()
     clock.ms = 1_001
+    expect(cache.get("/")).toBeDefined()
+    clock.ms = 1_002
     expect(cache.get("/")).toBeUndefined()
   })
 
@@ -64,9 +66,55 @@ describe("the page cache", () => {
     expect(cache.get("/")!.bodies.identity.toString()).toBe("new price")
   })
 
-  it("drops its oldest page when there are too many", async () => {
-    const cache = cacheAt({ ms: 0 }, 2)
-    for (const key of ["/a", "/b", "/c"]) await cache.load(key, async () => found(key))
-    expect(["/a", "/b", "/c"].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true])
+  it("drops the page that was longest unasked when all weigh too much, keys included", async () => {
+    const cache = cacheAt({ ms: 1 }, 9_000)
+    const keys = ["/a", "/b", `/c${"x".repeat(2_000)}`]
+    await cache.load(keys[0], async () => found("a".repeat(1_500)))
+    await cache.load(keys[1], async () => found("b".repeat(1_500)))
+    cache.get(keys[0])
+    await cache.load(keys[2], async () => found("c"))
+    expect(keys.map((key) => cache.get(key) !== undefined)).toEqual([true, false, true])
+  })
+
+  it("renders two pages at a time", async () => {
+    const cache = cacheAt()
+    let running = 0
+    let most = 0
+    const render = async () => {
+      most = Math.max(most, ++running)
+      await later()
+      running -= 1
+      return found("x")
+    }
+    await Promise.all(["/a", "/b", "/c", "/d"].map((key) => cache.load(key, render)))
+    expect(most).toBe(2)
+  })
+
+  it("lets a page that was kept before pass those of made-up addresses", async () => {
+    const cache = cacheAt()
+    const order: string[] = []
+    const render = (key: string) => async () => {
+      order.push(key)
+      await later()
+      return { status: 200, html: key, cacheable: key === "/" }
+    }
+    await cache.load("/", render("/"))
+    cache.clear()
+    const madeUp = Array.from({ length: 20 }, (_, index) => `/search?query=${index}`)
+    await Promise.all([...madeUp, "/"].map((key) => cache.load(key, render(key), "search")))
+    expect(order.lastIndexOf("/")).toBeLessThanOrEqual(4)
+  })
+
+  it("refuses made-up addresses beyond what may wait, and serves what it keeps meanwhile", async () => {
+    const cache = cacheAt()
+    await cache.load("/", async () => found("x"))
+    const flood = Array.from({ length: 200 }, (_, index) =>
+      cache.load(`/search?query=${index}`, async () => ({ status: 200, html: "", cacheable: false }), "search"),
+    )
+    await expect(cache.load("/search?query=more", vi.fn(), "search")).rejects.toMatchObject({ status: 503 })
+    expect(cache.get("/")).toBeDefined()
+    const answers = await Promise.allSettled(flood)
+    expect(answers.filter(({ status }) => status === "fulfilled").length).toBeLessThan(100)
+    expect(await cache.load("/search?query=more", async () => found("y"), "search")).toBeDefined()
   })
 })

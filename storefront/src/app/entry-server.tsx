@@ -7,6 +7,7 @@ import { type PageFacts, PageFactsProvider } from "../lib/page-facts"
 import { createQueryClient } from "../lib/query-client"
 import { App } from "./app"
 import { htmlDocument } from "./document"
+import { isKnownAddress } from "./known-address"
 import { meantPath } from "./meant-path"
 import { loadPage } from "./page-loads"
 import { matchRoute, routes } from "./routes"
@@ -56,5 +57,6 @@ export async function render({ path, query, data, isPreview = false }: PageReque
     hasScripts: !isPreview,
   })
   queryClient.clear()
-  return { status: isFound ? 200 : 404, html, cacheable: isFound }
+  const cacheable = isFound && (await isKnownAddress({ route, params, path, query, data }))
+  return { status: isFound ? 200 : 404, html, cacheable }
 }

@@ -1,0 +1,110 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Turns } from "../turns"
+
+/** Work that ends when it is told to. */
+function desk(options: ConstructorParameters<typeof Turns>[0]) {
+  const turns = new Turns(options)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const come = (name: string, lane = name[0]) =>
+    turns.run(lane, async () => {
+      begun.push(name)
+      await new Promise<void>((resolve) => ends.set(name, resolve))
+    })
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await settled()
+  }
+  return { turns, begun, come, end }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+const busy = { status: 503, headers: { "Retry-After": expect.stringMatching(/^\d+$/) } }
+
+describe("turns", () => {
+  it("let only so much run at a time, first come first served", async () => {
+    const { begun, come, end } = desk({ atOnce: 2, waiting: 10 })
+    for (const name of ["a1", "a2", "a3", "a4"]) void come(name)
+    await settled()
+    expect(begun).toEqual(["a1", "a2"])
+    await end("a2")
+    expect(begun).toEqual(["a1", "a2", "a3"])
+  })
+
+  it("go round the lanes, so that a crowd in one doesn't hold up the others", async () => {
+    const { begun, come, end } = desk({ atOnce: 1, waiting: 100 })
+    for (const name of ["a1", "a2", "a3", "a4", "b1", "c1", "b2"]) void come(name)
+    await settled()
+    for (let turn = 0; turn < 7; turn++) await end(begun[turn])
+    expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"])
+  })
+
+  it("leave room for other lanes where one may have only so many", async () => {
+    const { begun, come } = desk({ atOnce: 3, atOnceInLane: 2, waiting: 10 })
+    for (const name of ["a1", "a2", "a3", "b1"]) void come(name)
+    await settled()
+    expect(begun).toEqual(["a1", "a2", "b1"])
+  })
+
+  it("refuse with 503 and Retry-After who finds too many waiting, in all or in the lane", async () => {
+    const { come } = desk({ atOnce: 1, waiting: 3, waitingInLane: 2 })
+    for (const name of ["a1", "a2", "a3"]) void come(name)
+    await expect(come("a4")).rejects.toMatchObject(busy)
+    void come("b1")
+    await expect(come("c1")).rejects.toMatchObject(busy)
+  })
+
+  it("pass on when work fails", async () => {
+    const turns = new Turns({ atOnce: 1, waiting: 1 })
+    const failing = turns.run("a", () => Promise.reject(new Error("broken")))
+    const next = turns.run("a", async () => "done")
+    await expect(failing).rejects.toThrow("broken")
+    expect(await next).toBe("done")
+    expect(turns.isIdle).toBe(true)
+  })
+
+  it("refuse who has waited longer than anybody would", async () => {
+    const { turns, begun, come, end } = desk({ atOnce: 1, waiting: 2, patienceMs: 20 })
+    void come("a1")
+    await expect(come("a2")).rejects.toMatchObject(busy)
+    await end("a1")
+    expect(begun).toEqual(["a1"])
+    expect(turns.isIdle).toBe(true)
+  })
+
+  it("forget who leaves while waiting", async () => {
+    const { turns, begun, come, end } = desk({ atOnce: 1, waiting: 2 })
+    void come("a1")
+    const left = new AbortController()
+    const waiting = turns.take("b", left.signal)
+    void come("c1")
+    left.abort(new Error("gone"))
+    await expect(waiting).rejects.toThrow("gone")
+    await end("a1")
+    expect(begun).toEqual(["a1", "c1"])
+    await end("c1")
+    expect(turns.isIdle).toBe(true)
+  })
+
+  it("never run or hold more than they may, lose nobody, and remember nothing in the end", async () => {
+    const visits = fc.array(fc.record({ lane: fc.constantFrom("a", "b", "c"), steps: fc.nat(3) }), { maxLength: 40 })
+    await fc.assert(
+      fc.asyncProperty(visits, fc.integer({ min: 1, max: 4 }), fc.nat(10), async (comers, atOnce, waiting) => {
+        const turns = new Turns({ atOnce, atOnceInLane: 2, waiting })
+        let running = 0
+        const work = async (steps: number) => {
+          running += 1
+          expect(running).toBeLessThanOrEqual(atOnce)
+          for (let step = 0; step < steps; step++) await Promise.resolve()
+          running -= 1
+        }
+        const ends = await Promise.allSettled(comers.map(({ lane, steps }) => turns.run(lane, () => work(steps))))
+        expect(ends.filter(({ status }) => status === "fulfilled").length).toBeGreaterThanOrEqual(
+          Math.min(comers.length, Math.min(atOnce, 2)),
+        )
+        expect(turns.isIdle).toBe(true)
+      }),
+    )
+  })
+})

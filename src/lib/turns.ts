@@ -1,0 +1,124 @@
+import { tooBusy } from "./shop-error"
+
+interface TurnsOptions {
+  /** So much runs at once. */
+  atOnce: number
+  /** Of which so much in one lane. */
+  atOnceInLane?: number
+  /** So much waits; who comes then is refused at once. */
+  waiting: number
+  /** Of which so much in one lane. */
+  waitingInLane?: number
+  /** Who waited so long is refused too; nobody waits longer than a visitor would. */
+  patienceMs?: number
+}
+
+const PATIENCE_MS = 10_000
+
+interface Lane {
+  running: number
+  queue: (() => void)[]
+}
+
+/**
+ * Work that a process does only so much of at a time. Lanes take turns, so that a crowded one doesn't hold up the others;
+ * within a lane who came first is first. Nothing is remembered of a lane in which nothing happens.
+ */
+export class Turns {
+  /** In the order in which they get their turns: who got one, or came, goes to the end. */
+  readonly #lanes = new Map<string, Lane>()
+  #running = 0
+  #waiting = 0
+
+  constructor(private readonly options: TurnsOptions) {}
+
+  get isIdle(): boolean {
+    return this.#lanes.size === 0
+  }
+
+  get isFull(): boolean {
+    return this.#waiting >= this.options.waiting
+  }
+
+  /** @throws ShopError 503 with `Retry-After` where too much waits already or it took too long, and what `work` throws */
+  async run<Result>(lane: string, work: () => Promise<Result>): Promise<Result> {
+    const end = await this.take(lane)
+    try {
+      return await work()
+    } finally {
+      end()
+    }
+  }
+
+  /**
+   * Waits for a turn.
+   * @param left who waits has gone away: his place is free, and he is told the signal's reason
+   * @returns ends the turn; a second call does nothing
+   * @throws ShopError 503 with `Retry-After` where too much waits already, or it took too long
+   */
+  async take(lane: string, left?: AbortSignal): Promise<() => void> {
+    const { atOnceInLane = Number.POSITIVE_INFINITY, waitingInLane = Number.POSITIVE_INFINITY } = this.options
+    const place = this.#lanes.get(lane) ?? { running: 0, queue: [] }
+    const isFree = this.#running < this.options.atOnce && place.running < atOnceInLane
+    if (!isFree && (this.isFull || place.queue.length >= waitingInLane)) throw tooBusy()
+    this.#lanes.set(lane, place)
+    if (isFree) this.#start(lane, place)
+    else await this.#wait(lane, place, left)
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      this.#running -= 1
+      place.running -= 1
+      this.#forgetIdle(lane, place)
+      this.#startNext()
+    }
+  }
+
+  #wait(lane: string, place: Lane, left?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = (reason: unknown) => {
+        place.queue.splice(place.queue.indexOf(mine), 1)
+        stopWaiting()
+        this.#forgetIdle(lane, place)
+        reject(reason)
+      }
+      const stopWaiting = () => {
+        this.#waiting -= 1
+        clearTimeout(patience)
+        left?.removeEventListener("abort", go)
+      }
+      const mine = () => {
+        stopWaiting()
+        this.#start(lane, place)
+        resolve()
+      }
+      const go = () => leave(left?.reason)
+      const patience = setTimeout(() => leave(tooBusy()), this.options.patienceMs ?? PATIENCE_MS)
+      left?.addEventListener("abort", go, { once: true })
+      place.queue.push(mine)
+      this.#waiting += 1
+    })
+  }
+
+  #start(name: string, place: Lane) {
+    this.#running += 1
+    place.running += 1
+    this.#lanes.delete(name)
+    this.#lanes.set(name, place)
+  }
+
+  #startNext() {
+    const { atOnce, atOnceInLane = Number.POSITIVE_INFINITY } = this.options
+    if (this.#running >= atOnce) return
+    for (const { running, queue } of this.#lanes.values()) {
+      if (running >= atOnceInLane) continue
+      const next = queue.shift()
+      if (next) return next()
+    }
+  }
+
+  #forgetIdle(name: string, { running, queue }: Lane) {
+    if (running === 0 && queue.length === 0) this.#lanes.delete(name)
+  }
+}
