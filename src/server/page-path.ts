@@ -1,3 +1,5 @@
+import { pathOf } from "../lib/path-of"
+
 /** First path segments that belong to the backend, the admin or files; every other path is a storefront page. */
 const RESERVED = new Set([
   "admin",
@@ -34,7 +36,7 @@ export interface PageAddress {
  */
 export function pageAddress(url: string, rendered: readonly string[]): PageAddress {
   const queryStart = url.indexOf("?")
-  const path = (queryStart < 0 ? url : url.slice(0, queryStart)).replace(/\/+$/, "") || "/"
+  const path = pathOf(url) || "/"
   const query = new URLSearchParams()
   if (queryStart < 0) return { path, query, key: path }
   const given = new URLSearchParams(url.slice(queryStart + 1))

@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { brotliCompressSync, constants } from "node:zlib"
+import { promisify } from "node:util"
+import { brotliCompress, constants } from "node:zlib"
+import { LRUCache } from "lru-cache"
+import { pathOf } from "../../lib/path-of"
 import { keptCatalogue } from "../../queries/catalogue"
 import { keptEvents } from "../../queries/events/snapshot"
 import { keptSite } from "../../queries/site"
+import { type KeptAddress, type ReadQuery, rawAddress } from "./kept-address"
+
+const brotli = promisify(brotliCompress)
 
 export interface Answer {
   body: unknown
@@ -12,10 +18,10 @@ export interface Answer {
 }
 
 /** An answer ready to be sent: as long as its snapshot stands, nothing is looked up, mapped or compressed again. */
-interface KeptAnswer {
+export interface ReadyAnswer {
   etag: string
   plain: Buffer
-  /** Not of large ones, which would take too long at a time. */
+  /** Not of large ones, which would take too long at a time, nor of those that aren't kept. */
   brotli?: Buffer
   headers?: Record<string, string>
 }
@@ -23,57 +29,64 @@ interface KeptAnswer {
 /** Snapshots as they are in memory now; answers hang on them and go with them. */
 const SNAPSHOTS: (() => object | undefined)[] = [keptCatalogue, keptEvents, keptSite]
 
-/** Answers by address, the longest unasked first. */
 interface KeptAnswers {
-  byAddress: Map<string, KeptAnswer>
-  bytes: number
+  byKey: LRUCache<string, ReadyAnswer>
+  /** How the query is read at the paths of which something was kept. */
+  reads: Map<string, ReadQuery>
+  /** Being made: who asks meanwhile waits for the same. */
+  pending: Map<string, Promise<ReadyAnswer>>
 }
 const answers = new WeakMap<object, KeptAnswers>()
 
-/** Room for the answers of a snapshot: some thousand pages of products. */
+/** Room for the answers of a snapshot, keys and bookkeeping included: some thousand pages of products. */
 const MAX_BYTES = 64 * 2 ** 20
+const ENTRY_BYTES = 1_024
 const LARGEST_COMPRESSED = 2 ** 20
 
 const HEADERS = { "cache-control": "no-cache", vary: "Accept-Encoding", "x-content-type-options": "nosniff" }
 
-/** An address without the trailing slash of its path, query included as it stands. */
-export const addressKey = (url: string) => url.replace(/\/+(?=\?|$)/, "")
+const bytesOf = ({ plain, brotli }: ReadyAnswer, key: string) =>
+  ENTRY_BYTES + 2 * key.length + plain.length + (brotli?.length ?? 0)
+
+function answersOf(snapshot: object): KeptAnswers {
+  const known = answers.get(snapshot)
+  if (known) return known
+  const byKey = new LRUCache<string, ReadyAnswer>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
+  const made: KeptAnswers = { byKey, reads: new Map(), pending: new Map() }
+  answers.set(snapshot, made)
+  return made
+}
+
+/** An answer for once. */
+export function readyAnswer({ body, headers }: Answer): ReadyAnswer {
+  const plain = Buffer.from(JSON.stringify(body))
+  return { plain, headers, etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"` }
+}
 
 /** Prepares the answer to be sent and keeps it with the snapshot it was made from. */
-export function keepAnswer(snapshot: object, key: string, { body, headers }: Answer): KeptAnswer {
-  const plain = Buffer.from(JSON.stringify(body))
-  const answer: KeptAnswer = { plain, headers, etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"` }
-  if (plain.length <= LARGEST_COMPRESSED) {
-    answer.brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  }
-  const kept = answers.get(snapshot) ?? { byAddress: new Map<string, KeptAnswer>(), bytes: 0 }
-  answers.set(snapshot, kept)
-  forget(kept, key)
-  kept.byAddress.set(key, answer)
-  kept.bytes += bytesOf(answer)
-  for (const oldest of kept.byAddress.keys()) {
-    if (kept.bytes <= MAX_BYTES) break
-    forget(kept, oldest)
-  }
-  return answer
+export function keepAnswer(snapshot: object, { path, key }: KeptAddress, read: ReadQuery, answer: Answer) {
+  const { byKey, reads, pending } = answersOf(snapshot)
+  const making = compressed(readyAnswer(answer)).then((ready) => {
+    byKey.set(key, ready)
+    reads.set(path, read)
+    return ready
+  })
+  pending.set(key, making)
+  return making.finally(() => pending.delete(key))
 }
 
-const bytesOf = ({ plain, brotli }: KeptAnswer) => plain.length + (brotli?.length ?? 0)
-
-function forget(kept: KeptAnswers, key: string) {
-  const answer = kept.byAddress.get(key)
-  if (answer && kept.byAddress.delete(key)) kept.bytes -= bytesOf(answer)
+async function compressed(answer: ReadyAnswer): Promise<ReadyAnswer> {
+  if (answer.plain.length > LARGEST_COMPRESSED) return answer
+  return { ...answer, brotli: await brotli(answer.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
 }
 
-export function keptAnswer(snapshot: object, key: string): KeptAnswer | undefined {
-  const byAddress = answers.get(snapshot)?.byAddress
-  const answer = byAddress?.get(key)
-  // Last in a map is what was put in last.
-  if (answer && byAddress?.delete(key)) byAddress.set(key, answer)
-  return answer
+/** What is kept under the address, or being made. */
+export function keptAnswer(snapshot: object, { key }: KeptAddress): ReadyAnswer | Promise<ReadyAnswer> | undefined {
+  const known = answers.get(snapshot)
+  return known?.byKey.get(key) ?? known?.pending.get(key)
 }
 
-export function sendKept(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse) {
+export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse) {
   const { etag, plain, brotli } = answer
   const headers = { ...HEADERS, ...answer.headers, etag }
   if (request.headers["if-none-match"] === etag) {
@@ -98,12 +111,15 @@ export function sendKept(answer: KeptAnswer, request: IncomingMessage, response:
 export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request
   if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/backend/")) return false
-  const key = addressKey(url)
-  for (const kept of SNAPSHOTS) {
-    const snapshot = kept()
-    const answer = snapshot && keptAnswer(snapshot, key)
+  const path = pathOf(url)
+  for (const snapshotNow of SNAPSHOTS) {
+    const snapshot = snapshotNow()
+    const known = snapshot && answers.get(snapshot)
+    const read = known?.reads.get(path)
+    const address = read && rawAddress(url, path, read)
+    const answer = address && known?.byKey.get(address.key)
     if (!answer) continue
-    sendKept(answer, request, response)
+    sendReady(answer, request, response)
     return true
   }
   return false

@@ -1,24 +1,46 @@
-import { TTLCache } from "@isaacs/ttlcache"
+import { LRUCache } from "lru-cache"
+import { tooBusy } from "../../lib/shop-error"
 
 interface RememberedOptions {
-  max: number
+  /** What all answers may weigh together, keys included: the longest unasked give way. */
+  maxBytes: number
+  /** So many are asked at the same time; who comes then is refused. */
+  maxUnderway: number
   ttlMs: number
 }
 
+/** Of an entry besides its key and its answer as JSON. */
+const ENTRY_BYTES = 512
+
+const bytesOf = (answer: unknown, key: string) => ENTRY_BYTES + 2 * (key.length + JSON.stringify(answer ?? null).length)
+
 /**
  * `ask`, each key once as long as its answer is remembered: who asks meanwhile waits for the same answer, and a failure
- * is forgotten at once. At `max` keys the one that ends first gives way.
+ * is forgotten at once.
  */
-export function remembered<Answer>(ask: (key: string) => Promise<Answer>, { max, ttlMs }: RememberedOptions) {
-  const answers = new TTLCache<string, Promise<Answer>>({ max, ttl: ttlMs })
-  return (key: string): Promise<Answer> => {
+export function remembered<Answer>(
+  ask: (key: string) => Promise<Answer>,
+  { maxBytes, maxUnderway, ttlMs }: RememberedOptions,
+) {
+  const answers = new LRUCache<string, { answer: Answer }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }, key) => bytesOf(answer, key),
+    ttl: ttlMs,
+  })
+  const underway = new Map<string, Promise<Answer>>()
+  return async (key: string): Promise<Answer> => {
     const known = answers.get(key)
-    if (known) return known
+    if (known) return known.answer
+    const asked = underway.get(key)
+    if (asked) return asked
+    if (underway.size >= maxUnderway) throw tooBusy()
     const asking = ask(key)
-    answers.set(key, asking)
-    asking.catch(() => {
-      if (answers.get(key) === asking) answers.delete(key)
-    })
+      .then((answer) => {
+        answers.set(key, { answer })
+        return answer
+      })
+      .finally(() => underway.delete(key))
+    underway.set(key, asking)
     return asking
   }
 }

@@ -6,7 +6,7 @@ import { remembered } from "./remembered"
 import type { CompanyRegister } from "./types"
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-const REMEMBERED = { max: 2_000, ttlMs: DAY_MS }
+const REMEMBERED = { maxBytes: 8 * 2 ** 20, maxUnderway: 100, ttlMs: DAY_MS }
 
 export interface CompanyRegisterOptions {
   /** Access to Zefix; without it there is no register. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest"
 import { remembered } from "../remembered"
 
-const options = { max: 2, ttlMs: 1_000 }
+const options = { maxBytes: 10_000, maxUnderway: 3, ttlMs: 1_000 }
 
 describe("remembered answers", () => {
   it("are asked for once, also by those who come while the answer is awaited", async () => {
@@ -29,10 +29,21 @@ describe("remembered answers", () => {
     expect(await search("a")).toBe("up")
   })
 
-  it("are bounded in number", async () => {
+  it("are bounded by what they weigh with their keys, the longest unasked leaving first", async () => {
     const ask = vi.fn(async (key: string) => key)
     const search = remembered(ask, options)
-    for (const key of ["a", "b", "c", "a"]) await search(key)
-    expect(ask).toHaveBeenCalledTimes(4)
+    const [a, b, c] = ["a", "b", "c"].map((letter) => letter.repeat(1_000))
+    for (const key of [a, b, a, c, a, b]) await search(key)
+    expect(ask.mock.calls.map(([key]) => key[0])).toEqual(["a", "b", "c", "b"])
+  })
+
+  it("are asked for by so many at a time", async () => {
+    const ends: (() => void)[] = []
+    const ask = (key: string) => new Promise<string>((resolve) => ends.push(() => resolve(key)))
+    const search = remembered(ask, options)
+    const asked = ["a", "b", "c"].map(search)
+    await expect(search("d")).rejects.toMatchObject({ status: 503 })
+    for (const end of ends) end()
+    expect(await Promise.all(asked)).toEqual(["a", "b", "c"])
   })
 })

@@ -25,9 +25,6 @@ export async function searchable(catalogue: CatalogueSnapshot): Promise<Searchab
   return newest && newest.madeOf !== catalogue ? Promise.race([made, after(LONGEST_WAIT_MS, newest)]) : made
 }
 
-/** Whether searches of this catalogue use an index of its own, not the one before. */
-export const isIndexed = (catalogue: CatalogueSnapshot): boolean => newest?.madeOf === catalogue
-
 const after = <Value>(ms: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms).unref())
 

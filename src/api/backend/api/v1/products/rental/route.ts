@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import * as z from "zod/mini"
 import { listQuery, rentalListQuery } from "../../../../../../contract"
 import { partOf } from "../../../../../../domain/list-part"
 import { RENTAL_MODULE } from "../../../../../../modules/rental"
@@ -8,10 +9,20 @@ import { rentalListOf } from "../../../../../../queries/catalogue/answers"
 import { foundRentals, rentalSearchOf } from "../../../../../../queries/rental/rental-search"
 import { shopSettings } from "../../../../../../queries/settings"
 import { customerOf } from "../../../../../http/identity"
+import type { ReadQuery } from "../../../../../http/kept-address"
 import { listRoute, TOTAL_COUNT } from "../../../../../http/list-route"
 import { parse } from "../../../../../http/parse"
 
-const plainList = listRoute((catalogue, { query }) => rentalListOf(catalogue, parse(rentalListQuery, query).purpose))
+/** With a period, or a delivery for one, it is a search, which is answered at its moment only. */
+const readPurpose: ReadQuery = (query) => {
+  const { data } = z.safeParse(rentalListQuery, query)
+  return data && !data.from && !data.to && !data.delivery ? { purpose: data.purpose || undefined } : undefined
+}
+
+const plainList = listRoute(
+  (catalogue, { query }) => rentalListOf(catalogue, parse(rentalListQuery, query).purpose),
+  readPurpose,
+)
 
 /** Without a period the list is the same for everybody; with one it is this customer's, at this moment. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
