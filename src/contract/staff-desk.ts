@@ -83,9 +83,15 @@ export interface UnitPromised {
 
 /** Beside the errors of a hand-over or return that doesn't fit where the rental stands, 409. */
 export interface WrongMoment {
-  code: "already_handed_over" | "already_returned" | "cancelled" | "not_handed_over"
+  code: "already_handed_over" | "already_returned" | "cancelled" | "not_handed_over" | "too_early" | "too_late"
   non_field_errors: string[]
 }
+
+/** `POST /admin/rental/reservations/{id}/hand-over/undo`. */
+export const undoHandOverBody = z.object({
+  reason: lineOfText("Bitte begründen", 300),
+})
+export type UndoHandOverBody = z.infer<typeof undoHandOverBody>
 
 /** A protocol as staff read it beside the rental. */
 export interface StaffProtocol {
@@ -114,6 +120,12 @@ export interface StaffDesk {
   serial_number: string
   starts_on: string
   ends_on: string
+  /** The first day on which it may be handed over. */
+  hand_over_from: string
+  /** The last day on which the hand-over can be undone; null unless the unit is out. */
+  undo_until: string | null
+  /** The last day on which the unit's calibration is valid, if that is before the rental's last; else null. */
+  calibration_ends_on: string | null
   /** Nobody has looked at the unit since it came back. */
   unit_waits_for_inspection: boolean
   delivery: string

@@ -61,12 +61,19 @@ export function placeNewRent(window: Window, fleet: Fleet, budget?: SearchBudget
     window,
     fleet.commitments.filter(({ isTied }) => !isTied),
   )
+  const unitIds = lateOnesLast(fleet)
   const holdsAreNear = movable.some(({ unitId }) => unitId === null)
   if (!holdsAreNear) {
-    const unitId = fleet.unitIds.find((unit) => isFree(unit, window, tied, movable))
+    const unitId = unitIds.find((unit) => isFree(unit, window, tied, movable))
     if (unitId !== undefined) return { unitId, moves: new Map() }
   }
-  return rearranged(window, fleet.unitIds, tied, movable, budget)
+  return rearranged(window, unitIds, tied, movable, budget)
+}
+
+/** A unit that should be back and isn't may stay away longer than anybody counts on. */
+function lateOnesLast({ unitIds, commitments }: Fleet): readonly string[] {
+  const late = new Set(commitments.flatMap(({ unitId, overdueUntil }) => (overdueUntil === undefined ? [] : [unitId])))
+  return late.size === 0 ? unitIds : [...unitIds].sort((a, b) => Number(late.has(a)) - Number(late.has(b)))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "../../src/contract"
-import type { TakenBack, UnitPromised, WrongMoment } from "../../src/contract/staff-desk"
+import type { StaffDesk, TakenBack, UnitPromised, WrongMoment } from "../../src/contract/staff-desk"
+import type { StaffToday } from "../../src/contract/staff-today"
 import { api, checkoutForm, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { cartWithRental } from "./cart-support"
 
@@ -83,6 +84,27 @@ async function out(handle: string, end: string) {
 const changesOf = (orderId: string) =>
   sql("select kind, fee, day::text from rental_change where order_id = $1", orderId)
 
+/** As `ordered`, with all units of the product at home. */
+async function orderedAlone(handle: string) {
+  const { id, ...rental } = await ordered(handle, ["2027-02-15", "2027-02-17"])
+  await sql(
+    "update rental_reservation set status = 'cancelled' where product_id = $1 and id <> $2",
+    rental.product_id,
+    id,
+  )
+  await sql(
+    `update rental_reservation set start_day = '2026-11-25', end_day = '2026-11-27', window_start = '2026-11-25',
+        window_end = '2026-11-27' where id = $1`,
+    id,
+  )
+  return { id, ...rental }
+}
+const undo = (id: string, reason = "Falsche Miete") =>
+  admin<Partial<WrongMoment> & { reason?: string[] }>("POST", `/admin/rental/reservations/${id}/hand-over/undo`, {
+    reason,
+  })
+const deskOf = async (id: string) => (await admin<StaffDesk>("GET", `/admin/rental/reservations/${id}`)).body
+
 let waiting: Awaited<ReturnType<typeof ordered>> | undefined
 
 describe("handing over", () => {
@@ -101,7 +123,7 @@ describe("handing over", () => {
   })
 
   it("is tried before anything is written", async () => {
-    const { id, orderId, serial_number } = await ordered("rtc-360", ["2027-02-15", "2027-02-16"])
+    const { id, orderId, serial_number } = await orderedAlone("rtc-360")
     const check = (serial: string) =>
       admin("POST", `/admin/rental/reservations/${id}/unit-check`, { serial_number: serial, is_exchanged: false })
     const { status, body } = await check(serial_number.toLowerCase())
@@ -138,12 +160,45 @@ describe("handing over", () => {
   })
 
   it("refuses a unit that somebody still has, and offers no exchange", async () => {
-    const mine = await ordered("blk-2-go", ["2027-01-18", "2027-01-20"])
-    const theirs = await ordered("blk-2-go", ["2027-01-18", "2027-01-20"])
+    const mine = await ordered("blk-2-go")
+    const theirs = await ordered("blk-2-go")
     await sql("update rental_reservation set status = 'handed_over' where id = $1", theirs.id)
     const { status, body } = await handOver(mine.id, theirs.serial_number, { is_exchanged: true })
     expect([status, body.can_exchange]).toEqual([409, false])
     expect(body.non_field_errors[0]).toContain("ist noch bei")
+  })
+
+  it("refuses a unit that is late by name, though it is promised to this rental", async () => {
+    const next = await ordered("nivelliergeraet-set")
+    const late = await ordered("nivelliergeraet-set", ["2027-02-15", "2027-02-17"])
+    await sql(
+      `update rental_reservation set status = 'handed_over', unit_id = $2, start_day = '2026-11-16',
+          end_day = '2026-11-20', window_start = '2026-11-16', window_end = '2026-11-20' where id = $1`,
+      late.id,
+      next.unit_id,
+    )
+    const { status, body } = await handOver(next.id, next.serial_number)
+    expect([status, body.conflicts, body.can_exchange]).toEqual([409, [late.id], false])
+    expect(body.non_field_errors).toEqual([
+      expect.stringMatching(new RegExp(`^${next.serial_number} ist noch bei: Bestellung W-\\d+, Muster`)),
+    ])
+    const { body: board } = await admin<StaffToday>("GET", "/admin/rental/today")
+    const errand = board.errands.find(({ reservation_id }) => reservation_id === late.id)
+    expect(errand?.endangers.map(({ reservation_id }) => reservation_id)).toEqual([next.id])
+  })
+
+  it.each([
+    ["on Tuesday for Thursday", ["2026-11-26", "2026-11-27"], "Mi 25.11.2026"],
+    ["months before", ["2027-02-15", "2027-02-17"], "Fr 12.2.2027"],
+  ] as const)("is refused %s, and named the day from which it may be", async (_case, [start, end], from) => {
+    const { id, orderId, serial_number } = await ordered("blk-3d", [start, end])
+    const { status, body } = await handOver(id, serial_number)
+    expect([status, body]).toMatchObject([
+      409,
+      { code: "too_early", non_field_errors: [expect.stringContaining(from)] },
+    ])
+    expect((await reservationOf(orderId)).status).toBe("reserved")
+    await sql("update rental_reservation set status = 'cancelled' where id = $1", id)
   })
 
   it.each([
@@ -154,7 +209,7 @@ describe("handing over", () => {
     ["with seven photos", { photos: Array.from({ length: 7 }, (_, index) => `file_${index}`) }, "photos"],
     ["with a list that is none", { checklist: "alles da" }, "checklist"],
   ])("is refused %s, and nothing has happened", async (_case, changes, field) => {
-    waiting ??= await ordered("rtc-360", ["2027-02-08", "2027-02-09"])
+    waiting ??= await orderedAlone("rtc-360")
     const { status, body } = await handOver(waiting.id, waiting.serial_number, changes)
     expect([status, Object.keys(body)]).toEqual([400, [field]])
     expect((await reservationOf(waiting.orderId)).status).toBe("reserved")
@@ -176,6 +231,64 @@ describe("handing over", () => {
     const { status, body } = await handOver(id, serial_number)
     expect([status, body]).toEqual([400, { serial_number: ["Dieses Gerät ist ausser Betrieb."] }])
   })
+})
+
+describe("undoing a hand-over", () => {
+  it("lets the rental be to come as before, without its protocol, and keeps why", async () => {
+    const { id, orderId, serial_number } = await orderedAlone("rtc-360")
+    expect(await deskOf(id)).toMatchObject({ hand_over_from: "2026-11-24", undo_until: null })
+    await handOver(id, serial_number)
+    expect(await deskOf(id)).toMatchObject({ undo_until: "2026-11-25", protocols: [{ kind: "hand_over" }] })
+
+    expect((await undo(id, "")).body).toEqual({ reason: ["Bitte begründen"] })
+    expect((await undo(id)).status).toBe(200)
+
+    expect((await reservationOf(orderId)).status).toBe("reserved")
+    expect((await deskOf(id)).protocols).toEqual([])
+    const [entry] = await sql(
+      "select after from audit_entry where subject_id = $1 and action = 'rental.hand-over-undo'",
+      id,
+    )
+    expect(entry.after).toEqual({ state: "reserved", reason: "Falsche Miete" })
+    expect([(await undo(id)).status, (await undo(id)).body.code]).toEqual([409, "not_handed_over"])
+    expect((await handOver(id, serial_number)).status).toBe(200)
+  })
+
+  it("ends when the rental has begun; then the unit is taken back", async () => {
+    const { id, orderId } = await out("blk-360-g2", "2026-11-27")
+    const { status, body } = await undo(id)
+    expect([status, body.code]).toEqual([409, "too_late"])
+    expect((await reservationOf(orderId)).status).toBe("handed_over")
+    await sql("update rental_reservation set status = 'cancelled' where id = $1", id)
+  })
+
+  it("is for rentals that there are, by staff", async () => {
+    expect((await undo("rres_nix")).status).toBe(404)
+    const path = "/../../../admin/rental/reservations/rres_nix/hand-over/undo"
+    expect((await api("POST", path, { token: customer.token, body: { reason: "x" } })).status).toBe(401)
+  })
+})
+
+it("names at the counter that the calibration ends within the rental", async () => {
+  const { id, unit_id } = await orderedAlone("rtc-360")
+  await sql("update rental_unit set calibration_due = '2026-11-26' where id = $1", unit_id)
+  expect((await deskOf(id)).calibration_ends_on).toBe("2026-11-26")
+  await sql("update rental_unit set calibration_due = '2026-11-27' where id = $1", unit_id)
+  expect((await deskOf(id)).calibration_ends_on).toBeNull()
+})
+
+it("lets a unit be out once only, whatever is written to the database", async () => {
+  const first = await ordered("blk-2-go", ["2027-03-08", "2027-03-09"])
+  const second = await ordered("blk-2-go", ["2027-03-15", "2027-03-16"])
+  const goesOut = (id: string) =>
+    sql("update rental_reservation set status = 'handed_over', unit_id = $2 where id = $1", id, first.unit_id)
+  await sql(
+    "update rental_reservation set status = 'returned' where unit_id = $1 and status = 'handed_over'",
+    first.unit_id,
+  )
+  await goesOut(first.id)
+  await expect(goesOut(second.id)).rejects.toThrow("rental_reservation_out_once")
+  await sql("update rental_reservation set status = 'cancelled' where id = any($1)", [first.id, second.id])
 })
 
 describe("taking back", () => {

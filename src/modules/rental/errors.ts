@@ -1,3 +1,4 @@
+import type { CalendarDay } from "../../domain/calendar-day"
 import type { Refusal } from "./types"
 
 /** No unit can be had for the period: why, and the next possible ones. */
@@ -55,6 +56,24 @@ export class UnitTakenError extends Error {
 
   constructor(readonly reservationIds: readonly string[]) {
     super(`The unit is taken by ${reservationIds.length} reservations`)
+  }
+}
+
+/** A rental's unit is given out on this day at the earliest. */
+export class TooEarlyError extends Error {
+  override readonly name = "TooEarlyError"
+
+  constructor(readonly from: CalendarDay) {
+    super(`The rental is handed over from ${from} on`)
+  }
+}
+
+/** A hand-over whose rental has begun is ended by a return. */
+export class HandOverStandsError extends Error {
+  override readonly name = "HandOverStandsError"
+
+  constructor(readonly until: CalendarDay) {
+    super(`The hand-over could be undone until ${until}`)
   }
 }
 

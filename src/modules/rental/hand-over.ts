@@ -1,13 +1,19 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type CalendarDay, toDayNumber } from "../../domain/calendar-day"
-import { daysOfWindow } from "../../domain/rental-window"
+import { toDayNumber } from "../../domain/calendar-day"
+import { handOverFrom } from "../../domain/hand-over"
+import { daysOfWindow, type Window } from "../../domain/rental-window"
 import type { WorkingDays } from "../../domain/working-days"
-import { now } from "../../lib/clock"
-import { UnitOutOfServiceError, UnknownReservationError, UnknownUnitError } from "./errors"
-import { openInspection } from "./inspections"
+import { now, today } from "../../lib/clock"
+import {
+  TooEarlyError,
+  UnitOutOfServiceError,
+  UnitTakenError,
+  UnknownReservationError,
+  UnknownUnitError,
+} from "./errors"
 import { openProductDesk } from "./rental-product-desk"
-import { lockProducts } from "./reserve"
-import { moveReservation, type PlannedReservation } from "./unit-plan"
+import { moveToUnits } from "./reserve"
+import { lockedReservation, type PlannedReservation, roomOn, windowOf } from "./unit-plan"
 
 interface HandOver {
   reservationId: string
@@ -21,85 +27,86 @@ interface UnitInHand {
 }
 
 /**
- * Gives a unit out. It need not be the one that was provided: any of the product that nobody else is promised will do.
- * Exchanged, whoever is promised this very one takes another instead.
- * @throws UnknownReservationError unless the rental is still to be given out; UnknownUnitError for a serial number that is
- *   none of the product's; UnitOutOfServiceError; UnitTakenError if it is promised to somebody who can have no other
+ * Gives a unit out. It need not be the one that was provided: any of the product that nobody else has or is promised will
+ * do. Exchanged, whoever is promised this very one takes another instead.
+ * @throws UnknownReservationError unless the rental is still to be given out; TooEarlyError; UnknownUnitError for a serial
+ *   number that is none of the product's; UnitOutOfServiceError; UnitTakenError if somebody has it, or is promised it and
+ *   can have no other
  */
 export async function handOver(
   trx: Knex.Transaction,
   { reservationId, serialNumber, isExchanged = false }: HandOver,
 ): Promise<{ before: PlannedReservation; unitId: string; exchanged: string[] }> {
-  const unit = await trx<UnitInHand & { serial_number: string; deleted_at: Date | null }>("rental_unit")
+  const unit = await unitBySerial(trx, serialNumber)
+  const before = await lockedReservation(trx, reservationId)
+  if (before.kind !== "rental") throw new UnknownReservationError(reservationId)
+  if (unit.product_id !== before.product_id) throw new UnknownUnitError(serialNumber)
+  const desk = await openProductDesk(trx, before.product_id)
+  if (!desk) throw new UnknownUnitError(serialNumber)
+  const from = handOverFrom({ start: before.start_day, windowStart: before.window_start }, desk.calendar)
+  if (today() < from) throw new TooEarlyError(from)
+  const holders = await reservationsOn(trx, unit, "handed_over")
+  if (holders.length > 0) throw new UnitTakenError(holders)
+  if (!desk.situation.fleet.unitIds.includes(unit.id)) throw new UnitOutOfServiceError(unit.id)
+
+  const window = windowOut(before, desk.calendar)
+  const exchanged = isExchanged ? await releasePromises(trx, unit, reservationId, window) : []
+  // What came back lies on the shelf, whatever its restocking.
+  const cameBack = await reservationsOn(trx, unit, "returned")
+  const { moves } = await roomOn(trx, before.product_id, unit.id, window, [reservationId, ...cameBack])
+  await moveToUnits(trx, new Map([...moves, [reservationId, unit.id]]))
+  await trx("rental_reservation").where({ id: reservationId }).update({ status: "handed_over", updated_at: now() })
+  return { before, unitId: unit.id, exchanged }
+}
+
+/** @throws UnknownUnitError */
+async function unitBySerial(trx: Knex.Transaction, serialNumber: string): Promise<UnitInHand> {
+  const unit = await trx<UnitInHand & { deleted_at: Date | null }>("rental_unit")
     .whereRaw("lower(serial_number) = lower(?)", [serialNumber])
     .whereNull("deleted_at")
     .first()
   if (!unit) throw new UnknownUnitError(serialNumber)
-  const exchanged = isExchanged ? await releasePromises(trx, unit, reservationId) : []
-  const before = await moveReservation(trx, { reservationId, unitId: unit.id, isPinned: true })
-  if (before.kind !== "rental") throw new UnknownReservationError(reservationId)
-  const desk = await openProductDesk(trx, unit.product_id)
-  if (!desk?.situation.fleet.unitIds.includes(unit.id)) throw new UnitOutOfServiceError(unit.id)
-  await trx("rental_reservation").where({ id: reservationId }).update({ status: "handed_over", updated_at: now() })
-  return { before, unitId: unit.id, exchanged }
+  return unit
+}
+
+/** The days on which the unit is away if it is given out today: a late one is missed until it can be back. */
+function windowOut(
+  { window_start, window_end, end_day, days_after }: PlannedReservation,
+  calendar: WorkingDays,
+): Window {
+  const day = toDayNumber(today())
+  const stored = windowOf(window_start, window_end)
+  const back = end_day < today() ? calendar.after(day, days_after) : stored.last
+  return { first: Math.min(stored.first, day), last: Math.max(stored.last, back) }
+}
+
+/** Ids of rentals on the unit that lie so, save those that are long over. */
+const reservationsOn = async (
+  trx: Knex.Transaction,
+  { id, product_id }: UnitInHand,
+  status: "handed_over" | "returned",
+): Promise<string[]> => {
+  const rows = trx("rental_reservation").where({ product_id, unit_id: id, status, deleted_at: null })
+  return (status === "returned" ? rows.where("window_end", ">=", today()) : rows).pluck("id")
 }
 
 /**
  * Rentals that are promised the unit during this rental's days may be served by another one from now on.
  * @returns their ids
  */
-async function releasePromises(trx: Knex.Transaction, unit: UnitInHand, reservationId: string): Promise<string[]> {
-  await lockProducts(trx, [unit.product_id])
+async function releasePromises(
+  trx: Knex.Transaction,
+  unit: UnitInHand,
+  reservationId: string,
+  window: Window,
+): Promise<string[]> {
+  const { first, last } = daysOfWindow(window)
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
-    `update rental_reservation promised set is_pinned = false, updated_at = ?
-       from rental_reservation own
-      where own.id = ? and promised.id <> own.id and promised.unit_id = ? and promised.kind = 'rental'
-        and promised.status = 'reserved' and promised.is_pinned and promised.deleted_at is null
-        and promised.window_start <= own.window_end and promised.window_end >= own.window_start
-      returning promised.id`,
-    [now(), reservationId, unit.id],
+    `update rental_reservation set is_pinned = false, updated_at = ?
+      where id <> ? and unit_id = ? and kind = 'rental' and status = 'reserved' and is_pinned and deleted_at is null
+        and window_start <= ? and window_end >= ?
+      returning id`,
+    [now(), reservationId, unit.id, last, first],
   )
   return rows.map(({ id }) => id)
-}
-
-export interface ReservationOut extends PlannedReservation {
-  days_after: number
-  order_id: string | null
-  order_line_id: string | null
-}
-
-/**
- * Takes a unit back, to be inspected. One that comes early is free again after its restocking; the rent isn't less for it.
- * @throws UnknownReservationError unless the unit is out
- */
-export async function takeBack(
-  trx: Knex.Transaction,
-  reservationId: string,
-  returnedOn: CalendarDay,
-  calendar: WorkingDays,
-): Promise<ReservationOut> {
-  const found = await trx("rental_reservation").where({ id: reservationId, deleted_at: null }).first("product_id")
-  if (!found) throw new UnknownReservationError(reservationId)
-  await lockProducts(trx, [found.product_id])
-  const { rows } = await trx.raw<{ rows: ReservationOut[] }>(
-    `select id, product_id, unit_id, kind, status, is_pinned, start_day::text, end_day::text, window_start::text,
-            window_end::text, note, days_after, order_id, order_line_id
-       from rental_reservation where id = ? and status = 'handed_over' for update`,
-    [reservationId],
-  )
-  if (rows.length === 0) throw new UnknownReservationError(reservationId)
-  const [before] = rows
-  const free = daysOfWindow({
-    first: toDayNumber(before.window_start),
-    last: Math.max(toDayNumber(before.window_start), calendar.after(toDayNumber(returnedOn), before.days_after)),
-  }).last
-  await trx("rental_reservation")
-    .where({ id: reservationId })
-    .update({
-      status: "returned",
-      window_end: free < before.window_end ? free : before.window_end,
-      updated_at: now(),
-    })
-  await openInspection(trx, { reservationId, unitId: before.unit_id, returnedOn })
-  return before
 }

@@ -74,8 +74,11 @@ const UNITS_IN_SERVICE = `rental_unit u
       where u.product_id = p.product_id and u.deleted_at is null and u.is_in_service
         and coalesce(u.calibration_due >= :today, true)`
 
+/** A unit given out on the eve is out from today on. */
 const RESERVATION = `
-      select r.id, r.unit_id as unit, r.window_start - ${EPOCH} as first, r.window_end - ${EPOCH} as last,
+      select r.id, r.unit_id as unit,
+             least(r.window_start, case when r.status = 'handed_over' then cast(:today as date) end) - ${EPOCH} as first,
+             r.window_end - ${EPOCH} as last,
              case when r.status = 'handed_over' and r.end_day < :today then r.days_after end as overdue_days,
              r.kind <> 'rental' as is_block,
              r.kind <> 'rental' or r.is_pinned or r.status in ('handed_over', 'returned') as is_tied

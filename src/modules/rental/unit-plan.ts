@@ -31,10 +31,12 @@ export interface PlannedReservation {
   end_day: CalendarDay
   window_start: CalendarDay
   window_end: CalendarDay
+  /** Working days of the way back and of restocking. */
+  days_after: number
   note: string
 }
 
-const windowOf = (start: CalendarDay, end: CalendarDay): Window => ({
+export const windowOf = (start: CalendarDay, end: CalendarDay): Window => ({
   first: toDayNumber(start),
   last: toDayNumber(end),
 })
@@ -74,7 +76,7 @@ export async function moveReservation(
   const before = await lockedReservation(trx, reservationId)
   if ((await productOf(trx, unitId)) !== before.product_id) throw new UnknownUnitError(unitId)
   const window = windowOf(before.window_start, before.window_end)
-  const { moves } = await roomOn(trx, before.product_id, unitId, window, reservationId)
+  const { moves } = await roomOn(trx, before.product_id, unitId, window, [reservationId])
   await moveToUnits(trx, new Map([...moves, [reservationId, unitId]]))
   await trx("rental_reservation").where({ id: reservationId }).update({ is_pinned: isPinned, updated_at: now() })
   return before
@@ -94,14 +96,17 @@ async function productOf(trx: Knex.Transaction, unitId: string): Promise<string>
   return unit.product_id
 }
 
-/** The product is locked before its rows are read, in the order of every other change. */
-async function lockedReservation(trx: Knex.Transaction, id: string): Promise<PlannedReservation> {
+/**
+ * A reservation that is still to come. The product is locked before its rows are read, in the order of every other change.
+ * @throws UnknownReservationError
+ */
+export async function lockedReservation(trx: Knex.Transaction, id: string): Promise<PlannedReservation> {
   const found = await trx("rental_reservation").where({ id, deleted_at: null }).first("product_id")
   if (!found) throw new UnknownReservationError(id)
   await lockProducts(trx, [found.product_id])
   const { rows } = await trx.raw<{ rows: PlannedReservation[] }>(
     `select id, product_id, unit_id, kind, status, is_pinned, start_day::text, end_day::text, window_start::text,
-            window_end::text, note
+            window_end::text, days_after, note
        from rental_reservation where id = ? and status = 'reserved' for update`,
     [id],
   )
@@ -109,18 +114,22 @@ async function lockedReservation(trx: Knex.Transaction, id: string): Promise<Pla
   return rows[0]
 }
 
-async function roomOn(
+/**
+ * Who has to move for the unit to be free in the window, `except` left aside.
+ * @throws UnitTakenError with what is in the way and has nowhere to go
+ */
+export async function roomOn(
   trx: Knex.Transaction,
   productId: string,
   unitId: string,
   window: Window,
-  except?: string,
+  except: readonly string[] = [],
 ): Promise<Placement> {
   await lockProducts(trx, [productId])
   const desk = await openProductDesk(trx, productId)
   if (!desk) throw new UnknownUnitError(unitId)
   const { unitIds, commitments } = desk.situation.fleet
-  const others = commitments.filter(({ id }) => id !== except)
+  const others = commitments.filter(({ id }) => !except.includes(id))
   const placement = placeOrStay(unitId, window, { unitIds, commitments: others })
   if (placement === null) throw new UnitTakenError(inTheWay(unitId, window, others))
   return placement

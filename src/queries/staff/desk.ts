@@ -2,14 +2,20 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ReservationState } from "../../contract/staff"
 import type { StaffDesk, StaffProtocol } from "../../contract/staff-desk"
 import type { CalendarDay } from "../../domain/calendar-day"
+import { handOverFrom, undoHandOverUntil } from "../../domain/hand-over"
 import { toWireMoney } from "../../domain/money"
 import { checklistOf, linesOfHtml } from "../../domain/protocol"
 import { notFound } from "../../lib/shop-error"
 import { protocolsOfReservation, type RentalProtocol } from "../../modules/rental/protocols"
 import { protocolAddress } from "../protocols/protocol-address"
+import { shopWorkingDays } from "../rental/shop-working-days"
 
-interface Row extends Omit<StaffDesk, "today" | "checklist" | "protocols" | "price_per_day"> {
+type Computed = "today" | "checklist" | "protocols" | "price_per_day" | "hand_over_from" | "undo_until"
+
+interface Row extends Omit<StaffDesk, Computed> {
   state: ReservationState
+  starts_on: CalendarDay
+  window_start: CalendarDay
   /** Rappen. */
   price_per_day: number | null
   delivery_content: string | null
@@ -18,7 +24,9 @@ interface Row extends Omit<StaffDesk, "today" | "checklist" | "protocols" | "pri
 
 const RENTAL = `
   select r.id as reservation_id, r.status as state, r.product_id, coalesce(l.product_title, p.title, '') as product,
-         u.serial_number, r.start_day::text as starts_on, r.end_day::text as ends_on, coalesce(d.name, '') as delivery,
+         u.serial_number, r.start_day::text as starts_on, r.end_day::text as ends_on, r.window_start::text,
+         case when u.calibration_due < r.end_day then u.calibration_due::text end as calibration_ends_on,
+         coalesce(d.name, '') as delivery,
          coalesce(d.price_rappen, 0) = 0 as is_pickup, l.metadata->'rental'->'service'->>'name' as service,
          exists (select 1 from rental_inspection waiting
                   where waiting.unit_id = r.unit_id and waiting.inspected_at is null) as unit_waits_for_inspection,
@@ -37,7 +45,7 @@ const RENTAL = `
     left join order_address a on a.id = o.billing_address_id
    where r.id = ? and r.kind = 'rental' and r.deleted_at is null`
 
-/** A rental at the counter. Two statements. @throws ShopError 404 for what isn't a rental */
+/** A rental at the counter. Three statements. @throws ShopError 404 for what isn't a rental */
 export async function staffDesk(db: Knex, id: string, today: CalendarDay): Promise<StaffDesk> {
   const [{ rows }, protocols] = await Promise.all([
     db.raw<{ rows: Row[] }>(RENTAL, [id]),
@@ -45,11 +53,15 @@ export async function staffDesk(db: Knex, id: string, today: CalendarDay): Promi
   ])
   const [row] = rows
   if (!row) throw notFound()
-  const { delivery_content, accordions, price_per_day, ...rental } = row
-  const handedOver = protocols.find(({ kind }) => kind === "hand_over")?.checklist ?? null
+  const { delivery_content, accordions, price_per_day, window_start: windowStart, ...rental } = row
+  const written = protocols.find(({ kind }) => kind === "hand_over") ?? null
+  const handedOver = written?.checklist ?? null
+  const calendar = await shopWorkingDays(db, windowStart, row.starts_on)
   return {
     ...rental,
     today,
+    hand_over_from: handOverFrom({ start: row.starts_on, windowStart }, calendar),
+    undo_until: row.state === "handed_over" ? undoHandOverUntil(row.starts_on, written?.day ?? null) : null,
     price_per_day: price_per_day === null ? null : toWireMoney(price_per_day),
     checklist: checklistOf(rental.state === "reserved" ? "hand_over" : "return", scopeOf(row), handedOver),
     protocols: protocols.map(protocolWire),

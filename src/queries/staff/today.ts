@@ -48,7 +48,10 @@ const inHand = ({ is_pickup: isPickup, days_out: daysOut, days_back: daysBack, .
   daysBack,
 })
 
-/** Whoever has the same unit before it can be back; the reservation itself isn't moved by being late. */
+/**
+ * Whoever has the same unit before it can be back, or on the working day after that: it would have to come back today. The
+ * reservation itself isn't moved by being late.
+ */
 function endangeredBy(
   late: RentalRow,
   { errand }: DueErrand,
@@ -57,7 +60,7 @@ function endangeredBy(
   calendar: WorkingDays,
 ): StaffEndangered[] {
   if (errand !== "overdue") return []
-  const until = missedUntil(today, late.days_after, calendar)
+  const until = addWorkingDays(missedUntil(today, late.days_after, calendar), 1, calendar)
   return rentals
     .filter((row) => row.unit_id === late.unit_id && row.state === "reserved" && row.window_start <= until)
     .map((row) => ({

@@ -2,9 +2,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ReservationState } from "../../contract/staff"
 import type { UnitPromised, WrongMoment } from "../../contract/staff-desk"
 import type { CalendarDay } from "../../domain/calendar-day"
-import { periodInWords } from "../../domain/format-day"
+import { dayInWords, periodInWords } from "../../domain/format-day"
 import { notFound, ShopError } from "../../lib/shop-error"
-import { UnitTakenError, UnknownReservationError } from "../../modules/rental/errors"
+import {
+  HandOverStandsError,
+  TooEarlyError,
+  UnitTakenError,
+  UnknownReservationError,
+} from "../../modules/rental/errors"
 
 const MOMENTS: Record<ReservationState, WrongMoment> = {
   reserved: { code: "not_handed_over", non_field_errors: ["Das Gerät ist noch nicht übergeben."] },
@@ -13,9 +18,21 @@ const MOMENTS: Record<ReservationState, WrongMoment> = {
   cancelled: { code: "cancelled", non_field_errors: ["Diese Miete ist storniert."] },
 }
 
+const tooEarly = (from: CalendarDay) =>
+  `Übergeben wird diese Miete frühestens am ${dayInWords(from)}: am Werktag vor dem Mietbeginn, im Versand am Versandtag.`
+const tooLate = (until: CalendarDay) =>
+  `Rückgängig ging das bis ${dayInWords(until)}. Nehmen Sie das Gerät stattdessen zurück.`
+
+const outOfTime = (code: WrongMoment["code"], text: string) => {
+  const body: WrongMoment = { code, non_field_errors: [text] }
+  return new ShopError(409, { ...body })
+}
+
 /** Says what stands against a hand-over or return: where the rental stands, or who else is promised the unit. */
 export async function deskRefusal(db: Knex, reservationId: string, error: unknown): Promise<unknown> {
   if (error instanceof UnknownReservationError) return wrongMoment(db, reservationId)
+  if (error instanceof TooEarlyError) return outOfTime("too_early", tooEarly(error.from))
+  if (error instanceof HandOverStandsError) return outOfTime("too_late", tooLate(error.until))
   return error instanceof UnitTakenError ? unitPromised(db, error.reservationIds) : error
 }
 

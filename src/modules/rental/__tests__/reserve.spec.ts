@@ -112,12 +112,12 @@ describe("provisional units", () => {
   })
 
   it.each([
-    ["pinned", { is_pinned: true }],
-    ["handed over", { status: "handed_over" }],
-    ["a repair", { kind: "repair" }],
-  ])("stay where they are tied: %s", async (_case, tie) => {
+    ["pinned", { is_pinned: true }, { is_pinned: true }],
+    ["out", { status: "handed_over", start_day: "2026-12-02", window_start: "2026-12-02" }, { is_pinned: true }],
+    ["a repair", { kind: "repair" }, { kind: "repair" }],
+  ])("stay where they are tied: %s", async (_case, tie, tieOfNext) => {
     await db("rental_reservation").update(tie)
-    await withReservation(db, "wednesday", wednesday, tie)
+    await withReservation(db, "wednesday", wednesday, tieOfNext)
     await expect(reserveNow(db, week())).rejects.toMatchObject({ refusal: { reason: "no_single_unit", day: null } })
     expect(await standing(db)).toMatchObject([{ id: "monday" }, { id: "wednesday" }])
   })

@@ -3,9 +3,10 @@ import { useRef } from "react"
 import { useParams } from "react-router-dom"
 import type { StaffDesk } from "../../../../contract/staff-desk"
 import { DeskDone } from "../../../components/desk/desk-done"
+import { DeskNotices } from "../../../components/desk/desk-notices"
 import { HandOverFlow } from "../../../components/desk/hand-over-flow"
 import { TakeBackFlow } from "../../../components/desk/take-back-flow"
-import { InspectionNotice } from "../../../components/inspection-notice"
+import { UndoHandOver } from "../../../components/desk/undo-hand-over"
 import { Notice } from "../../../components/section"
 import { periodText } from "../../../lib/days"
 import { useStaffQuery } from "../../../lib/use-staff-query"
@@ -41,9 +42,10 @@ const DeskPage = () => {
               {periodText(data.starts_on, data.ends_on)}
               {data.delivery && `, ${data.delivery}`}
             </Text>
-            <InspectionNotice isWaiting={data.unit_waits_for_inspection && data.state === "reserved"} />
+            <DeskNotices desk={data} />
           </div>
           <Next desk={data} openedAs={openedAs.current ?? data.state} />
+          <UndoHandOver desk={data} />
         </>
       )}
     </Container>
