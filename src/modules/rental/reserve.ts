@@ -9,6 +9,15 @@ import { deskFor, openProductDesk } from "./rental-product-desk"
 import type { ReserveInput } from "./types"
 
 const LOCK_SPACE = 4202
+const CUSTOMER_LOCK_SPACE = 4203
+
+/**
+ * Lets holds and orders of one customer wait for each other until the end of the transaction; before `lockProducts`, so that
+ * none waits in a circle.
+ */
+export async function lockCustomer(trx: Knex.Transaction, customerId: string): Promise<void> {
+  await trx.raw("select pg_advisory_xact_lock(?, hashtext(?))", [CUSTOMER_LOCK_SPACE, customerId])
+}
 
 /** Advisory locks until the end of the transaction, always taken in the order of the ids, so that none waits in a circle. */
 export async function lockProducts(trx: Knex.Transaction, productIds: readonly string[]): Promise<void> {

@@ -137,7 +137,8 @@ export interface RentalService {
 
   /**
    * Holds the periods of a customer's cart for the checkout, and lets go of his lines that are not among them. Asking again
-   * renews a hold once more than half of its time has passed, at most twice; at most five lines are held.
+   * renews a hold once more than half of its time has passed, at most twice in three hours for overlapping periods of a
+   * product, whatever the line; at most five lines are held.
    */
   hold(input: { customerId: string; lines: HeldLine[] }): Promise<HoldAnswer>
   releaseHolds(customerId: string): Promise<void>

@@ -4,14 +4,24 @@ import { rentalPeriod } from "../../../domain/rental-period"
 import { bookingsOf } from "../bookings"
 import { endHolds, holdPeriods } from "../holds"
 import type { HeldLine } from "../types"
-import { emptyShop, freshRentalDatabase, reserveNow, standing, wish, withProduct } from "./support/rental-database"
+import {
+  connect,
+  emptyShop,
+  freshRentalDatabase,
+  reserveNow,
+  standing,
+  wish,
+  withProduct,
+} from "./support/rental-database"
 
 let db: Knex
+let otherProcess: Knex
 
 beforeAll(async () => {
   db = await freshRentalDatabase()
+  otherProcess = connect()
 })
-afterAll(() => db.destroy())
+afterAll(() => Promise.all([db.destroy(), otherProcess.destroy()]))
 beforeEach(async () => {
   at("09:00")
   await emptyShop(db)
@@ -88,17 +98,63 @@ describe("renewal", () => {
     expect(await heldUntil("anna", line("1"))).toBe("09:35")
   })
 
-  it("can't be had by waiting for the end, nor by letting go in between", async () => {
+  it("can't be had by waiting for the end, by letting go in between, nor from another process", async () => {
+    for (const time of ["09:00", "09:10", "09:20"]) {
+      at(time)
+      await hold("anna", line("1"))
+    }
+    for (const time of ["09:36", "10:30", "12:14"]) {
+      at(time)
+      expect(await heldUntil("anna", line("1"))).toBeUndefined()
+      await hold("anna")
+      const elsewhere = await otherProcess.transaction((trx) => holdPeriods(trx, "anna", [line("1")]))
+      expect(elsewhere).toEqual({ expiresAt: null, refusals: [] })
+    }
+    at("12:16")
+    expect(await heldUntil("anna", line("1"))).toBe("12:31")
+  })
+
+  it("can't be had by another line of the same days, nor by more or fewer of them", async () => {
+    expect(await heldUntil("anna", line("1"))).toBe("09:15")
+    at("09:10")
+    expect(await heldUntil("anna", line("2", "2026-12-07", "2026-12-10"))).toBe("09:25")
+    at("09:20")
+    expect(await heldUntil("anna", line("3", "2026-12-08", "2026-12-08"))).toBe("09:35")
+    at("09:30")
+    expect(await heldUntil("anna", line("4", "2026-12-08", "2026-12-09"))).toBe("09:35")
+    at("09:40")
+    expect(await heldUntil("anna", line("5", "2026-12-07", "2026-12-08"))).toBeUndefined()
+    await reserveNow(db, wish("blk", "2026-12-07", "2026-12-08", { customerId: "beat" }))
+  })
+
+  it("is everybody's own: who comes next holds what somebody else has held for long", async () => {
     for (const time of ["09:00", "09:10", "09:20"]) {
       at(time)
       await hold("anna", line("1"))
     }
     at("09:36")
-    expect(await heldUntil("anna", line("1"))).toBeUndefined()
-    await hold("anna")
-    expect(await heldUntil("anna", line("1"))).toBeUndefined()
-    at("09:51")
-    expect(await heldUntil("anna", line("1"))).toBe("10:06")
+    expect(await heldUntil("beat", line("2"))).toBe("09:51")
+  })
+
+  it("is one for two units of the same days", async () => {
+    await db("rental_unit").insert({ id: "blk-2", product_id: "blk", serial_number: "blk-2" })
+    expect(await heldUntil("anna", line("1"))).toBe("09:15")
+    at("09:03")
+    expect(await heldUntil("anna", line("1"), line("2"))).toBe("09:15")
+    at("09:10")
+    expect(await heldUntil("anna", line("1"), line("2"))).toBe("09:25")
+    at("09:20")
+    expect(await heldUntil("anna", line("1"), line("2"))).toBe("09:35")
+  })
+
+  it("is counted once when two processes ask at the same moment", async () => {
+    await Promise.all(
+      [db, otherProcess, db, otherProcess].map((process, index) =>
+        process.transaction((trx) => holdPeriods(trx, "anna", [line(String(index))])),
+      ),
+    )
+    expect(await db("rental_hold")).toHaveLength(1)
+    expect(await db("rental_hold_grant")).toHaveLength(1)
   })
 
   it("starts anew for another period", async () => {

@@ -13,6 +13,5 @@ export const RentalHold = model
     window_start: model.text(),
     window_end: model.text(),
     expires_at: model.dateTime(),
-    renewals: model.number().default(0),
   })
   .indexes([{ on: ["customer_id", "line_id"], unique: true, where: "deleted_at IS NULL" }])

@@ -33,7 +33,7 @@ export const connect = (): Knex =>
 
 /** Empties the tables and sets up pickup ("pickup", without buffers) and post ("post", one working day each way). */
 export async function emptyShop(db: Knex): Promise<void> {
-  await db.raw(`truncate rental_certificate, rental_inspection, rental_protocol, rental_change, rental_reservation, rental_hold, rental_closed_day, rental_unit, rental_product_purpose,
+  await db.raw(`truncate rental_certificate, rental_inspection, rental_protocol, rental_change, rental_reservation, rental_hold, rental_hold_grant, rental_closed_day, rental_unit, rental_product_purpose,
     rental_product, rental_purpose, rental_delivery_type, rental_setting`)
   const days = { preparation_days: 0, transit_out_days: 0, transit_back_days: 0 }
   await db("rental_delivery_type").insert([
