@@ -37,6 +37,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     maxHeldPeriods: 5,
     extensionDays: 62,
     calibrationNoticeDays: 30,
+    newCustomerUnits: 0,
+    newCustomerRentRappen: 0,
   },
 }
 

@@ -112,6 +112,9 @@ export const rentalSettings = z.object({
   extensionDays: whole(1, 366, "Tage"),
   /** How many days before its calibration ends a unit is said to be due for inspection. */
   calibrationNoticeDays: whole(0, 366, "Tage"),
+  /** Rentals, and their sum without VAT, that a customer may have open before he has paid an invoice; 0: any. */
+  newCustomerUnits: whole(0, 100, "Mieten; 0: unbegrenzt"),
+  newCustomerRentRappen: between(0, 100_000_000, "Bitte einen Betrag von CHF 0 (unbegrenzt) bis 1’000’000 eingeben"),
 })
 export type RentalSettings = z.infer<typeof rentalSettings>
 

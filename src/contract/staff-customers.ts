@@ -24,6 +24,19 @@ export const deactivationBody = z.object({ reason: requiredText("Bitte einen Gru
 export const customerMailBody = z.object({ kind: z.enum(["activation", "reset"], "Ungültiger Wert.") })
 export type CustomerMailBody = z.infer<typeof customerMailBody>
 
+/** `POST /admin/customers/{id}/rental-trust`. */
+export const rentalTrustBody = z.object({ reason: requiredText("Bitte einen Grund angeben", 500) })
+
+/** Where a customer stands with the limit for those who have paid no invoice yet. */
+export interface StaffRentalTrust {
+  has_paid: boolean
+  /** Rentals ordered and not cancelled, and their sum in CHF without VAT. */
+  units: number
+  rent: string
+  /** Set where staff lifted the limit. */
+  lifted: { at: string; by: string | null; reason: string } | null
+}
+
 /** What the shop knows of a customer. Instants are ISO 8601. */
 export interface StaffCustomerAccount {
   company: string
@@ -47,6 +60,7 @@ export interface StaffCustomerAccount {
   /** What the customer is in the accounts; null before the first order or quote. */
   erp_contact: { id: string; url: string | null } | null
   addresses: Address[]
+  rental_trust: StaffRentalTrust
 }
 
 /** `GET /admin/customers/{id}/account`; null for a customer without a login, as staff may make one in the admin. */

@@ -5,6 +5,7 @@ import { useState } from "react"
 import type { StaffCustomerAccount, StaffCustomerAnswer } from "../../contract/staff-customers"
 import { AccountDrawer } from "../components/customer/account-drawer"
 import { LoginSection } from "../components/customer/login-section"
+import { RentalTrustSection } from "../components/customer/rental-trust-section"
 import { Fact } from "../components/facts"
 import { Notice, Section } from "../components/section"
 import { useStaffQuery } from "../lib/use-staff-query"
@@ -24,6 +25,7 @@ const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) =
         )}
       </Section>
       {account && <LoginSection customerId={customer.id} account={account} />}
+      {account && <RentalTrustSection customerId={customer.id} account={account} />}
     </>
   )
 }

@@ -1,11 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { BexioOffice } from "../../../integrations/bexio/office"
 import { settings } from "../../config/settings"
-import type { StaffCustomerAccount } from "../../contract/staff-customers"
+import type { StaffCustomerAccount, StaffRentalTrust } from "../../contract/staff-customers"
+import { toWireMoney } from "../../domain/money"
 import { addressesOf } from "../accounts/addresses"
+import { customerStanding } from "../rental/open-rents"
 import { STAFF_NAME } from "./staff-name"
 
-type AccountRow = Omit<StaffCustomerAccount, "addresses" | "erp_contact"> & { contact_id: string | null }
+interface AccountRow extends Omit<StaffCustomerAccount, "addresses" | "erp_contact" | "rental_trust"> {
+  contact_id: string | null
+  lifted: StaffRentalTrust["lifted"]
+}
 
 /** What staff can change, as one sign: the same again means that nobody has changed it meanwhile. */
 const VERSION = `md5(jsonb_build_array(c.company_name, c.first_name, c.last_name, c.phone, a.company_uid, a.sector,
@@ -17,6 +22,9 @@ const SQL = `
          coalesce(c.phone, '') as phone, a.address, a.postalcode, a.city, a.email, ${VERSION} as version,
          a.activated_at, sessions.count as sessions, greatest(sessions.latest, known.latest) as last_login_at,
          contact.contact_id,
+         (select json_build_object('at', t.created_at, 'by', ${STAFF_NAME("t.staff_id")}, 'reason', t.reason)
+            from rental_trusted_customer t left join "user" staff on staff.id = t.staff_id
+           where t.customer_id = a.customer_id) as lifted,
          case when a.deactivated_at is not null then
            json_build_object('at', a.deactivated_at, 'by', closed.by, 'reason', closed.reason) end as deactivation
     from session_account a
@@ -36,18 +44,25 @@ const SQL = `
        order by entry.created_at desc limit 1) closed on true
    where a.customer_id = :customerId`
 
-/** Null for a customer without a login in the shop. Two statements. */
+/** Null for a customer without a login in the shop. Three statements. */
 export async function staffAccountOf(
   db: Knex,
   office: BexioOffice | null,
   customerId: string,
 ): Promise<StaffCustomerAccount | null> {
-  const [{ rows }, addresses] = await Promise.all([
+  const [{ rows }, addresses, standing] = await Promise.all([
     db.raw<{ rows: AccountRow[] }>(SQL, { customerId, sessionDays: settings.sessionDays }),
     addressesOf(db, customerId),
+    customerStanding(db, customerId),
   ])
   const [row] = rows
   if (!row) return null
-  const { contact_id: id, ...account } = row
-  return { ...account, addresses, erp_contact: id === null ? null : { id, url: office?.contact(id) ?? null } }
+  const { contact_id: id, lifted, ...account } = row
+  const { hasPaid, units, rent } = standing
+  return {
+    ...account,
+    addresses,
+    erp_contact: id === null ? null : { id, url: office?.contact(id) ?? null },
+    rental_trust: { has_paid: hasPaid, units, rent: toWireMoney(rent), lifted },
+  }
 }

@@ -8,6 +8,8 @@ import { heldLines } from "../../queries/cart/period-request"
 import { readCart } from "../../queries/cart/read-cart"
 import { catalogueSnapshot } from "../../queries/catalogue"
 import { periodConflictError } from "../../queries/rental/period-refusal"
+import { shopSettings } from "../../queries/settings"
+import { assertWithinLimit } from "./open-rent-limit"
 
 export interface CartHolder {
   token: string
@@ -18,12 +20,19 @@ const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null }
 
 /**
  * Holds the periods of the cart's rentals for the customer who opened the checkout.
- * @throws ShopError 404 for another customer's cart; 409 naming the first line whose period is gone, the others are held
+ * @throws ShopError 404 for another customer's cart; 409 naming the first line whose period is gone, the others are held,
+ *   or for more than a new customer may rent
  * @see ruling 4
  */
 export async function holdCart(scope: MedusaContainer, { token, customerId }: CartHolder): Promise<HoldAnswer> {
-  const [catalogue, cart] = await Promise.all([catalogueSnapshot(scope), ownCart(scope, { token, customerId })])
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, settings, cart] = await Promise.all([
+    catalogueSnapshot(scope),
+    shopSettings(scope),
+    ownCart(scope, { token, customerId }),
+  ])
   const lines = heldLines(cart?.lines ?? [], catalogue)
+  await assertWithinLimit(db, customerId, cart?.lines ?? [], settings)
   const { expiresAt, refusals } = await scope.resolve<RentalService>("rental").hold({ customerId, lines })
   const [lost] = refusals
   if (lost) throw periodConflictError(lost, lost.lineId)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import { type CheckoutAnswer, type CheckoutBody, checkoutAnswer } from "../../contract"
-import type { SalesSettings } from "../../contract/shop-settings"
+import type { SalesSettings, ShopSettings } from "../../contract/shop-settings"
 import { cartTotals } from "../../domain/cart-totals"
 import { toWireMoney } from "../../domain/money"
 import { enqueue } from "../../jobs-queue/enqueue"
@@ -22,6 +22,7 @@ import { freshErpNumber, repeatedErpNumber } from "./erp-number"
 import { completeCart, insertOrder } from "./insert-order"
 import { bringPricesUpToDate, linesToOrder } from "./lines-to-order"
 import { inOneTransaction, type OpenTransaction } from "./one-transaction"
+import { lockWithinLimit } from "./open-rent-limit"
 import { orderData } from "./order-data"
 import type { OrderedLine } from "./order-lines"
 import { type OrderingCustomer, orderingCustomer } from "./ordering-customer"
@@ -43,6 +44,7 @@ interface Shop {
   catalogue: CatalogueSnapshot
   commerce: CommerceFacts
   sales: SalesSettings
+  limits: Pick<ShopSettings, "rental" | "company">
 }
 
 /**
@@ -54,13 +56,13 @@ interface Shop {
  */
 export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput): Promise<CheckoutAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, commerce, { sales }] = await Promise.all([
+  const [catalogue, commerce, { sales, rental, company }] = await Promise.all([
     catalogueSnapshot(scope),
     commerceFacts(db),
     shopSettings(scope),
   ])
   const outcome = await inOneTransaction(scope, (transaction) =>
-    order(scope, transaction, input, { catalogue, commerce, sales }),
+    order(scope, transaction, input, { catalogue, commerce, sales, limits: { rental, company } }),
   )
   if ("refusal" in outcome) throw outcome.refusal
   const { answer, mirror } = outcome
@@ -97,6 +99,7 @@ async function order(
   const ordered = linesToOrder(lines, shop.catalogue)
   const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue)
   if (refusal) return { refusal }
+  await lockWithinLimit(trx, customerId, lines, shop.limits)
   const toWrite = { customer, body, lines: ordered, impersonationId: impersonationId ?? null }
   const answer = await write(scope, transaction, toWrite, shop)
   const mirror = await rowForOrder(scope, trx, { orderId: answer.id, customerId })

@@ -12,6 +12,13 @@ const FIELDS = [
   { name: "maxHoldRenewals", label: "So oft verlängert sie sich", unit: "Mal" },
   { name: "maxHeldPeriods", label: "Gleichzeitig reservierte Mieten je Kunde", unit: "Mieten" },
   { name: "calibrationNoticeDays", label: "Hinweis «Prüfung fällig» vorher", unit: "Tage" },
+  { name: "newCustomerUnits", label: "Offene Mieten vor der ersten bezahlten Rechnung", unit: "Mieten, 0: unbegrenzt" },
+  {
+    name: "newCustomerRentRappen",
+    label: "Ihre Summe höchstens",
+    unit: "CHF exkl. MWST, 0: unbegrenzt",
+    digits: 2,
+  },
 ] as const
 
 /** The rules of all rentals. */

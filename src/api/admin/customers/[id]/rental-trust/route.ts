@@ -1,0 +1,18 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { rentalTrustBody } from "../../../../../contract/staff-customers"
+import { liftRentalLimit, restoreRentalLimit } from "../../../../../workflows/customers/rental-trust"
+import { byStaff } from "../../../../http/customer-by-staff"
+import { parse } from "../../../../http/parse"
+
+/** Lets the customer rent more than new ones may. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
+  const { reason } = parse(rentalTrustBody, request.body)
+  await liftRentalLimit(request.scope, byStaff(request), reason)
+  response.json({})
+}
+
+/** The limit holds again. */
+export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
+  await restoreRentalLimit(request.scope, byStaff(request))
+  response.json({})
+}
