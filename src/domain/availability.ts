@@ -64,10 +64,9 @@ export function availability(question: AvailabilityQuestion): DayLoad[] {
 
   function reasonOf(day: DayNumber, leaves: DayNumber): RefusalReason {
     if (units === 0) return "maintenance"
-    if (buffers.before > 0 && leaves < firstDispatch) return "lead_time"
     const own = load[day - range.first]
-    if (own < units) return "transit"
-    return own - blocks[day - range.first] < units ? "maintenance" : "booked"
+    if (own >= units) return own - blocks[day - range.first] < units ? "maintenance" : "booked"
+    return buffers.before > 0 && leaves < firstDispatch ? "lead_time" : "transit"
   }
 
   const list: DayLoad[] = []
@@ -81,6 +80,26 @@ export function availability(question: AvailabilityQuestion): DayLoad[] {
     list.push({ day, booked, notBooked: units - booked, reason })
   }
   return list
+}
+
+const IS_ABOUT_WAYS: ReadonlySet<RefusalReason | undefined> = new Set(["transit", "lead_time"])
+
+/**
+ * Why a period can't be had: the first of its days that is taken itself, or may not be what it is; where there is none, the
+ * first that the ways keep from it. Undefined if every day can be had.
+ * @param days of the period, in order
+ * @param isShut whether the day is closed and an end of the period
+ * @see ruling 12
+ */
+export function firstObstacle(
+  days: readonly DayLoad[],
+  isShut: (day: DayNumber) => boolean,
+): { reason: RefusalReason; day: DayNumber } | undefined {
+  const obstacles = days.flatMap(({ day, reason }) => {
+    if (isShut(day)) return [{ day, reason: "closed" as const }]
+    return reason === undefined ? [] : [{ day, reason }]
+  })
+  return obstacles.find(({ reason }) => !IS_ABOUT_WAYS.has(reason)) ?? obstacles[0]
 }
 
 /** The list that holds for every one of several delivery types: each day as the one that leaves the fewest units has it. */

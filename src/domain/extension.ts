@@ -1,4 +1,4 @@
-import { availability } from "./availability"
+import { availability, firstObstacle } from "./availability"
 import {
   addDays,
   type CalendarDay,
@@ -87,24 +87,28 @@ export function extensionDesk(situation: RentalSituation, rent: StandingRent) {
   const place = (window: Window, budget?: SearchBudget): Placement | null =>
     placeOnUnit(rent.unitId, window, others, budget) ?? (rent.isTied ? null : placeNewRent(window, others, budget))
 
-  /** Why no unit is left: the first further day on which all are taken, or none if each day has a free one. */
-  function limitAt(newEnd: CalendarDay): ExtensionLimit {
-    if (rent.isTied && !unitIds.includes(rent.unitId)) return { reason: "maintenance", day: null }
-    const full = availability({
+  /** What is in the way of the further days, or undefined if each of them has a free unit. */
+  const obstacleUntil = (newEnd: CalendarDay) => {
+    const days = availability({
       days: { first: toDayNumber(rent.period.end) + 1, last: toDayNumber(newEnd) },
       units: unitIds.length,
       occupied: occupanciesOf(others),
       buffers,
       calendar,
       firstDispatch: toDayNumber(today),
-    }).find(({ reason }) => reason !== undefined)
-    return full ? { reason: full.reason as RefusalReason, day: fromDayNumber(full.day) } : NO_SINGLE_UNIT
+    })
+    const obstacle = firstObstacle(days, (day) => closed.has(newEnd) && day === toDayNumber(newEnd))
+    return obstacle && { reason: obstacle.reason, day: fromDayNumber(obstacle.day) }
+  }
+
+  function limitAt(newEnd: CalendarDay): ExtensionLimit {
+    if (rent.isTied && !unitIds.includes(rent.unitId)) return { reason: "maintenance", day: null }
+    return obstacleUntil(newEnd) ?? NO_SINGLE_UNIT
   }
 
   function decide(newEnd: CalendarDay, budget?: SearchBudget): ExtensionDecision {
-    if (closed.has(newEnd)) return { isPossible: false, reason: "closed", day: newEnd }
     const window = windowUntil(newEnd)
-    const placement = place(window, budget)
+    const placement = closed.has(newEnd) ? null : place(window, budget)
     return placement ? { isPossible: true, placement, window } : { isPossible: false, ...limitAt(newEnd) }
   }
 

@@ -1,6 +1,6 @@
 import { nextPossiblePeriods } from "./alternatives"
-import type { DayLoad } from "./availability"
-import { type CalendarDay, fromDayNumber, toDayNumber } from "./calendar-day"
+import { type DayLoad, firstObstacle } from "./availability"
+import { type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "./calendar-day"
 import { earliestRentalDay } from "./calendar-rules"
 import { type DeliveryTerms, dayList, type ShopMoment } from "./day-list"
 import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./fleet"
@@ -63,10 +63,10 @@ export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
      */
     decide(period: RentalPeriod): PeriodDecision {
       if (period.start < earliestRentalDay(today)) return { isPossible: false, reason: "lead_time", day: period.start }
-      const shut = closedEnd(period)
-      if (shut !== undefined) return { isPossible: false, reason: "closed", day: shut }
-      const full = daysOf({ first: toDayNumber(period.start), last: toDayNumber(period.end) }).find(isFull)
-      if (full) return { isPossible: false, reason: full.reason as RefusalReason, day: fromDayNumber(full.day) }
+      const [first, last] = [toDayNumber(period.start), toDayNumber(period.end)]
+      const isShut = (day: DayNumber) => (day === first || day === last) && closed.has(fromDayNumber(day))
+      const obstacle = firstObstacle(daysOf({ first, last }), isShut)
+      if (obstacle) return { isPossible: false, reason: obstacle.reason, day: fromDayNumber(obstacle.day) }
       const placement = placeNewRent(windowOf(period), fleet)
       return placement ? { isPossible: true, placement } : { isPossible: false, reason: "no_single_unit", day: null }
     },

@@ -128,6 +128,16 @@ describe("an extension", () => {
     expect(desk.decide(until("2026-12-10"))).toEqual({ isPossible: false, reason: "transit", day: "2026-12-10" })
   })
 
+  it.each([
+    ["a taken day before the way back from an earlier one", "2026-12-11", { reason: "booked", day: "2026-12-11" }],
+    ["a taken day before a closed end", "2026-12-14", { reason: "booked", day: "2026-12-11" }],
+  ])("names %s", (_case, end, refusal) => {
+    const { own, rent } = standing("a", "2026-12-07", "2026-12-09", { daysAfter: 1 })
+    const next = commitment("next", "a", "2026-12-11", "2026-12-15")
+    const desk = extensionDesk(situation(fleetOf(["a"], own, next), ["2026-12-14"]), rent)
+    expect(desk.decide(until(end))).toEqual({ isPossible: false, ...refusal })
+  })
+
   it("keeps the window's start and counts its end from the stored days", () => {
     const { own, rent } = standing("a", "2026-12-08", "2026-12-09", { daysAfter: 2 })
     const decision = extensionDesk(situation(fleetOf(["a"], own), ["2026-12-14"]), rent).decide(until("2026-12-11"))

@@ -173,9 +173,28 @@ describe("a refusal", () => {
   it.each([
     ["a closed start", "2026-12-08", "2026-12-09", { reason: "closed", day: "2026-12-08" }],
     ["a rented day", "2026-12-14", "2026-12-15", { reason: "transit", day: "2026-12-14" }],
-    ["the first of several", "2026-12-07", "2026-12-10", { reason: "transit", day: "2026-12-09" }],
+    ["a rented day before the way to it", "2026-12-07", "2026-12-10", { reason: "booked", day: "2026-12-10" }],
+    ["a way where no day itself is taken", "2026-12-07", "2026-12-09", { reason: "transit", day: "2026-12-09" }],
   ])("names reason and day of %s", (_case, start, end, refusal) => {
     expect(desk.decide(rentalPeriod(start, end))).toEqual({ isPossible: false, ...refusal })
+  })
+
+  const restocked = { ...pickup, buffers: { before: 0, after: 1 } }
+  it.each([
+    ["rented days, fetched by the customer", restocked, "2026-12-09", "2026-12-11", "booked", "2026-12-10"],
+    ["rented days before a closed end", pickup, "2026-12-10", "2026-12-15", "booked", "2026-12-10"],
+    ["a closed end where all else is free", pickup, "2026-12-14", "2026-12-15", "closed", "2026-12-15"],
+    ["a repair before rented days", pickup, "2026-12-07", "2026-12-10", "maintenance", "2026-12-08"],
+    ["rented days, though the dispatch has passed too", post, "2026-12-03", "2026-12-04", "booked", "2026-12-04"],
+    ["the dispatch where the days are free", post, "2026-12-03", "2026-12-03", "lead_time", "2026-12-03"],
+  ] as const)("names first %s", (_case, terms, start, end, reason, day) => {
+    const rented = commitment("r", "a", "2026-12-10", "2026-12-11")
+    const early = commitment("early", "a", "2026-12-04", "2026-12-04")
+    const repair = { ...commitment("repair", "a", "2026-12-08", "2026-12-08"), isTied: true, isBlock: true }
+    const isLate = terms === post
+    const fleet = { unitIds: ["a"], commitments: isLate ? [early] : [rented, repair] }
+    const moment = { ...situation(fleet, ["2026-12-15"]), timeOfDay: isLate ? "17:00" : "10:00" }
+    expect(rentalDesk(moment, terms).decide(rentalPeriod(start, end))).toEqual({ isPossible: false, reason, day })
   })
 
   it("has no day where no single unit is free throughout", () => {
