@@ -116,6 +116,8 @@ export const extensionOffer = z.object({
   options: z.array(extensionOption),
   /** Null where only the horizon or the most days at once end them. */
   limit: z.nullable(extensionLimit),
+  /** Set if the unit's calibration ends before the last of the options: the last day on which it is valid. */
+  calibration_ends_on: z.nullable(day),
   /** Set: it can't be extended at all, and this is why. */
   bar: z.nullable(changeBar),
 })

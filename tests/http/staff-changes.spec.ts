@@ -108,6 +108,7 @@ describe("cancelling by staff", () => {
     expect((await cancel(id, body.cancellation.fee)).status).toBe(400)
     expect((await cancel("rres_nix", "1.00")).status).toBe(404)
     expect((await cancel(id, "viel")).status).toBe(400)
+    await sql("update rental_reservation set status = 'returned' where id = $1", id)
   })
 })
 
@@ -127,6 +128,26 @@ describe("extending by staff", () => {
         after: { ends_on: "2027-02-04", price: "180.00" },
       },
     ])
+  })
+
+  it.each([
+    ["2027-04-16", "2027-04-16"],
+    ["2027-12-31", null],
+  ])("names a calibration that ends on %s, within the days to come: %s", async (due, named) => {
+    const { id, orderId } = await ordered(["2027-04-12", "2027-04-14"], "is_pinned = true")
+    const set = (day: string | null) =>
+      sql(
+        "update rental_unit set calibration_due = $2 where id = (select unit_id from rental_reservation where id = $1)",
+        id,
+        day,
+      )
+    await set(due)
+    const byStaff = (await admin<StaffExtension>("GET", pathOf(id, "extension"))).body
+    const item = (await read(orderId)).rentalitems[0].id
+    const own = await api("GET", `/orders/${orderId}/items/${item}/extension/`, { token: customer.token })
+    expect([byStaff.calibration_ends_on, own.body.calibration_ends_on]).toEqual([named, named])
+    await set(null)
+    await sql("update rental_reservation set status = 'cancelled' where id = $1", id)
   })
 
   it("lets a late rental that is out go on, which its customer can't", async () => {

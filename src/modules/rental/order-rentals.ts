@@ -18,6 +18,8 @@ export interface OrderRental {
   window: Window
   daysAfter: number
   isPinned: boolean
+  /** Last day of the unit's calibration; null without one. The unit may still change while it is provisional. */
+  calibrationDue: CalendarDay | null
   /** File of the certificate of the unit that the customer has, had or is promised by name. */
   certificateId: string | null
   /** `HH:MM` until which a unit leaves by this way of delivery. */
@@ -37,6 +39,7 @@ interface Row {
   window_end: CalendarDay
   days_after: number
   is_pinned: boolean
+  calibration_due: CalendarDay | null
   certificate_id: string | null
   cut_off_time: string | null
 }
@@ -52,6 +55,7 @@ const fromRow = (row: Row): OrderRental => ({
   window: { first: toDayNumber(row.window_start), last: toDayNumber(row.window_end) },
   daysAfter: row.days_after,
   isPinned: row.is_pinned,
+  calibrationDue: row.calibration_due,
   certificateId: row.certificate_id,
   cutOff: row.cut_off_time ?? DEFAULT_SETTINGS.rental.dispatchCutOff,
 })
@@ -71,10 +75,11 @@ const CERTIFICATE = `
 /** The rentals of orders, one per line: the one that stands, else the last that was cancelled. */
 export async function rentalsOfOrders(db: Knex, orderIds: readonly string[]): Promise<OrderRental[]> {
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select distinct on (r.order_line_id) r.*,
+    `select distinct on (r.order_line_id) r.*, u.calibration_due::text,
             coalesce(d.cut_off_time, (select value->>'dispatchCutOff' from rental_setting where deleted_at is null)) as cut_off_time,
             ${CERTIFICATE}
        from rental_reservation r
+       join rental_unit u on u.id = r.unit_id
        left join rental_delivery_type d on d.id = r.delivery_type_id
       where r.order_id = any(?) and r.kind = 'rental' and r.deleted_at is null
       order by r.order_line_id, r.status = 'cancelled', r.created_at desc`,

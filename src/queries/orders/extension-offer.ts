@@ -45,12 +45,24 @@ export async function extensionOffer(
   const { end } = reserved.period
   const offer = { rentalenddate: end, price_per_day: toWireMoney(line.rental.pricePerDay) }
   const bar = extensionBarOf(reserved, asked)
-  if (bar !== null) return { ...offer, options: [], limit: null, bar }
+  if (bar !== null) return { ...offer, options: [], limit: null, bar, calibration_ends_on: null }
   const { ends, limit } = await scope
     .resolve<RentalService>("rental")
     .extensionEnds(reserved, customerId, trx)
     .catch(notRentedOut)
-  return { ...offer, options: ends.map((newEnd) => optionWire(order.rates, line, reserved, newEnd)), limit, bar: null }
+  const options = ends.map((newEnd) => optionWire(order.rates, line, reserved, newEnd))
+  return { ...offer, options, limit, bar: null, calibration_ends_on: calibrationWithin(reserved, ends, asked) }
+}
+
+/** Whoever measures with the unit has to know; customers are told of a unit that is theirs for certain. */
+function calibrationWithin(
+  { calibrationDue: due, state, isPinned }: OrderRental,
+  ends: readonly CalendarDay[],
+  { isByStaff = false }: Pick<Asked, "isByStaff">,
+): CalendarDay | null {
+  const isTold = isByStaff || isPinned || state === "handed_over"
+  const last = ends.at(-1)
+  return isTold && due !== null && last !== undefined && due < last ? due : null
 }
 
 export function extensionBarOf(

@@ -25,6 +25,7 @@ export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerPr
   const [chosen, setChosen] = useState("")
   const { mutate, error, isPending } = useStaffChange("/admin/rental")
   const offer = changedOffer(error) ?? data
+  const calibration = offer?.calibration_ends_on ?? null
   const option = offer?.options.find(({ rentalenddate }) => rentalenddate === chosen)
   const save = () =>
     option &&
@@ -75,6 +76,11 @@ export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerPr
             </Field>
           )}
           {option && <Price option={option} />}
+          {calibration && option && calibration < option.rentalenddate && (
+            <Text size="small" role="status" className="text-ui-tag-orange-text">
+              Die Kalibrierung des Geräts gilt nur bis {dayText(calibration)}.
+            </Text>
+          )}
           {offer.limit && (
             <Text size="small" className="text-ui-fg-subtle">
               {limitText(offer.limit)}

@@ -16,9 +16,11 @@ export interface ExtensionOffer {
   options: ExtensionOption[]
   /** Why no later end is offered; null where none is refused. */
   limit: { reason: RefusalReason; day: CalendarDay | null } | null
+  /** Last valid day of the unit's calibration, if some of the ends lie behind it. */
+  calibrationEnd: CalendarDay | null
 }
 
-export const fromOfferWire = ({ price_per_day, options, limit }: OfferWire): ExtensionOffer => ({
+export const fromOfferWire = ({ price_per_day, options, limit, ...offer }: OfferWire): ExtensionOffer => ({
   pricePerDay: fromWireMoney(price_per_day),
   options: options.map((option) => ({
     ...chargeFromWire(option.price, option),
@@ -26,4 +28,5 @@ export const fromOfferWire = ({ price_per_day, options, limit }: OfferWire): Ext
     days: option.days,
   })),
   limit: limit && { reason: limit.reason, day: limit.day === null ? null : calendarDay(limit.day) },
+  calibrationEnd: offer.calibration_ends_on === null ? null : calendarDay(offer.calibration_ends_on),
 })

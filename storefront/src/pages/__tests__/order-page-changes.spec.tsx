@@ -63,6 +63,7 @@ const offer = {
   options: [option("2026-12-17", 1, "180.00", "14.58", "194.60"), option("2026-12-18", 2, "360.00", "29.16", "389.15")],
   limit: { reason: "booked", day: "2026-12-21" },
   bar: null,
+  calibration_ends_on: null as string | null,
 }
 
 function open(stubs: Record<string, Stub>, shown: object = order) {
@@ -168,6 +169,15 @@ describe("cancelling a rental", () => {
 })
 
 describe("extending a rental", () => {
+  it("says that the calibration ends before the new end, for those ends only", async () => {
+    const { user } = open({ [`GET ${EXTENSION}`]: { body: { ...offer, calibration_ends_on: "2026-12-17" } } })
+    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    const select = await dialog().findByLabelText("Neues Mietende")
+    expect(dialog().queryByText(/Kalibrierung/)).toBeNull()
+    await user.selectOptions(select, "2026-12-18")
+    expect(dialog().getByText(/^Die Kalibrierung Ihres Geräts gilt bis Do 17\.12\.2026/)).toBeTruthy()
+  })
+
   const extended = withStanding({ rentalenddate: "2026-12-18", days: 11 })
 
   it("offers the later ends with prices, says what ends them, and sends what was shown", async () => {

@@ -91,6 +91,11 @@ export const ExtensionChoice = ({ rental, name, period, onClose }: ExtensionChoi
           <p className="hint">
             {t("extend.then", { period: periodInWords({ start: period.start, end: chosen.end }) })}
           </p>
+          {offer.calibrationEnd && offer.calibrationEnd < chosen.end && (
+            <Note kind="warn">
+              <p>{t("extend.calibration", { day: dayInWords(offer.calibrationEnd), phone })}</p>
+            </Note>
+          )}
         </>
       ) : (
         <Note kind="warn">
