@@ -5,6 +5,7 @@ import { sendAlarmMail } from "../workflows/erp/alarm-mail"
 import { captureOrderPayment } from "../workflows/erp/capture-payment"
 import { sendEventNotice } from "../workflows/events/notice-mail"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
+import { sendInvoiceMail } from "../workflows/invoices/invoice-mail"
 import { sendConfirmationAgain } from "../workflows/orders/confirm-again"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import { issueQuote } from "../workflows/quotes/issue-quote"
@@ -18,6 +19,7 @@ export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
   "event-notice-mail": sendEventNotice,
   "event-registration-mail": sendRegistrationMail,
+  "invoice-mail": sendInvoiceMail,
   "issue-quote": issueQuote,
   "login-changed-mail": sendLoginChangedMail,
   "order-confirmation": sendConfirmationAgain,

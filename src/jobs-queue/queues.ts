@@ -6,6 +6,7 @@ export interface JobData {
   "activation-mail": { email: string; mailKey: string }
   "event-notice-mail": { registrationId: string; notice: EventNotice; changeId: string }
   "event-registration-mail": { registrationId: string }
+  "invoice-mail": { invoiceId: string; serial: number }
   "issue-quote": { quoteId: string }
   "login-changed-mail": { customerId: string; former: string; email: string; mailKey: string }
   "order-confirmation": { orderId: string; mailKey: string }
@@ -36,6 +37,7 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "activation-mail": DURABLE,
   "event-notice-mail": DURABLE,
   "event-registration-mail": DURABLE,
+  "invoice-mail": DURABLE,
   "issue-quote": DURABLE,
   "login-changed-mail": DURABLE,
   "order-confirmation": DURABLE,

@@ -1,5 +1,5 @@
 import { type BexioSandbox, startBexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbox"
-import type { BexioSandboxOptions } from "../../integrations/bexio/sandbox/options"
+import { type BexioSandboxOptions, SANDBOX_TOKEN } from "../../integrations/bexio/sandbox/options"
 import type { LoggedRequest } from "../../integrations/sandbox/sandbox-server"
 import { SHOP_NOW } from "./settings"
 import { target } from "./target"
@@ -31,6 +31,14 @@ interface ErpFault {
   action: { kind: string } & Record<string, unknown>
 }
 
+/** A call of the ERP's own API, as its users make it there. */
+async function call(method: string, path: string, body?: unknown): Promise<object> {
+  const headers = { authorization: `Bearer ${SANDBOX_TOKEN}`, accept: "application/json" }
+  const answer = await fetch(`${target().erpUrl}${path}`, { method, headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`The ERP's sandbox refused ${method} ${path}: ${await answer.text()}`)
+  return answer.json() as Promise<object>
+}
+
 /** A document as the stand-in would answer it. */
 export interface ErpRow extends Record<string, unknown> {
   id: number
@@ -52,6 +60,7 @@ interface ErpState {
 
 /** The stand-in that the run's shop calls: what it holds, what it was asked, and what shall go wrong. */
 export const erp = {
+  call,
   state: () => control<ErpState>("GET", "state"),
   /** All requests since the file began, in their order. */
   requests: () => control<LoggedRequest[]>("GET", "requests"),

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string
   /** Decoded text of all parts, one after the other: plain text, HTML, calendar. */
   text: string
+  /** What names a file. */
+  attachments: { filename: string; content: Buffer }[]
 }
 
 const outbox = (dataDir: string) => path.join(dataDir, "mail")
@@ -59,28 +61,42 @@ export function linkIn(mail: Mail, pathname: string): URL {
 function parseMail(raw: string): Mail {
   const [head, ...body] = raw.split(/\r?\n\r?\n/)
   const headers = unfolded(head)
+  const parts = partsOf(headers, body.join("\n\n"))
   return {
     to: [headers.to, headers.cc].filter(Boolean).join(", "),
     subject: decodeWords(headers.subject ?? ""),
-    text: decodePart(headers, body.join("\n\n")),
+    text: parts.filter(isText).map(textOf).join("\n"),
+    attachments: parts.flatMap(({ headers: { "content-disposition": disposition }, content }) => {
+      const [, filename] = /filename="?([^";]+)"?/.exec(disposition ?? "") ?? []
+      return filename === undefined ? [] : [{ filename, content }]
+    }),
   }
 }
 
-function decodePart(headers: Record<string, string>, body: string): string {
+interface Part {
+  headers: Record<string, string>
+  content: Buffer
+}
+
+const isText = ({ headers }: Part) => /^text\/|^$/.test(headers["content-type"] ?? "")
+const textOf = ({ content }: Part) => content.toString("utf8")
+
+/** The parts that aren't made of parts themselves. */
+function partsOf(headers: Record<string, string>, body: string): Part[] {
   const boundary = /boundary="?([^";]+)"?/.exec(headers["content-type"] ?? "")?.[1]
   if (boundary)
     return body
       .split(`--${boundary}`)
       .slice(1, -1)
-      .map((part) => {
+      .flatMap((part) => {
         const [head, ...rest] = part.replace(/^\r?\n/, "").split(/\r?\n\r?\n/)
-        return decodePart(unfolded(head), rest.join("\n\n"))
+        return partsOf(unfolded(head), rest.join("\n\n"))
       })
-      .join("\n")
   const encoding = headers["content-transfer-encoding"]?.toLowerCase()
-  if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8")
-  if (encoding === "quoted-printable") return fromQuotedPrintable(body.replace(/=\r?\n/g, ""))
-  return Buffer.from(body, "latin1").toString("utf8")
+  if (encoding === "base64") return [{ headers, content: Buffer.from(body, "base64") }]
+  if (encoding === "quoted-printable")
+    return [{ headers, content: Buffer.from(fromQuotedPrintable(body.replace(/=\r?\n/g, "")), "utf8") }]
+  return [{ headers, content: Buffer.from(body, "latin1") }]
 }
 
 function unfolded(head: string): Record<string, string> {

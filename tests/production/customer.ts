@@ -6,7 +6,7 @@ import type { ProductionShop } from "./shop"
 export const arrivedMails = ({ mailServer }: ProductionShop, address: string) =>
   mailServer.received
     .filter(({ to }) => to.includes(address))
-    .map(({ to, mail }) => ({ to: to.join(", "), subject: mail.subject ?? "", text: mail.text ?? "" }))
+    .map(({ to, mail }) => ({ to: to.join(", "), subject: mail.subject ?? "", text: mail.text ?? "", attachments: [] }))
 
 /** Signs up at one server and is activated through the mail that the worker sent. */
 export async function newCustomer(shop: ProductionShop, baseUrl: string): Promise<SignedInCustomer> {

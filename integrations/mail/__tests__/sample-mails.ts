@@ -6,6 +6,8 @@ import {
   eventRegistrationMail,
   eventRescheduledMail,
   extensionMail,
+  invoiceCancelledMail,
+  invoiceChangedMail,
   invoiceIssuedMail,
   loginChangedMail,
   orderConfirmationMail,
@@ -90,6 +92,17 @@ const rentalLine = {
 }
 const totals = { total_net: "CHF 2’055.00", total_vat: "CHF 166.46", total_gross: "CHF 2’221.45" }
 
+const invoice = {
+  ...anna,
+  document_nr: "RE-00042",
+  shop_number: "W-1042",
+  replaces: [],
+  open: [{ open_gross: totals.total_gross, due_date: "Mi 23.12.2026" }],
+  is_paid: false,
+  referencenum: "Baustelle 7",
+  invoice_url: `${SHOP}/invoice`,
+}
+
 const appointment = {
   ...anna,
   event_name: "Scan-Abend Olten",
@@ -145,15 +158,15 @@ export const SAMPLE_MAILS: SampleMail[] = [
     terms_version: "1.0",
     terms_url: `${SHOP}/agb`,
   }),
-  sample("invoice", invoiceIssuedMail, {
-    ...anna,
-    document_nr: "RE-00042",
-    shop_number: "W-1042",
-    total_gross: totals.total_gross,
-    due_date: "Mi 23.12.2026",
-    invoice_url: `${SHOP}/invoice`,
-    referencenum: "Baustelle 7",
+  sample("invoice", invoiceIssuedMail, invoice),
+  sample("invoice in place of others", invoiceIssuedMail, {
+    ...invoice,
+    replaces: [{ numbers: "RE-00040, RE-00041" }],
+    referencenum: "",
   }),
+  sample("invoice that is paid", invoiceIssuedMail, { ...invoice, open: [], is_paid: true }),
+  sample("changed invoice", invoiceChangedMail, invoice),
+  sample("cancelled invoice", invoiceCancelledMail, { ...invoice, open: [] }),
   sample("start, pickup", rentalReminderStartMail, { ...start, is_pickup: true, is_delivery: false }),
   sample("start, express", rentalReminderStartMail, { ...start, is_express: true }),
   sample("start, brought in person", rentalReminderStartMail, { ...start, is_personal: true }),

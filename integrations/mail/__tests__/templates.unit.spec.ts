@@ -12,7 +12,7 @@ const textOf = (title: string) => {
 }
 
 it("has a sample of every mail", () => {
-  const names = Object.values(templates).map(({ name }) => name)
+  const names = Object.values(templates).flatMap((part) => (typeof part === "string" ? [] : [part.name]))
   expect(new Set(SAMPLE_MAILS.map(({ template }) => template.name))).toEqual(new Set(names))
 })
 
@@ -54,6 +54,10 @@ describe("what the reader learns", () => {
     ["order confirmation", "MwSt. (8.1 %): CHF 166.46\nRundung: CHF -0.01\nTotal inkl. MwSt.: CHF 2’221.45"],
     ["order confirmation", "Bis Fr 27.11.2026 kostet eine Stornierung CHF 810.00 (50 % der Miete)"],
     ["invoice", "Der Betrag von CHF 2’221.45 ist zahlbar bis Mi 23.12.2026"],
+    ["invoice in place of others", "Bestellung W-1042. Sie ersetzt die Rechnung RE-00040, RE-00041.\n"],
+    ["invoice that is paid", "Sie ist bereits bezahlt"],
+    ["changed invoice", "Der Betrag von CHF 2’221.45 ist zahlbar bis Mi 23.12.2026"],
+    ["cancelled invoice", "Bitte bezahlen Sie sie nicht."],
     ["start, pickup", "Ab Mo 7.12.2026, 8:00 Uhr liegt Ihr Gerät an der Musterstrasse 1 in St. Gallen bereit."],
     ["start, express", "trifft am Mo 7.12.2026 bis 9:00 Uhr ein"],
     ["start, brought in person", "Wir bringen Ihnen das Gerät am Mo 7.12.2026"],

@@ -1,7 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { enqueue } from "../../jobs-queue/enqueue"
 import type { ErpProvider } from "../../modules/erp/provider"
-import { invoicesToRead, keepInvoice, type ListedInvoice } from "../../modules/erp/store/invoices"
+import { invoicesToRead, type ListedInvoice } from "../../modules/erp/store/invoices"
+import { takeOverInvoice } from "./take-over-invoice"
 
 /**
  * Takes over what the ERP says of the shop's customers' invoices, as far as it has changed; what is paid then is captured
@@ -16,7 +17,7 @@ export async function followInvoices(
   const ids = await invoicesToRead(db, listed)
   for (const id of ids) {
     const invoice = await provider.invoice(id)
-    if (invoice !== null) await keepInvoice(db, invoice)
+    if (invoice !== null) await takeOverInvoice(db, invoice)
   }
   await captureWhatIsPaid(db)
   return ids.length

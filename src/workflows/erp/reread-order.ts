@@ -4,8 +4,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { notFound, ShopError } from "../../lib/shop-error"
 import { recordAudit } from "../../modules/audit/record"
 import { ErpError } from "../../modules/erp/provider"
-import { forgetInvoice, keepInvoice } from "../../modules/erp/store/invoices"
+import { forgetInvoice } from "../../modules/erp/store/invoices"
 import { erpOf } from "./shop-desk"
+import { takeOverInvoice } from "./take-over-invoice"
 
 const UNREACHABLE = "Die Buchhaltung antwortet im Moment nicht. Bitte versuchen Sie es in einigen Minuten noch einmal."
 
@@ -23,7 +24,7 @@ export async function rereadOrder(scope: MedusaContainer, staffId: string, order
   })
   await db.transaction(async (trx) => {
     const before = await totalsOf(trx, ids)
-    for (const { id, invoice } of told) await (invoice ? keepInvoice(trx, invoice) : forgetInvoice(trx, id))
+    for (const { id, invoice } of told) await (invoice ? takeOverInvoice(trx, invoice) : forgetInvoice(trx, id))
     const subject = { type: "order", id: orderId }
     await recordAudit(trx, { staffId, action: "erp.reread", subject, before, after: await totalsOf(trx, ids) })
   })

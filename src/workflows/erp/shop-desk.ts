@@ -5,12 +5,12 @@ import type { ErpParty } from "../../modules/erp/provider"
 import type ErpModuleService from "../../modules/erp/service"
 import { claimContact, releaseContact, saveContact } from "../../modules/erp/store/contacts"
 import { closeGate, countFailure, reopenGate } from "../../modules/erp/store/gate"
-import { keepInvoice } from "../../modules/erp/store/invoices"
 import { giveBack, type Lease, saveStep } from "../../modules/erp/store/mirror-rows"
 import { shopSettings } from "../../queries/settings"
 import { contactWith } from "./contact"
 import type { MirrorDesk } from "./desk"
 import { mirrorContent } from "./mirror-content"
+import { takeOverInvoice } from "./take-over-invoice"
 
 export const erpOf = (scope: MedusaContainer) => scope.resolve<ErpModuleService>(ERP_MODULE)
 
@@ -33,7 +33,7 @@ export function shopDesk(scope: MedusaContainer): MirrorDesk {
       claimContact: (customerId, lease) => claimContact(db, customerId, lease),
       saveContact: (row, patch) => saveContact(db, row, patch),
       releaseContact: (row) => releaseContact(db, row),
-      keepInvoice: (invoice) => keepInvoice(db, invoice),
+      keepInvoice: (invoice) => takeOverInvoice(db, invoice),
       closeGate: (reason, closedMs) => closeGate(db, reason, closedMs),
       countFailure: () => countFailure(db, times),
       reopenGate: (options) => reopenGate(db, options),
