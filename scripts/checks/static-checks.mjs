@@ -20,6 +20,7 @@ const typesOf = (project) => {
 /** What can be judged by reading the sources; each counts as one check. */
 export const STATIC_CHECKS = [
   { title: "Format and lint", args: [BIOME, "ci", "--colors=off", "--error-on-warnings", "."] },
+  { title: "Effects return their clean-up", args: ["scripts/checks/effects.mjs"] },
   { title: "Import directions", args: [DEPCRUISE, ...DIRECTIONS, "src", "integrations", "seed", "scripts"] },
   { title: "Import directions of the storefront", args: [DEPCRUISE, ...DIRECTIONS, "src"], cwd: STOREFRONT },
   { title: "Types", args: typesOf(".") },

@@ -27,7 +27,19 @@ const WITHOUT_GPU = ["--disable-gpu"]
 /** WebGL without a graphics card: drawn by the processor. */
 export const SOFTWARE_WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 
-/** Opens Chromium for the file; after each test no page may have complained on its console. */
+/** Medusa's admin warns of its own components; what the shop's pages warn of is the shop's. */
+const isMedusaWarning = (message: ConsoleMessage) =>
+  message.type() === "warning" && new URL(message.page()?.url() ?? "about:blank").pathname.startsWith("/app")
+
+/** Which features a Chromium knows depends on its platform: the policy names those of all. */
+const isOfPlatform = (message: ConsoleMessage) =>
+  /^Error with Permissions-Policy header: Unrecognized/.test(message.text())
+
+const isComplaint = (message: ConsoleMessage) =>
+  (message.type() === "error" && !isExpected(message)) ||
+  (message.type() === "warning" && !isMedusaWarning(message) && !isOfPlatform(message))
+
+/** Opens Chromium for the file; after each test no page may have warned, complained or thrown. */
 export function useBrowser(graphics = WITHOUT_GPU) {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", ...graphics] })
@@ -41,7 +53,7 @@ export function useBrowser(graphics = WITHOUT_GPU) {
     const heard = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)))
     complaints = []
     tolerated = []
-    expect(heard, "console errors").toEqual([])
+    expect(heard, "errors and warnings of the pages").toEqual([])
   })
 }
 
@@ -67,8 +79,7 @@ export async function visitor(viewport = DESKTOP, storage: Record<string, string
   await watchForSecrets(context)
   context.setDefaultTimeout(20_000)
   context.on("console", (message) => {
-    if (message.type() === "error" && !isExpected(message))
-      complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`)
+    if (isComplaint(message)) complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`)
   })
   context.on("weberror", (error) => complaints.push(String(error.error())))
   return context.newPage()

@@ -1,7 +1,8 @@
 import { describe, it } from "vitest"
-import { api, checkoutForm, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, sql } from "../harness"
+import { signedInCustomer, sql } from "../harness"
 import { useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
+import { rentByAnother } from "./rent-by-another"
 import { addToCart, choosePeriod, logIn, openRentalPage } from "./steps"
 
 /** The demo has one of these. */
@@ -24,7 +25,7 @@ describe("a period that somebody else took meanwhile", () => {
     await expect(order).toBeEnabled()
 
     await expireHolds()
-    await rentByAnother()
+    await rentByAnother(SLUG, PERIOD)
     const orders = await countOrders()
 
     await order.click()
@@ -35,17 +36,6 @@ describe("a period that somebody else took meanwhile", () => {
     expect(await countOrders()).toBe(orders)
   })
 })
-
-async function rentByAnother() {
-  const other = await signedInCustomer()
-  const { id } = await demoProduct(SLUG)
-  const { pickup } = await demoDeliveryTypes()
-  const cart = newCartToken()
-  const body = { cart, rentalstartdate: PERIOD.start, rentalenddate: PERIOD.end, delivery: pickup.id }
-  expect((await api("POST", `/cart/rental/${id}/`, { body })).status).toBeLessThan(300)
-  const answer = await api("POST", `/checkout/${cart}/`, { token: other.token, body: checkoutForm(other.email) })
-  expect(answer.status).toBeLessThan(300)
-}
 
 /** As if a quarter of an hour had gone by in front of the open checkout. */
 const expireHolds = () => sql("update rental_hold set expires_at = created_at - interval '1 minute'")

@@ -48,13 +48,12 @@ function useLoginChanges(): void {
     })
   }, [navigate, pathname, search])
 
-  useEffect(
-    () =>
-      onLoginChange(() => {
-        if (session.authToken() === null) forgetPrivateQueries(queryClient)
-      }),
-    [queryClient],
-  )
+  useEffect(() => {
+    const stop = onLoginChange(() => {
+      if (session.authToken() === null) forgetPrivateQueries(queryClient)
+    })
+    return stop
+  }, [queryClient])
 }
 
 const Pages = () => {
@@ -77,10 +76,25 @@ const Pages = () => {
   )
 }
 
+/** What breaks outside the page, header and footer included, leaves words and a way on instead of nothing. */
+const Everything = () => {
+  const { pathname } = useLocation()
+  const lastResort = (
+    <main id="inhalt">
+      <CrashPage />
+    </main>
+  )
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={lastResort}>
+      <Pages />
+    </ErrorBoundary>
+  )
+}
+
 export const App = ({ queryClient, shop }: { queryClient: QueryClient; shop: ShopInfo }) => (
   <QueryClientProvider client={queryClient}>
     <ShopProvider value={shop}>
-      <Pages />
+      <Everything />
     </ShopProvider>
   </QueryClientProvider>
 )

@@ -27,14 +27,14 @@ export function usePrefetch(): void {
   const queries = useQueryClient()
   const { key } = useLocation()
 
-  useEffect(
-    () => whileMounted(import("./prefetch").then(({ prefetchOnIntent }) => prefetchOnIntent(queries))),
-    [queries],
-  )
+  useEffect(() => {
+    const stop = whileMounted(import("./prefetch").then(({ prefetchOnIntent }) => prefetchOnIntent(queries)))
+    return stop
+  }, [queries])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own cards
-  useEffect(
-    () => whileMounted(import("./prefetch").then(({ prefetchFirstCards }) => prefetchFirstCards(queries))),
-    [key, queries],
-  )
+  useEffect(() => {
+    const stop = whileMounted(import("./prefetch").then(({ prefetchFirstCards }) => prefetchFirstCards(queries)))
+    return stop
+  }, [key, queries])
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
+import { namedPlace } from "../lib/named-place"
 
 /**
  * Scrolls to the element that the address names. For matter that arrives after the navigation: there was nothing to
@@ -8,6 +9,6 @@ import { useLocation } from "react-router-dom"
 export function useArrival(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    namedPlace(hash)?.scrollIntoView()
   }, [hash])
 }

@@ -63,15 +63,14 @@ export async function refreshCart(client: QueryClient, total?: number): Promise<
 function useCartOfOtherTabs(): void {
   const client = useQueryClient()
 
-  useEffect(
-    () =>
-      tabs.listen(({ token, total }) => {
-        if (token === null || total === null) return void askAgain(client)
-        void applyCount(client, token, total)
-        void askForLines(client)
-      }),
-    [client],
-  )
+  useEffect(() => {
+    const stop = tabs.listen(({ token, total }) => {
+      if (token === null || total === null) return void askAgain(client)
+      void applyCount(client, token, total)
+      void askForLines(client)
+    })
+    return stop
+  }, [client])
 
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void askAgain(client)

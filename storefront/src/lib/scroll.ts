@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 import { useLocation, useNavigationType } from "react-router-dom"
+import { namedPlace } from "./named-place"
 
 /**
  * Scrolls to the top on every navigation (spec "customer area" §2.1), or to the element the address names, and moves
@@ -16,9 +17,14 @@ export function useScrollOnNavigation(): void {
     if (shownKey.current === key) return
     shownKey.current = key
     if (state?.keepScroll) return
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (target && !isBackOrForward) return target.scrollIntoView()
-    if (!isBackOrForward) window.scrollTo(0, 0)
+    if (!isBackOrForward) {
+      const target = namedPlace(hash)
+      if (target) {
+        target.scrollIntoView()
+        return
+      }
+      window.scrollTo(0, 0)
+    }
     document.getElementById("inhalt")?.focus({ preventScroll: true })
   }, [pathname, hash, key])
 }

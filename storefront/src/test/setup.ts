@@ -28,3 +28,8 @@ globalThis.IntersectionObserver = class extends IntersectionObserver {
     this.#callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
   }
 }
+
+/** Chromium's scrolling gives back a promise, which its types don't tell. */
+const scrolled = vi.fn<() => Promise<void>>(() => Promise.resolve())
+Object.assign(Element.prototype, { scrollIntoView: scrolled, scrollTo: scrolled, scrollBy: scrolled })
+Object.assign(window, { scrollTo: scrolled, scrollBy: scrolled })

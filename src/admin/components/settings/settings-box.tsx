@@ -16,7 +16,9 @@ interface SettingsBoxProps {
 /** A group of settings with its own button. */
 export function SettingsBox({ title, id, hint, form, children }: SettingsBoxProps) {
   const report = useContext(DirtyBoxes)
-  useEffect(() => report(id, form.isDirty), [report, id, form.isDirty])
+  useEffect(() => {
+    report(id, form.isDirty)
+  }, [report, id, form.isDirty])
   const send = (event: FormEvent) => {
     event.preventDefault()
     form.save()

@@ -10,7 +10,10 @@ import { prefetchOnIntent } from "../prefetch"
 
 const Links = () => {
   const queries = useQueryClient()
-  useEffect(() => prefetchOnIntent(queries), [queries])
+  useEffect(() => {
+    const stop = prefetchOnIntent(queries)
+    return stop
+  }, [queries])
   return (
     <main>
       <a href="/mieten/rtc-360/">

@@ -45,10 +45,11 @@ export function useKeptForm<Values extends FieldValues>({
 
   useEffect(() => {
     if (owner === null) return
-    return form.subscribe({
+    const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => keptInput.set(name, owner, changes(values, defaults, fields)),
     })
+    return stop
   }, [form, name, owner, defaults, fields])
 
   return { form, forget: useCallback(() => keptInput.forget(name), [name]) }

@@ -35,7 +35,10 @@ export function usePointCloud({ stage, url, attempt }: PointCloudOptions) {
   useEffect(() => {
     const place = stage.current
     if (attempt === 0 || !place) return
-    if (!canDraw()) return setState({ ...IDLE, phase: "failed", fault: "unsupported" })
+    if (!canDraw()) {
+      setState({ ...IDLE, phase: "failed", fault: "unsupported" })
+      return
+    }
     const canvas = document.createElement("canvas")
     place.append(canvas)
     setState({ ...IDLE, phase: "loading" })

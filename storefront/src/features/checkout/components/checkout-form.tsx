@@ -70,16 +70,17 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest 
 
   const { reset } = order
   // biome-ignore lint/correctness/useExhaustiveDependencies: another period answers the refusal
-  useEffect(reset, [periods])
+  useEffect(() => {
+    reset()
+  }, [periods])
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keptDraft.set(profileAddress.email, initial, values),
-      }),
-    [form, initial, profileAddress.email],
-  )
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keptDraft.set(profileAddress.email, initial, values),
+    })
+    return stop
+  }, [form, initial, profileAddress.email])
 
   return (
     <FormProvider {...form}>

@@ -13,7 +13,10 @@ const Consent = ({ tagManager }: { tagManager: TagManager }) => {
   const choice = useConsentChoice()
   const { key } = useLocation()
   const [isAskedFor, setIsAskedFor] = useState(false)
-  useEffect(() => onOpenConsentSettings(() => setIsAskedFor(true)), [])
+  useEffect(() => {
+    const stop = onOpenConsentSettings(() => setIsAskedFor(true))
+    return stop
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address with a secret may have been left
   useEffect(() => {

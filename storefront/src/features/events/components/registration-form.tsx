@@ -45,17 +45,16 @@ export const RegistrationForm = ({ events, draft, onPlaceChange, onRegistered }:
     },
   })
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback({ values }) {
-          registrationDraft.set(values)
-          onPlaceChange(values.location)
-        },
-      }),
-    [form, onPlaceChange],
-  )
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback({ values }) {
+        registrationDraft.set(values)
+        onPlaceChange(values.location)
+      },
+    })
+    return stop
+  }, [form, onPlaceChange])
 
   // A place that the address named before the events were known may have none.
   useEffect(() => {

@@ -41,7 +41,9 @@ const Viewer = ({ file, onClose }: ViewerProps) => {
   const cloud = usePointCloud({ stage, url: source.url, attempt })
   const isShown = cloud.loadedCount > 0 && cloud.phase !== "failed"
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
 
   const steer = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key]

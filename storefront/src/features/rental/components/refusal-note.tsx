@@ -25,7 +25,9 @@ export const RefusalNote = ({ error, onChoose }: RefusalNoteProps) => {
   const place = useRef<HTMLDivElement>(null)
   const alternatives = alternativesOf(error)
 
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center" })
+  }, [])
 
   return (
     <div ref={place}>
