@@ -29,7 +29,7 @@ export type BookedDay = z.infer<typeof bookedDay>
 export const closedDay = z.object({ date: day, name: z.string() })
 export type ClosedDay = z.infer<typeof closedDay>
 
-/** With `?delivery={id}` both lists are exact for that delivery type. */
+/** With `?delivery={id}` the list of its kind is exact for that delivery type; the other stays as without (ruling 4). */
 export const bookingsQuery = z.object({ delivery: z.optional(z.string()) })
 
 export const bookings = z.object({

@@ -1,6 +1,6 @@
-import { type CalendarDay, isSaturday, isSunday } from "./calendar-day"
-import { earliestRentalDay } from "./calendar-rules"
-import { type DaySelection, isSelectable, type RentalCalendar } from "./select-day"
+import { type CalendarDay, isSunday } from "./calendar-day"
+import { brokenStartRule, earliestRentalDay } from "./calendar-rules"
+import { awaitsEnd, type DaySelection, isSelectable, type RentalCalendar } from "./select-day"
 
 /** How a cell of the calendar looks; days outside the shown month are `inactive`. */
 export type DayState =
@@ -30,7 +30,7 @@ export function dayState(day: CalendarDay, selection: DaySelection, calendar: Re
 }
 
 /** Why a day of the shown month can't be chosen, for the sentence beside it; null where bookings or nothing forbid it. */
-export type DeactivationReason = "past" | "earliest" | "sunday" | "saturday" | "closed" | "horizon"
+export type DeactivationReason = "past" | "earliest" | "sunday" | "saturday" | "closed" | "horizon" | "no-end"
 
 export function deactivationReason(
   day: CalendarDay,
@@ -43,5 +43,6 @@ export function deactivationReason(
   if (isSunday(day)) return "sunday"
   if (day > calendar.horizon) return "horizon"
   if (calendar.isClosed(day)) return "closed"
-  return isSaturday(day) && !calendar.isFullyBooked(day) ? "saturday" : null
+  if (calendar.isFullyBooked(day)) return null
+  return brokenStartRule(day, calendar) === null && !awaitsEnd(selection, day) ? "no-end" : "saturday"
 }

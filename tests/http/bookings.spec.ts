@@ -31,12 +31,20 @@ describe("GET /products/bookings/{product_id}/", () => {
   })
 
   it("counts the way of a delivery, exactly for the one asked for", async () => {
-    const { pickup, delivery } = await demoDeliveryTypes()
+    const { delivery } = await demoDeliveryTypes()
     const { bookedDeliveryBookings } = await bookings()
     expect(onDay(bookedDeliveryBookings, "2026-11-30")).toMatchObject({ booked: 1, notBooked: 1 })
-    expect((await bookings(`?delivery=${delivery.id}`)).bookedPickupBookings).toEqual(bookedDeliveryBookings)
-    const fetched = await bookings(`?delivery=${pickup.id}`)
-    expect(fetched.bookedDeliveryBookings).toEqual((await bookings()).bookedPickupBookings)
+    expect((await bookings(`?delivery=${delivery.id}`)).bookedDeliveryBookings).toEqual(bookedDeliveryBookings)
+  })
+
+  it("puts the list of the delivery asked for in the place of its kind, and leaves the other as without", async () => {
+    const { pickup, delivery } = await demoDeliveryTypes()
+    const without = await bookings()
+    expect(without.bookedPickupBookings).not.toEqual(without.bookedDeliveryBookings)
+    expect(await bookings(`?delivery=${delivery.id}`)).toMatchObject({
+      bookedPickupBookings: without.bookedPickupBookings,
+    })
+    expect(await bookings(`?delivery=${pickup.id}`)).toEqual(without)
   })
 
   it("shows at once what staff change in the database", async () => {

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { signedInCustomer, sql } from "../harness"
+import { signedInCustomer, sql, until } from "../harness"
 import { useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { rentByAnother } from "./rent-by-another"
@@ -24,6 +24,7 @@ describe("a period that somebody else took meanwhile", () => {
     const order = page.getByRole("button", { name: "Jetzt bestellen" })
     await expect(order).toBeEnabled()
 
+    await until("the hold", async () => (await sql("select 1 from rental_hold")).length > 0)
     await expireHolds()
     await rentByAnother(SLUG, PERIOD)
     const orders = await countOrders()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type CalendarDay, calendarDay } from "../calendar-day"
 import { dayState, deactivationReason } from "../day-state"
-import { NOTHING_SELECTED, type RentalCalendar, selectDay } from "../select-day"
+import { firstEnd, NOTHING_SELECTED, type RentalCalendar, selectDay, shortening } from "../select-day"
 
 /** Today is Wednesday 2 December 2026. */
 function calendar({ pickup = false, booked = [] as string[], closed = [] as string[] } = {}): RentalCalendar {
@@ -56,10 +56,22 @@ describe("clicking days", () => {
       ["2026-12-07", "2026-12-07"],
     ],
     [
-      "the end stays unset if no day is left",
+      "a delivered Saturday after which nothing can end can't start",
       calendar({ booked: ["2026-12-07"] }),
+      ["2026-12-05"],
+      [null, null],
+    ],
+    [
+      "a delivered Saturday can start where only a holiday comes before the first possible end",
+      calendar({ closed: ["2026-12-07"] }),
       ["2026-12-05", "2026-12-08"],
-      ["2026-12-05", null],
+      ["2026-12-05", "2026-12-08"],
+    ],
+    [
+      "a delivered Saturday can't start where a holiday and then a booked day follow",
+      calendar({ closed: ["2026-12-07"], booked: ["2026-12-08"] }),
+      ["2026-12-05"],
+      [null, null],
     ],
     [
       "a booked Sunday inside pulls the end back too",
@@ -68,6 +80,46 @@ describe("clicking days", () => {
       ["2026-12-04", "2026-12-04"],
     ],
   ])("%s", (_case, on, days, [start, end]) => expect(clicks(on, ...days)).toEqual({ start, end }))
+})
+
+const day = calendarDay
+const from = (start: string) => ({ start: day(start), end: null })
+
+describe("a start whose every end was taken meanwhile", () => {
+  it("keeps its end unset", () => {
+    const booked = calendar({ booked: ["2026-12-07"] })
+    expect(selectDay(from("2026-12-05"), day("2026-12-08"), booked)).toEqual(from("2026-12-05"))
+    expect(firstEnd(day("2026-12-05"), booked)).toBeNull()
+  })
+})
+
+describe("the first possible end", () => {
+  it.each([
+    ["of a weekday is the same day", calendar(), "2026-12-07", "2026-12-07"],
+    ["of a Saturday is the Monday", calendar(), "2026-12-05", "2026-12-07"],
+    ["skips a holiday", calendar({ closed: ["2026-12-07"] }), "2026-12-05", "2026-12-08"],
+    ["isn't there behind a booked day", calendar({ booked: ["2026-12-06"] }), "2026-12-05", null],
+    ["isn't there behind the horizon", calendar(), "2028-06-03", null],
+  ])("%s", (_case, on, start, end) => expect(firstEnd(day(start), on)).toBe(end))
+})
+
+describe("a click that is cut short", () => {
+  const on = calendar({ booked: ["2026-12-10"] })
+
+  it.each([
+    ["the day before the booked one", "2026-12-07", "2026-12-15", "2026-12-10", "2026-12-09"],
+    ["the Friday before a booked Monday", "2026-12-10", "2026-12-16", "2026-12-14", "2026-12-11"],
+  ])("names the wished end, the booked day and the end that is left: %s", (_case, start, wished, takenOn, end) => {
+    expect(shortening(from(start), day(wished), calendar({ booked: [takenOn] }))).toEqual({ wished, takenOn, end })
+  })
+
+  it.each([
+    ["an end that can be had", from("2026-12-07"), "2026-12-09"],
+    ["an earlier day, which moves the start", from("2026-12-09"), "2026-12-07"],
+    ["a first click", NOTHING_SELECTED, "2026-12-15"],
+    ["a click that starts over", { start: day("2026-12-07"), end: day("2026-12-08") }, "2026-12-15"],
+    ["a day that can't be an end", from("2026-12-07"), "2026-12-12"],
+  ])("isn't %s", (_case, selection, clicked) => expect(shortening(selection, day(clicked), on)).toBeNull())
 })
 
 describe("a day's cell", () => {
@@ -100,5 +152,12 @@ describe("a day's cell", () => {
     ["a free day", "2026-12-16", null],
   ])("says why: %s", (_case, day, reason) => {
     expect(deactivationReason(calendarDay(day), NOTHING_SELECTED, on)).toBe(reason)
+  })
+
+  it("says why: a delivered Saturday after which no end is free", () => {
+    const taken = calendar({ booked: ["2026-12-14"] })
+    expect(deactivationReason(day("2026-12-12"), NOTHING_SELECTED, taken)).toBe("no-end")
+    expect(deactivationReason(day("2026-12-12"), from("2026-12-10"), taken)).toBe("saturday")
+    expect(deactivationReason(day("2026-12-12"), NOTHING_SELECTED, calendar({ pickup: true }))).toBe("saturday")
   })
 })

@@ -52,23 +52,24 @@ function occupancies({ load, holds }: LoadRecords, { closedDays, today: day }: S
   return [...reserved, ...held]
 }
 
-/** The list of one delivery type twice, or that of the widest pickup and of the widest delivery. */
+/**
+ * The list of the widest pickup and of the widest delivery. That of a delivery type asked for takes its place in the field
+ * of its own kind.
+ * @see ruling 4
+ */
 function listsOf(
   termsById: ReadonlyMap<string, DeliveryTerms>,
   deliveryTypeId: string | null,
   { listFor, isActive }: { listFor: (terms: DeliveryTerms) => DayLoad[]; isActive: (id: string) => boolean },
 ) {
-  if (deliveryTypeId) {
-    const terms = termsById.get(deliveryTypeId)
-    if (!terms) throw new UnknownDeliveryTypeError(deliveryTypeId)
-    const list = listFor(terms)
-    return { pickup: list, delivery: list }
-  }
-  const widestOf = (isPickup: boolean) => {
+  const asked = deliveryTypeId ? termsById.get(deliveryTypeId) : undefined
+  if (deliveryTypeId && !asked) throw new UnknownDeliveryTypeError(deliveryTypeId)
+  const listOf = (isPickup: boolean) => {
+    if (asked?.isPickup === isPickup) return listFor(asked)
     const some = [...termsById].flatMap(([id, terms]) => (isActive(id) && terms.isPickup === isPickup ? [terms] : []))
     return widest(distinct(some).map(listFor))
   }
-  return { pickup: widestOf(true), delivery: widestOf(false) }
+  return { pickup: listOf(true), delivery: listOf(false) }
 }
 
 /** Delivery types often differ in price only. */

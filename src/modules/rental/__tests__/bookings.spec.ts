@@ -49,11 +49,12 @@ describe("the bookings of a product", () => {
     ])
   })
 
-  it("are the same in both lists for one delivery type", async () => {
+  it("are exact for one delivery type in the list of its kind; the other list stays as without", async () => {
     await withReservation(db, "r", { unit: "blk-1", start: "2026-12-09", end: "2026-12-09" })
-    const { pickup, delivery } = await lists(null, "pickup")
-    expect(pickup).toEqual([{ day: "2026-12-09", booked: 1, notBooked: 1 }])
-    expect(delivery).toEqual(pickup)
+    const [all, forPickup, forPost] = await Promise.all([lists(), lists(null, "pickup"), lists(null, "post")])
+    expect(forPickup).toEqual(all)
+    expect(forPost.pickup).toEqual([{ day: "2026-12-09", booked: 1, notBooked: 1 }])
+    expect(forPost.delivery).toEqual(all.delivery)
     await expect(lists(null, "balloon")).rejects.toThrow(UnknownDeliveryTypeError)
   })
 
@@ -169,9 +170,12 @@ describe("the lists and the decision about a period", () => {
     )
     const product = await openProductDesk(db, "blk")
     if (!product) throw new Error("blk is rented out")
-    for (const type of ["pickup", "post"]) {
+    for (const [type, list] of [
+      ["pickup", "pickup"],
+      ["post", "delivery"],
+    ] as const) {
       const decided = deskFor(product, type).days.filter(({ booked }) => booked > 0)
-      const listed = (await lists(null, type)).pickup.map(({ day, ...rest }) => ({ day: toDayNumber(day), ...rest }))
+      const listed = (await lists(null, type))[list].map(({ day, ...rest }) => ({ day: toDayNumber(day), ...rest }))
       expect(listed).toEqual(decided)
     }
   })

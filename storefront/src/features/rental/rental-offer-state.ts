@@ -2,7 +2,16 @@ import type { Bookings, DeliveryType } from "@contract"
 import { type CalendarDay, calendarDay, daysBetween } from "@domain/calendar-day"
 import { earliestRentalDay } from "@domain/calendar-rules"
 import type { RentalPeriod } from "@domain/rental-period"
-import { canEnd, canStart, type DaySelection, NOTHING_SELECTED, selectDay } from "@domain/select-day"
+import {
+  canEnd,
+  canStart,
+  type DaySelection,
+  isSelectable,
+  NOTHING_SELECTED,
+  type Shortening,
+  selectDay,
+  shortening,
+} from "@domain/select-day"
 import { useState } from "react"
 import { type BookingsCalendar, bookingsCalendar } from "./calendar/bookings-calendar"
 import { monthOf } from "./calendar/local-date"
@@ -33,26 +42,31 @@ const isPossible = (period: RentalPeriod, calendar: BookingsCalendar): boolean =
 export function usePeriodChoice(today: string, calendar: BookingsCalendar | null, wished: RentalPeriod | null) {
   const [turnedTo, setMonth] = useState<CalendarDay | null>(null)
   const [clicked, setClicked] = useState<DaySelection | null>(null)
+  const [shortened, setShortened] = useState<Shortening | null>(null)
 
   const isWishOpen = clicked === null && wished !== null
   const isWishPossible = isWishOpen && calendar !== null && isPossible(wished, calendar)
   const selection = clicked ?? (isWishPossible ? wished : NOTHING_SELECTED)
   const firstDay = isWishOpen ? wished.start : earliestRentalDay(calendarDay(today))
 
+  const select = (chosen: DaySelection, cut: Shortening | null = null) => {
+    setClicked(chosen)
+    setShortened(cut)
+  }
   const reset = () => {
-    setClicked(NOTHING_SELECTED)
+    select(NOTHING_SELECTED)
     setMonth(null)
   }
   const choosePeriod = ({ start, end }: RentalPeriod) => {
-    setClicked({ start, end })
+    select({ start, end })
     setMonth(monthOf(start))
   }
   const clickDay = (day: CalendarDay) => {
-    if (!calendar) return
+    if (!calendar || !isSelectable(selection, day, calendar)) return
     setMonth(month)
-    setClicked((earlier) => selectDay(earlier ?? selection, day, calendar))
+    select(selectDay(selection, day, calendar), shortening(selection, day, calendar))
   }
   const month = turnedTo ?? monthOf(firstDay)
   const refusedWish = isWishOpen && calendar !== null && !isWishPossible ? wished : null
-  return { month, setMonth, selection, refusedWish, clickDay, choosePeriod, reset }
+  return { month, setMonth, selection, shortened, refusedWish, clickDay, choosePeriod, reset }
 }

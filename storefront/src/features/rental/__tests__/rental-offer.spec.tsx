@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { renderShop } from "../../../test/render-shop"
 import { bookings, pickup, post, rentalProduct } from "../../../test/rental-product"
 import { callsTo, stubApi } from "../../../test/stub-api"
-import { rentalCalendar } from "../components/period-step"
+import { rentalCalendar } from "../components/calendar-part"
 import { RentalOffer } from "../components/rental-offer"
 
 const ADD = "POST /cart/rental/prod_rtc/"
@@ -86,13 +86,51 @@ describe("the calendar of the rental offer", () => {
     expect(day("12. Dezember").getAttribute("aria-label")).toContain("Rückgabe nur Mo–Fr")
   })
 
-  it("pulls the end back before a booked day", async () => {
+  it("pulls the end back before a booked day, and says so until the next choice", async () => {
     const { user } = await openOffer()
     await choose(user, "15. Dezember", "23. Dezember")
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Ihr Zeitraum wurde gekürzt: bis Do 17.12.2026 statt bis Mi 23.12.2026, denn am Fr 18.12.2026 ist kein Gerät frei.",
+    )
     expect(screen.getByText("Di 15.12. bis Do 17.12.2026, 3 Miettage")).toBeTruthy()
     expect(day("15. Dezember").className).toContain("sel start")
     expect(day("16. Dezember").className).toContain("btw")
     expect(day("17. Dezember").className).toContain("sel end")
+    await choose(user, "7. Dezember", "9. Dezember")
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("names the first return of a delivery that starts on a Saturday", async () => {
+    const { user } = await openOffer()
+    await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
+    await waitFor(() => expect(day("5. Dezember").getAttribute("aria-disabled")).toBeNull())
+    await user.click(day("5. Dezember"))
+    expect(screen.getByText("Die Rückgabe ist frühestens am Mo 7.12.2026 möglich.")).toBeTruthy()
+    await user.click(day("4. Dezember"))
+    expect(screen.getByText("Ein einzelner Tag: denselben Tag noch einmal wählen.")).toBeTruthy()
+  })
+
+  it("lets no delivery start on a Saturday after which nothing can end", async () => {
+    const taken = { rentaldate: "2026-12-07", booked: 1, notBooked: 0 }
+    const { user } = await openOffer({ [ASK]: { body: { ...bookings, bookedDeliveryBookings: [taken] } } })
+    await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
+    await waitFor(() => expect(day("7. Dezember").className).toContain("booked"))
+    const saturday = day("5. Dezember")
+    expect(saturday.getAttribute("aria-label")).toContain("danach keine Rückgabe möglich")
+    await user.click(saturday)
+    expect(screen.getByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+  })
+
+  it("says that the free days could not be loaded, and asks again on a click", async () => {
+    let isBroken = true
+    stubApi({ [ASK]: () => (isBroken ? { status: 503, body: {} } : { body: bookings }) })
+    const { user } = renderShop(<Offer />)
+    const note = await screen.findByRole("alert")
+    expect(note.textContent).toContain("Die freien Tage konnten nicht geladen werden.")
+    isBroken = false
+    await user.click(within(note).getByRole("button", { name: "Verfügbarkeit nochmals prüfen" }))
+    await screen.findByRole("button", { name: "Fr 4. Dezember 2026, frei" })
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("takes one day twice as a rental of one day", async () => {

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query"
 import { http } from "../../../lib/http"
 
 /**
- * Days on which units are taken. With a delivery type both lists are exact for it. Never kept as current: a calendar
+ * Days on which units are taken. With a delivery type the list of its kind is exact for it. Never kept as current: a calendar
  * asks again on every update (spec "public shop" §7).
  */
 export const bookingsQuery = (productId: string, deliveryTypeId?: string) =>

@@ -94,6 +94,8 @@ function whyNot(day: CalendarDay, calendar: BookingsCalendar, selection: DaySele
       return calendar.isPickup ? t("calendar.why.saturdayPickup") : t("calendar.why.saturdayEnd")
     case "closed":
       return t("calendar.why.closed", { name: calendar.closedName(day) })
+    case "no-end":
+      return t("calendar.why.noEnd")
     case "horizon":
       return t("calendar.why.horizon")
     default:

@@ -53,7 +53,7 @@ const PeriodChooser = ({ initial, isPickup, onChoose }: ChooserProps) => {
         onMonthChange={setMonth}
         onSelect={select}
       />
-      <PeriodWords selection={selection} onReset={() => setSelection(NOTHING_SELECTED)} />
+      <PeriodWords calendar={calendar} selection={selection} onReset={() => setSelection(NOTHING_SELECTED)} />
     </>
   )
 }

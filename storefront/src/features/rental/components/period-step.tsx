@@ -1,38 +1,42 @@
 import { type CalendarDay, calendarDay } from "@domain/calendar-day"
-import type { DaySelection } from "@domain/select-day"
-import { Suspense, useId } from "react"
+import type { DaySelection, Shortening } from "@domain/select-day"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { lazyPart } from "../../../lib/lazy-part"
 import { useShop } from "../../../lib/shop"
 import type { BookingsCalendar } from "../calendar/bookings-calendar"
-import type { RentalCalendarProps } from "../calendar/rental-calendar"
+import { BookingsFailure } from "./bookings-failure"
+import { CalendarPart } from "./calendar-part"
 import { PeriodWords } from "./period-words"
-
-/** A chunk of its own that follows the first view; the server has it loaded and renders it. */
-export const rentalCalendar = lazyPart<RentalCalendarProps>(() => import("../calendar/calendar-with-legend"))
+import { ShortenedNote } from "./shortened-note"
 
 interface PeriodStepProps {
   calendar: BookingsCalendar | null
+  /** The bookings could not be had. */
+  hasFailed: boolean
+  onRetry: () => void
   selection: DaySelection
+  /** What became of a longer period that was asked for. */
+  shortened: Shortening | null
   month: CalendarDay
   onMonthChange: (month: CalendarDay) => void
   onSelect: (day: CalendarDay) => void
   onReset: () => void
 }
 
-export const PeriodStep = ({ onReset, ...calendarProps }: PeriodStepProps) => {
+export const PeriodStep = ({ hasFailed, onRetry, shortened, onReset, ...calendarProps }: PeriodStepProps) => {
   const { t } = useTranslation("rental")
   const { today } = useShop()
   const titleId = useId()
+  const { calendar, selection } = calendarProps
   return (
     <section className="step" aria-labelledby={titleId}>
       <h2 id={titleId}>{t("calendar.title")}</h2>
-      <div className="cal-box" aria-busy={calendarProps.calendar === null}>
-        <Suspense fallback={null}>
-          <rentalCalendar.Part {...calendarProps} today={calendarProps.calendar?.today ?? calendarDay(today)} />
-        </Suspense>
+      {hasFailed && <BookingsFailure onRetry={onRetry} />}
+      <div className="cal-box" aria-busy={calendar === null && !hasFailed}>
+        <CalendarPart {...calendarProps} today={calendar?.today ?? calendarDay(today)} />
       </div>
-      <PeriodWords selection={calendarProps.selection} onReset={onReset} />
+      {shortened && <ShortenedNote shortened={shortened} />}
+      <PeriodWords calendar={calendar} selection={selection} onReset={onReset} />
     </section>
   )
 }

@@ -1,23 +1,31 @@
+import type { CalendarDay } from "@domain/calendar-day"
 import { dayInWords, periodInWords } from "@domain/format-day"
 import { chargeableDays, lengthInDays } from "@domain/rental-period"
-import type { DaySelection } from "@domain/select-day"
+import { type DaySelection, firstEnd, type RentalCalendar } from "@domain/select-day"
 import { useTranslation } from "react-i18next"
 import { periodOf } from "../rental-offer-state"
 
 interface PeriodWordsProps {
+  /** Null until the bookings have arrived. */
+  calendar: RentalCalendar | null
   selection: DaySelection
   onReset: () => void
 }
 
 /** The chosen period in words, or what to click next. */
-export const PeriodWords = ({ selection, onReset }: PeriodWordsProps) => {
+export const PeriodWords = ({ calendar, selection, onReset }: PeriodWordsProps) => {
   const { t } = useTranslation(["rental", "common"])
   const period = periodOf(selection)
   const { start } = selection
 
+  const endHint = (from: CalendarDay) => {
+    const earliest = calendar ? firstEnd(from, calendar) : from
+    if (!earliest) return t("period.noEnd")
+    return earliest === from ? t("period.chooseEnd") : t("period.chooseEndFrom", { day: dayInWords(earliest) })
+  }
   const words = () => {
     if (!start) return { text: t("period.none"), hint: t("period.chooseStart") }
-    if (!period) return { text: t("period.start", { day: dayInWords(start) }), hint: t("period.chooseEnd") }
+    if (!period) return { text: t("period.start", { day: dayInWords(start) }), hint: endHint(start) }
     const count = chargeableDays(period)
     const sundays = lengthInDays(period) - count
     return {

@@ -48,7 +48,7 @@ export const RentalOffer = ({
   const bookings = useBookings(product.id, delivery.id)
   const calendar = calendarFor(bookings.data, delivery)
   const choice = usePeriodChoice(today, calendar, wished)
-  const { month, setMonth, selection, refusedWish, clickDay, choosePeriod, reset } = choice
+  const { month, setMonth, selection, shortened, refusedWish, clickDay, choosePeriod, reset } = choice
   const addRental = useAddRental()
 
   const period = periodOf(selection)
@@ -109,6 +109,9 @@ export const RentalOffer = ({
       <PeriodStep
         calendar={calendar}
         selection={selection}
+        shortened={shortened}
+        hasFailed={bookings.isError && !bookings.data}
+        onRetry={() => void bookings.refetch()}
         month={month}
         onMonthChange={updated(setMonth)}
         onSelect={updated(clickDay)}

@@ -1,0 +1,16 @@
+import { dayInWords } from "@domain/format-day"
+import type { Shortening } from "@domain/select-day"
+import { useTranslation } from "react-i18next"
+import { Note } from "../../../components/note"
+import "../texts"
+
+/** A period that was shortened is said so visibly, in words (ruling 12). */
+export const ShortenedNote = ({ shortened: { wished, takenOn, end } }: { shortened: Shortening }) => {
+  const { t } = useTranslation("rental")
+  const days = { end: dayInWords(end), wished: dayInWords(wished), taken: dayInWords(takenOn) }
+  return (
+    <Note kind="warn">
+      <p>{t("period.shortened", days)}</p>
+    </Note>
+  )
+}
