@@ -42,6 +42,6 @@ describe("POST and DELETE /checkout/{token}/hold/", () => {
     const cart = await cartWithAccessory("usb-c-kabel")
     expect((await api("POST", `/checkout/${cart}/hold/`)).status).toBe(403)
     const { body } = await api("POST", `/checkout/${cart}/hold/`, { token: customer.token })
-    expect(body).toEqual({ expires_at: null, expires_in_s: null })
+    expect(body).toEqual({ expires_at: null, expires_in_s: null, not_held: [] })
   })
 })

@@ -54,7 +54,7 @@ describe("a customer who has paid no invoice yet", () => {
         ],
       },
     ])
-    expect((await readCart(cart)).items).toHaveLength(1)
+    expect((await readCart(cart)).items.some(({ rentalstartdate }) => rentalstartdate !== null)).toBe(true)
     expect(await trustOf(customer)).toMatchObject({ has_paid: false, units: 2, lifted: null })
   })
 
@@ -72,7 +72,10 @@ describe("a customer who has paid no invoice yet", () => {
     await limit(0, 100)
     const customer = await signedInCustomer()
     const { status, body } = await orderRental(customer)
-    expect([status, body.non_field_errors[0]]).toEqual([409, expect.stringContaining("Mieten bis CHF 1 exkl. MwSt.")])
+    expect([status, body.non_field_errors[0]]).toEqual([
+      409,
+      expect.stringContaining("Mieten bis CHF\u00a01 exkl. MwSt."),
+    ])
     expect((await checkOut(await cartWithAccessory("usb-c-kabel"), customer)).status).toBe(200)
   })
 

@@ -29,19 +29,23 @@ export async function holdPeriods(
   )
   const { settings, possible, refusals } = await planLines(trx, customerId, lines)
   await endHolds(trx, customerId)
-  if (settings === null) return { expiresAt: null, refusals }
+  if (settings === null) return { expiresAt: null, notHeld: [], refusals }
 
   const terms = { holdMs: settings.holdMinutes * 60_000, maxRenewals: settings.maxHoldRenewals }
   const grant = await openGrants(trx, customerId, terms)
   const ends: Date[] = []
-  for (const { line, window } of possible.slice(0, settings.maxHeldPeriods)) {
-    const expiresAt = await grant(line.productId, window)
-    if (expiresAt === null) continue
+  const notHeld: string[] = []
+  for (const { line, window } of possible) {
+    const expiresAt = ends.length < settings.maxHeldPeriods ? await grant(line.productId, window) : null
+    if (expiresAt === null) {
+      notHeld.push(line.lineId)
+      continue
+    }
     await writeHold(trx, { customerId, line, window, expiresAt })
     ends.push(expiresAt)
   }
   const [first] = ends.sort((a, b) => a.getTime() - b.getTime())
-  return { expiresAt: first ?? null, refusals }
+  return { expiresAt: first ?? null, notHeld, refusals }
 }
 
 /** Which lines can be had together: each counts as promised for those after it. One statement per product. */

@@ -75,6 +75,8 @@ export interface HeldLine extends PeriodRequest {
 export interface HoldAnswer {
   /** When the first of the holds ends; null if nothing is held. */
   expiresAt: Date | null
+  /** Lines that could be had but aren't held: beyond the most periods at once, or held as often as may be. */
+  notHeld: string[]
   /** Lines whose period is gone; the others are held. */
   refusals: (Refusal & { lineId: string })[]
 }

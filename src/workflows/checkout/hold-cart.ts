@@ -16,7 +16,7 @@ export interface CartHolder {
   customerId: string
 }
 
-const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null }
+const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null, not_held: [] }
 
 /**
  * Holds the periods of the cart's rentals for the customer who opened the checkout.
@@ -33,12 +33,13 @@ export async function holdCart(scope: MedusaContainer, { token, customerId }: Ca
   ])
   const lines = heldLines(cart?.lines ?? [], catalogue)
   await assertWithinLimit(db, customerId, cart?.lines ?? [], settings)
-  const { expiresAt, refusals } = await scope.resolve<RentalService>("rental").hold({ customerId, lines })
+  const { expiresAt, notHeld, refusals } = await scope.resolve<RentalService>("rental").hold({ customerId, lines })
   const [lost] = refusals
   if (lost) throw periodConflictError(lost, lost.lineId)
-  if (expiresAt === null) return NOTHING_HELD
+  if (expiresAt === null) return { ...NOTHING_HELD, not_held: notHeld }
   const leftMs = expiresAt.getTime() - now().getTime()
-  return { expires_at: expiresAt.toISOString(), expires_in_s: Math.max(0, Math.floor(leftMs / 1000)) }
+  const seconds = Math.max(0, Math.floor(leftMs / 1000))
+  return { expires_at: expiresAt.toISOString(), expires_in_s: seconds, not_held: notHeld }
 }
 
 /** Lets go of what the customer holds, for one who left the checkout. */

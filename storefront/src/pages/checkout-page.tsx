@@ -10,7 +10,7 @@ import type { SavedAddress } from "../features/addresses/address"
 import { addressesQuery } from "../features/addresses/api/addresses"
 import type { AddressDialogProps } from "../features/addresses/components/address-dialog"
 import { trackPurchase } from "../features/cart/analytics"
-import { type Cart, useCartOf } from "../features/cart/api/cart"
+import { type Cart, conflictOf, useCartOf } from "../features/cart/api/cart"
 import { useLinkedCart } from "../features/cart/api/link-cart"
 import { EarlierCart } from "../features/cart/components/earlier-cart"
 import { EmptyCart } from "../features/cart/components/empty-cart"
@@ -79,6 +79,8 @@ const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefu
       periods={rentals.map(({ id, period }) => `${id} ${period?.start} ${period?.end}`).join(", ")}
       periodCount={rentals.length}
       lines={(refusal) => <OrderLines cart={cart} refusal={refusal} />}
+      isLost={(refusal) => cart.lines.some(({ conflict }) => conflict) || conflictOf(refusal) !== null}
+      onLoose={() => void refreshCart(queries)}
       onSent={onSent}
       onPlaced={finish}
       onRefused={(error) => {

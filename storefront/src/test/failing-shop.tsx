@@ -51,7 +51,9 @@ const GOOD: Record<string, Stub> = {
   [`GET /addresses/${savedAddress.id}/`]: { body: savedAddress },
   [`GET /cart/${CART}`]: { body: filledCart },
   [`PUT /cart/${CART}/`]: { body: { total_quantity: 4, earlier: null } },
-  [`POST /checkout/${CART}/hold/`]: { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872 } },
+  [`POST /checkout/${CART}/hold/`]: {
+    body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872, not_held: [] },
+  },
   [`GET /cart-count/${CART}/`]: { body: { total_quantity: 4 } },
   ...Object.fromEntries(
     [...CONTENT_KEYS, ...TEXT_KEYS].map((key) => [`GET /content/${key}`, { body: { content: `<p>${key}</p>` } }]),

@@ -108,7 +108,7 @@ describe("renewal", () => {
       expect(await heldUntil("anna", line("1"))).toBeUndefined()
       await hold("anna")
       const elsewhere = await otherProcess.transaction((trx) => holdPeriods(trx, "anna", [line("1")]))
-      expect(elsewhere).toEqual({ expiresAt: null, refusals: [] })
+      expect(elsewhere).toEqual({ expiresAt: null, notHeld: ["1"], refusals: [] })
     }
     at("12:16")
     expect(await heldUntil("anna", line("1"))).toBe("12:31")
@@ -169,7 +169,7 @@ it("holds five periods of a customer at most", async () => {
     [2, 3, 4, 5, 6, 7].map((number) => ({ id: `blk-${number}`, product_id: "blk", serial_number: `blk-${number}` })),
   )
   const lines = Array.from({ length: 6 }, (_, index) => line(String(index)))
-  const { refusals } = await hold("anna", ...lines)
-  expect(refusals).toEqual([])
+  const { refusals, notHeld } = await hold("anna", ...lines)
+  expect([refusals, notHeld]).toEqual([[], ["5"]])
   expect(await db("rental_hold")).toHaveLength(5)
 })

@@ -30,7 +30,9 @@ async function openCheckout(addresses: Stub, extra: Record<string, Stub> = {}) {
     [`GET /cart/${CART}`]: { body: filledCart },
     [`PUT /cart/${CART}/`]: { body: { total_quantity: 4, earlier: null } },
     "GET /profile/": { body: profile },
-    [`POST /checkout/${CART}/hold/`]: { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872 } },
+    [`POST /checkout/${CART}/hold/`]: {
+      body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872, not_held: [] },
+    },
     [ORDER]: { status: 503 },
     [LIST]: addresses,
     ...extra,

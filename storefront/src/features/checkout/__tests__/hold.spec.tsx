@@ -26,7 +26,7 @@ describe("the hold of an open checkout", () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  const quarter = { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 900 } }
+  const quarter = { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 900, not_held: [] } }
 
   it("counts down from the shop's answer, whatever the browser's clock says", async () => {
     stubApi({ [HOLD]: quarter })

@@ -1,11 +1,16 @@
 import type { HoldAnswer } from "@contract"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
+import { ApiError } from "../../../lib/api-error"
 import { http } from "../../../lib/http"
 import { PRIVATE } from "../../../lib/query-client"
 
 const MAX_RENEWALS = 2
 const RENEW_BEFORE_S = 60
+/** How often a refused hold is asked for again: the period may be free again. */
+const ASK_AGAIN_MS = 30_000
+
+const isRefused = (error: Error | null) => error instanceof ApiError && error.isRefusal
 
 /** `periods` names what is held: another choice is another hold. */
 const holdQuery = (cartToken: string, periods: string) =>
@@ -14,7 +19,16 @@ const holdQuery = (cartToken: string, periods: string) =>
     queryFn: () => http.post<HoldAnswer>(`/checkout/${cartToken}/hold/`),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    refetchInterval: ({ state }) => (isRefused(state.error) ? ASK_AGAIN_MS : false),
   })
+
+export interface Hold {
+  /** 0 where nothing is held or it has run out; null without a rental, before the answer, and where it was refused. */
+  secondsLeft: number | null
+  /** Not all of the periods are held. */
+  isPartial: boolean
+  error: Error | null
+}
 
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
@@ -28,17 +42,16 @@ function useNow(): number {
 /**
  * Holds the cart's periods while the checkout is open: once on opening, then renewed a minute before the end, at most
  * twice and only while the page is looked at.
- * @returns seconds left, 0 once it has run out, null without a hold; and the refusal, if there was one
  */
-export function useHold(cartToken: string, periods: string): { secondsLeft: number | null; error: Error | null } {
+export function useHold(cartToken: string, periods: string): Hold {
   const [renewals, setRenewals] = useState(0)
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...holdQuery(cartToken, periods),
     enabled: periods !== "",
   })
   const elapsedS = Math.max(0, Math.floor((useNow() - dataUpdatedAt) / 1000))
-  const secondsLeft = data?.expires_in_s == null ? null : Math.max(0, data.expires_in_s - elapsedS)
-  const isEnding = secondsLeft !== null && secondsLeft <= RENEW_BEFORE_S
+  const secondsLeft = data && !isRefused(error) ? Math.max(0, (data.expires_in_s ?? 0) - elapsedS) : null
+  const isEnding = secondsLeft !== null && data?.expires_in_s != null && secondsLeft <= RENEW_BEFORE_S
   const isDue = isEnding && renewals < MAX_RENEWALS && !isFetching && document.visibilityState === "visible"
 
   useEffect(() => {
@@ -47,5 +60,5 @@ export function useHold(cartToken: string, periods: string): { secondsLeft: numb
     void refetch()
   }, [isDue, refetch])
 
-  return { secondsLeft, error }
+  return { secondsLeft, isPartial: (data?.not_held.length ?? 0) > 0, error }
 }

@@ -7,6 +7,7 @@ import { ApiError } from "../../../lib/api-error"
 import { session } from "../../../lib/session"
 import { type AddressBook, initialAddress } from "../address-book"
 import { useHold } from "../api/hold"
+import { useLookWhileLoose } from "../api/look-while-loose"
 import { type PlacedOrder, placeOrder } from "../api/place-order"
 import { keptDraft } from "../kept-draft"
 import { type Address, type OrderDraft, orderDraftSchema } from "../order-draft"
@@ -28,6 +29,10 @@ interface CheckoutFormProps {
   periodCount: number
   /** The lines of the order with what can be done about a lost period. */
   lines: (refusal: Error | null) => ReactNode
+  /** Whether another has one of the periods, as the cart or a refused hold says. */
+  isLost: (refusal: Error | null) => boolean
+  /** A period is or may be lost: the cart has to be asked for. */
+  onLoose: () => void
   /** An order is on its way: until it is placed or refused, nobody knows whether it stands. */
   onSent: () => void
   onPlaced: (order: PlacedOrder) => void
@@ -35,9 +40,12 @@ interface CheckoutFormProps {
   onRefused: (error: ApiError) => void
 }
 
+/** What stands against an order already now; a hold that got no answer is no reason to worry anybody. */
+const refusalOf = (error: Error | null) => (error instanceof ApiError && error.status === 409 ? error : null)
+
 /** The three sections and the summary. An order is sent once per click; a failure keeps everything that was typed. */
 export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest }: CheckoutFormProps) => {
-  const { periods, periodCount, lines, onSent, onPlaced, onRefused } = rest
+  const { periods, periodCount, lines, isLost, onLoose, onSent, onPlaced, onRefused } = rest
   const { t } = useTranslation("checkout")
   const [initial] = useState<OrderDraft>(() => ({
     reference: "",
@@ -53,6 +61,8 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest 
     ),
   })
   const hold = useHold(cartToken, periods)
+  useLookWhileLoose(hold, onLoose)
+  const isBlocked = isLost(hold.error)
   const order = useMutation({
     mutationFn: (draft: OrderDraft) => {
       if (session.cartToken() === null) throw new MissingCartToken()
@@ -93,13 +103,14 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest 
             {lines(order.error ?? hold.error)}
           </section>
         </div>
-        <form noValidate className="side" onSubmit={form.handleSubmit((draft) => order.mutate(draft))}>
+        <form noValidate className="side" onSubmit={form.handleSubmit((draft) => !isBlocked && order.mutate(draft))}>
           <CheckoutSummary
             totals={totals}
             isPending={order.isPending}
-            hold={<HoldLine secondsLeft={hold.secondsLeft} periodCount={periodCount} />}
+            isBlocked={isBlocked}
+            hold={<HoldLine hold={hold} isLost={isBlocked} periodCount={periodCount} />}
           >
-            <OrderFailure error={order.error} />
+            <OrderFailure error={order.error ?? (isBlocked ? null : refusalOf(hold.error))} />
           </CheckoutSummary>
         </form>
       </div>

@@ -20,13 +20,15 @@ export interface CheckoutTotals {
 interface CheckoutSummaryProps {
   totals: CheckoutTotals
   isPending: boolean
+  /** Nothing can be ordered as the cart stands; `hold` says why. */
+  isBlocked: boolean
   /** What stands between the totals and the button: why ordering failed. */
   children?: ReactNode
   hold: ReactNode
 }
 
 /** The sums, the terms with the total including VAT, and the button. */
-export const CheckoutSummary = ({ totals, isPending, children, hold }: CheckoutSummaryProps) => {
+export const CheckoutSummary = ({ totals, isPending, isBlocked, children, hold }: CheckoutSummaryProps) => {
   const { t } = useTranslation("checkout")
   const { vatPercent } = useShop()
   const rows = [
@@ -73,7 +75,7 @@ export const CheckoutSummary = ({ totals, isPending, children, hold }: CheckoutS
           }}
         />
       </p>
-      <Button type="submit" wide busy={isPending}>
+      <Button type="submit" wide busy={isPending} disabled={isBlocked}>
         {isPending ? t("summary.submitting") : t("summary.submit")}
       </Button>
       {hold}

@@ -19,7 +19,10 @@ export const OrderFailure = ({ error }: { error: Error | null }) => {
   const isConflict = error instanceof ApiError && error.status === 409
   const reasons = error instanceof ApiError && error.isRefusal ? refusalLines(error, fieldLabels) : []
   const general = error instanceof MissingCartToken ? t("error.cartToken") : t("error.generic", { phone })
-  const lines = isConflict ? [...(error.fields.non_field_errors ?? []), t("error.conflict")] : [general, ...reasons]
+  const isPeriod = isConflict && "reason" in error.fields
+  const lines = isConflict
+    ? [...(error.fields.non_field_errors ?? []), ...(isPeriod ? [t("error.conflict")] : [])]
+    : [general, ...reasons]
   return (
     <Note kind="err">
       {lines.map((line) => (
