@@ -1,6 +1,6 @@
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { erp, signedInCustomer, sql, until } from "../harness"
+import { erp, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
 import { expectNoSeriousBarriers } from "./barriers"
@@ -110,6 +110,25 @@ describe("the counter on a phone", () => {
       const { invoices } = await erp.state()
       return invoices.filter(({ title: name }) => name?.startsWith(`Webshop ${rental.shopNumber}-`)).length === 2
     })
+  })
+
+  it("takes a hand-over back that was recorded by mistake", async () => {
+    const rental = await rented(["2026-11-25", "2026-11-26"])
+    const admin = await staff()
+    const protocol = { checklist: [], note: "", photos: [], signer: "", signature: null, unsigned_reason: "Versand" }
+    const given = { serial_number: rental.serial, is_exchanged: false, ...protocol }
+    expect((await admin("POST", `/admin/rental/reservations/${rental.id}/hand-over`, given)).status).toBe(200)
+    const page = await staffMember(PHONE)
+    await page.goto(`/app/desk/${rental.id}`)
+    await page.getByRole("button", { name: "Übergabe rückgängig machen" }).click()
+    const drawer = page.getByRole("dialog")
+    await drawer.getByRole("button", { name: "Rückgängig machen" }).click()
+    await expect(drawer).toContainText("Bitte begründen")
+    await expectNoSeriousBarriers(page, "[role=dialog] form")
+    await drawer.getByLabel("Begründung").fill("Falsche Miete gescannt")
+    await drawer.getByRole("button", { name: "Rückgängig machen" }).click()
+    await title(page, "Gerät")
+    await expect(page.getByText("Die Übergabe ist rückgängig gemacht.")).toBeVisible()
   })
 
   it("extends and cancels for the customer, who reads it with his order", async () => {

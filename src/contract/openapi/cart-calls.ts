@@ -67,7 +67,7 @@ export const cartCalls = [
     {
       method: "post",
       path: "/checkout/{cart}/hold/",
-      summary: "Holds the cart's periods for 15 minutes, renewed at most twice",
+      summary: "Holds the cart's periods for 15 minutes, renewed at most twice in three hours",
       login: "required",
       answer: holdAnswer,
       refusals: [400, 409],

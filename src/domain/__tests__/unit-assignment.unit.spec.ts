@@ -48,6 +48,14 @@ describe("a unit for a new rent", () => {
     expect(placeNewRent(windowOf("2026-12-09", "2026-12-09"), stranded)?.unitId).toBe("a")
   })
 
+  it("is one that is at home before one that should be", () => {
+    const late = { ...commitment("late", "a", "2026-11-30", "2026-12-01"), isTied: true }
+    const overdue = { ...late, overdueUntil: toDayNumber(calendarDay("2026-12-02")) }
+    const tomorrow = windowOf("2026-12-03", "2026-12-04")
+    expect(placeNewRent(tomorrow, { unitIds: ["a", "b"], commitments: [overdue] })?.unitId).toBe("b")
+    expect(placeNewRent(tomorrow, { unitIds: ["a"], commitments: [overdue] })?.unitId).toBe("a")
+  })
+
   it("does not displace who waits for an overdue unit", () => {
     const late = { ...commitment("late", "a", "2026-11-30", "2026-12-01"), isTied: true }
     const overdue = { ...late, overdueUntil: toDayNumber(calendarDay("2026-12-03")) }

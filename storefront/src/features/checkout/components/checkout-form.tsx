@@ -78,6 +78,9 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest 
     },
   })
 
+  /** The refused order names the lost period itself. */
+  const isToldAlready = isBlocked && order.error !== null
+
   const { reset } = order
   // biome-ignore lint/correctness/useExhaustiveDependencies: another period answers the refusal
   useEffect(() => {
@@ -108,7 +111,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest 
             totals={totals}
             isPending={order.isPending}
             isBlocked={isBlocked}
-            hold={<HoldLine hold={hold} isLost={isBlocked} periodCount={periodCount} />}
+            hold={!isToldAlready && <HoldLine hold={hold} isLost={isBlocked} periodCount={periodCount} />}
           >
             <OrderFailure error={order.error ?? (isBlocked ? null : refusalOf(hold.error))} />
           </CheckoutSummary>
