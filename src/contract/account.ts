@@ -76,6 +76,16 @@ export const activateBody = z.object({
 })
 export const resendActivationBody = z.object({ email })
 
+/** What a link of a mail leads to; `account` only while it can be used. */
+export const linkPreview = z.object({
+  purpose: z.enum(["activation", "reset"]),
+  state: z.enum(["open", "used", "expired"]),
+  account: z.nullable(
+    z.object({ company: z.string(), first_name: z.string(), last_name: z.string(), email: z.string() }),
+  ),
+})
+export type LinkPreview = z.infer<typeof linkPreview>
+
 const PASSWORD_TOO_SHORT = "Das Passwort muss mindestens 12 Zeichen lang sein"
 
 /** A password chosen anew: at least 12 characters, at most 128 (ruling 6). */

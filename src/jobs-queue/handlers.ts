@@ -1,4 +1,5 @@
 import { sendActivationMail } from "../workflows/accounts/activation-mail"
+import { sendPasswordChangedMail } from "../workflows/accounts/password-changed-mail"
 import { sendResetMail } from "../workflows/accounts/reset-mail"
 import { sendLoginChangedMail } from "../workflows/customers/login-changed-mail"
 import { sendAlarmMail } from "../workflows/erp/alarm-mail"
@@ -25,6 +26,7 @@ export const HANDLERS: JobHandlers = {
   "order-confirmation": sendConfirmationAgain,
   "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,
+  "password-changed-mail": sendPasswordChangedMail,
   "password-reset-mail": sendResetMail,
   "rental-changed": rentalChanged,
   "rental-protocol": sendProtocolMail,

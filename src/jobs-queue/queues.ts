@@ -12,6 +12,7 @@ export interface JobData {
   "order-confirmation": { orderId: string; mailKey: string }
   "order-paid": { orderId: string }
   "order-placed": { orderId: string }
+  "password-changed-mail": { customerId: string; email: string; changedAt: string; mailKey: string }
   "password-reset-mail": { email: string; mailKey: string }
   "rental-changed": { changeId: string }
   "rental-protocol": { protocolId: string }
@@ -43,6 +44,7 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "order-confirmation": DURABLE,
   "order-paid": DURABLE,
   "order-placed": DURABLE,
+  "password-changed-mail": DURABLE,
   "password-reset-mail": DURABLE,
   "rental-changed": DURABLE,
   "rental-protocol": DURABLE,

@@ -33,7 +33,8 @@ function note(value: unknown) {
 }
 
 const SENT = ["password", "current_password", "new_password"]
-const LINKS = /\/(activate|reset_user_password_confirm|impersonate|impersonate\/preview)\/?$/
+const LINKS =
+  /\/(activate|activate\/remove|links\/preview|reset_user_password_confirm|impersonate|impersonate\/preview)\/?$/
 
 /** Notes what is secret in a call of the API. */
 export function noteCall(address: string, sent: unknown, answered: unknown) {

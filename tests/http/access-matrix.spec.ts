@@ -55,9 +55,11 @@ const ACCESS = {
   ],
   "its own proof": [
     "POST /activate/",
+    "POST /activate/remove/",
     "POST /activate/resend/",
     "POST /impersonate/",
     "POST /impersonate/preview/",
+    "POST /links/preview/",
     "POST /reset_user_password/",
     "POST /reset_user_password_confirm/",
     "POST /signup/",

@@ -5,7 +5,7 @@ const NAMED = [
   ...["/", "/mieten", "/kaufen", "/kaufen/zubehoer", "/kaufen/software-service", "/search", "/cart", "/log-in"],
   ...["/sign-up", "/schulen", "/events", "/ueber-uns", "/ueberuns", "/about", "/faq", "/agb", "/datenschutz"],
   ...["/impressum", "/events/registration", "/anmeldung/bestaetigung", "/cart/success", "/complete-profile"],
-  ...["/activation", "/activation/result", "/password-reset", "/password/reset/confirm"],
+  ...["/activation", "/activation/result", "/activation/remove", "/password-reset", "/password/reset/confirm"],
   ...["/kaufen/blk-2-go", "/kaufen/blk-360-g2", "/kaufen/blk-3d", "/kaufen/rtc-360", "/kaufen/scanner/rtc-360"],
   ...["/mieten/rtc-360", "/mieten/scanner/rtc-360", "/kaufen/zubehoer/akku-rtc-360"],
   "/kaufen/software-service/register-360",

@@ -256,6 +256,12 @@ export const SCREENS: Screen[] = [
     texts: ["Aktivierung fehlgeschlagen", /Anrufen|\+41 71 000 00 00/],
   },
   {
+    route: "/activation/remove",
+    address: "/activation/remove?uidb64=Y3VzXzE&token=abc",
+    title: "Das war ich nicht",
+    texts: ["Das war ich nicht", /Diese Registrierung gibt es nicht mehr/, "Zur Startseite"],
+  },
+  {
     route: "/impersonate",
     address: "/impersonate",
     title: "Benutzer imitieren",

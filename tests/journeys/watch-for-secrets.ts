@@ -2,9 +2,9 @@ import type { BrowserContext, Request, Response } from "playwright"
 import { noteCall, noteSight } from "../harness/secrets"
 
 /** Pages that links with a secret lead to, and the shop's calls that carry one in their body. */
-const LINK_PAGES = ["/activation/result", "/password/reset/confirm", "/impersonate"]
+const LINK_PAGES = ["/activation/result", "/activation/remove", "/password/reset/confirm", "/impersonate"]
 const CALLS =
-  /\/backend\/api\/v1\/(token\/login|signup|activate|change-password|reset_user_password_confirm|impersonate)\b/
+  /\/backend\/api\/v1\/(token\/login|signup|activate|change-password|reset_user_password_confirm|links\/preview|impersonate)\b/
 
 const reading: Promise<void>[] = []
 

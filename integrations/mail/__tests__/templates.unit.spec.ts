@@ -48,6 +48,11 @@ describe.each(SAMPLE_MAILS)("$title", (sample) => {
 describe("what the reader learns", () => {
   it.each([
     ["activation", "E-Mail-Adresse bestätigen:\nhttps://shop.example.ch/activation/result?uidb64=a&token=b\n"],
+    ["activation", "- Firma: Muster Holzbau AG\n- Person: Anna Muster\n"],
+    ["activation", "Das war ich nicht:\nhttps://shop.example.ch/activation/remove?uidb64=a&token=b\n"],
+    ["changed password", "Neues Passwort anfordern:\nhttps://shop.example.ch/password-reset\n"],
+    ["hand-over protocol", "Am Mo 7.12.2026 haben wir Ihnen RTC 360 (Seriennummer RTC-001) übergeben. Die Miete"],
+    ["hand-over protocol, sent", "haben wir RTC 360 (Seriennummer RTC-001) an Sie versandt. Die Miete dauert"],
     ["password reset", "Der Link gilt bis Mo 7.12.2026, 14:30 Uhr und lässt sich einmal verwenden."],
     ["registration for an event", "Do 17.12.2026, 16:30 bis 19:00 Uhr\nMusterhalle Olten, Beispielweg 3, 4600 Olten\n"],
     ["order confirmation", "RTC 360, Mo 7.12. bis Mi 16.12.2026, 9 Tage: CHF 1’755.00\nLieferung: Express-Post\n"],

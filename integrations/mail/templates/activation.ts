@@ -5,6 +5,8 @@ export interface ActivationMail {
   last_name: string
   company: string
   activation_url: string
+  /** Where who didn't sign up removes the account. */
+  remove_url: string
   /** `Mo 7.12.2026, 14:30 Uhr` */
   expires_at: string
 }
@@ -14,14 +16,21 @@ export const activationMail: MailTemplate<ActivationMail> = {
   subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
   preview: "Ein Klick, und Ihr Konto ist bereit.",
   body: `
-Guten Tag {{first_name}} {{last_name}}
+Guten Tag
 
-Vielen Dank für Ihre Registrierung im Namen von {{company}}. Bitte bestätigen Sie Ihre E-Mail-Adresse, dann ist Ihr Konto bereit:
+Mit Ihrer E-Mail-Adresse wurde ein Konto eröffnet, für:
+
+- Firma: **{{company}}**
+- Person: **{{first_name}} {{last_name}}**
+
+Waren Sie das? Dann bestätigen Sie bitte Ihre E-Mail-Adresse, und Ihr Konto ist bereit:
 
 [E-Mail-Adresse bestätigen]({{activation_url}})
 
-Der Link gilt bis {{expires_at}} und lässt sich einmal verwenden. Ihr Warenkorb wartet auf Sie.
+Der Link gilt bis {{expires_at}} und lässt sich einmal verwenden.
 
-Haben Sie sich nicht registriert? Dann können Sie diese Nachricht löschen; das Konto wird nicht freigeschaltet.
+**Sie haben sich nicht registriert, oder die Angaben sind nicht Ihre?** Dann bestätigen Sie nichts. Hier entfernen Sie die Registrierung:
+
+[Das war ich nicht]({{remove_url}})
 `,
 }

@@ -10,8 +10,8 @@ export interface RentalProtocolMail {
   /** `Mi 25.11.2026` */
   day: string
   serial_number: string
-  /** Of a hand-over: one entry, `Ihnen übergeben` or `an Sie versandt`, and until when it is rented. */
-  given: { how: string; rental_end: string }[]
+  /** Of a hand-over: one entry, how it went and until when it is rented. */
+  given: { is_sent: boolean; is_handed: boolean; rental_end: string }[]
   is_return: boolean
   order_url: string
 }
@@ -24,7 +24,7 @@ export const rentalProtocolMail: MailTemplate<RentalProtocolMail> = {
 Guten Tag {{first_name}} {{last_name}}
 
 {{#given}}
-Am {{day}} haben wir **{{display_name}}** (Seriennummer {{serial_number}}) {{how}}. Die Miete dauert bis {{rental_end}}.
+Am {{day}} haben wir{{#is_handed}} Ihnen{{/is_handed}} **{{display_name}}** (Seriennummer {{serial_number}}) {{#is_handed}}übergeben{{/is_handed}}{{#is_sent}}an Sie versandt{{/is_sent}}. Die Miete dauert bis {{rental_end}}.
 
 {{/given}}
 {{#is_return}}

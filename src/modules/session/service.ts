@@ -29,7 +29,7 @@ import {
   noteImpersonation,
 } from "./store/impersonations"
 import { isKnownAddress, rememberAddress } from "./store/known-addresses"
-import { issueLink, type LinkPurpose, redeemLink, wasLinkUsed } from "./store/link-tokens"
+import { issueLink, type LinkPurpose, linkState, redeemLink } from "./store/link-tokens"
 import { endLogin, endLogins, issueLogin, type LoginEnd, loginOfToken } from "./store/login-tokens"
 
 /** Logins, links, accounts and limits. Methods with a `database` take part in the caller's transaction. */
@@ -52,7 +52,7 @@ class SessionModuleService extends MedusaService({ Account, CartToken, Impersona
     issueLink(this.#pool, customerId, purpose, hours)
   redeemLink = (customerId: string, purpose: LinkPurpose, token: string, database: Database = this.#pool) =>
     redeemLink(database, customerId, purpose, token)
-  wasLinkUsed = (customerId: string, token: string) => wasLinkUsed(this.#pool, customerId, token)
+  linkState = (customerId: string, token: string) => linkState(this.#pool, customerId, token)
 
   issueImpersonation = (impersonation: NewImpersonation, minutes: number, transaction: Database) =>
     issueImpersonation(transaction, impersonation, minutes)

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { refused } from "../../lib/shop-error"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { customerIdOfUid } from "./mail-links"
+import { unusableLink } from "./unusable-link"
 
 /**
  * Uses the activation link up and logs its customer in.
@@ -19,7 +19,5 @@ export async function activate(scope: MedusaContainer, uid: string, token: strin
     return session.issueLogin(customerId, transaction)
   })
   if (login) return login
-  if (await session.wasLinkUsed(customerId, token))
-    throw refused("Dieser Link wurde bereits verwendet. Ihr Konto ist aktiviert; bitte melden Sie sich an.")
-  throw refused("Der Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.")
+  throw unusableLink((await session.linkState(customerId, token))?.state)
 }

@@ -6,7 +6,7 @@ import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { sendMail, wasMailSent } from "../mails/send-mail"
 import { withoutLinks } from "../mails/without-links"
-import { activationUrl, linkEndInWords } from "./mail-links"
+import { activationUrl, momentInWords, removeSignUpUrl } from "./mail-links"
 
 /** Sends the activation link, unless nobody waits for one. The link's secret exists in the mail only. */
 export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email, mailKey }, { scope }) => {
@@ -25,7 +25,8 @@ export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email,
       last_name: withoutLinks(customer.last_name ?? ""),
       company: withoutLinks(customer.company_name ?? ""),
       activation_url: activationUrl(customerId, token),
-      expires_at: linkEndInWords(expiresAt),
+      remove_url: removeSignUpUrl(customerId, token),
+      expires_at: momentInWords(expiresAt),
     },
     customerId,
   })

@@ -6,6 +6,7 @@ import { refusedInput } from "../../lib/shop-error"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { countAttempt, limitRule } from "./limits"
+import { promisePasswordChangedMail } from "./password-changed-mail"
 import { passwordIdentityOf, replacePassword } from "./password-identity"
 import { isPasswordOf, passwordHash } from "./passwords"
 
@@ -38,6 +39,7 @@ export async function changePassword(
     if (!(await replacePassword(scope, transaction, email, hash, known.hash))) throw wrongPassword()
     await session.markPasswordChanged(customerId, transaction)
     await session.endLogins(customerId, transaction)
+    await promisePasswordChangedMail(transaction, { customerId, email })
     return session.issueLogin(customerId, transaction)
   })
   await session.forgetAttempt(attempt)

@@ -5,6 +5,7 @@ import { refused } from "../../lib/shop-error"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { customerIdOfUid } from "./mail-links"
+import { promisePasswordChangedMail } from "./password-changed-mail"
 import { replacePassword } from "./password-identity"
 import { passwordHash } from "./passwords"
 
@@ -33,5 +34,6 @@ export async function confirmReset(
     await session.markActivated(customerId, transaction)
     await session.markPasswordChanged(customerId, transaction)
     await session.endLogins(customerId, transaction)
+    await promisePasswordChangedMail(transaction, { customerId, email: account.email })
   })
 }

@@ -16,8 +16,8 @@ const linkTo = (path: string) => (customerId: string, token: string) => {
 
 /** The pages that mails lead to. Origin from the settings, never from a request (ruling 1). */
 export const activationUrl = linkTo("/activation/result")
+export const removeSignUpUrl = linkTo("/activation/remove")
 export const resetUrl = linkTo("/password/reset/confirm")
 
-/** @example linkEndInWords(expiresAt) //=> "Mo 7.12.2026, 14:30 Uhr" */
-export const linkEndInWords = (expiresAt: Date) =>
-  `${dayInWords(dayInZurich(expiresAt))}, ${timeInZurich(expiresAt)} Uhr`
+/** @example momentInWords(expiresAt) //=> "Mo 7.12.2026, 14:30 Uhr" */
+export const momentInWords = (instant: Date) => `${dayInWords(dayInZurich(instant))}, ${timeInZurich(instant)} Uhr`

@@ -4,7 +4,7 @@ import type { JobHandler } from "../../jobs-queue/job"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { sendMail, wasMailSent } from "../mails/send-mail"
-import { linkEndInWords, resetUrl } from "./mail-links"
+import { momentInWords, resetUrl } from "./mail-links"
 
 /** Sends the link, if the e-mail has an account that may log in. The link's secret exists in the mail only. */
 export const sendResetMail: JobHandler<"password-reset-mail"> = async ({ email, mailKey }, { scope }) => {
@@ -17,7 +17,7 @@ export const sendResetMail: JobHandler<"password-reset-mail"> = async ({ email, 
     key: mailKey,
     to: account.email,
     template: passwordResetMail,
-    data: { reset_url: resetUrl(customerId, token), expires_at: linkEndInWords(expiresAt) },
+    data: { reset_url: resetUrl(customerId, token), expires_at: momentInWords(expiresAt) },
     customerId,
   })
 }

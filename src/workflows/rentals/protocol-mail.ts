@@ -19,7 +19,7 @@ export const sendProtocolMail: JobHandler<"rental-protocol"> = async ({ protocol
   const reserved = order?.rentals.find(({ id }) => id === protocol.reservation_id)
   if (!order || !line || !reserved) return
   const isHandOver = protocol.kind === "hand_over"
-  const how = line.rental.delivery.price === 0 ? "Ihnen übergeben" : "an Sie versandt"
+  const isHanded = line.rental.delivery.price === 0
   await sendMail(scope, {
     key: `rental-protocol-${protocol.id}`,
     to: order.email,
@@ -34,7 +34,9 @@ export const sendProtocolMail: JobHandler<"rental-protocol"> = async ({ protocol
       title: PROTOCOL_TITLES[protocol.kind],
       day: dayInWords(protocol.day),
       serial_number: protocol.serial_number,
-      given: isHandOver ? [{ how, rental_end: dayInWords(reserved.period.end) }] : [],
+      given: isHandOver
+        ? [{ is_handed: isHanded, is_sent: !isHanded, rental_end: dayInWords(reserved.period.end) }]
+        : [],
       is_return: !isHandOver,
       order_url: `${readEnv().publicUrl}/orders/${order.id}`,
     },

@@ -44,11 +44,9 @@ const Column = ({ title, links, children }: ColumnProps) => (
   </div>
 )
 
-/** Takes back what was agreed to; there is nothing to take back where nothing is ever loaded (ruling 9). */
+/** Opens the choice about statistics again, on every page (ruling 9). */
 const CookieSettings = () => {
   const { t } = useTranslation("frame")
-  const { tagManager } = useShop()
-  if (!tagManager) return null
   return (
     <li>
       <button type="button" onClick={openConsentSettings}>

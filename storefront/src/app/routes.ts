@@ -59,6 +59,7 @@ export const routes: readonly PageRoute[] = [
   page("/complete-profile", "complete-profile-page"),
   page("/activation", "activation-page"),
   page("/activation/result", "activation-result-page"),
+  page("/activation/remove", "remove-sign-up-page"),
   page("/password-reset", "password-reset-page"),
   page("/password/reset/confirm", "password-reset-confirm-page"),
   page("/impersonate", "impersonate-page"),

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "../components/breadcrumbs"
 import { Button, ButtonLink } from "../components/button"
 import { PageHead } from "../components/page-head"
 import { Spinner } from "../components/spinner"
+import { ActivatedAccount } from "../features/account/components/activated-account"
 import { useActivation } from "../features/auth/api/activate"
 import { ActivationFailure } from "../features/auth/components/activation-failure"
 import "../features/auth/texts"
@@ -45,6 +46,7 @@ const ActivationResultPage = () => {
             ) : (
               <>
                 <p>{t("activation.successText")}</p>
+                <ActivatedAccount />
                 <div className="acts">
                   <ButtonLink to={paths.cart}>{t("activation.toCart")}</ButtonLink>
                   <ButtonLink look="3" to={paths.home}>

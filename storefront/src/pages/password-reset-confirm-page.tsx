@@ -5,7 +5,8 @@ import { Breadcrumbs } from "../components/breadcrumbs"
 import { ButtonLink } from "../components/button"
 import { Note } from "../components/note"
 import { PageHead } from "../components/page-head"
-import { ResetConfirmForm } from "../features/auth/components/reset-confirm-form"
+import { mailLinkIn } from "../features/auth/api/mail-link"
+import { ResetByLink } from "../features/auth/components/reset-by-link"
 import "../features/auth/texts"
 import { paths } from "../lib/paths"
 
@@ -29,9 +30,8 @@ const Done = () => {
 const PasswordResetConfirmPage = () => {
   const { t } = useTranslation("auth")
   const [query] = useSearchParams()
-  const [link] = useState(() => ({ uidb64: query.get("uidb64") ?? "", token: query.get("token") ?? "" }))
+  const [link] = useState(() => mailLinkIn(query))
   const [isDone, setIsDone] = useState(false)
-  const isComplete = link.uidb64 !== "" && link.token !== ""
   return (
     <>
       <PageHead title={t("resetConfirm.title")} />
@@ -41,12 +41,7 @@ const PasswordResetConfirmPage = () => {
       </div>
       <div className="wrap form-width stack">
         {isDone && <Done />}
-        {!isDone && isComplete && <ResetConfirmForm link={link} onDone={() => setIsDone(true)} />}
-        {!isComplete && (
-          <Note kind="warn">
-            <p>{t("resetConfirm.incomplete")}</p>
-          </Note>
-        )}
+        {!isDone && <ResetByLink link={link} onDone={() => setIsDone(true)} />}
         {!isDone && (
           <p>
             <Link to={paths.passwordReset}>{t("resetConfirm.again")}</Link>

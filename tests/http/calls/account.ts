@@ -8,6 +8,13 @@ const isProfileField = (field: string) => !["email", "password"].includes(field)
 const NEW_PASSWORD = "Neues-Passwort-2026"
 const unusedLink = { uidb64: "Y3VzXzE", token: "x".repeat(43) }
 
+/** What the link of an activation mail carries, of an account that waits for it. */
+async function openLink() {
+  const email = freshEmail()
+  await api("POST", "/signup/", { body: { ...aCompany, email, password: "geheim" } })
+  return Object.fromEntries(linkIn(await mailTo(email, /bestätigen/), "/activation/result").searchParams)
+}
+
 export const accountCases: CasesByCall = {
   "POST /token/login/": {
     good: async () => {
@@ -44,17 +51,22 @@ export const accountCases: CasesByCall = {
     ],
   },
   "POST /activate/": {
-    good: async () => {
-      const email = freshEmail()
-      await api("POST", "/signup/", { body: { ...aCompany, email, password: "geheim" } })
-      const link = linkIn(await mailTo(email, /bestätigen/), "/activation/result").searchParams
-      return { body: Object.fromEntries(link) }
-    },
-    bad: [{ what: "an unknown link", body: unusedLink, status: 400, fields: ["non_field_errors"] }],
+    good: async () => ({ body: await openLink() }),
+    bad: [{ what: "an unknown link", body: unusedLink, status: 400, fields: ["non_field_errors", "code"] }],
     missing: [
       { what: "no secret", body: { uidb64: unusedLink.uidb64 }, status: 400, fields: ["token"] },
       { what: "an empty body", body: {}, status: 400, fields: ["uidb64", "token"] },
     ],
+  },
+  "POST /activate/remove/": {
+    good: async () => ({ body: await openLink() }),
+    bad: [{ what: "an unknown link", body: unusedLink, status: 400, fields: ["non_field_errors", "code"] }],
+    missing: [{ what: "an empty body", body: {}, status: 400, fields: ["uidb64", "token"] }],
+  },
+  "POST /links/preview/": {
+    good: async () => ({ body: await openLink() }),
+    bad: [{ what: "an unknown link", body: unusedLink, status: 400, fields: ["non_field_errors", "code"] }],
+    missing: [{ what: "an empty body", body: {}, status: 400, fields: ["uidb64", "token"] }],
   },
   "POST /activate/resend/": {
     good: () => ({ body: { email: freshEmail() } }),

@@ -32,6 +32,10 @@ export async function insertAccount(database: Database, account: NewAccount): Pr
   await database("session_account").insert(account)
 }
 
+export async function deleteAccount(database: Database, customerId: string): Promise<void> {
+  await rowsOf(database, "delete from session_account where customer_id = ?", [customerId])
+}
+
 /** Lets what is done to one account queue up until the transaction's end. */
 export async function lockAccount(transaction: Database, customerId: string): Promise<AccountRow | null> {
   const sql = "select * from session_account where customer_id = ? for update"

@@ -51,10 +51,25 @@ export async function redeemLink(
   return true
 }
 
-/** Whether this link was the customer's and has been used. */
-export async function wasLinkUsed(database: Database, customerId: string, token: string): Promise<boolean> {
-  const sql = "select from session_link_token where token_hash = ? and customer_id = ? and used_at is not null"
-  return (await rowsOf(database, sql, [hashSecret(token), customerId])).length > 0
+export type LinkState = "open" | "used" | "expired"
+
+/** What became of a link of the customer's; null for one that isn't. */
+export async function linkState(
+  database: Database,
+  customerId: string,
+  token: string,
+): Promise<{ purpose: LinkPurpose; state: LinkState } | null> {
+  const [link] = await rowsOf<{ purpose: LinkPurpose; state: LinkState }>(
+    database,
+    `select purpose, case when used_at is not null then 'used' when expires_at <= now() then 'expired' else 'open' end
+       as state from session_link_token where token_hash = ? and customer_id = ?`,
+    [hashSecret(token), customerId],
+  )
+  return link ?? null
+}
+
+export async function deleteLinks(database: Database, customerId: string): Promise<void> {
+  await rowsOf(database, "delete from session_link_token where customer_id = ?", [customerId])
 }
 
 /** Links that were sent to an address which is the customer's no more. */

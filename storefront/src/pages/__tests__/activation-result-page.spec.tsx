@@ -42,6 +42,34 @@ describe("the link of the activation mail", () => {
     expect(session.authToken()).toBeNull()
   })
 
+  it("says whose account it has activated", async () => {
+    const profile = {
+      company_name: "Holz Keller AG",
+      first_name: "Petra",
+      last_name: "Keller",
+      email: "petra@example.ch",
+    }
+    stubApi({ "POST /activate/": { body: { auth_token: "t1" } }, "GET /profile/": { body: profile } })
+    renderPage(ActivationResultPage, LINK)
+    const facts = await screen.findByRole("region", { name: "Das Konto gehört:" })
+    for (const text of ["Holz Keller AG", "Petra Keller", "petra@example.ch", "Das sind nicht Sie?"])
+      expect(facts.textContent).toContain(text)
+  })
+
+  it("that has been used offers the login and another link", async () => {
+    const calls = stubApi({
+      "POST /activate/": { status: 400, body: { non_field_errors: ["Bereits verwendet."], code: "link_used" } },
+      "POST /activate/resend/": { body: {} },
+    })
+    const { user } = renderPage(ActivationResultPage, LINK)
+    expect(await screen.findByText("Bereits verwendet.")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Anmelden" }).getAttribute("href")).toBe("/log-in")
+    await user.type(screen.getByRole("textbox", { name: /E-Mail/ }), "petra@example.ch")
+    await user.click(screen.getByRole("button", { name: "Link erneut senden" }))
+    expect(await screen.findByText(/Wir haben Ihnen den Link erneut gesendet/)).toBeTruthy()
+    expect(callsTo(calls, "POST /activate/resend/").map(({ body }) => body)).toEqual([{ email: "petra@example.ch" }])
+  })
+
   it("that is incomplete says so once", async () => {
     const incomplete = ["Der Link ist unvollständig."]
     stubApi({ "POST /activate/": { status: 400, body: { uidb64: incomplete, token: incomplete } } })

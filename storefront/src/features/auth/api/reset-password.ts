@@ -1,5 +1,6 @@
 import { http } from "../../../lib/http"
 import { session } from "../../../lib/session"
+import type { MailLink } from "./mail-link"
 
 /** Asks for the link. Any stored login is forgotten before; the answer is never looked at (spec "customer area" §4). */
 export async function requestReset(email: string): Promise<void> {
@@ -7,10 +8,5 @@ export async function requestReset(email: string): Promise<void> {
   await http.post("/reset_user_password/", { email }, { anonymous: true }).catch(() => undefined)
 }
 
-export interface ResetLink {
-  uidb64: string
-  token: string
-}
-
-export const confirmReset = ({ uidb64, token }: ResetLink, password: string): Promise<unknown> =>
+export const confirmReset = ({ uidb64, token }: MailLink, password: string): Promise<unknown> =>
   http.post("/reset_user_password_confirm/", { uidb64, token, password }, { anonymous: true })

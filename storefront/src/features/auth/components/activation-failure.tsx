@@ -1,15 +1,22 @@
 import { useTranslation } from "react-i18next"
+import { ButtonLink } from "../../../components/button"
 import { FailureNote } from "../../../components/form/failure-note"
 import { Icon } from "../../../components/icon"
+import { ApiError } from "../../../lib/api-error"
+import { paths } from "../../../lib/paths"
 import { useShop } from "../../../lib/shop"
+import { ResendForm } from "./resend-form"
 
+/** Why the link didn't work, and the ways on: log in, where it has been used; another link; somebody to ask. */
 export const ActivationFailure = ({ error }: { error: Error }) => {
   const { t } = useTranslation("auth")
   const { phone, phoneHref, mail } = useShop()
+  const isRefused = error instanceof ApiError && error.isRefusal
   return (
     <>
       <FailureNote error={error} />
       <div className="acts">
+        {isRefused && <ButtonLink to={paths.logIn}>{t("login.submit")}</ButtonLink>}
         <a className="btn btn-2" href={phoneHref}>
           <Icon name="phone" />
           {t("activation.call", { phone })}
@@ -18,6 +25,13 @@ export const ActivationFailure = ({ error }: { error: Error }) => {
           {t("activation.write")}
         </a>
       </div>
+      {isRefused && (
+        <section className="stack" aria-labelledby="again">
+          <h2 id="again">{t("activation.againTitle")}</h2>
+          <p>{t("activation.againText")}</p>
+          <ResendForm />
+        </section>
+      )}
     </>
   )
 }

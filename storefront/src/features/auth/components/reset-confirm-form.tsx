@@ -6,7 +6,8 @@ import * as z from "zod/mini"
 import { FailureNote } from "../../../components/form/failure-note"
 import { Form } from "../../../components/form/form"
 import { SubmitButton } from "../../../components/form/submit-button"
-import { confirmReset, type ResetLink } from "../api/reset-password"
+import type { MailLink } from "../api/mail-link"
+import { confirmReset } from "../api/reset-password"
 import { newPasswordShape, passwordsMatch } from "../new-password"
 import "../texts"
 import { NewPasswordFields } from "./new-password-fields"
@@ -15,7 +16,7 @@ const schema = z.object(newPasswordShape).check(passwordsMatch)
 type ChosenPassword = z.infer<typeof schema>
 
 interface ResetConfirmFormProps {
-  link: ResetLink
+  link: MailLink
   onDone: () => void
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/button"
 import { paths } from "../../../lib/paths"
 import type { ConsentChoice } from "../consent-choice"
 import "../texts"
+import { useFocusWhileShown } from "../use-focus-while-shown"
 
 interface ConsentBarProps {
   current: ConsentChoice | null
@@ -18,14 +19,7 @@ export const ConsentBar = ({ current, isAskedFor, onChoose }: ConsentBarProps) =
   const { t } = useTranslation("consent")
   const bar = useRef<HTMLElement>(null)
 
-  useEffect(() => {
-    if (!isAskedFor) return
-    const before = document.activeElement
-    bar.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [isAskedFor])
+  useFocusWhileShown(bar, isAskedFor)
 
   return (
     <section className="consent" ref={bar} tabIndex={-1} aria-labelledby="consent-title">

@@ -1,0 +1,10 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { activateBody } from "../../../../../../contract"
+import { removeSignUp } from "../../../../../../workflows/accounts/remove-sign-up"
+import { parse } from "../../../../../http/parse"
+
+export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
+  const { uidb64, token } = parse(activateBody, req.body)
+  await removeSignUp(req.scope, uidb64, token)
+  res.json({})
+}

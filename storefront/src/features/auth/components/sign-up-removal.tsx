@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/button"
+import { FailureNote } from "../../../components/form/failure-note"
+import { Note } from "../../../components/note"
+import { Spinner } from "../../../components/spinner"
+import { useShop } from "../../../lib/shop"
+import { type MailLink, useLinkPreview, useRemoveSignUp } from "../api/mail-link"
+import "../texts"
+import { AccountFacts } from "./account-facts"
+
+/** Shows the sign-up that the link belongs to, and removes it when asked to; opening the page alone changes nothing. */
+export const SignUpRemoval = ({ link, onDone }: { link: MailLink; onDone: () => void }) => {
+  const { t } = useTranslation("auth")
+  const { data: preview, isLoading } = useLinkPreview(link)
+  const removal = useRemoveSignUp()
+  if (isLoading) return <Spinner />
+  if (preview?.state === "used") return <Used />
+  const account = preview?.account
+  if (!account)
+    return (
+      <Note kind="warn">
+        <p>{t("removal.gone")}</p>
+      </Note>
+    )
+  return (
+    <>
+      <p>{t("removal.text")}</p>
+      <AccountFacts {...account} firstName={account.first_name} lastName={account.last_name} />
+      <p>{t("removal.ask")}</p>
+      <FailureNote error={removal.error} />
+      <div>
+        <Button busy={removal.isPending} onClick={() => removal.mutate(link, { onSuccess: onDone })}>
+          {t("removal.action")}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Used = () => {
+  const { t } = useTranslation("auth")
+  const { phone, phoneHref } = useShop()
+  return (
+    <Note kind="warn">
+      <p>
+        {t("removal.used")}
+        <a className="num" href={phoneHref}>
+          {phone}
+        </a>
+      </p>
+    </Note>
+  )
+}
