@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../contract"
+import { waitInWords } from "../domain/format-wait"
 
 /** Body of a refusal: messages keyed by field (or `non_field_errors`), beside them what the contract adds (`code`, `reason`, …). */
 export type ErrorBody = Record<string, unknown>
@@ -39,7 +40,7 @@ export const loginRequired = () => new ShopError(403, { non_field_errors: ["Bitt
 export const tooManyAttempts = (retryAfterS: number) =>
   new ShopError(
     429,
-    { non_field_errors: ["Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut."] },
+    { non_field_errors: [`Zu viele Versuche. Bitte versuchen Sie es ${waitInWords(retryAfterS)} erneut.`] },
     { "Retry-After": String(Math.max(1, Math.ceil(retryAfterS))) },
   )
 

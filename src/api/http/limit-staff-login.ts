@@ -1,6 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { settings } from "../../config/settings"
+import { waitInWords } from "../../domain/format-wait"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { loginEmail } from "../../modules/session/store/accounts"
@@ -19,7 +20,10 @@ export async function limitStaffLogin(req: MedusaRequest, res: MedusaResponse, n
     res
       .status(429)
       .set("Retry-After", String(retryAfterS))
-      .json({ type: "too_many_requests", message: "Try again later" })
+      .json({
+        type: "too_many_requests",
+        message: `Zu viele Versuche. Bitte versuchen Sie es ${waitInWords(retryAfterS)} erneut.`,
+      })
     return
   }
   res.on("finish", () => {

@@ -28,6 +28,7 @@ export const paths = {
   checkoutSuccess: "/cart/success",
   logIn: "/log-in",
   logInAndReturnTo: (to: string) => `/log-in?to=${encodeURIComponent(to)}`,
+  logInForQuote: `/log-in?to=${encodeURIComponent("/cart")}&message=quote`,
   signUp: "/sign-up",
   completeProfile: "/complete-profile",
   activation: "/activation",

@@ -6,6 +6,9 @@ const cartToken = storedText("cart_token")
 /** The cart of a login that ended by itself, until this tab signs in again. */
 const leftCart = storedText("left_cart_token", "sessionStorage")
 
+/** The login ended by itself in this tab, and nobody has signed in since. */
+const loginEnded = storedText("login_ended", "sessionStorage")
+
 /** 32 random characters of the alphabet the server accepts (`A-Za-z0-9_-`). */
 function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24))
@@ -19,8 +22,11 @@ export const session = {
   authToken: () => authToken.get(),
   cartToken: () => cartToken.get(),
 
+  hasEnded: () => loginEnded.get() !== null,
+
   signIn(token: string) {
     authToken.set(token)
+    loginEnded.set(null)
   },
 
   /** Ends the login and forgets the cart (spec "public shop" §4: a reset clears the auth token and the cart token). */
@@ -28,6 +34,7 @@ export const session = {
     authToken.set(null)
     cartToken.set(null)
     leftCart.set(null)
+    loginEnded.set(null)
   },
 
   /** The same after a 403, which nobody asked for: the next login in this tab takes the cart up again. */
@@ -35,6 +42,7 @@ export const session = {
     const cart = cartToken.get() ?? leftCart.get()
     session.reset()
     leftCart.set(cart)
+    loginEnded.set("1")
   },
 
   /** Takes up the cart that an ended login left, unless there is a new one by now. */

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom"
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom"
 import { Breadcrumbs } from "../components/breadcrumbs"
-import { Note } from "../components/note"
 import { PageHead } from "../components/page-head"
 import { LoginForm } from "../features/auth/components/login-form"
+import { LoginNotice } from "../features/auth/components/login-notice"
 import { RegistrationInvite } from "../features/auth/components/registration-invite"
 import { linkCartAfterLogin } from "../features/cart/api/link-cart"
 import { localTarget, paths } from "../lib/paths"
@@ -35,13 +35,7 @@ const LogInPage = () => {
           <section className="panel" aria-labelledby="login">
             <h2 id="login">{t("login.heading")}</h2>
             <div className="stack">
-              {query.get("message") === "already_registered" && (
-                <Note>
-                  <p>
-                    {t("login.alreadyRegistered")} <Link to={paths.passwordReset}>{t("login.forgotten")}</Link>
-                  </p>
-                </Note>
-              )}
+              <LoginNotice message={query.get("message")} to={query.get("to")} />
               <LoginForm email={query.get("email") ?? ""} onLoggedIn={proceed} />
             </div>
           </section>

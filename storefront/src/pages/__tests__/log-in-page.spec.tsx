@@ -118,6 +118,38 @@ describe("a refused login", () => {
   })
 })
 
+describe("who is asked to log in", () => {
+  it.each([
+    [
+      "at the checkout",
+      "/log-in?to=%2Fcart%2Fcheckout",
+      /Zum Bestellen brauchen Sie ein Kundenkonto.*Warenkorb bleibt/,
+    ],
+    ["for a quote", "/log-in?to=%2Fcart&message=quote", /Für eine Offerte brauchen Sie ein Kundenkonto/],
+    ["for a page of the account", "/log-in?to=%2Forders", /Diese Seite gehört zu Ihrem Kundenkonto/],
+  ])("%s reads why", (_where, path, why) => {
+    renderPage(LogInPage, path)
+    expect(screen.getByRole("status").textContent).toMatch(why)
+  })
+
+  it("because the login ended reads so, until the next login", async () => {
+    session.signIn("t0")
+    session.expire()
+    session.adoptCart(CART)
+    stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: linked })
+    const { user, address } = renderPage(LogInPage, "/log-in?to=%2Fcart%2Fcheckout")
+    expect(screen.getByRole("status").textContent).toContain("Ihre Anmeldung ist abgelaufen.")
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe("/cart/checkout"))
+    expect(session.hasEnded()).toBe(false)
+  })
+
+  it.each(["/log-in", "/log-in?to=%2Fcart"])("by nobody reads no reason: %s", (path) => {
+    renderPage(LogInPage, path)
+    expect(screen.queryByRole("status")).toBeNull()
+  })
+})
+
 describe("who comes from sign-up with a known e-mail", () => {
   it("finds the notice and the e-mail filled in", () => {
     stubApi({})

@@ -100,7 +100,7 @@ describe("a quote of the cart", () => {
     session.forgetLogin()
     openCart()
     const link = await screen.findByRole("link", { name: "Offerte als PDF" })
-    expect(link.getAttribute("href")).toBe("/log-in?to=%2Fcart")
+    expect(link.getAttribute("href")).toBe("/log-in?to=%2Fcart&message=quote")
   })
 
   it("isn't offered where the prices are quoted, which the lines say", async () => {

@@ -10,7 +10,7 @@ export const ClearButton = ({ count }: { count: number }) => {
   const [isAsking, setIsAsking] = useState(false)
   const clearing = useClearCart(() => toast(t("cleared")))
   return (
-    <p className="clear">
+    <div className="clear">
       <button type="button" className="link-b" onClick={() => setIsAsking(true)}>
         {t("clear")}
       </button>
@@ -24,6 +24,6 @@ export const ClearButton = ({ count }: { count: number }) => {
       >
         <p>{t("clearDialog.text", { count })}</p>
       </ConfirmDialog>
-    </p>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export const QuoteButton = ({ cartToken }: { cartToken: string }) => {
       {isSignedIn ? (
         <AskForQuote cartToken={cartToken} />
       ) : (
-        <ButtonLink look="2" wide to={paths.logInAndReturnTo(paths.cart)}>
+        <ButtonLink look="2" wide to={paths.logInForQuote}>
           {t("button")}
         </ButtonLink>
       )}

@@ -1,0 +1,78 @@
+import { describe, it } from "vitest"
+import { expectNoBarriers } from "./barriers"
+import { PHONE, tolerate, useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
+import { rentByAnother } from "./rent-by-another"
+import { choosePeriod, dayCell, openRentalPage, showMonth } from "./steps"
+
+/** The demo has one of these. */
+const SLUG = "icon-icr70"
+const BOOKINGS = "**/products/bookings/**"
+const CALENDAR_CODE = /\/assets\/calendar-with-legend-[\w-]+\.js/
+
+/** Notes each picture in which the table, once drawn, isn't there. */
+const WATCH_THE_TABLE = `
+  window.missing = 0
+  let wasSeen = false
+  const look = () => {
+    const isThere = document.querySelector(".cal-box table") !== null
+    if (wasSeen && !isThere) window.missing += 1
+    wasSeen ||= isThere
+    requestAnimationFrame(look)
+  }
+  look()
+`
+
+describe("the rental calendar", () => {
+  useBrowser()
+
+  it("stays as the server drew it until its code and the bookings are there", async () => {
+    const page = await visitor()
+    await page.addInitScript(WATCH_THE_TABLE)
+    await page.route(CALENDAR_CODE, async (route) => {
+      await page.waitForResponse(/\/products\/bookings\//)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto("/mieten/rtc-360/")
+    await expect(dayCell(page, "2026-11-30")).toHaveClass(/free/)
+    expect(await page.evaluate<number>("window.missing")).toBe(0)
+  })
+
+  it("says in words that a period was shortened", async () => {
+    await rentByAnother(SLUG, { start: "2027-02-10", end: "2027-02-12" })
+    const page = await visitor(PHONE)
+    await openRentalPage(page, SLUG)
+    await page.getByRole("radio", { name: /Abholung/ }).check()
+    await choosePeriod(page, { start: "2027-02-09", end: "2027-02-26" })
+    await expect(page.getByRole("alert")).toHaveText(
+      "Ihr Zeitraum wurde gekürzt: bis Di 9.2.2027 statt bis Fr 26.2.2027, denn am Mi 10.2.2027 ist kein Gerät frei.",
+    )
+    await expect(page.locator(".period")).toContainText("Di 9.2.2027, 1 Miettag")
+    await expectNoBarriers(page)
+  })
+
+  it("lets a delivery start on a Saturday only where a return is possible, and names the first", async () => {
+    await rentByAnother(SLUG, { start: "2027-03-08", end: "2027-03-10" })
+    const page = await visitor(PHONE)
+    await openRentalPage(page, SLUG)
+    await page.getByRole("radio", { name: /Express-Post/ }).check()
+    await showMonth(page, "2027-03-06")
+    await expect(dayCell(page, "2027-03-06")).toHaveAttribute("aria-disabled", "true")
+    await dayCell(page, "2027-03-20").click()
+    await expect(page.locator(".period")).toContainText("Die Rückgabe ist frühestens am Mo 22.3.2027 möglich.")
+  })
+
+  it("says that the free days could not be loaded, and asks again", async () => {
+    tolerate(/ status of 503 /)
+    const page = await visitor(PHONE)
+    await page.route(BOOKINGS, (route) => route.fulfill({ status: 503, json: {} }))
+    await openRentalPage(page, SLUG)
+    await expect(page.getByRole("alert")).toContainText("Die freien Tage konnten nicht geladen werden.")
+    await expectNoBarriers(page)
+    await page.unroute(BOOKINGS)
+    await page.getByRole("button", { name: "Verfügbarkeit nochmals prüfen" }).click()
+    await expect(page.getByRole("alert")).toHaveCount(0)
+    await expect(dayCell(page, "2026-11-26")).toHaveAccessibleName(/frei|belegt/)
+  })
+})
