@@ -22,6 +22,6 @@ describe("a hand-over can be undone", () => {
     ["on its own day, if the customer came later", "2026-12-10", "2026-12-11", "2026-12-11"],
     ["until the first day where there is no protocol", "2026-12-10", null, "2026-12-10"],
   ])("%s", (_case, start, handedOverOn, until) =>
-    expect(undoHandOverUntil(calendarDay(start), handedOverOn && calendarDay(handedOverOn))).toBe(until),
+    expect(undoHandOverUntil(calendarDay(start), handedOverOn === null ? null : calendarDay(handedOverOn))).toBe(until),
   )
 })
