@@ -4,8 +4,8 @@ import { heldNow, holdingCustomer, letTimePass, type Roll } from "./holding-cust
 import { ownShops } from "./shop"
 import { randomNumbers, volume } from "./volume"
 
-const CUSTOMERS = volume(2, 6)
-const STEPS = volume(60, 700)
+const CUSTOMERS = volume(2, 4)
+const STEPS = volume(60, 400)
 const ROUNDS = volume(6, 60)
 const MINUTE_MS = 60_000
 const STRETCH_MS = 180 * MINUTE_MS

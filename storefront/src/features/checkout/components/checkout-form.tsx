@@ -40,6 +40,8 @@ interface CheckoutFormProps {
   onRefused: (error: ApiError) => void
 }
 
+const isRefusal = (error: Error | null): error is ApiError => error instanceof ApiError && error.isRefusal
+
 /** What stands against an order already now; a hold that got no answer is no reason to worry anybody. */
 const refusalOf = (error: Error | null) => (error instanceof ApiError && error.status === 409 ? error : null)
 
@@ -74,7 +76,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest 
       onPlaced(placed)
     },
     onError(error) {
-      if (error instanceof ApiError && error.isRefusal) onRefused(error)
+      if (isRefusal(error)) onRefused(error)
     },
   })
 
@@ -103,7 +105,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest 
           <PaymentSection />
           <section className="blk" aria-labelledby="review">
             <h2 id="review">{t("review.title")}</h2>
-            {lines(order.error ?? hold.error)}
+            {lines([order.error, hold.error].find(isRefusal) ?? null)}
           </section>
         </div>
         <form noValidate className="side" onSubmit={form.handleSubmit((draft) => !isBlocked && order.mutate(draft))}>
