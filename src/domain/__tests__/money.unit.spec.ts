@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chf, formatAmount } from "../format-chf"
+import { amountWithRappen, chf, formatAmount } from "../format-chf"
 import { fromWireMoney, rappenFromFrancs, roundingTo, toWireMoney, vatOf } from "../money"
 
 describe("money on the wire", () => {
@@ -70,9 +70,21 @@ describe("the number format", () => {
     [5, "0.05"],
     [50000, "500"],
     [123456789, "1’234’567.89"],
-    [-162000, "-1’620"],
+    [-162000, "\u22121’620"],
     [0, "0"],
   ])("writes %i Rappen as %s", (amount, text) => expect(formatAmount(amount)).toBe(text))
+
+  it("writes what is owed back like what is owed, with a minus and never a hyphen", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 ** 11 }),
+        fc.constantFrom(formatAmount, amountWithRappen),
+        (amount, write) => {
+          expect(write(-amount)).toBe(`\u2212${write(amount)}`)
+        },
+      ),
+    )
+  })
 
   it("keeps currency and amount on one line", () => expect(chf(162000)).toBe("CHF\u00a01\u2019620"))
 })
