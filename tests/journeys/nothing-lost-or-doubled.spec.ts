@@ -6,7 +6,7 @@ import { type CustomerWithEverything, customerWithEverything } from "./customer-
 import { expect } from "./expect"
 import { logIn } from "./steps"
 
-const ADDRESS = { Vorname: "Beat", Nachname: "Bau", "Strasse und Hausnummer": "Baustelle Süd 3", PLZ: "8005" }
+const ADDRESS = { "Vorname*": "Beat", "Nachname*": "Bau", "Strasse und Hausnummer*": "Baustelle Süd 3", "PLZ*": "8005" }
 
 async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)

@@ -57,7 +57,7 @@ export function ownScreens({ orderId, addressId, email, longCompany }: CustomerW
       title: "Neue Adresse hinzufügen",
       texts: [
         "Firma (optional)",
-        ...["Vorname", "Nachname", "Strasse und Hausnummer", "PLZ", "Ort"],
+        ...["Vorname*", "Nachname*", "Strasse und Hausnummer*", "PLZ*", "Ort*"],
         "Als Standard-Rechnungsadresse verwenden",
         "Als Standard-Lieferadresse verwenden",
         ...["Abbrechen", "Hinzufügen"],

@@ -33,6 +33,10 @@ const CART_FIELDS: PeriodFieldNames = { start: "rentalstartdate", end: "rentalen
 export const brokenRuleError = ({ field, rule }: BrokenRule, names = CART_FIELDS): ShopError =>
   refusedInput({ [names[field]]: [RULE_TEXTS[rule]] })
 
+/** The same for a later end of a rental that stands: its order is that of the two ends. */
+export const brokenExtensionError = (rule: CalendarRule, field: string): ShopError =>
+  refusedInput({ [field]: [rule === "order" ? "Das neue Mietende muss nach dem jetzigen liegen." : RULE_TEXTS[rule]] })
+
 /** For `catch`: 400 for a delivery type that doesn't exist, anything else as it was. */
 export function refuseUnknownDelivery(error: unknown): never {
   throw error instanceof UnknownDeliveryTypeError ? invalidField("delivery", "Unbekannte Lieferart.") : error

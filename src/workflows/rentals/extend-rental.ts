@@ -15,7 +15,7 @@ import type { RentalService } from "../../modules/rental/types"
 import { tooLate } from "../../queries/orders/change-bar"
 import { orderOf, ownRental } from "../../queries/orders/customer-orders"
 import { extensionBarOf, extensionOffer, priceUntil } from "../../queries/orders/extension-offer"
-import { brokenRuleError, REASON_TEXTS } from "../../queries/rental/period-refusal"
+import { brokenExtensionError, REASON_TEXTS } from "../../queries/rental/period-refusal"
 import { shopSettings } from "../../queries/settings"
 import { inOneTransaction } from "../checkout/one-transaction"
 import type { KnownRental } from "./known-rental"
@@ -33,7 +33,7 @@ export interface ExtendRentalInput {
   confirmedPrice: Rappen
 }
 
-const FIELDS = { start: "rentalstartdate", end: "rentalenddate" }
+const END_FIELD = "rentalenddate"
 
 /**
  * Lets a rental end later, if a unit is free: the same one once it is handed over. Whoever comes first has the days; asked
@@ -64,7 +64,7 @@ export async function extendInTransaction(
   asked: ExtendRentalInput,
 ): Promise<{ endBefore: CalendarDay } | null> {
   const newEnd = parseCalendarDay(asked.newEnd)
-  if (newEnd === null) throw brokenRuleError({ field: "end", rule: "format" }, FIELDS)
+  if (newEnd === null) throw brokenExtensionError("format", END_FIELD)
   const input = { ...asked, newEnd }
   const { orderId, lineId, customerId, actor, confirmedPrice } = input
   const isByStaff = actor.type === "staff"
@@ -125,7 +125,7 @@ function assertAllowed({ period }: OrderRental, newEnd: CalendarDay, settings: R
   const horizon = bookingHorizon(day, settings.horizonMonths)
   const frame = { today: day, horizon: furthest < horizon ? furthest : horizon }
   const rule = brokenExtensionRule(period, newEnd, frame)
-  if (rule !== null) throw brokenRuleError({ field: "end", rule }, FIELDS)
+  if (rule !== null) throw brokenExtensionError(rule, END_FIELD)
 }
 
 const conflict = (body: ExtensionConflict) => new ShopError(409, body)

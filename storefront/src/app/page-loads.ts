@@ -14,6 +14,7 @@ import { deliveryTypesQuery } from "../features/rental/api/delivery-types"
 import { purposesQuery } from "../features/rental/api/purposes"
 import { rentalListQuery } from "../features/rental/api/rental-list"
 import { rentalProductQuery } from "../features/rental/api/rental-product"
+import { knownPurpose } from "../features/rental/rental-search"
 import { asked, searchQuery } from "../features/search/api/search"
 import { trainingQuery } from "../features/training/api/training"
 
@@ -44,12 +45,9 @@ const home: PageLoad = async ({ data, queryClient }) => {
 }
 
 const rentalList: PageLoad = async ({ data, query, queryClient }) => {
-  const purposeId = query.get("purpose")
-  const [cards, purposes, deliveryTypes] = await Promise.all([
-    data.rentalList(purposeId ?? undefined),
-    data.purposes(),
-    data.deliveryTypes(),
-  ])
+  const [purposes, deliveryTypes] = await Promise.all([data.purposes(), data.deliveryTypes()])
+  const purposeId = knownPurpose(query.get("purpose"), purposes)
+  const cards = await data.rentalList(purposeId ?? undefined)
   queryClient.setQueryData(rentalListQuery(purposeId).queryKey, cards ?? [])
   queryClient.setQueryData(purposesQuery.queryKey, purposes)
   queryClient.setQueryData(deliveryTypesQuery.queryKey, deliveryTypes)

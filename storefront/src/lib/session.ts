@@ -6,8 +6,14 @@ const cartToken = storedText("cart_token")
 /** The cart of a login that ended by itself, until this tab signs in again. */
 const leftCart = storedText("left_cart_token", "sessionStorage")
 
+/** What a header can carry; anything else in the storage is no login. */
+const authTokenOf = (text: string | null) => (text !== null && /^[\x21-\x7e]+$/.test(text) ? text : null)
+
 /** The login ended by itself in this tab, and nobody has signed in since. */
 const loginEnded = storedText("login_ended", "sessionStorage")
+
+/** What the server takes for a cart's token (ruling 5); anything else in the storage is no cart. */
+export const cartTokenOf = (text: string | null) => (text !== null && /^[\w-]{16,128}$/.test(text) ? text : null)
 
 /** 32 random characters of the alphabet the server accepts (`A-Za-z0-9_-`). */
 function randomToken(): string {
@@ -19,8 +25,8 @@ function randomToken(): string {
 
 /** The browser's login and cart: the one home of both tokens. */
 export const session = {
-  authToken: () => authToken.get(),
-  cartToken: () => cartToken.get(),
+  authToken: () => authTokenOf(authToken.get()),
+  cartToken: () => cartTokenOf(cartToken.get()),
 
   hasEnded: () => loginEnded.get() !== null,
 
@@ -39,7 +45,7 @@ export const session = {
 
   /** The same after a 403, which nobody asked for: the next login in this tab takes the cart up again. */
   expire() {
-    const cart = cartToken.get() ?? leftCart.get()
+    const cart = session.cartToken() ?? leftCart.get()
     session.reset()
     leftCart.set(cart)
     loginEnded.set("1")
@@ -48,7 +54,7 @@ export const session = {
   /** Takes up the cart that an ended login left, unless there is a new one by now. */
   resumeCart() {
     const left = leftCart.get()
-    if (left && cartToken.get() === null) cartToken.set(left)
+    if (left && session.cartToken() === null) cartToken.set(left)
     leftCart.set(null)
   },
 
@@ -59,7 +65,7 @@ export const session = {
 
   /** The cart token, created by the first visit that needs one. */
   ensureCartToken(): string {
-    const known = cartToken.get()
+    const known = session.cartToken()
     if (known) return known
     const created = randomToken()
     cartToken.set(created)
@@ -80,7 +86,7 @@ const onServer = () => null
 const useStored = (stored: StoredText) => useSyncExternalStore(stored.subscribe, stored.get, onServer)
 
 /** Null on the server and while hydrating, so that rendered pages are the same for everybody. */
-export const useAuthToken = () => useStored(authToken)
-export const useCartToken = () => useStored(cartToken)
+export const useAuthToken = () => authTokenOf(useStored(authToken))
+export const useCartToken = () => cartTokenOf(useStored(cartToken))
 export const useIsSignedIn = () => useAuthToken() !== null
 export const onLoginChange = (listener: () => void) => authToken.subscribe(listener)

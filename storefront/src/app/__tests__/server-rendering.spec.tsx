@@ -124,9 +124,10 @@ describe("a page rendered on the server", () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it("shows a purpose that doesn't exist as an empty list", async () => {
+  it("shows all devices for a purpose that doesn't exist, and says so by its filter", async () => {
     const { html } = await renderPath("/mieten", "?purpose=none")
-    expect(html).toContain("Für diesen Einsatz vermieten wir zurzeit kein Gerät.")
+    expect(html).toContain("RTC 360")
+    expect(html).toContain(`aria-pressed="true">Alle<`)
   })
 })
 

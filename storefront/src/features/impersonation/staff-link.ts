@@ -1,4 +1,5 @@
 import { storedText } from "../../lib/browser-storage"
+import { cartTokenOf } from "../../lib/session"
 
 export interface StaffLink {
   token: string
@@ -9,15 +10,12 @@ export interface StaffLink {
 /** The address loses its secrets at once; this tab keeps them for a reload, until the link is used. */
 const kept = storedText("staff_link", "sessionStorage")
 
-const CART = /^[A-Za-z0-9_-]{16,128}$/
-
 export const staffLink = {
   /** The link of the address, else the one that this tab still keeps. */
   read(query: URLSearchParams): StaffLink | null {
     const params = query.has("token") ? query : new URLSearchParams(kept.get() ?? "")
     const token = params.get("token")
-    const cart = params.get("cartId")
-    return token ? { token, cart: cart && CART.test(cart) ? cart : null } : null
+    return token ? { token, cart: cartTokenOf(params.get("cartId")) } : null
   },
 
   keep({ token, cart }: StaffLink) {

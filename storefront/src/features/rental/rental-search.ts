@@ -1,4 +1,4 @@
-import type { DeliveryType } from "@contract"
+import type { DeliveryType, RentalPurpose } from "@contract"
 import { type CalendarDay, parseCalendarDay } from "@domain/calendar-day"
 import { type BrokenRule, type CalendarFrame, isBrokenRule, parseRentalPeriod } from "@domain/calendar-rules"
 import type { RentalPeriod } from "@domain/rental-period"
@@ -29,14 +29,28 @@ export const frameFor = (days: SearchDays, delivery: DeliveryType | undefined): 
   isPickup: delivery === undefined || isPickup(delivery),
 })
 
-export function readRentalSearch(params: URLSearchParams, types: DeliveryType[], days: SearchDays): RentalSearch {
+/** What there is to choose from; undefined while it isn't known. */
+interface Choices {
+  types: DeliveryType[]
+  purposes: RentalPurpose[] | undefined
+}
+
+/** A purpose that there isn't is none, as an unknown filter of the accessories is. */
+export const knownPurpose = (id: string | null, purposes: RentalPurpose[] | undefined): string | null =>
+  id && (!purposes || purposes.some((purpose) => purpose.id === id)) ? id : null
+
+export function readRentalSearch(
+  params: URLSearchParams,
+  { types, purposes }: Choices,
+  days: SearchDays,
+): RentalSearch {
   const delivery = types.find(({ id }) => id === params.get("delivery")) ?? defaultDeliveryType(types)
   const from = params.get("from") || null
   const to = params.get("to") || null
   const parsed = from || to ? parseRentalPeriod(from, to, frameFor(days, delivery)) : null
   const broken = parsed && isBrokenRule(parsed) ? parsed : null
   return {
-    purposeId: params.get("purpose") || null,
+    purposeId: knownPurpose(params.get("purpose"), purposes),
     delivery,
     selection: { start: parseCalendarDay(from), end: parseCalendarDay(to) },
     period: parsed && !isBrokenRule(parsed) ? parsed : null,

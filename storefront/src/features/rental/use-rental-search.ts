@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom"
 import { useIsHydrated } from "../../lib/hydrated"
 import { useShop } from "../../lib/shop"
 import { useDeliveryTypes } from "./api/delivery-types"
+import { useKnownPurposes } from "./api/purposes"
 import { type RentalSearch, readRentalSearch, type SearchDays } from "./rental-search"
 
 /** Server and first render know of the purpose only, so that a page is the same for everybody. */
@@ -18,7 +19,8 @@ export function useRentalSearch(): RentalSearch {
   const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
   const days = useSearchDays()
-  const { data: deliveryTypes = [] } = useDeliveryTypes()
+  const { data: types = [] } = useDeliveryTypes()
+  const { data: purposes } = useKnownPurposes()
   const known = isHydrated ? params : new URLSearchParams([...params].filter(([name]) => name === RENDERED))
-  return readRentalSearch(known, deliveryTypes, days)
+  return readRentalSearch(known, { types, purposes }, days)
 }

@@ -16,6 +16,20 @@ describe("session", () => {
     expect(session.ensureCartToken()).not.toBe(before)
   })
 
+  it.each(["kurz", "x".repeat(129), "mit Leerzeichen im Wert", "../../../../etc/passwd", "ümläüt-ümläüt-ümläüt"])(
+    "takes the stored text %s for no cart and makes a new one",
+    (text) => {
+      localStorage.setItem("cart_token", text)
+      expect(session.cartToken()).toBeNull()
+      expect(session.ensureCartToken()).toMatch(/^[A-Za-z0-9_-]{32}$/)
+    },
+  )
+
+  it.each(["schlüssel", "zwei Wörter", "a\nb", ""])("takes the stored text %j for no login", (text) => {
+    localStorage.setItem("auth_token", text)
+    expect(session.authToken()).toBeNull()
+  })
+
   it("takes up the cart of a login that ended by itself", () => {
     const before = session.ensureCartToken()
     session.signIn("abc")

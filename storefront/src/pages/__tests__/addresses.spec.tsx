@@ -88,11 +88,11 @@ describe("the address form", () => {
   })
 
   async function fill(user: ReturnType<typeof renderWithToasts>["user"]) {
-    await user.type(await screen.findByLabelText("Vorname"), "Petra")
-    await user.type(screen.getByLabelText("Nachname"), "Zimmermann")
-    await user.type(screen.getByLabelText("Strasse und Hausnummer"), "Baustelle Süd 3")
-    await user.type(screen.getByLabelText("PLZ"), "8005")
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort").value).toBe("Zürich"))
+    await user.type(await screen.findByLabelText("Vorname*"), "Petra")
+    await user.type(screen.getByLabelText("Nachname*"), "Zimmermann")
+    await user.type(screen.getByLabelText("Strasse und Hausnummer*"), "Baustelle Süd 3")
+    await user.type(screen.getByLabelText("PLZ*"), "8005")
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort*").value).toBe("Zürich"))
   }
 
   it("adds an address and loads the account anew", async () => {
@@ -131,11 +131,11 @@ describe("the address form", () => {
     await fill(user)
     unmount()
     const second = renderWithToasts(NewAddressPage, "/account/addresses/new")
-    expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer")).value).toBe("Baustelle Süd 3")
+    expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer*")).value).toBe("Baustelle Süd 3")
     await second.user.click(screen.getByRole("link", { name: "Abbrechen" }))
     second.unmount()
     renderWithToasts(NewAddressPage, "/account/addresses/new")
-    expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer")).value).toBe("")
+    expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer*")).value).toBe("")
   })
 
   it("changes an address and keeps its country", async () => {
@@ -150,7 +150,7 @@ describe("the address form", () => {
       "/account/addresses/cuaddr_1/edit",
       "/account/addresses/:id/edit",
     )
-    const street = await screen.findByLabelText("Strasse und Hausnummer")
+    const street = await screen.findByLabelText("Strasse und Hausnummer*")
     expect(screen.getByRole("heading", { name: "Adresse bearbeiten" })).toBeTruthy()
     await user.clear(street)
     await user.type(street, "Im Rietle 1")

@@ -16,10 +16,10 @@ const NEW_PASSWORD = "Neues-Passwort-7"
 const press = async (user: User, name: string) => user.click(await screen.findByRole("button", { name }))
 
 async function fillAddress(user: User) {
-  for (const label of ["Vorname", "Nachname", "Strasse und Hausnummer"])
+  for (const label of ["Vorname*", "Nachname*", "Strasse und Hausnummer*"])
     await user.type(await screen.findByLabelText(label), "X")
-  await user.type(screen.getByLabelText("PLZ"), "8005")
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort").value).toBe("Zürich"))
+  await user.type(screen.getByLabelText("PLZ*"), "8005")
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort*").value).toBe("Zürich"))
 }
 
 async function chooseNewPassword(user: User) {
@@ -61,7 +61,7 @@ const FORMS: FailingForm[] = [
     repeatsItWhenRefused: true,
     ...ADDRESS_REFUSAL,
     button: "Hinzufügen",
-    kept: ["PLZ", "8005"],
+    kept: ["PLZ*", "8005"],
   },
   {
     what: "a changed address",
@@ -70,14 +70,14 @@ const FORMS: FailingForm[] = [
     route: "/account/addresses/:id/edit",
     call: `PUT /addresses/${savedAddress.id}/`,
     send: async (user) => {
-      await user.type(await screen.findByLabelText("Ort"), " SG")
+      await user.type(await screen.findByLabelText("Ort*"), " SG")
       await press(user, "Speichern")
     },
     unanswered: "Fehler beim Speichern der Adresse",
     repeatsItWhenRefused: true,
     ...ADDRESS_REFUSAL,
     button: "Speichern",
-    kept: ["Ort", "St. Gallen SG"],
+    kept: ["Ort*", "St. Gallen SG"],
   },
   {
     what: "an address in the checkout's modal",
@@ -93,7 +93,7 @@ const FORMS: FailingForm[] = [
     unanswered: "Fehler beim Speichern der Adresse. Bitte versuchen Sie es erneut.",
     ...ADDRESS_REFUSAL,
     button: "Hinzufügen",
-    kept: ["PLZ", "8005"],
+    kept: ["PLZ*", "8005"],
   },
   {
     what: "the order",

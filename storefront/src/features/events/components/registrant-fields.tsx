@@ -36,7 +36,7 @@ export const RegistrantFields = () => {
         city={{ name: "city", label: t("fields:city") }}
       />
       <div className="row2">
-        <TextField name="phone" type="tel" label={t("fields:phone")} autoComplete="tel" maxLength={50} required />
+        <TextField name="phone" type="tel" label={t("fields:phone")} autoComplete="tel" maxLength={60} required />
         <TextField name="email" type="email" label={t("fields:email")} autoComplete="email" maxLength={254} required />
       </div>
     </>

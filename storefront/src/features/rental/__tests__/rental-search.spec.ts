@@ -6,7 +6,8 @@ import { readRentalSearch, rentalSearchQuery } from "../rental-search"
 /** Wednesday, 2 December 2026. */
 const DAYS = { today: calendarDay("2026-12-02"), horizon: calendarDay("2028-06-02") }
 const TYPES = [pickup, post]
-const read = (query: string) => readRentalSearch(new URLSearchParams(query), TYPES, DAYS)
+const PURPOSES = [{ id: "wood", name: "Holzbau" }]
+const read = (query: string) => readRentalSearch(new URLSearchParams(query), { types: TYPES, purposes: PURPOSES }, DAYS)
 
 describe("the search in the address", () => {
   it("is purpose, period and delivery", () => {
@@ -31,6 +32,13 @@ describe("the search in the address", () => {
 
   it("takes the shop's own delivery for one that doesn't exist", () => {
     expect(read("?delivery=balloon").delivery).toBe(pickup)
+  })
+
+  it("takes a purpose that there isn't for none, once the purposes are known", () => {
+    expect(read("?purpose=balloon").purposeId).toBeNull()
+    expect(
+      readRentalSearch(new URLSearchParams("?purpose=wood"), { types: TYPES, purposes: undefined }, DAYS).purposeId,
+    ).toBe("wood")
   })
 
   it.each([

@@ -8,3 +8,6 @@ export const purposesQuery = queryOptions({
 })
 
 export const usePurposes = () => useQuery(purposesQuery)
+
+/** Those that the page has anyway; nothing is asked for. */
+export const useKnownPurposes = () => useQuery({ ...purposesQuery, enabled: false })
