@@ -17,7 +17,7 @@ describe.each([
 })
 
 describe("POST /products/search/", () => {
-  it.each(["", "   ", "\u00a0", "?"])("finds nothing for %j", async (query) => {
+  it.each(["", "   ", "\u00a0", "?", "<script>alert(1)</script>", "waerme", "Wärme"])("finds nothing for %j", async (query) => {
     expect(await search(query)).toEqual([])
   })
 

@@ -1,8 +1,12 @@
-/** Typos forgiven: none in numbers and short words, one from four letters or in a designation like "RTC360", two from eight. */
+/**
+ * Typos forgiven: none in numbers and short words, one from five letters or in a designation like "RTC360", two from eight.
+ * Stems of four letters are too close to each other: "Wärme" and "warten".
+ */
 export function forgivenEdits(term: string): 0 | 1 | 2 {
   const letters = term.replace(/\d/g, "").length
-  if (letters < 3 || term.length < 4) return 0
-  return term.length < 8 || letters < term.length ? 1 : 2
+  const isDesignation = letters < term.length
+  if (letters < 3 || term.length < (isDesignation ? 4 : 5)) return 0
+  return term.length < 8 || isDesignation ? 1 : 2
 }
 
 /**

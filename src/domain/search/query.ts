@@ -22,10 +22,17 @@ const WORDS_APART = 0.8
 /** A reading of more characters in one is worth more than one of several parts. */
 const LENGTH_EXPONENT = 1.3
 
+interface Understood {
+  worth: number
+  meanings: Meaning[]
+  /** More than numbers of a digit or two, which say nothing where no word beside them is known. */
+  saysSomething: boolean
+}
+
 /** What a query may mean to this vocabulary; parts that mean nothing to it are left out. */
 export function meaningsOf(query: string, vocabulary: Vocabulary): Meaning[] {
   const pieces = subjectsOf(piecesOf(query)).slice(0, MOST_PIECES)
-  const best: { worth: number; meanings: Meaning[] }[] = [{ worth: 0, meanings: [] }]
+  const best: Understood[] = [{ worth: 0, meanings: [], saysSomething: pieces.every(isSmallNumber) }]
   const words = pieces.map((piece, index) => wordMeaning(piece, index === pieces.length - 1, vocabulary))
   for (let end = 1; end <= pieces.length; end++) {
     for (let start = Math.max(0, end - LONGEST_SPAN); start < end; start++) {
@@ -35,11 +42,22 @@ export function meaningsOf(query: string, vocabulary: Vocabulary): Meaning[] {
       const length = span.reduce((sum, { text }) => sum + text.length, 0)
       const worth = best[start].worth + bestQuality(meaning) * length ** LENGTH_EXPONENT
       if (best[end] && best[end].worth >= worth) continue
-      best[end] = { worth, meanings: meaning.length > 0 ? [...best[start].meanings, meaning] : best[start].meanings }
+      const before = best[start]
+      best[end] =
+        meaning.length > 0
+          ? {
+              worth,
+              meanings: [...before.meanings, meaning],
+              saysSomething: before.saysSomething || !span.every(isSmallNumber),
+            }
+          : { ...before, worth }
     }
   }
-  return best[pieces.length].meanings
+  const { meanings, saysSomething } = best[pieces.length]
+  return saysSomething ? meanings : []
 }
+
+const isSmallNumber = ({ text }: Piece) => /^\p{N}{1,2}$/u.test(text)
 
 /** Without function words, unless there is nothing else. */
 function subjectsOf(pieces: Piece[]): Piece[] {

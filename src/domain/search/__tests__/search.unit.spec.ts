@@ -29,6 +29,22 @@ describe("what is found", () => {
     ["nothing for nothing", "", []],
   ])("is %s", (_case, query, found) => expect(names(query)).toEqual(found))
 
+  it.each([
+    ["a small number among words that nobody knows", "<script>alert(1)</script>", []],
+    ["a small number with a word", "stativ 1", ["Carbon-Stativ"]],
+    ["a small number alone", "1", ["Carbon-Stativ"]],
+    ["a designation's number among unknown words", "qqqqq 360", ["Scanner 360"]],
+    ["no other word of four letters", "waerme", []],
+    ["a word of four letters as it stands", "arme", ["Scanner 360"]],
+    ["a misspelt word of five letters", "Statv", ["Carbon-Stativ"]],
+  ])("takes %s for what it is", (_case, query, found) => {
+    const few = searchIn([
+      product("Carbon-Stativ", { text: "1 Stück, bereit zum Warten" }),
+      product("Scanner 360", { text: "mit Armen" }),
+    ])
+    expect(few.names(query)).toEqual(found)
+  })
+
   it("stays the same in the order of equals", () => {
     const same = Array.from({ length: 20 }, (_, number) => product(`Akku ${10 + number}`))
     expect(searchIn(same).names("akku")).toEqual(same.map(({ name }) => name))
