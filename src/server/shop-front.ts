@@ -15,6 +15,7 @@ import { onChange } from "../queries/remembered"
 import { adminFiles } from "./admin-files"
 import { medusaSurface } from "./medusa-surface"
 import { originForm } from "./origin-form"
+import { ownOriginWrites } from "./own-origin"
 import { PageCache } from "./page-cache"
 import { pageDataOf } from "./page-data"
 import { type ForeignOrigins, pageHeaders } from "./page-headers"
@@ -62,6 +63,7 @@ export function mountBeforeMedusa({ app, own, root, env, isStoreOpen }: FrontOpt
   app.use(["/backend", "/store", "/admin", "/auth"], requestLog)
   app.use("/backend", withoutCookies)
   app.use(medusaSurface({ own, isStoreOpen }))
+  app.use(["/admin", "/auth"], ownOriginWrites(env))
 }
 
 function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, container: MedusaContainer): Pages {
