@@ -32,7 +32,7 @@ async function openShop(size: number): Promise<Shop> {
   await cloneTemplate(inject("postgresUrl"), name)
   const url = databaseUrl(inject("postgresUrl"), name)
   await growCatalogue(url, size)
-  const process = await startShop({ databaseUrl: url, name, env: { LOG_LEVEL: "error" } })
+  const process = await startShop({ databaseUrl: url, name, env: { LOG_LEVEL: "error" }, isStoreOpen: true })
   const database = new pg.Client(url)
   await database.connect()
   return { process, database }
