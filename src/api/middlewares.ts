@@ -1,16 +1,16 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { answerHeaders } from "./http/answer-headers"
 import { errorHandler } from "./http/error-handler"
-import { limitStaffLogin } from "./http/limit-staff-login"
 import { refuseNul } from "./http/refuse-nul"
+import { staffAccessRoutes } from "./http/staff-access"
 import { stockAdminRoutes } from "./http/stock-admin"
 
 export default defineMiddlewares({
   errorHandler,
   routes: [
+    ...staffAccessRoutes,
     ...stockAdminRoutes,
     { matcher: "/backend*", middlewares: [refuseNul, answerHeaders] },
-    { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffLogin] },
     // Pages of text are longer than what Medusa takes otherwise.
     { matcher: "/admin/content*", methods: ["POST"], bodyParser: { sizeLimit: "1mb" } },
     // The texts of a product are sent as a whole.

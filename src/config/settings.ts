@@ -37,6 +37,7 @@ export const settings = {
     quotes: { attempts: 30, minutes: 60 },
     resetPerAccount: { attempts: 5, minutes: 60 },
     resetPerAddress: { attempts: 60, minutes: 60 },
+    staffRegistration: { attempts: 30, minutes: 10 },
     impersonate: { attempts: 30, minutes: 10 },
   },
 

@@ -13,6 +13,8 @@ import { issueQuote } from "../workflows/quotes/issue-quote"
 import { sendRentalReminder } from "../workflows/reminders/rental-reminder"
 import { sendProtocolMail } from "../workflows/rentals/protocol-mail"
 import { rentalChanged } from "../workflows/rentals/rental-changed"
+import { sendInvitationMail } from "../workflows/staff-logins/invitation-mail"
+import { sendStaffResetMail } from "../workflows/staff-logins/reset-mail"
 import type { JobHandlers } from "./job"
 
 /** Who works on which queue. */
@@ -32,4 +34,6 @@ export const HANDLERS: JobHandlers = {
   "rental-protocol": sendProtocolMail,
   "rental-reminder": sendRentalReminder,
   "staff-alarm": sendAlarmMail,
+  "staff-invitation-mail": sendInvitationMail,
+  "staff-reset-mail": sendStaffResetMail,
 }

@@ -18,6 +18,8 @@ export interface JobData {
   "rental-protocol": { protocolId: string }
   "rental-reminder": { reservationId: string; kind: ReminderKind; key: string }
   "staff-alarm": { alarmId: string }
+  "staff-invitation-mail": { inviteId: string; mailKey: string }
+  "staff-reset-mail": { email: string; mailKey: string }
 }
 export type QueueName = keyof JobData
 
@@ -50,4 +52,6 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "rental-protocol": DURABLE,
   "rental-reminder": DURABLE,
   "staff-alarm": DURABLE,
+  "staff-invitation-mail": DURABLE,
+  "staff-reset-mail": DURABLE,
 }

@@ -32,6 +32,8 @@ const PAGES: Record<string, Places> = {
     CustomerAddressSection: "hidden",
     ...FOR_DEVELOPERS,
   },
+  // Its calls are closed: decision 130.
+  "profile.details": { ProfileMfaSection: "hidden" },
 }
 
 interface Layouts {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest"
 import { aCompany, api, STAFF, signedInCustomer, sql } from "../harness"
 import { startShop } from "../harness/app"
 import { databaseUrl } from "../harness/database"
+import { logInAsStaffUser } from "../harness/staff-session"
 
 beforeEach(() => sql("delete from session_attempt"))
 
@@ -130,16 +131,28 @@ async function strangersFail(email: string, count: number) {
 }
 
 describe("other limits", () => {
-  it("refuses staff logins from the 11th failure in 15 minutes, and counts no good one", async () => {
-    const logInStaff = (password: string) =>
-      fetch(`${inject("baseUrl")}/auth/user/emailpass`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: STAFF.email, password }),
-      })
+  it("refuses staff logins from the 10th failure in 15 minutes, and counts no good one", async () => {
+    const logInStaff = (password: string) => logInAsStaffUser({ ...STAFF, password })
     for (let login = 0; login < 12; login++) expect((await logInStaff(STAFF.password)).status).toBe(200)
-    for (let login = 0; login < 10; login++) expect((await logInStaff("falsch")).status).toBe(401)
+    for (let login = 0; login < 9; login++) expect((await logInStaff("falsch")).status).toBe(401)
+    const refused = await logInStaff(STAFF.password)
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining("Zu viele Versuche")])
+    await later(15)
+    expect((await logInStaff(STAFF.password)).status).toBe(200)
+  })
+
+  it("counts guesses at a staff user's password from all places, and lets its owner in from a known one", async () => {
+    const logInStaff = (password: string) => logInAsStaffUser({ ...STAFF, password })
+    expect((await logInStaff(STAFF.password)).status).toBe(200)
+    await strangersFail(STAFF.email, 100)
+    expect((await logInStaff(STAFF.password)).status).toBe(200)
+    await sql("delete from session_known_address")
     expect((await logInStaff(STAFF.password)).status).toBe(429)
+  })
+
+  it("counts a guess at a staff user's password through the customers' login as one", async () => {
+    await failedLogins(STAFF.email, 9)
+    expect((await logInAsStaffUser()).status).toBe(429)
   })
 
   it("lets an address ask for 60 e-mails a minute", async () => {

@@ -13,6 +13,7 @@ export const AUDIT_AREAS: Record<string, string> = {
   reference: "Referenzen",
   rental: "Vermietung",
   settings: "Einstellungen",
+  staff: "Mitarbeitende",
   testimonial: "Kundenstimmen",
 }
 
@@ -94,6 +95,8 @@ const ACTIONS: Record<string, string> = {
   "rental.unit-retire": "Gerät ausgemustert",
   "rental.waive": "Gebühr erlassen",
   "settings.save": "Einstellungen geändert",
+  "staff.join": "Einladung angenommen",
+  "staff.password": "Neues Passwort gesetzt",
   "testimonial.change": "Kundenstimme geändert",
   "testimonial.create": "Kundenstimme erfasst",
   "testimonial.delete": "Kundenstimme gelöscht",

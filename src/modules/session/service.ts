@@ -31,6 +31,14 @@ import {
 import { isKnownAddress, rememberAddress } from "./store/known-addresses"
 import { issueLink, type LinkPurpose, linkState, redeemLink } from "./store/link-tokens"
 import { endLogin, endLogins, issueLogin, type LoginEnd, loginOfToken } from "./store/login-tokens"
+import {
+  endStaffLogin,
+  endStaffLogins,
+  isLiveCaller,
+  issueStaffLogin,
+  renewStaffLogin,
+  type StaffCaller,
+} from "./store/staff-logins"
 
 /** Logins, links, accounts and limits. Methods with a `database` take part in the caller's transaction. */
 class SessionModuleService extends MedusaService({ Account, CartToken, Impersonation, LinkToken, LoginToken }) {
@@ -47,6 +55,12 @@ class SessionModuleService extends MedusaService({ Account, CartToken, Impersona
   endLogin = (token: string) => endLogin(this.#pool, token)
   endLogins = (customerId: string, database: Database = this.#pool, end?: LoginEnd) =>
     endLogins(database, customerId, end)
+
+  issueStaffLogin = (userId: string) => issueStaffLogin(this.#pool, userId)
+  isLiveCaller = (caller: StaffCaller) => isLiveCaller(this.#pool, caller)
+  renewStaffLogin = (id: string) => renewStaffLogin(this.#pool, id)
+  endStaffLogin = (id: string) => endStaffLogin(this.#pool, id)
+  endStaffLogins = (userId: string, database: Database = this.#pool) => endStaffLogins(database, userId)
 
   issueLink = (customerId: string, purpose: LinkPurpose, hours: number) =>
     issueLink(this.#pool, customerId, purpose, hours)

@@ -13,14 +13,25 @@ import { countAttempt, limitRule } from "./limits"
  * answer nor its time tells; beyond the account's limit nothing is sent, and the answer is the same.
  * @throws ShopError 429 beyond the address's limit
  */
-export async function requestReset(scope: MedusaContainer, email: string, address: string): Promise<void> {
+export const requestReset = (scope: MedusaContainer, email: string, address: string): Promise<void> =>
+  enqueueReset(scope, "password-reset-mail", email, { address, mailKey: `password-reset-${randomUUID()}` })
+
+/**
+ * Counts the request, whoever's password it is about, and promises the mail of the queue.
+ * @throws ShopError 429 beyond the address's limit
+ */
+export async function enqueueReset(
+  scope: MedusaContainer,
+  queue: "password-reset-mail" | "staff-reset-mail",
+  email: string,
+  { address, mailKey }: { address: string; mailKey: string },
+): Promise<void> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   const { resetPerAccount, resetPerAddress } = settings.limits
   await countAttempt(session, limitRule("reset-address", resetPerAddress, address))
   const login = loginEmail(email)
   const { isRefused } = await session.beginAttempt([limitRule("reset-account", resetPerAccount, login)])
   if (isRefused) return
-  const mailKey = `password-reset-${randomUUID()}`
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await enqueue(database, "password-reset-mail", { email: login, mailKey }, { key: mailKey })
+  await enqueue(database, queue, { email: login, mailKey }, { key: mailKey })
 }

@@ -4,6 +4,7 @@ import { refuseIf } from "./stock-refusal"
 import {
   hasNothingOut,
   isFoundation,
+  isMadeByStaff,
   isNotEdited,
   isOrderedByHand,
   keepsBillingAddress,
@@ -40,6 +41,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   refused("POST", "/admin/orders/:id/transfer", isNotEdited),
   ...["order-edits", "returns", "claims", "exchanges"].map((name) => refused("POST", `/admin/${name}`, isNotEdited)),
   refused("POST", "/admin/draft-orders", isOrderedByHand),
+  refused("POST", "/admin/api-keys", isMadeByStaff),
   ...["regions", "sales-channels", "stock-locations", "tax-regions", "product-types", "shipping-profiles"].map((name) =>
     refused("DELETE", `/admin/${name}/:id`, isFoundation),
   ),

@@ -1,4 +1,4 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
+import type { AuthenticatedMedusaRequest, MedusaRequest } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StockRule } from "./stock-refusal"
 
@@ -21,6 +21,8 @@ const NOT_EDITED =
 const BY_HAND =
   "Bestellungen erfassen Sie im Namen des Kunden: Öffnen Sie ihn und wählen Sie «Im Namen des Kunden handeln»."
 const FOUNDATION = "Darauf baut der Shop auf. Das kann nur die Technik löschen."
+
+const NOT_BY_KEY = "Schlüssel für die Schnittstelle erstellen nur angemeldete Mitarbeitende."
 
 const bodyOf = ({ body }: MedusaRequest) => (body ?? {}) as Record<string, unknown>
 
@@ -79,3 +81,7 @@ export const keepsBillingAddress: StockRule = async (request, db) => {
 export const isNotEdited: StockRule = () => NOT_EDITED
 export const isOrderedByHand: StockRule = () => BY_HAND
 export const isFoundation: StockRule = () => FOUNDATION
+
+/** A key ends with the staff user who made it; one that a key had made would be nobody's. */
+export const isMadeByStaff: StockRule = (request) =>
+  (request as AuthenticatedMedusaRequest).auth_context.actor_type === "user" ? null : NOT_BY_KEY

@@ -51,13 +51,17 @@ export async function issueImpersonation(
   return { id, token, expiresAt: expires_at }
 }
 
+/** A link ends with its time, and with the staff user who made it. */
+const IS_EXPIRED = `expires_at <= now() or not exists (
+  select from "user" u where u.id = staff_id and u.deleted_at is null) as is_expired`
+
 /** The impersonation behind a link, used or not; null for an unknown one. @param lock `for update` while it is used up */
 export async function impersonationByToken(
   database: Database,
   token: string,
   lock: "" | "for update" = "",
 ): Promise<ImpersonationRow | null> {
-  const sql = `select *, expires_at <= now() as is_expired from session_impersonation where token_hash = ? ${lock}`
+  const sql = `select *, ${IS_EXPIRED} from session_impersonation where token_hash = ? ${lock}`
   const [row] = await rowsOf<ImpersonationRow>(database, sql, [hashSecret(token)])
   return row ?? null
 }
@@ -86,7 +90,7 @@ export async function exchangeImpersonation(
 }
 
 export async function impersonationById(database: Database, id: string): Promise<ImpersonationRow | null> {
-  const sql = "select *, expires_at <= now() as is_expired from session_impersonation where id = ?"
+  const sql = `select *, ${IS_EXPIRED} from session_impersonation where id = ?`
   const [row] = await rowsOf<ImpersonationRow>(database, sql, [id])
   return row ?? null
 }

@@ -1,0 +1,19 @@
+import { acceptInvitationBody, acceptInvitationQuery } from "../../../../contract/staff-login"
+import { acceptInvitation } from "../../../../workflows/staff-logins/accept-invitation"
+import { registrationOf } from "../../../../workflows/staff-logins/register"
+import { refused } from "../../../http/errors"
+import { parse } from "../../../http/parse"
+import { staffContextOf } from "../../../http/staff-access/live-staff"
+import { toldAsMedusa } from "../../../http/staff-access/told-as-medusa"
+
+/** Who accepts an invitation is nobody's login yet. */
+export const AUTHENTICATE = false
+
+/** Makes the invited person one of the staff; the token comes from the registration before. */
+export const POST = toldAsMedusa(async (request, response) => {
+  const { token } = parse(acceptInvitationQuery, request.query)
+  const person = parse(acceptInvitationBody, request.body)
+  const registration = registrationOf(request.scope, staffContextOf(request)?.registration)
+  if (!registration) throw refused("Wer schon angemeldet ist, kann keine Einladung annehmen.")
+  response.json({ user: await acceptInvitation(request.scope, { token, person, registration }) })
+})

@@ -1,0 +1,14 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { StaffTokenAnswer } from "../../../../contract/staff-login"
+import { SESSION_MODULE } from "../../../../modules/session"
+import type SessionModuleService from "../../../../modules/session/service"
+import { staffToken } from "../../../../workflows/staff-logins/tokens"
+import { staffContextOf } from "../../../http/staff-access/live-staff"
+
+/** A new token of the same login. */
+export async function POST(request: MedusaRequest, response: MedusaResponse<StaffTokenAnswer>) {
+  const { actor_id: userId = "", auth_identity_id: identityId = "", login_id } = staffContextOf(request) ?? {}
+  const loginId = String(login_id)
+  await request.scope.resolve<SessionModuleService>(SESSION_MODULE).renewStaffLogin(loginId)
+  response.json({ token: staffToken(request.scope, { userId, identityId, loginId }) })
+}

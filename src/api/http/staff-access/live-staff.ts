@@ -1,0 +1,36 @@
+import type {
+  AuthContext,
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http"
+import { SESSION_MODULE } from "../../../modules/session"
+import type SessionModuleService from "../../../modules/session/service"
+
+/** What Medusa read from the token or the session, and who we wrote into it. */
+export interface StaffContext extends AuthContext {
+  /** The login that token and session stand for. */
+  login_id?: unknown
+  /** The sealed login of somebody who is about to accept an invitation. */
+  registration?: unknown
+}
+
+/** Undefined where Medusa asks for no login. */
+export const staffContextOf = (request: MedusaRequest): StaffContext | undefined =>
+  (request as Partial<AuthenticatedMedusaRequest>).auth_context
+
+/** What of `/admin` Medusa leaves open to who isn't one of the staff yet. */
+const OPEN = new Set(["GET /admin/feature-flags", "HEAD /admin/feature-flags", "POST /admin/invites/accept"])
+const isOpen = ({ method, originalUrl }: MedusaRequest) => OPEN.has(`${method} ${originalUrl.split("?")[0]}`)
+
+/**
+ * A right takes effect at each request: Medusa believes a token or a session until its time is over, whatever became of
+ * who it was made for. Who was deleted, has logged out or has a new password is refused as who never logged in.
+ */
+export async function liveStaff(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) {
+  const caller = staffContextOf(request)
+  const session = request.scope.resolve<SessionModuleService>(SESSION_MODULE)
+  if (caller ? await session.isLiveCaller(caller) : isOpen(request)) return next()
+  response.status(401).json({ message: "Unauthorized" })
+}

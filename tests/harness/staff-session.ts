@@ -1,0 +1,57 @@
+import { STAFF } from "./settings"
+import { target } from "./target"
+
+interface StaffCall {
+  headers?: Record<string, string>
+  body?: unknown
+  /** Another shop process than the run's own. */
+  baseUrl?: string
+}
+
+/** A call of Medusa's own API as it stands, without a login but what the headers carry. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read the answer's fields and assert on them.
+export async function stockCall<Body = any>(
+  method: string,
+  path: string,
+  { headers, body, baseUrl = target().baseUrl }: StaffCall = {},
+) {
+  const isText = typeof body === "string"
+  const answer = await fetch(baseUrl + path, {
+    method,
+    headers: { ...(body === undefined || isText ? {} : { "content-type": "application/json" }), ...headers },
+    body: body === undefined || isText ? body : JSON.stringify(body),
+  })
+  const text = await answer.text()
+  const isJson = answer.headers.get("content-type")?.includes("json")
+  return { status: answer.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: answer.headers }
+}
+
+/** Staff's login as the commerce admin sends it. */
+export const logInAsStaffUser = ({ email, password } = STAFF, baseUrl?: string) =>
+  stockCall("POST", "/auth/user/emailpass", { body: { email, password }, baseUrl })
+
+/** A browser's session made of a token: the headers that its own pages' writes carry. */
+export async function staffCookie(token: string, baseUrl = target().baseUrl): Promise<Record<string, string>> {
+  const answer = await stockCall("POST", "/auth/session", { headers: { authorization: `Bearer ${token}` }, baseUrl })
+  const [cookie] = (answer.headers.get("set-cookie") ?? "").split(";")
+  return { cookie, origin: baseUrl }
+}
+
+/** Somebody new among the staff: invited by the first one, who accepts as the admin's page does. */
+export async function joinStaff(admin: AdminCall, email: string, password: string) {
+  const { body } = await admin("POST", "/admin/invites", { email })
+  return acceptInvitation(body.invite.token, email, password)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read the answer's fields and assert on them.
+type AdminCall = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>
+
+/** Both steps of the admin's page for an invitation. */
+export async function acceptInvitation(invitation: string, email: string, password: string, baseUrl?: string) {
+  const registered = await stockCall("POST", "/auth/user/emailpass/register", { body: { email, password }, baseUrl })
+  return stockCall("POST", `/admin/invites/accept?token=${invitation}`, {
+    headers: { authorization: `Bearer ${registered.body.token}` },
+    body: { email, first_name: "Nora", last_name: "Neu" },
+    baseUrl,
+  })
+}

@@ -1,0 +1,61 @@
+import { describe, it } from "vitest"
+import { linkIn, mailTo } from "../harness"
+import { tolerate, useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
+import { staffMember } from "./staff-member"
+import { logInAsStaff } from "./steps"
+
+const EMAIL = "nora.neu@example.ch"
+const PASSWORD = "Theodolit-und-Lot-7"
+
+describe("somebody new among the staff", () => {
+  useBrowser()
+
+  it("is invited, accepts, logs in, sets a new password, and is out when deleted", async () => {
+    tolerate(/ status of 401 /) // Medusa's admin learns from it that nobody is logged in.
+    const chief = await staffMember()
+    await chief.goto("/app/settings/users/invite")
+    await chief.locator("input[name=email]").fill(EMAIL)
+    await chief.getByRole("button", { name: "Einladung senden" }).click()
+    await expect(chief.getByRole("table")).toContainText(EMAIL)
+
+    const page = await visitor()
+    const invitation = await mailTo(EMAIL, /Einladung in die Verwaltung/)
+    await page.goto(linkIn(invitation, "/app/invite").href)
+    await expect(page.locator("input[name=email]")).toHaveValue(EMAIL)
+    await page.locator("input[name=first_name]").fill("Nora")
+    await page.locator("input[name=last_name]").fill("Neu")
+    await page.locator("input[name=password]").fill(PASSWORD)
+    await page.locator("input[name=repeat_password]").fill(PASSWORD)
+    await page.getByRole("button", { name: "Benutzerkonto erstellen" }).click()
+    await expect(page.getByText("Ihr Konto wurde registriert")).toBeVisible()
+    await logInAsStaff(page, { email: EMAIL, password: PASSWORD })
+
+    const newPassword = `${PASSWORD}-neu`
+    const forgetful = await visitor()
+    await forgetful.goto("/app/reset-password")
+    await forgetful.locator("input[name=email]").fill(EMAIL)
+    await forgetful.locator("button[type=submit]").click()
+    const reset = await mailTo(EMAIL, /Neues Passwort für die Verwaltung/)
+    await forgetful.goto(linkIn(reset, "/app/reset-password").href)
+    await forgetful.locator("input[name=password]").fill(newPassword)
+    await forgetful.locator("input[name=repeat_password]").fill(newPassword)
+    const set = forgetful.waitForResponse("**/auth/user/emailpass/update")
+    await forgetful.locator("button[type=submit]").click()
+    expect((await set).status()).toBe(200)
+    await page.goto("/app/today")
+    await page.waitForURL(/\/app\/login/)
+    await logInAsStaff(forgetful, { email: EMAIL, password: newPassword })
+
+    await chief.goto("/app/settings/users")
+    await chief.getByRole("cell", { name: EMAIL }).click()
+    await chief.waitForURL(/\/users\/user_/)
+    await chief.getByRole("main").getByRole("button").filter({ hasText: "" }).first().click()
+    await chief.getByRole("menuitem", { name: "Löschen" }).click()
+    await chief.getByRole("alertdialog").getByRole("textbox").fill("Nora Neu")
+    await chief.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click()
+    await chief.waitForURL(/\/settings\/users$/)
+    await forgetful.goto("/app/today")
+    await forgetful.waitForURL(/\/app\/login/)
+  })
+})
