@@ -64,9 +64,12 @@ describe(`${PEOPLE} people come to the staff of two processes and go (seed ${SEE
     return (await stockCall("POST", "/auth/user/emailpass/update", change)).status
   }
 
-  it.each(
-    Array.from({ length: PEOPLE }, (_, person) => ({ email: `person-${person}@example.ch`, way: ENDS[person % 2] })),
-  )("$email: one acceptance of several, and nothing left once $way", async ({ email, way }) => {
+  const people = Array.from(
+    { length: PEOPLE },
+    (_, person) => [`person-${person}@example.ch`, ENDS[person % 2]] as const,
+  )
+
+  it.each(people)("%s: one acceptance of several, and nothing left once %s", async (email, way) => {
     await sql("delete from session_attempt")
     const { body } = await admin("POST", "/admin/invites", { email })
     const accept = (at: number) => acceptInvitation(body.invite.token, email, PASSWORD, urlOf(at))
