@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { api, linkIn, mailTo, STAFF, signedInCustomer, slowdown, sql, staff } from "../harness"
+import { aCompany, api, linkIn, mailTo, STAFF, signedInCustomer, slowdown, sql, staff } from "../harness"
 import { acceptInvitation, joinStaff, logInAsStaffUser, staffCookie, stockCall } from "../harness/staff-session"
 
 const PASSWORD = "Theodolit-und-Lot-7"
@@ -79,10 +79,13 @@ describe("an invitation", () => {
     expect((await stockCall("POST", "/auth/token/refresh", { headers })).status).toBe(401)
   })
 
-  it("leads nobody to a customer's e-mail", async () => {
+  it("isn't sent to a customer's e-mail, nor accepted with one that became a customer's", async () => {
     const { email } = await signedInCustomer()
-    const { body } = await admin("POST", "/admin/invites", { email })
-    expect((await acceptInvitation(body.invite.token, email, PASSWORD)).status).toBe(409)
+    const refused = await admin("POST", "/admin/invites", { email: email.toUpperCase() })
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining("ein Kunde im Shop")])
+    const { body } = await admin("POST", "/admin/invites", { email: "kundin@example.ch" })
+    await api("POST", "/signup/", { body: { ...aCompany, email: "kundin@example.ch", password: PASSWORD } })
+    expect((await acceptInvitation(body.invite.token, "kundin@example.ch", PASSWORD)).status).toBe(409)
   })
 })
 

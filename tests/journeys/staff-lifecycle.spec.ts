@@ -12,7 +12,8 @@ describe("somebody new among the staff", () => {
   useBrowser()
 
   it("is invited, accepts, logs in, sets a new password, and is out when deleted", async () => {
-    tolerate(/ status of 401 /) // Medusa's admin learns from it that nobody is logged in.
+    // Medusa's admin: learns so that nobody is logged in, names no dialog, asks once more for who was deleted.
+    tolerate(/ status of 401 |`DialogContent` requires| status of 404 .*\/admin\/users\/user_/)
     const chief = await staffMember()
     await chief.goto("/app/settings/users/invite")
     await chief.locator("input[name=email]").fill(EMAIL)
@@ -50,7 +51,7 @@ describe("somebody new among the staff", () => {
     await chief.goto("/app/settings/users")
     await chief.getByRole("cell", { name: EMAIL }).click()
     await chief.waitForURL(/\/users\/user_/)
-    await chief.getByRole("main").getByRole("button").filter({ hasText: "" }).first().click()
+    await chief.getByRole("main").getByRole("button").first().click()
     await chief.getByRole("menuitem", { name: "Löschen" }).click()
     await chief.getByRole("alertdialog").getByRole("textbox").fill("Nora Neu")
     await chief.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click()

@@ -5,6 +5,7 @@ import {
   hasNothingOut,
   isFoundation,
   isMadeByStaff,
+  isNoCustomers,
   isNotEdited,
   isOrderedByHand,
   keepsBillingAddress,
@@ -42,6 +43,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ...["order-edits", "returns", "claims", "exchanges"].map((name) => refused("POST", `/admin/${name}`, isNotEdited)),
   refused("POST", "/admin/draft-orders", isOrderedByHand),
   refused("POST", "/admin/api-keys", isMadeByStaff),
+  { matcher: "/admin/invites", methods: ["POST"], middlewares: [refuseIf(isNoCustomers, 400)] },
   ...["regions", "sales-channels", "stock-locations", "tax-regions", "product-types", "shipping-profiles"].map((name) =>
     refused("DELETE", `/admin/${name}/:id`, isFoundation),
   ),

@@ -6,13 +6,21 @@ import { ShopError } from "../errors"
 /** Why something on Medusa's own pages would break what the shop relies on; null if it wouldn't. */
 export type StockRule = (request: MedusaRequest, db: Knex) => Promise<string | null> | string | null
 
-/** A refusal as Medusa's pages show it: they read `message`. */
-const refusal = (words: string) => new ShopError(409, { type: "conflict", message: words, non_field_errors: [words] })
+const TYPES = { 400: "invalid_data", 409: "conflict" } as const
 
-/** Refuses what the rule has a reason against. @throws ShopError 409 */
+/** A refusal as Medusa's pages show it: they read `message`. */
+const refusal = (status: keyof typeof TYPES, words: string) =>
+  new ShopError(status, { type: TYPES[status], message: words, non_field_errors: [words] })
+
+/**
+ * Refuses what the rule has a reason against.
+ * @param status 400 where Medusa's page shows the words of no other refusal
+ * @throws ShopError
+ */
 export const refuseIf =
-  (rule: StockRule) => async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) => {
+  (rule: StockRule, status: keyof typeof TYPES = 409) =>
+  async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) => {
     const words = await rule(request, request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
-    if (words !== null) throw refusal(words)
+    if (words !== null) throw refusal(status, words)
     next()
   }

@@ -22,6 +22,8 @@ const BY_HAND =
   "Bestellungen erfassen Sie im Namen des Kunden: Öffnen Sie ihn und wählen Sie «Im Namen des Kunden handeln»."
 const FOUNDATION = "Darauf baut der Shop auf. Das kann nur die Technik löschen."
 
+const CUSTOMERS_EMAIL =
+  "Mit dieser E-Mail-Adresse meldet sich ein Kunde im Shop an. Bitte laden Sie mit einer anderen Adresse ein."
 const NOT_BY_KEY = "Schlüssel für die Schnittstelle erstellen nur angemeldete Mitarbeitende."
 
 const bodyOf = ({ body }: MedusaRequest) => (body ?? {}) as Record<string, unknown>
@@ -85,3 +87,11 @@ export const isFoundation: StockRule = () => FOUNDATION
 /** A key ends with the staff user who made it; one that a key had made would be nobody's. */
 export const isMadeByStaff: StockRule = (request) =>
   (request as AuthenticatedMedusaRequest).auth_context.actor_type === "user" ? null : NOT_BY_KEY
+
+/** One e-mail is one login: a customer couldn't accept the invitation. */
+export const isNoCustomers: StockRule = async (request, db) => {
+  const { email } = bodyOf(request)
+  if (typeof email !== "string") return null
+  const sql = "select 1 from session_account where email = lower(:email)"
+  return (await isAny(db, sql, { email: email.trim() })) ? CUSTOMERS_EMAIL : null
+}
