@@ -74,7 +74,8 @@ async function fillReservations(client: pg.Client, { reservations, units, orders
     [TODAY],
   )
   await client.query(
-    `update rental_reservation set status = 'handed_over' where id like 'rres\\_busy\\_%' and start_day = $1::date`,
+    `update rental_reservation r set status = 'handed_over' where id like 'rres\\_busy\\_%' and start_day = $1::date
+        and not exists (select from rental_reservation o where o.unit_id = r.unit_id and o.status = 'handed_over')`,
     [TODAY],
   )
 }

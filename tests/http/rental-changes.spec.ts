@@ -125,6 +125,8 @@ describe("POST /orders/{id}/items/{item}/cancel/", () => {
 
   it("and a hand-over at the same time never both happen", async () => {
     const order = await ordered(["2027-01-25", "2027-01-26"])
+    // A unit goes out once: what the demo has out is back by then.
+    await sql("update rental_reservation set status = 'returned' where status = 'handed_over'")
     const [answer, handedOver] = await Promise.all([
       cancel(order, "180.00"),
       sql(
