@@ -38,6 +38,18 @@ export const earlierCart = z.object({ token: cartToken, total_quantity: z.number
 export const linkCartAnswer = z.object({ total_quantity: z.number(), earlier: z.nullable(earlierCart) })
 export type LinkCartAnswer = z.infer<typeof linkCartAnswer>
 
+/** Body of `POST /cart/{cart_token}/merge/`: the customer's other cart, whose lines are taken over. */
+export const mergeCartsBody = z.object({ earlier: cartToken })
+
+/** Why a line stays in the earlier cart: too many pieces together, or its price is a quote's. */
+export const leftReason = z.enum(["quantity", "quoted"])
+
+export const mergeCartsAnswer = z.object({
+  total_quantity: z.number(),
+  left: z.array(z.object({ item: id, display_name: z.string(), reason: leftReason })),
+})
+export type MergeCartsAnswer = z.infer<typeof mergeCartsAnswer>
+
 /** The product of a line: `category` is the path category it was added with, `id` a package's or plugin's own. */
 export const lineProduct = z.object({
   id,

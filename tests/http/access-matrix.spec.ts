@@ -94,6 +94,7 @@ const ACCESS = {
     "PUT /addresses/{id}/",
   ],
   "linked cart": [
+    "POST /cart/{cart}/merge/",
     "POST /cart/{cart}/quote/",
     "DELETE /checkout/{cart}/hold/",
     "POST /checkout/{cart}/",

@@ -17,9 +17,12 @@ describe.each([
 })
 
 describe("POST /products/search/", () => {
-  it.each(["", "   ", "\u00a0", "?", "<script>alert(1)</script>", "waerme", "Wärme"])("finds nothing for %j", async (query) => {
-    expect(await search(query)).toEqual([])
-  })
+  it.each(["", "   ", "\u00a0", "?", "<script>alert(1)</script>", "waerme", "Wärme"])(
+    "finds nothing for %j",
+    async (query) => {
+      expect(await search(query)).toEqual([])
+    },
+  )
 
   it("finds what can't be had, after what can", async () => {
     const chargers = await search("Ladegerät")

@@ -165,6 +165,17 @@ describe("What shouldn't be found", () => {
   )
 })
 
+describe("What needs scripts", () => {
+  it.each(["/cart", "/log-in", "/sign-up", "/account", "/orders", "/cart/checkout", "/password-reset"])(
+    "%s says so to who has none, with the phone number",
+    async (path) => {
+      const { html } = await get(path)
+      expect(all(html, /<noscript>(.*?)<\/noscript>/gs).join()).toContain("Diese Seite braucht JavaScript.")
+      expect(html).toMatch(/rufen Sie uns an: \+41 71 000 00 00/)
+    },
+  )
+})
+
 describe("One address for each page", () => {
   it.each([
     ["/mieten/", "/mieten"],

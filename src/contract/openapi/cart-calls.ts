@@ -6,6 +6,8 @@ import {
   changeQuantityBody,
   linkCartAnswer,
   linkCartBody,
+  mergeCartsAnswer,
+  mergeCartsBody,
 } from "../cart"
 import { checkoutAnswer, checkoutBody, holdAnswer, order, orderList } from "../order"
 import { cancelRentalBody, extendRentalBody, extensionOffer } from "../rental-change"
@@ -53,6 +55,15 @@ export const cartCalls = [
       body: linkCartBody,
       answer: linkCartAnswer,
       refusals: [400],
+    },
+    {
+      method: "post",
+      path: "/cart/{cart}/merge/",
+      summary: "Takes the lines of the customer's earlier cart into this one; what has to stay there is named",
+      login: "required",
+      body: mergeCartsBody,
+      answer: mergeCartsAnswer,
+      refusals: [400, 413],
     },
     { method: "delete", path: "/cart/{cart}/", summary: "Empties the cart", refusals: [400] },
     {

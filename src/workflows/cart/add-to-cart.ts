@@ -92,7 +92,10 @@ async function mergeOrInsert(
   companion: LineToAdd | null,
   vat: VatTerms,
 ): Promise<{ item: string; quantity: number }> {
-  const same = await mergeableLine(trx, cartId, line)
+  const same = await mergeableLine(trx, cartId, {
+    variantId: line.choice.variantId,
+    category: line.facts.category,
+  })
   if (same) {
     const quantity = allowedQuantity(same.quantity + line.quantity)
     await setQuantity(trx, { cartId, lineId: same.id }, quantity, {

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import type { LineCategory } from "../../contract"
 import { francsFromRappen, type Rappen } from "../../domain/money"
 import { VAT_CODE } from "../../queries/cart/totals-rates"
 import type { CatalogueChoice, CatalogueProduct } from "../../queries/catalogue"
@@ -82,17 +83,17 @@ export async function insertLines(
 export async function mergeableLine(
   trx: Knex.Transaction,
   cartId: string,
-  { choice, facts }: LineToAdd,
+  { variantId, category }: { variantId: string; category: LineCategory },
 ): Promise<{ id: string; quantity: number } | undefined> {
-  if (facts.rental) return undefined
+  if (category === "rental") return undefined
   const { rows } = await trx.raw<{ rows: { id: string; quantity: number }[] }>(
     `select id, quantity from cart_line_item
       where cart_id = ? and variant_id = ? and deleted_at is null
         and metadata->>'companion_of' is null and metadata->'quote' is null and metadata->>'category' = ?
       limit 1`,
-    [cartId, choice.variantId, facts.category],
+    [cartId, variantId, category],
   )
-  return rows[0]
+  return rows[0] && { ...rows[0], quantity: Number(rows[0].quantity) }
 }
 
 /** Sets the pieces and today's price of a line, quoted or not, and as many pieces of what comes along with it. */
@@ -111,6 +112,27 @@ export async function setQuantity(
             metadata = case when id = :lineId then (metadata - 'quote') || jsonb_build_object('priced_at', :pricedAt::text) else metadata end
       where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)`,
     { quantity, cartId, lineId, francs, raw: bigNumber(francs), pricedAt: price.pricedAt },
+  )
+}
+
+/** Puts a line with what came along with it into another cart. Its id stays, and with it what is held for it. */
+export async function moveLine(
+  trx: Knex.Transaction,
+  lineId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await trx.raw(
+    `update cart_line_item set cart_id = :to, updated_at = now()
+      where cart_id = :from and (id = :lineId or metadata->>'companion_of' = :lineId)`,
+    { from, to, lineId },
+  )
+}
+
+/** Takes a line with what came along with it out of its cart. */
+export async function deleteLine(trx: Knex.Transaction, cartId: string, lineId: string): Promise<void> {
+  await trx.raw(
+    "delete from cart_line_item where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)",
+    { cartId, lineId },
   )
 }
 

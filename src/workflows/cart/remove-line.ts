@@ -3,6 +3,7 @@ import { refused } from "../../lib/shop-error"
 import { countCart } from "../../queries/cart/read-cart"
 import { lockToken } from "./cart-token-row"
 import { lockLine } from "./found-line"
+import { deleteLine } from "./line-rows"
 
 /**
  * Takes a line out of its cart, with what came along with it.
@@ -13,10 +14,7 @@ export async function removeLine(db: Knex, category: string, lineId: string): Pr
     const { token, cartId, line } = await lockLine(trx, category, lineId)
     if (line.companionOf !== null)
       throw refused("Dieser Artikel gehört zu einem anderen und lässt sich nicht einzeln entfernen.")
-    await trx.raw(
-      "delete from cart_line_item where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)",
-      { cartId, lineId },
-    )
+    await deleteLine(trx, cartId, lineId)
     return { total_quantity: await countCart(trx, token) }
   })
 }

@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useShop } from "../lib/shop"
 import { Button } from "./button"
 
 const PATIENCE_MS = 10_000
@@ -13,6 +14,7 @@ const hasNoData = ({ state }: Query) => state.data === undefined
  */
 export const Spinner = ({ onRetry }: { onRetry?: () => void }) => {
   const { t } = useTranslation()
+  const { phone } = useShop()
   const queries = useQueryClient()
   const [isLate, setIsLate] = useState(false)
 
@@ -30,6 +32,9 @@ export const Spinner = ({ onRetry }: { onRetry?: () => void }) => {
 
   return (
     <div className="wait wrap">
+      <noscript>
+        <p>{t("needsScripts", { phone })}</p>
+      </noscript>
       <div role="status">
         <span className="spin spin-l" aria-hidden="true" />
         <span className="vh">{t("loading")}</span>

@@ -31,7 +31,7 @@ const CartPage = () => {
       <div className="wrap pagehead">
         <h1>{t("title")}</h1>
       </div>
-      <EarlierCart />
+      <EarlierCart canMerge={lineCount > 0} />
       {!cart && <Spinner onRetry={() => void refetch()} />}
       {cart && lineCount === 0 && <EmptyCart takesFocus={wasFilled.current} />}
       {cart && lineCount > 0 && (

@@ -1,4 +1,4 @@
-import { checkoutForm, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer } from "../../harness"
+import { api, checkoutForm, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer } from "../../harness"
 import { cartWithAccessory, cartWithRental, readCart } from "../cart-support"
 import { type Cases, type CasesByCall, type Refused, UNKNOWN, withoutLogin } from "./cases"
 
@@ -86,6 +86,19 @@ export const cartCases: CasesByCall = {
     },
     bad: [SHORT_TOKEN],
     missing: withoutLogin.map((refused) => ({ ...refused, body: {} })),
+  },
+  "POST /cart/{cart}/merge/": {
+    good: async () => {
+      const { token } = await signedInCustomer()
+      const earlier = await cartWithAccessory("usb-c-kabel")
+      await api("PUT", `/cart/${earlier}/`, { token, body: {} })
+      return { ...(await ofCart.good()), token, body: { earlier } }
+    },
+    bad: [SHORT_TOKEN, { what: "another's cart", change: { earlier: UNKNOWN.padEnd(16, "x") }, status: 404 }],
+    missing: [
+      ...withoutLogin,
+      { what: "no earlier cart", change: { earlier: undefined }, status: 400, fields: ["earlier"] },
+    ],
   },
   "POST /checkout/{cart}/hold/": {
     good: async () => ({

@@ -90,4 +90,48 @@ describe("an earlier cart", () => {
     expect(session.cartToken()).toBe("earlier-cart-token")
     expect(await screen.findByText(/Ihr Warenkorb ist leer/)).toBeTruthy()
   })
+
+  const waiting = (earlier: object | null) => ({ body: { total_quantity: 4, earlier } })
+  const EARLIER = { token: "earlier-cart-token", total_quantity: 2 }
+
+  it("is joined with this one by one click", async () => {
+    session.signIn("t1")
+    let isMerged = false
+    const calls = stubApi({
+      ...shows(filledCart),
+      [`PUT /cart/${CART}/`]: () => waiting(isMerged ? null : EARLIER),
+      [`POST /cart/${CART}/merge/`]: () => {
+        isMerged = true
+        return { body: { total_quantity: 6, left: [] } }
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "mit diesem zusammenlegen" }))
+    await waitFor(() => expect(screen.queryByText(/Ihr früherer Warenkorb/)).toBeNull())
+    expect(callsTo(calls, `POST /cart/${CART}/merge/`)[0]?.body).toEqual({ earlier: "earlier-cart-token" })
+    expect(lastToast()).toBe("Die beiden Warenkörbe sind zusammengelegt.")
+    expect(session.cartToken()).toBe(CART)
+  })
+
+  it("says what had to stay in it", async () => {
+    session.signIn("t1")
+    const left = [{ item: "line-9", display_name: "USB-C-Kabel", reason: "quantity" }]
+    stubApi({
+      ...shows(filledCart),
+      [`PUT /cart/${CART}/`]: waiting(EARLIER),
+      [`POST /cart/${CART}/merge/`]: { body: { total_quantity: 4, left } },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "mit diesem zusammenlegen" }))
+    expect(await screen.findByText("USB-C-Kabel bleibt dort: Zusammen wären es mehr als 999 Stück.")).toBeTruthy()
+  })
+
+  it("can only be taken over where this one is empty", async () => {
+    session.signIn("t1")
+    stubApi({ ...shows(emptyCart), [`PUT /cart/${CART}/`]: waiting(EARLIER) })
+    renderPage(CartPage, "/cart")
+    expect(await screen.findByRole("button", { name: "übernehmen" })).toBeTruthy()
+    await screen.findByText(/Ihr Warenkorb ist leer/)
+    expect(screen.queryByRole("button", { name: "mit diesem zusammenlegen" })).toBeNull()
+  })
 })

@@ -21,9 +21,12 @@ export async function linkCart(cartToken: string, authToken: string): Promise<Li
   }
 }
 
+/** First part of the keys of what linking has answered. */
+export const LINKED_CART = "linked-cart"
+
 const linkedCartQuery = (cartToken: string, authToken: string) =>
   queryOptions({
-    queryKey: ["linked-cart", cartToken, authToken],
+    queryKey: [LINKED_CART, cartToken, authToken],
     queryFn: () => linkCart(cartToken, authToken),
     staleTime: 60_000,
     retry: false,

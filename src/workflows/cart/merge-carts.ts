@@ -1,0 +1,80 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { MergeCartsAnswer } from "../../contract"
+import { MAX_QUANTITY } from "../../domain/quantity"
+import { now } from "../../lib/clock"
+import { notFound } from "../../lib/shop-error"
+import { commerceFacts } from "../../queries/cart/commerce-facts"
+import { countCart, linesOfCart } from "../../queries/cart/read-cart"
+import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
+import { displayName } from "../../queries/lines/line-wire"
+import type { ShopLine } from "../../queries/lines/shop-line"
+import { lockOpenCart, lockToken } from "./cart-token-row"
+import { deleteLine, mergeableLine, moveLine, setQuantity } from "./line-rows"
+import { linkRow } from "./link-cart"
+
+interface Merge {
+  /** The cart that gets the lines. */
+  token: string
+  earlierToken: string
+  customerId: string
+}
+
+type Left = MergeCartsAnswer["left"][number]
+
+/**
+ * Takes the lines of the customer's earlier cart into another one of his: pieces join the line of the same product at
+ * today's price, everything else comes as it is, with what it demands. What has to stay is named and stays where it is.
+ * In one transaction; asked again, there is nothing left to take.
+ * @throws ShopError 404 unless both carts are the customer's
+ * @see docs/decisions/150-carts-are-joined-by-a-click.md
+ */
+export async function mergeCarts(scope: MedusaContainer, merge: Merge): Promise<MergeCartsAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, commerce] = await Promise.all([catalogueSnapshot(scope), commerceFacts(db)])
+  return db.transaction(async (trx) => {
+    const { token, earlierToken, customerId } = merge
+    // Always in the same order: two carts may be merged into each other at once.
+    for (const one of [token, earlierToken].sort()) await lockToken(trx, one)
+    const earlier = await lockToken(trx, earlierToken)
+    if (earlier?.customer_id !== customerId) throw notFound()
+    const cart = await lockOpenCart(trx, token, customerId, commerce)
+    await linkRow(trx, cart, customerId)
+    const lines = earlier.detached_at === null ? await linesOfCart(trx, earlier.cart_id) : []
+    const left: Left[] = []
+    for (const line of lines.filter(({ companionOf }) => companionOf === null)) {
+      const reason = await take(trx, { line, from: earlier.cart_id, to: cart.cart_id }, catalogue)
+      if (reason) left.push({ item: line.id, display_name: displayName(line), reason })
+    }
+    return { total_quantity: await countCart(trx, token), left }
+  })
+}
+
+interface Taking {
+  line: ShopLine
+  /** Ids of Medusa's carts. */
+  from: string
+  to: string
+}
+
+/** Why the line has to stay, or null once it is taken. */
+async function take(
+  trx: Knex.Transaction,
+  { line, from, to }: Taking,
+  catalogue: CatalogueSnapshot,
+): Promise<Left["reason"] | null> {
+  // A quote is redeemed into one cart, where its lines are looked for.
+  if (line.quote) return "quoted"
+  const same = await mergeableLine(trx, to, line)
+  if (!same) {
+    await moveLine(trx, line.id, { from, to })
+    return null
+  }
+  const quantity = same.quantity + line.quantity
+  if (quantity > MAX_QUANTITY) return "quantity"
+  const unitPrice = catalogue.choices.get(line.variantId)?.choice.priceRappen ?? line.unitPrice
+  await setQuantity(trx, { cartId: to, lineId: same.id }, quantity, { unitPrice, pricedAt: now().toISOString() })
+  await deleteLine(trx, from, line.id)
+  return null
+}

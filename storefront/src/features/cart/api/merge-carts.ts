@@ -1,0 +1,22 @@
+import type { MergeCartsAnswer } from "@contract"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { CART_CHANGES } from "../../../lib/add-to-cart"
+import { refreshCart } from "../../../lib/cart-count"
+import { http } from "../../../lib/http"
+import { session } from "../../../lib/session"
+import { LINKED_CART } from "./link-cart"
+
+/** Takes what the customer's earlier cart has into this browser's. `onMerged` is called even if the offer is gone by then. */
+export function useMergeCarts(onMerged: (answer: MergeCartsAnswer) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    ...CART_CHANGES,
+    mutationFn: (earlier: string) =>
+      http.post<MergeCartsAnswer>(`/cart/${session.ensureCartToken()}/merge/`, { earlier }),
+    onSuccess: onMerged,
+    onSettled: async (answer) => {
+      await refreshCart(queries, answer?.total_quantity)
+      await queries.invalidateQueries({ queryKey: [LINKED_CART] })
+    },
+  })
+}
