@@ -35,11 +35,25 @@ async function taken<Body>(answer: Promise<ApiAnswer<Body>>): Promise<Body> {
   return body
 }
 
-/** Signed in, with two saved addresses, an order of four lines and a filled cart. */
-export async function customerWithEverything(): Promise<CustomerWithEverything> {
-  const { token, email, password } = await signedInCustomer()
-  const longCompany = "Arbeitsgemeinschaft Vermessung Umfahrungstunnel ".repeat(4).slice(0, 149).trim()
-  const { first_name, last_name, address, postalcode, city } = aCompany
+type Texts = Partial<typeof aCompany & { email: string }>
+
+const LONG_COMPANY = "Arbeitsgemeinschaft Vermessung Umfahrungstunnel ".repeat(4).slice(0, 149).trim()
+
+/** Whatever a customer may type, at its longest and without a blank to break at. */
+export const UNBROKEN: Texts = {
+  email: `${"vermessungsabteilung".repeat(3)}@${"umfahrungstunnel-arbeitsgemeinschaft.".repeat(3)}example.ch`,
+  company: "Vermessungsarbeitsgemeinschaft".repeat(4),
+  first_name: "Maximiliane".repeat(9),
+  last_name: "Zimmermannsberger".repeat(6),
+  address: "Donaudampfschifffahrtsgesellschaftsstrasse".repeat(3),
+  city: "Niederoberunterwangenbachgraben".repeat(3),
+}
+
+/** Signed in, with two saved addresses, an order of four lines and a filled cart. @param texts what the customer typed */
+export async function customerWithEverything(texts: Texts = {}): Promise<CustomerWithEverything> {
+  const { token, email, password } = await signedInCustomer(texts)
+  const longCompany = texts.company ?? LONG_COMPANY
+  const { first_name, last_name, address, postalcode, city } = { ...aCompany, ...texts }
   const saved = { first_name, last_name, address, postalcode, city, country: "Schweiz" }
   const addresses = [
     { ...saved, company: longCompany, is_default_billing: true, is_default_shipping: false },
@@ -54,7 +68,11 @@ export async function customerWithEverything(): Promise<CustomerWithEverything> 
     const { id } = await demoProduct(slug, "accessory")
     await taken(api("POST", `/cart/accessory/${id}/`, { body: { cart: ordered, quantity: 1 } }))
   }
-  const form = checkoutForm(email, { referencenum: "BV-2026-118" })
+  const typed = Object.entries(texts).flatMap(([field, text]) => [
+    [field, text],
+    [`${field}2`, text],
+  ])
+  const form = checkoutForm(email, { referencenum: "BV-2026-118", ...Object.fromEntries(typed) })
   const { id: orderId } = await taken(api("POST", `/checkout/${ordered}/`, { token, body: form }))
   const cart = newCartToken()
   await rent(cart, "2027-03-09", "2027-03-11")

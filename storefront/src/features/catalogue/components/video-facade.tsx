@@ -10,12 +10,24 @@ interface VideoFacadeProps {
   productName: string
 }
 
+/** The demo's products have the place of a video, and no video. */
+const SAMPLE_ID = "demo"
+
 /** Our own picture until the visitor asks for the video; nothing is loaded from elsewhere before (ruling 3). */
 export const VideoFacade = ({ videoId, number, poster, productName }: VideoFacadeProps) => {
   const { t } = useTranslation("catalogue")
-  const { videoHost } = useShop()
+  const { videoHost, isDemo } = useShop()
   const [isPlaying, setIsPlaying] = useState(false)
 
+  if (isDemo && videoId === SAMPLE_ID) {
+    return (
+      <div className="video">
+        <img src={pictureOf(poster)} {...PICTURE} alt="" loading="lazy" />
+        <span className="play">{t("gallery.sample", { number })}</span>
+        <small>{t("gallery.sampleNotice")}</small>
+      </div>
+    )
+  }
   if (isPlaying) {
     return (
       <iframe
