@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { staffInvitationMail } from "../../../integrations/mail/templates"
 import type { JobHandler } from "../../jobs-queue/job"
-import { linkEndInWords } from "../accounts/mail-links"
+import { momentInWords } from "../accounts/mail-links"
 import { sendMail } from "../mails/send-mail"
 import { adminLink } from "./admin-link"
 
@@ -22,7 +22,7 @@ export const sendInvitationMail: JobHandler<"staff-invitation-mail"> = async ({ 
     key: mailKey,
     to: invite.email,
     template: staffInvitationMail,
-    data: { invite_url: adminLink("invite", invite.token), expires_at: linkEndInWords(invite.expires_at) },
+    data: { invite_url: adminLink("invite", invite.token), expires_at: momentInWords(invite.expires_at) },
     resource: { type: "invite", id: inviteId },
   })
 }

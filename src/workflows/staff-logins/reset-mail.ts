@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { staffPasswordResetMail } from "../../../integrations/mail/templates"
 import { settings } from "../../config/settings"
 import type { JobHandler } from "../../jobs-queue/job"
-import { linkEndInWords } from "../accounts/mail-links"
+import { momentInWords } from "../accounts/mail-links"
 import { PASSWORD_PROVIDER } from "../accounts/passwords"
 import { sendMail, wasMailSent } from "../mails/send-mail"
 import { adminLink } from "./admin-link"
@@ -23,6 +23,6 @@ export const sendStaffResetMail: JobHandler<"staff-reset-mail"> = async ({ email
     key: mailKey,
     to: staff.email,
     template: staffPasswordResetMail,
-    data: { reset_url: adminLink("reset-password", token), expires_at: linkEndInWords(new Date(expires_at)) },
+    data: { reset_url: adminLink("reset-password", token), expires_at: momentInWords(new Date(expires_at)) },
   })
 }
