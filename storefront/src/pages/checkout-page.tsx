@@ -132,7 +132,7 @@ const CheckoutPage = () => {
               <OrderFailure error={refusal} />
             </div>
           )}
-          <EarlierCart />
+          <EarlierCart canMerge={false} />
           <EmptyCart />
         </>
       )}
