@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { cartToken, day, id, lineCategory, money } from "./primitives"
+import { cartToken, day, id, lineCategory, money, percent } from "./primitives"
 import { periodConflict } from "./rental"
 
 /** Body of `POST /cart/{category}/{product_id}/`. The path names the product; `product` repeats it. */
@@ -102,6 +102,8 @@ export const cart = z.object({
   total_shipping_price: money,
   total_shipping_vat: money,
   rounding: money,
+  /** The rate of all its VAT. */
+  vat_percent: percent,
   /** `total_shipping_price + total_shipping_vat + rounding`: what the order will cost, VAT included. */
   total_cost: money,
 })

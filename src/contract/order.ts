@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { PROTOCOL_KINDS } from "../domain/protocol"
 import { addressFields, email } from "./account"
 import { lineDelivery, lineProduct, lineService } from "./cart"
-import { day, id, instant, money, optionalText, requiredText } from "./primitives"
+import { day, id, instant, money, optionalText, percent, requiredText } from "./primitives"
 import { amendedSums, orderChange, rentalStanding } from "./rental-change"
 
 const printedAddress = {
@@ -91,6 +91,8 @@ export const order = z.object({
   subtotal: money,
   shipping_cost: money,
   vat_cost: money,
+  /** The rate of the day it was ordered, for what is added later too. */
+  vat_percent: percent,
   rounding: money,
   referencenum: z.string(),
   company: z.string(),

@@ -1,3 +1,4 @@
+import type { TotalsRates } from "../domain/cart-totals"
 import type { DeviceFilter } from "../domain/devices"
 import type { EventCard, EventDetail } from "./events"
 import type { ContentBlock, GoodsKind, ProductCard, ProductDetail, ProductKind, RentalPurpose } from "./product"
@@ -27,8 +28,8 @@ export interface ShopInfo {
   isDemo: boolean
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string
-  /** VAT in per cent, "8.1". */
-  vatPercent: string
+  /** What carts are added up with, for the page of a product alone. */
+  rates: TotalsRates
   /** The server's day in Europe/Zurich when the page was rendered, `YYYY-MM-DD`. */
   today: string
   /** Last bookable day then, inclusive. */

@@ -31,6 +31,9 @@ export const lineCategory = z.enum([
 ])
 export type LineCategory = z.infer<typeof lineCategory>
 
+/** A rate of VAT in per cent as decimal text: "8.1". */
+export const percent = z.string().check(z.regex(/^\d+(\.\d)?$/))
+
 /** Required text of at most `max` characters; blanks around it do not count. */
 export const requiredText = (message: string, max = 150) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, `Höchstens ${max} Zeichen.`))

@@ -34,7 +34,7 @@ export const productReference = z.object({
 export type ProductReference = z.infer<typeof productReference>
 
 /** What comes along in the cart, once per piece, and can't be removed alone (ruling 5). */
-export const mandatoryCompanion = z.object({ id, name: z.string(), price: money })
+export const mandatoryCompanion = z.object({ id, name: z.string(), price: money, category: productKind })
 export type MandatoryCompanion = z.infer<typeof mandatoryCompanion>
 
 /** A device that an accessory or software belongs to; null where none of its kind is for sale. */
@@ -127,8 +127,10 @@ export const rentalOffer = z.extend(productCard, {
   reason: z.optional(refusalReason),
   /** The next period of the same length that can be had, from the one asked for; null if it is free or there is none. */
   next_free: z.nullable(rentalPeriod),
-  /** Rent and delivery of the period asked for, without VAT. */
+  /** What the period asked for costs without VAT: rent, delivery, what comes along by force, and its shipping. */
   period_price: money,
+  /** The same for `next_free`, null without it. */
+  next_price: z.nullable(money),
 })
 export type RentalOffer = z.infer<typeof rentalOffer>
 

@@ -1,4 +1,5 @@
-import { type Rappen, roundingTo, vatOf } from "./money"
+import type { Rappen } from "./money"
+import { type GrossRates, type OrderTotals, totalsOf } from "./totals"
 
 /** What has changed about an order since it was placed, as the shop keeps it. */
 export const RENTAL_CHANGE_KINDS = [
@@ -38,22 +39,6 @@ export function owedChanges<Change extends Pick<LineChange, "id" | "fee" | "waiv
   return changes.map((change) => (change.id !== undefined && waived.has(change.id) ? { ...change, fee: 0 } : change))
 }
 
-/** Totals of an order; `subtotal` and `shipping` exclude VAT. */
-export interface OrderTotals {
-  subtotal: Rappen
-  shipping: Rappen
-  vat: Rappen
-  rounding: Rappen
-  /** What the customer pays: `subtotal + shipping + vat + rounding`. */
-  total: Rappen
-}
-
-export interface AmendedRates {
-  vatPermille: number
-  /** A gross total is rounded to a multiple of this; 1 leaves it alone. */
-  grossStep: Rappen
-}
-
 /** Lines that a cancellation takes out of the order: the rentals themselves and what came with them. */
 export function cancelledLineIds(lines: readonly AmendedLine[], changes: readonly LineChange[]): Set<string> {
   const rentals = new Set(changes.filter(({ kind }) => kind === "cancellation").map(({ lineId }) => lineId))
@@ -73,7 +58,7 @@ export function amendedTotals(
   lines: readonly AmendedLine[],
   ordered: OrderTotals,
   allChanges: readonly LineChange[],
-  rates: AmendedRates,
+  rates: GrossRates,
 ): OrderTotals {
   const changes = owedChanges(allChanges)
   const gone = cancelledLineIds(lines, changes)
@@ -93,14 +78,6 @@ export function amendedTotals(
     }),
     order,
   )
-}
-
-/** Totals of one document: VAT once on the sum, then the rounding of the gross total. */
-export function totalsOf(subtotal: Rappen, shipping: Rappen, { vatPermille, grossStep }: AmendedRates): OrderTotals {
-  const vat = vatOf(subtotal + shipping, vatPermille)
-  const gross = subtotal + shipping + vat
-  const rounding = roundingTo(gross, grossStep)
-  return { subtotal, shipping, vat, rounding, total: gross + rounding }
 }
 
 const sum = (amounts: readonly Rappen[]): Rappen => amounts.reduce((all, one) => all + one, 0)

@@ -1,5 +1,6 @@
-import { type Rappen, roundingTo, vatOf } from "./money"
+import { type Rappen, vatOf } from "./money"
 import { shippingFeeRappen } from "./shipping-fee"
+import { type GrossRates, totalsOf } from "./totals"
 
 export interface PricedLine {
   category: string
@@ -7,18 +8,15 @@ export interface PricedLine {
   total: Rappen
 }
 
-export interface TotalsRates {
-  vatPermille: number
+export interface TotalsRates extends GrossRates {
   shippingFee: Rappen
-  /** The gross total is rounded to a multiple of this; 1 leaves it alone. */
-  grossStep: Rappen
 }
 
 /** Totals of a cart or an order; all but `gross` and the two VATs exclude VAT. */
 export interface CartTotals {
   /** Sum of the lines. */
   net: Rappen
-  /** VAT of `net`: what the cart page shows while the fee is not yet due. */
+  /** VAT of `net` alone, which the specified `total_vat` carries. */
   netVat: Rappen
   shippingFee: Rappen
   /** Lines and fee. */
@@ -31,22 +29,20 @@ export interface CartTotals {
 }
 
 /**
- * What the lines cost together. VAT is computed once per total, never summed up from lines.
+ * What the lines cost together, the shipping fee with them.
  * @see ruling 5
  */
 export function cartTotals(lines: readonly PricedLine[], rates: TotalsRates): CartTotals {
   const net = lines.reduce((sum, line) => sum + line.total, 0)
   const shippingFee = shippingFeeRappen(lines, rates.shippingFee)
-  const netWithFee = net + shippingFee
-  const vat = vatOf(netWithFee, rates.vatPermille)
-  const rounding = roundingTo(netWithFee + vat, rates.grossStep)
+  const { vat, rounding, total } = totalsOf(net, shippingFee, rates)
   return {
     net,
     netVat: vatOf(net, rates.vatPermille),
     shippingFee,
-    netWithFee,
+    netWithFee: net + shippingFee,
     vat,
     rounding,
-    gross: netWithFee + vat + rounding,
+    gross: total,
   }
 }

@@ -7,6 +7,7 @@ import type { ShopSettings } from "../contract/shop-settings"
 import { bookingHorizon } from "../domain/calendar-rules"
 import { phoneHref } from "../domain/phone-href"
 import { today } from "../lib/clock"
+import { totalsRates } from "../queries/cart/totals-rates"
 import { catalogueSnapshot } from "../queries/catalogue"
 import {
   changesOf,
@@ -45,7 +46,7 @@ function shopInfo(
     publicUrl,
     hasCompanySearch: zefix !== undefined,
     tagManager: tagManager ?? null,
-    vatPercent: String(sales.vatPermille / 10),
+    rates: totalsRates(sales),
     today: day,
     bookingHorizon: bookingHorizon(day, rental.horizonMonths),
   }

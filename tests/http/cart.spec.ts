@@ -28,6 +28,7 @@ describe("GET /cart/{token}/", () => {
       total_shipping_price: "0.00",
       total_shipping_vat: "0.00",
       rounding: "0.00",
+      vat_percent: "8.1",
       total_cost: "0.00",
     })
   })
@@ -52,6 +53,7 @@ describe("GET /cart/{token}/", () => {
       total_shipping_price: "127.00",
       total_shipping_vat: "10.29",
       rounding: "0.01",
+      vat_percent: "8.1",
       total_cost: "137.30",
     })
     expect(cart.items).toHaveLength(1)

@@ -91,11 +91,12 @@ describe.each(content.purchases.map((wanted) => [wanted.slug, wanted as Content]
 )
 
 describe("what a page needs beyond the specification", () => {
-  it("is the companion that comes along, with its price", async () => {
+  it("is the companion that comes along, with its price and the kind that decides about shipping", async () => {
     expect((await demoProduct("icon-icr70", "purchase")).mandatory_companion).toEqual({
       id: expect.any(String),
       name: "Geräteprüfung mit Protokoll",
       price: "60.00",
+      category: "addon",
     })
     expect(await demoProduct("rtc-360", "purchase")).not.toHaveProperty("mandatory_companion")
   })

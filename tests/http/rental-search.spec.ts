@@ -9,6 +9,9 @@ beforeAll(async () => {
   types = await demoDeliveryTypes()
 })
 
+/** A check of the device comes along with it. */
+const WITH_COMPANION = "blk-360-g2"
+
 const PERIOD = { from: "2026-12-02", to: "2026-12-04" }
 
 const ask = (query: Record<string, string>, token?: string) =>
@@ -54,6 +57,23 @@ describe("GET /products/rental/?from=&to=&delivery=", () => {
       body: { cart: newCartToken(), ...next, delivery: types.pickup.id },
     })
     expect(added.status).toBeLessThan(300)
+  })
+
+  it("says of every product what a cart with nothing else costs without VAT, for the next free period too", async () => {
+    const asked = { from: "2027-02-04", to: "2027-02-09", delivery: types.delivery.id }
+    const offers = await found(asked)
+    expect(offers.some(({ slug }) => slug === WITH_COMPANION)).toBe(true)
+    for (const { id, free, next_free, period_price, next_price } of [...offers, ...(await found(PERIOD))]) {
+      const isAsked = offers.some((offer) => offer.id === id && offer.period_price === period_price)
+      const { from, to, delivery } = isAsked ? asked : { ...PERIOD, delivery: types.pickup.id }
+      const period = free ? { rentalstartdate: from, rentalenddate: to } : next_free
+      expect(next_price === null).toBe(next_free === null)
+      if (period === null) continue
+      const cart = newCartToken()
+      const { status } = await api("POST", `/cart/rental/${id}/`, { body: { cart, ...period, delivery } })
+      expect(status).toBe(200)
+      expect((await api("GET", `/cart/${cart}/`)).body.total_shipping_price).toBe(free ? period_price : next_price)
+    }
   })
 
   it("charges no Sunday, and the delivery once", async () => {

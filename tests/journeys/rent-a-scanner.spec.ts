@@ -26,7 +26,7 @@ describe("from the rental page to the booked unit", () => {
     expect(shown).toContain(`5 Miettage × CHF ${chf(Number(scanner.price))}`)
     expect(shown).toContain(`CHF ${chf(rent)}`)
     expect(shown).toContain(`CHF ${chf(rent + 45 + 90)}`)
-    expect(shown).toContain(`CHF ${chf(Math.round((rent + 45 + 90) * 108.1) / 100, 2)}`)
+    expect(shown).toContain(`CHF ${chf(Math.round((rent + 45 + 90) * 1.081 * 20) / 20, 2)}`)
 
     await addToCart(page)
     await page.goto("/cart")

@@ -91,7 +91,7 @@ const rentalLine = {
   delivery_name: "Express-Post",
   productservice_name: "",
 }
-const totals = { total_net: "CHF 2’055.00", total_vat: "CHF 166.46", total_gross: "CHF 2’221.45" }
+const totals = { vat_percent: "7.7", total_vat: "CHF 158.24", total_gross: "CHF 2’213.25" }
 
 const invoice = {
   ...anna,
@@ -157,7 +157,8 @@ export const SAMPLE_MAILS: SampleMail[] = [
     rental_items: [rentalLine],
     other_items: [{ display_name: "Stativ", display_quantity: "2", subtotal: "CHF 300.00" }],
     shipping_cost: null,
-    rounding: "CHF -0.01",
+    subtotal: "CHF 2’055.00",
+    rounding: "CHF 0.01",
     shipping_address: address,
     billing_address: address,
     has_rental: true,
@@ -239,6 +240,7 @@ export const SAMPLE_MAILS: SampleMail[] = [
   sample("quote", quoteMail, {
     ...anna,
     ...totals,
+    total_net: "CHF 2’055.00",
     quote_number: "AN-00007",
     quote_title: "RTC 360 und 1 weiteres",
     items: [rentalLine, { display_name: "Stativ", display_quantity: "2 Stück", period: "", subtotal: "CHF 300.00" }],

@@ -28,8 +28,11 @@ export interface OrderConfirmationMail {
   first_rental: { start: string }[]
   rental_items: RentalLineInMail[]
   other_items: OtherLineInMail[]
+  /** Of the lines, without shipping. */
+  subtotal: string
   shipping_cost: string | null
-  total_net: string
+  /** The order's own rate: "8.1". */
+  vat_percent: string
   total_vat: string
   /** Null unless the total was rounded. */
   rounding: string | null
@@ -62,12 +65,11 @@ Lieferung: {{delivery_name}}{{#productservice_name}} · Service: {{productservic
 **{{display_name}}**, {{display_quantity}} Stück | {{subtotal}}
 
 {{/other_items}}
+Zwischensumme exkl. MwSt. | {{subtotal}}
 {{#shipping_cost}}
 Versandkosten | {{shipping_cost}}
-
 {{/shipping_cost}}
-Zwischensumme exkl. MwSt. | {{total_net}}
-MwSt. (8.1 %) | {{total_vat}}
+MwSt. ({{vat_percent}} %) | {{total_vat}}
 {{#rounding}}
 Rundung | {{rounding}}
 {{/rounding}}

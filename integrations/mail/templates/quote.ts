@@ -17,6 +17,8 @@ export interface QuoteMail {
   quote_title: string
   items: QuoteItemInMail[]
   total_net: string
+  /** The rate that the quote was computed with: "8.1". */
+  vat_percent: string
   total_vat: string
   total_gross: string
   has_rental: boolean
@@ -40,7 +42,7 @@ Hier ist Ihre Offerte:
 {{/items}}
 
 Zwischensumme exkl. MwSt. | {{total_net}}
-MwSt. (8.1 %) | {{total_vat}}
+MwSt. ({{vat_percent}} %) | {{total_vat}}
 **Total inkl. MwSt.** | **{{total_gross}}**
 
 {{#has_rental}}

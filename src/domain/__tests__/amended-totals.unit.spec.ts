@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type AmendedLine, amendedTotals, type LineChange, totalsOf } from "../amended-totals"
+import { type AmendedLine, amendedTotals, type LineChange } from "../amended-totals"
+import { totalsOf } from "../totals"
 
 const rates = { vatPermille: 81, grossStep: 1 }
 

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart, CartItem, PeriodConflict } from "../../contract"
 import type { SalesSettings } from "../../contract/shop-settings"
 import { cartTotals } from "../../domain/cart-totals"
+import { percentOf } from "../../domain/format-percent"
 import { toWireMoney } from "../../domain/money"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../catalogue"
 import { currentOffer } from "../lines/current-offer"
@@ -42,6 +43,7 @@ export function toCartWire(
     total_shipping_price: toWireMoney(totals.netWithFee),
     total_shipping_vat: toWireMoney(totals.vat),
     rounding: toWireMoney(totals.rounding),
+    vat_percent: percentOf(sales.vatPermille),
     total_cost: toWireMoney(totals.gross),
   }
 }

@@ -6,7 +6,7 @@ import { LazyDetail } from "./lazy-detail"
 import type { CatalogueRows, ProductRow, VariantRow } from "./rows"
 import { searchSourceOf } from "./search/search-document"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
-import { cardOf, detailOf, rappenOf, referenceOf } from "./wire"
+import { cardOf, companionOf, detailOf, rappenOf, referenceOf } from "./wire"
 
 const CHOICE_CATEGORY: Partial<Record<ProductKind, LineCategory>> = {
   purchase: "package",
@@ -49,7 +49,7 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
       accessoryitems: listed(profile?.accessory_ids),
       softwareserviceitems: listed(profile?.software_ids),
       productservices: serviceIds.map((id) => services.get(id)!.wire),
-      ...(companion && { mandatory_companion: { id: companion.id, name: companion.name, price: companion.price } }),
+      ...(companion && { mandatory_companion: companionOf(companion) }),
       ...(counterpart && { counterpart: referenceOf(counterpart) }),
       devices: BELONGS_TO_DEVICES.includes(kind)
         ? devicesForSale.filter(({ tag }) => profile?.device_tags.includes(tag))

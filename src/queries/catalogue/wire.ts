@@ -77,6 +77,8 @@ export const referenceOf = ({ id, name, subtitle, get_absolute_url, price, produ
   product_is_inactive,
 })
 
+export const companionOf = ({ id, name, price, category }: ProductCard) => ({ id, name, price, category })
+
 /** What a product's page tells of other products and of services. */
 type Related = Pick<
   ProductDetail,

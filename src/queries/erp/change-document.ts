@@ -1,5 +1,6 @@
-import { cancelledLineIds, type RentalChangeKind, totalsOf } from "../../domain/amended-totals"
+import { cancelledLineIds, type RentalChangeKind } from "../../domain/amended-totals"
 import { dayInNumbers } from "../../domain/format-day"
+import { totalsOf } from "../../domain/totals"
 import { dayInZurich } from "../../lib/clock"
 import type { ErpDocument, ErpPosition, ErpReference } from "../../modules/erp/provider"
 import type { RentalChange } from "../../modules/rental/changes"

@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ExtensionOffer, ExtensionOption } from "../../contract"
-import type { AmendedRates } from "../../domain/amended-totals"
 import type { CalendarDay } from "../../domain/calendar-day"
 import { type ExtensionPrice, extensionPrice } from "../../domain/extension"
 import { toWireMoney } from "../../domain/money"
 import { type ChangeBar, extensionBar, staffExtensionBar } from "../../domain/rental-standing"
+import type { GrossRates } from "../../domain/totals"
 import { today } from "../../lib/clock"
 import { notFound } from "../../lib/shop-error"
 import { UnknownRentalProductError } from "../../modules/rental/errors"
@@ -76,12 +76,7 @@ export function extensionBarOf(
 export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay): ExtensionPrice =>
   extensionPrice(period, newEnd, line.rental.pricePerDay)
 
-function optionWire(
-  rates: AmendedRates,
-  line: RentalLine,
-  reserved: OrderRental,
-  newEnd: CalendarDay,
-): ExtensionOption {
+function optionWire(rates: GrossRates, line: RentalLine, reserved: OrderRental, newEnd: CalendarDay): ExtensionOption {
   const { days, price } = priceUntil(line, reserved, newEnd)
   return { rentalenddate: newEnd, days, price: toWireMoney(price), ...grossWire(price, rates) }
 }

@@ -1,19 +1,19 @@
 import type { CancellationOfferWire, Order, OrderChange, RentalStandingWire } from "../../contract"
-import { type AmendedRates, totalsOf } from "../../domain/amended-totals"
 import { type Rappen, toWireMoney } from "../../domain/money"
 import { chargeableDays } from "../../domain/rental-period"
+import { type GrossRates, totalsOf } from "../../domain/totals"
 import type { RentalChange } from "../../modules/rental/changes"
 import type { OrderRecord } from "./order-record"
 import { amendedOrderTotals } from "./order-totals"
 import { type CancellationOffer, type OrderMoment, type RentalLine, standingNow } from "./rental-standing"
 
 /** What an amount comes to in a document of its own. */
-export function grossWire(net: Rappen, rates: AmendedRates): { vat: string; rounding: string; total: string } {
+export function grossWire(net: Rappen, rates: GrossRates): { vat: string; rounding: string; total: string } {
   const { vat, rounding, total } = totalsOf(net, 0, rates)
   return { vat: toWireMoney(vat), rounding: toWireMoney(rounding), total: toWireMoney(total) }
 }
 
-export const toCancellationWire = (offer: CancellationOffer, rates: AmendedRates): CancellationOfferWire => ({
+export const toCancellationWire = (offer: CancellationOffer, rates: GrossRates): CancellationOfferWire => ({
   fee: toWireMoney(offer.fee),
   ...grossWire(offer.fee, rates),
   percent: offer.percent,
@@ -40,7 +40,7 @@ export function standingWire(order: OrderRecord, line: RentalLine, moment: Order
 }
 
 /** @param all the order's changes, a later waiver of this one among them */
-export const toChangeWire = (change: RentalChange, all: readonly RentalChange[], rates: AmendedRates): OrderChange => ({
+export const toChangeWire = (change: RentalChange, all: readonly RentalChange[], rates: GrossRates): OrderChange => ({
   id: change.id,
   item: change.orderLineId,
   kind: change.kind,

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { settings } from "../../config/settings"
 import type { OrderFacts } from "../../contract/order-facts"
-import type { AmendedRates } from "../../domain/amended-totals"
+import type { GrossRates } from "../../domain/totals"
 import { changesOfOrders, type RentalChange } from "../../modules/rental/changes"
 import { type OrderRental, rentalsOfOrders } from "../../modules/rental/order-rentals"
 import { protocolsOfOrders, type RentalProtocol } from "../../modules/rental/protocols"
@@ -40,7 +40,7 @@ interface OrderRow extends ErpFacts {
 
 export interface OrderRecord extends OrderRow {
   /** Its own: what is added to an order later is taxed as the order was. */
-  rates: AmendedRates
+  rates: GrossRates
   lines: ShopLine[]
   /** The reservations behind its rental lines. */
   rentals: OrderRental[]

@@ -1,5 +1,6 @@
-import { amendedTotals, cancelledLineIds, type OrderTotals } from "../../domain/amended-totals"
+import { amendedTotals, cancelledLineIds } from "../../domain/amended-totals"
 import { rappenFromFrancs } from "../../domain/money"
+import type { OrderTotals } from "../../domain/totals"
 import type { OrderRecord } from "./order-record"
 
 /** The order's totals as it was placed, as Medusa stores them; VAT is what its total contains beyond lines, fee and rounding. */

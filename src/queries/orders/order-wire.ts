@@ -1,4 +1,5 @@
 import type { LineCategory, Order, OrderItem, RentalOrderItem } from "../../contract"
+import { percentOf } from "../../domain/format-percent"
 import { toWireMoney } from "../../domain/money"
 import type { CatalogueSnapshot } from "../catalogue"
 import { displayName, displayQuantity, toExtraWire, toLineProduct } from "../lines/line-wire"
@@ -25,6 +26,7 @@ export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, mo
     subtotal: toWireMoney(totals.subtotal),
     shipping_cost: toWireMoney(totals.shipping),
     vat_cost: toWireMoney(totals.vat),
+    vat_percent: percentOf(order.rates.vatPermille),
     rounding: toWireMoney(totals.rounding),
     referencenum: order.metadata?.reference ?? "",
     ...addressFields(order.billing, order.email),

@@ -1,6 +1,8 @@
 import type { ProductCard, RentalOffer } from "../../contract"
 import type { RentalSettings } from "../../contract/shop-settings"
+import type { TotalsRates } from "../../domain/cart-totals"
 import { type Rappen, toWireMoney } from "../../domain/money"
+import { offerTotals } from "../../domain/offer-totals"
 import type { RentalPeriod } from "../../domain/rental-period"
 import { rentalPrice } from "../../domain/rental-price"
 import { invalidField, notFound } from "../../lib/shop-error"
@@ -44,6 +46,13 @@ export function rentalSearchOf(
   return { period: allowedPeriod(from, to, delivery, settings, FIELDS), delivery }
 }
 
+interface FoundFor {
+  purpose?: string
+  customerId?: string
+  /** The rates that carts are added up with. */
+  rates: TotalsRates
+}
+
 /**
  * The rental list with what each product can be had for, free ones first; each group keeps the list's order.
  * @throws ShopError 404 for an unknown purpose
@@ -51,7 +60,7 @@ export function rentalSearchOf(
 export async function foundRentals(
   catalogue: CatalogueSnapshot,
   rental: RentalService,
-  { period, delivery, purpose, customerId }: RentalSearch & { purpose?: string; customerId?: string },
+  { period, delivery, purpose, customerId, rates }: RentalSearch & FoundFor,
 ): Promise<RentalOffer[]> {
   const cards = rentalListOf(catalogue, purpose)
   if (!cards) throw notFound()
@@ -59,11 +68,17 @@ export async function foundRentals(
   const offers = await rental
     .searchPeriod({ productIds, deliveryTypeId: delivery.id, period, customerId })
     .catch(refuseUnknownDelivery)
-  const found = cards.map((card) => ({
-    ...card,
-    ...offerWire(offers.get(card.id)),
-    period_price: toWireMoney(priceOf(card, catalogue, period, delivery)),
-  }))
+  const found = cards.map((card) => {
+    const offer = offers.get(card.id)
+    const priceOf = (asked: RentalPeriod) => toWireMoney(priceWith(catalogue, card, delivery, asked, rates))
+    const next = offer?.isFree ? null : (offer?.next ?? null)
+    return {
+      ...card,
+      ...offerWire(offer),
+      period_price: priceOf(period),
+      next_price: next && priceOf(next),
+    }
+  })
   return [...found.filter(({ free }) => free), ...found.filter(({ free }) => !free)]
 }
 
@@ -77,12 +92,18 @@ function offerWire(offer: PeriodOffer | undefined): Pick<RentalOffer, "free" | "
   }
 }
 
-function priceOf(
+/** What the rental alone would come to in a cart, without VAT. */
+function priceWith(
+  { products }: CatalogueSnapshot,
   { id }: ProductCard,
-  catalogue: CatalogueSnapshot,
-  period: RentalPeriod,
   { priceRappen }: CatalogueDeliveryType,
+  period: RentalPeriod,
+  rates: TotalsRates,
 ): Rappen {
-  const pricePerDay = catalogue.products.get(id)?.priceRappen ?? 0
-  return rentalPrice(period, { pricePerDay, delivery: priceRappen, service: 0 }).total
+  const product = products.get(id)
+  const terms = { pricePerDay: product?.priceRappen ?? 0, delivery: priceRappen, service: 0 }
+  const line = { category: "rental", total: rentalPrice(period, terms).total }
+  const companion = products.get(product?.companionId ?? "")
+  return offerTotals(line, 1, companion ? { category: companion.kind, price: companion.priceRappen } : null, rates)
+    .netWithFee
 }

@@ -5,6 +5,7 @@ import type { CalendarDay } from "../../domain/calendar-day"
 import { cancellationTerms, lastHalfFeeDay } from "../../domain/cancellation-terms"
 import { chfWithRappen } from "../../domain/format-chf"
 import { dayInWords, periodInWords } from "../../domain/format-day"
+import { percentOf } from "../../domain/format-percent"
 import type { WorkingDays } from "../../domain/working-days"
 import { displayName, displayQuantity } from "../../queries/lines/line-wire"
 import type { RentalTerms, ShopLine } from "../../queries/lines/shop-line"
@@ -33,8 +34,9 @@ export function confirmationData(
     first_rental: starts.slice(0, 1).map((start) => ({ start: dayInWords(start) })),
     rental_items: rentals.map(rentalInMail),
     other_items: order.lines.filter((line) => line.rental === null).map(lineInMail),
+    subtotal: chfWithRappen(totals.subtotal),
     shipping_cost: totals.shipping > 0 ? chfWithRappen(totals.shipping) : null,
-    total_net: chfWithRappen(totals.subtotal + totals.shipping),
+    vat_percent: percentOf(order.rates.vatPermille),
     total_vat: chfWithRappen(totals.vat),
     rounding: totals.rounding === 0 ? null : chfWithRappen(totals.rounding),
     total_gross: chfWithRappen(totals.total),

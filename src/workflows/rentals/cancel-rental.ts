@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CancellationConflict, Order } from "../../contract"
-import type { AmendedRates } from "../../domain/amended-totals"
 import type { Rappen } from "../../domain/money"
 import { chargeableDays } from "../../domain/rental-period"
+import type { GrossRates } from "../../domain/totals"
 import { enqueue } from "../../jobs-queue/enqueue"
 import { notFound, ShopError } from "../../lib/shop-error"
 import type { ChangeActor } from "../../modules/rental/changes"
@@ -97,7 +97,7 @@ export async function cancelInTransaction(
   return { fee: cancellation.fee }
 }
 
-const feeChanged = (offer: CancellationOffer, rates: AmendedRates): ShopError => {
+const feeChanged = (offer: CancellationOffer, rates: GrossRates): ShopError => {
   const body: CancellationConflict = {
     code: "fee_changed",
     cancellation: toCancellationWire(offer, rates),

@@ -69,13 +69,8 @@ const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefu
       cartToken={cartToken}
       profileAddress={profile}
       book={{ saved: savedAddresses, Editor: AddressEditor }}
-      totals={{
-        subtotal: cart.subtotal,
-        shipping: cart.shipping,
-        vat: cart.vatWithShipping,
-        rounding: cart.rounding,
-        total: cart.grossTotal,
-      }}
+      totals={cart.totals}
+      vatPercent={cart.vatPercent}
       periods={rentals.map(({ id, period }) => `${id} ${period?.start} ${period?.end}`).join(", ")}
       periodCount={rentals.length}
       lines={(refusal) => <OrderLines cart={cart} refusal={refusal} />}

@@ -59,7 +59,7 @@ export const purchaseProduct: ProductDetail = {
   document_bytes: 152_000,
   accordionheader: "Service und Wartung",
   accordioncontent: "<p>Geprüft ausgeliefert.</p>",
-  mandatory_companion: { id: "prod_check", name: "Geräteprüfung mit Protokoll", price: "60.00" },
+  mandatory_companion: { id: "prod_check", name: "Geräteprüfung mit Protokoll", price: "60.00", category: "addon" },
   counterpart: {
     id: "prod_rtc",
     name: "RTC 360",

@@ -24,7 +24,7 @@ export const SHOP: ShopInfo = {
   sampleNote: "",
   isDemo: false,
   publicUrl: "https://shop.example.ch",
-  vatPercent: "8.1",
+  rates: { vatPermille: 81, shippingFee: 1_000, grossStep: 5 },
   today: "2026-12-02",
   bookingHorizon: "2028-06-02",
   hasCompanySearch: true,

@@ -65,6 +65,7 @@ export const filledCart: Cart = {
   total_shipping_price: "1896.00",
   total_shipping_vat: "153.58",
   rounding: "0.00",
+  vat_percent: "8.1",
   total_cost: "2049.58",
 }
 
@@ -77,6 +78,7 @@ export const emptyCart: Cart = {
   total_shipping_price: "0.00",
   total_shipping_vat: "0.00",
   rounding: "0.00",
+  vat_percent: "8.1",
   total_cost: "0.00",
 }
 
@@ -139,6 +141,7 @@ export const order: Order = {
   subtotal: "1886.00",
   shipping_cost: "10.00",
   vat_cost: "153.58",
+  vat_percent: "7.7",
   rounding: "0.00",
   referencenum: "BV-2026-118",
   company: "Muster Holzbau AG",

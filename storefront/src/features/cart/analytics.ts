@@ -7,13 +7,13 @@ import type { Cart, CartLine } from "./api/cart"
 const analyticsItemOf = ({ product, category, name, subtotal, quantity }: CartLine): AnalyticsItem =>
   analyticsItem({ id: product.id, category, name, productName: product.name, total: subtotal, quantity })
 
-const contentsOf = ({ lines, subtotal }: Pick<Cart, "lines" | "subtotal">) => ({
-  value: francsFromRappen(subtotal),
+const contentsOf = (lines: CartLine[]) => ({
+  value: francsFromRappen(lines.reduce((sum, { subtotal }) => sum + subtotal, 0)),
   items: lines.map(analyticsItemOf),
 })
 
 /** Fires at 'Zur Kasse' (ruling 9). */
-export const trackBeginCheckout = (cart: Cart) => trackCommerce("begin_checkout", contentsOf(cart))
+export const trackBeginCheckout = (cart: Cart) => trackCommerce("begin_checkout", contentsOf(cart.lines))
 
 export function trackAddonAdded({ id, name, price }: Addon): void {
   const total = fromWireMoney(price)
@@ -22,10 +22,7 @@ export function trackAddonAdded({ id, name, price }: Addon): void {
 }
 
 /** With what goes along with it. */
-export const trackRemoved = (lines: CartLine[]) => {
-  const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0)
-  trackCommerce("remove_from_cart", contentsOf({ lines, subtotal }))
-}
+export const trackRemoved = (lines: CartLine[]) => trackCommerce("remove_from_cart", contentsOf(lines))
 
 const lastPurchase = storedText("tracked_purchase")
 
@@ -35,8 +32,8 @@ export function trackPurchase(number: string, cart: Cart): void {
   lastPurchase.set(number)
   trackCommerce("purchase", {
     transaction_id: number,
-    tax: francsFromRappen(cart.vatWithShipping),
-    shipping: francsFromRappen(cart.shipping),
-    ...contentsOf(cart),
+    tax: francsFromRappen(cart.totals.vat),
+    shipping: francsFromRappen(cart.totals.shipping),
+    ...contentsOf(cart.lines),
   })
 }

@@ -3,6 +3,7 @@ import type { CalendarDay } from "@domain/calendar-day"
 import type { Rappen } from "@domain/money"
 import type { ProtocolKind } from "@domain/protocol"
 import type { RentalPeriod } from "@domain/rental-period"
+import type { OrderTotals } from "@domain/totals"
 import type { AddressLines } from "../../components/printed-address"
 import type { RentalChange, RentalStanding } from "./standing"
 
@@ -40,15 +41,6 @@ export interface OrderLine {
   rental: RentalFacts | null
 }
 
-/** Sums of an order; `subtotal` and `shippingCost` exclude VAT. */
-export interface OrderSums {
-  subtotal: Rappen
-  shippingCost: Rappen
-  vat: Rappen
-  rounding: Rappen
-  total: Rappen
-}
-
 /** Order of the groups on the page. Packages stand under `purchase`, plugins under `softwareService` (ruling 5). */
 export const ORDER_GROUPS = ["rental", "purchase", "accessory", "softwareService", "education", "addon"] as const
 export type OrderGroup = (typeof ORDER_GROUPS)[number]
@@ -83,9 +75,11 @@ export interface Order {
   shipping: OrderAddress
   groups: Record<OrderGroup, OrderLine[]>
   /** As it was ordered. */
-  ordered: OrderSums
+  ordered: OrderTotals
   /** With what has changed since: the same while nothing has. */
-  sums: OrderSums
+  sums: OrderTotals
+  /** The rate it was ordered with in per cent, "8.1". */
+  vatPercent: string
   /** Oldest first. */
   changes: RentalChange[]
   /** Written when its units changed hands, oldest first. */

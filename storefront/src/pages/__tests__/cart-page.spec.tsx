@@ -23,27 +23,28 @@ describe("the cart", () => {
     expect(rental.queryByRole("spinbutton")).toBeNull()
   })
 
-  it("sums up quantity, lines and VAT; the shipping fee is announced for the checkout", async () => {
+  it("sums up quantity, lines, shipping fee and VAT to what is paid", async () => {
     stubApi(shows(filledCart))
     renderPage(CartPage, "/cart")
     const summary = within(await screen.findByRole("complementary", { name: "Zusammenfassung" }))
     expect(summary.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "4 ArtikelCHF\u00a01’886.00",
-      "MwSt. (8.1%)CHF\u00a0152.77",
-      "Total inkl. MwSt.CHF\u00a02’038.77",
+      "VersandkostenCHF\u00a010.00",
+      "MwSt. (8.1%)CHF\u00a0153.58",
+      "Total inkl. MwSt.CHF\u00a02’049.58",
     ])
-    expect(summary.getByText("Zuzüglich Versandkosten an der Kasse: CHF 10.00")).toBeTruthy()
   })
 
   it("shows the rounding above the total when there is one", async () => {
-    stubApi(shows({ ...filledCart, shipping_cost: "0.00", rounding: "0.03", total_cost: "2038.80" }))
+    stubApi(shows({ ...filledCart, rounding: "0.02", total_cost: "2049.60" }))
     renderPage(CartPage, "/cart")
     const summary = within(await screen.findByRole("complementary", { name: "Zusammenfassung" }))
     expect(summary.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "4 ArtikelCHF\u00a01’886.00",
-      "MwSt. (8.1%)CHF\u00a0152.77",
-      "RundungCHF\u00a00.03",
-      "Total inkl. MwSt.CHF\u00a02’038.80",
+      "VersandkostenCHF\u00a010.00",
+      "MwSt. (8.1%)CHF\u00a0153.58",
+      "RundungCHF\u00a00.02",
+      "Total inkl. MwSt.CHF\u00a02’049.60",
     ])
   })
 

@@ -93,8 +93,8 @@ describe("cancelling a rental", () => {
     expect(dialog().getByText("BLK 360 G2").parentElement?.textContent).toContain("Mo 7.12. bis Mi 16.12.2026")
     expect(rows()).toEqual([
       "50 % der Miete von CHF\u00a01’620.00CHF\u00a0810.00",
-      "MwSt. (8.1%)CHF\u00a065.61",
-      "RundungCHF\u00a0-0.01",
+      "MwSt. (7.7%)CHF\u00a065.61",
+      "RundungCHF\u00a0\u22120.01",
       "Kosten inkl. MwSt.CHF\u00a0875.60",
     ])
     await user.dblClick(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }))

@@ -51,13 +51,13 @@ describe("the order page", () => {
     expect(await screen.findByText("Abholung")).toBeTruthy()
   })
 
-  it("shows the sums, the reference and both numbers", async () => {
+  it("shows the sums at the rate it was ordered with, the reference and both numbers", async () => {
     open(order)
     await screen.findByText("Gesamtbetrag")
     expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "ZwischensummeCHF\u00a01’886.00",
       "VersandkostenCHF\u00a010.00",
-      "MwSt. (8.1%)CHF\u00a0153.58",
+      "MwSt. (7.7%)CHF\u00a0153.58",
       "GesamtbetragCHF\u00a02’049.58",
     ])
     expect(screen.getByText("BV-2026-118")).toBeTruthy()

@@ -51,11 +51,16 @@ describe("the page of a rental product", () => {
       subtitle: "",
       product_is_inactive: false,
     }
-    const mandatory_companion = { id: "prod_check", name: "Geräteprüfung mit Protokoll", price: "60.00" }
+    const mandatory_companion = {
+      id: "prod_check",
+      name: "Geräteprüfung mit Protokoll",
+      price: "60.00",
+      category: "addon" as const,
+    }
     const deliverycontent = "<ul><li>Carbon-Stativ</li></ul>"
     open({ body: { ...rentalProduct, mandatory_companion, counterpart, deliverycontent } })
     const bar = (await screen.findByRole("button", { name: "In den Warenkorb" })).closest(".buy")
-    expect(bar?.textContent).toContain("Dazu kommt: Geräteprüfung mit Protokoll, CHF\u00a060")
+    expect(bar?.textContent).toContain("Im Preis dabei: Geräteprüfung mit Protokoll, CHF\u00a060")
     const sale = screen.getByRole("link", { name: /Kaufen, ab CHF\s62’500/ })
     expect(sale.getAttribute("href")).toBe("/kaufen/rtc-360/")
     expect(screen.getByText("Carbon-Stativ").closest("details")?.textContent).toContain("Lieferumfang")

@@ -12,7 +12,7 @@ const LIST = "GET /products/rental/"
 const GENERIC = "Etwas ist schiefgelaufen. Bitte versuchen Sie es nochmals."
 const PERIOD = "from=2026-12-07&to=2026-12-16"
 
-const free: RentalOffer = { ...rentalProduct, free: true, next_free: null, period_price: "2610.00" }
+const free: RentalOffer = { ...rentalProduct, free: true, next_free: null, period_price: "2610.00", next_price: null }
 const taken: RentalOffer = {
   ...free,
   id: "prod_blk",
@@ -23,6 +23,7 @@ const taken: RentalOffer = {
   reason: "booked",
   next_free: { rentalstartdate: "2026-12-17", rentalenddate: "2026-12-28" },
   period_price: "2160.00",
+  next_price: "2460.00",
 }
 
 type Stub = Parameters<typeof stubApi>[0][string]
@@ -64,7 +65,7 @@ describe("the rental list for a period", () => {
     expect(await within(await card("RTC 360")).findByText("Frei im Zeitraum")).toBeTruthy()
     const other = await card("BLK 2 GO")
     expect(plain(other)).toContain("Belegt, frei Do 17.12. bis Mo 28.12.2026")
-    expect(plain(other)).toContain("10 Miettage CHF 2’400")
+    expect(plain(other)).toContain("10 Miettage CHF 2’460")
     const [result] = screen.getAllByRole("status")
     expect(plain(result)).toContain("1 von 2 Geräten ist frei")
     expect(plain(result)).toContain("Mo 7.12. bis Mi 16.12.2026, 9 Miettage")

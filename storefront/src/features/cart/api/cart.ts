@@ -2,6 +2,7 @@ import type { CartItem, Cart as CartWire, LineCategory, PeriodConflict } from "@
 import type { CalendarDay } from "@domain/calendar-day"
 import { fromWireMoney, type Rappen } from "@domain/money"
 import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
+import type { OrderTotals } from "@domain/totals"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { ApiError } from "../../../lib/api-error"
 import { http } from "../../../lib/http"
@@ -34,17 +35,13 @@ export interface CartLine {
   conflict: Conflict | null
 }
 
-/** Amounts without VAT, except `vat`, `grossTotal` and the difference `rounding` between the two ways to add up. */
+/** `subtotal` and `shipping` exclude VAT; with `vat` and `rounding` they make up `total`, which is paid. */
 export interface Cart {
   lines: CartLine[]
   totalQuantity: number
-  subtotal: Rappen
-  /** VAT of the lines alone; the checkout's figure is `vatWithShipping`. */
-  vat: Rappen
-  shipping: Rappen
-  vatWithShipping: Rappen
-  rounding: Rappen
-  grossTotal: Rappen
+  /** The rate in per cent, "8.1". */
+  vatPercent: string
+  totals: OrderTotals
 }
 
 export const conflictFromWire = ({ non_field_errors, alternatives }: PeriodConflict): Conflict => ({
@@ -66,12 +63,8 @@ export function conflictOf(error: Error | null): { lineId: string | null; confli
 const EMPTY: Cart = {
   lines: [],
   totalQuantity: 0,
-  subtotal: 0,
-  vat: 0,
-  shipping: 0,
-  vatWithShipping: 0,
-  rounding: 0,
-  grossTotal: 0,
+  vatPercent: "",
+  totals: { subtotal: 0, shipping: 0, vat: 0, rounding: 0, total: 0 },
 }
 
 function lineFromWire(item: CartItem): CartLine {
@@ -103,12 +96,14 @@ function lineFromWire(item: CartItem): CartLine {
 export const fromCartWire = (wire: CartWire): Cart => ({
   lines: wire.items.map(lineFromWire),
   totalQuantity: wire.total_quantity,
-  subtotal: fromWireMoney(wire.total_price),
-  vat: fromWireMoney(wire.total_vat),
-  shipping: fromWireMoney(wire.shipping_cost),
-  vatWithShipping: fromWireMoney(wire.total_shipping_vat),
-  rounding: fromWireMoney(wire.rounding),
-  grossTotal: fromWireMoney(wire.total_cost),
+  vatPercent: wire.vat_percent,
+  totals: {
+    subtotal: fromWireMoney(wire.total_price),
+    shipping: fromWireMoney(wire.shipping_cost),
+    vat: fromWireMoney(wire.total_shipping_vat),
+    rounding: fromWireMoney(wire.rounding),
+    total: fromWireMoney(wire.total_cost),
+  },
 })
 
 export const cartQuery = (token: string | null) =>

@@ -1,52 +1,30 @@
-import { chfWithRappen } from "@domain/format-chf"
 import { useIsMutating } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../../components/button"
+import { SumsLedger } from "../../../components/sums-ledger"
 import { CART_CHANGES } from "../../../lib/add-to-cart"
 import { paths } from "../../../lib/paths"
-import { useShop } from "../../../lib/shop"
 import { trackBeginCheckout } from "../analytics"
 import type { Cart } from "../api/cart"
 
-/**
- * Quantity, total and VAT of the lines. The shipping fee joins at the checkout (spec "customer area" §9); until then it
- * is announced, and the total is the lines' own. `children` is what else can be done with the cart.
- */
+/** Quantity and what is paid for it. `children` is what else can be done with the cart. */
 export const CartSummary = ({ cart, children }: { cart: Cart; children?: ReactNode }) => {
   const { t } = useTranslation("cart")
-  const { vatPercent } = useShop()
+  const { totals, totalQuantity, vatPercent, lines } = cart
   /** The sums are the shop's own: until its answer shows a change they are those before it. */
   const isChanging = useIsMutating({ mutationKey: CART_CHANGES.mutationKey }) > 0
-  const awaitsShipping = cart.shipping > 0
-  const rounding = awaitsShipping ? 0 : cart.rounding
-  const hasRental = cart.lines.some(({ period }) => period)
+  const hasRental = lines.some(({ period }) => period)
   return (
     <aside className="side sumbox" aria-labelledby="summary">
       <h2 id="summary">{t("summary.title")}</h2>
-      <table className="ledger" aria-busy={isChanging || undefined}>
-        <tbody>
-          <tr>
-            <th scope="row">{t("summary.count", { count: cart.totalQuantity })}</th>
-            <td>{chfWithRappen(cart.subtotal)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{t("summary.vat", { percent: vatPercent })}</th>
-            <td>{chfWithRappen(cart.vat)}</td>
-          </tr>
-          {rounding !== 0 && (
-            <tr>
-              <th scope="row">{t("summary.rounding")}</th>
-              <td>{chfWithRappen(rounding)}</td>
-            </tr>
-          )}
-          <tr className="tot">
-            <th scope="row">{t("summary.total")}</th>
-            <td>{chfWithRappen(cart.subtotal + cart.vat + rounding)}</td>
-          </tr>
-        </tbody>
-      </table>
-      {awaitsShipping && <p className="fine">{t("summary.shipping", { price: chfWithRappen(cart.shipping) })}</p>}
+      <SumsLedger
+        totals={totals}
+        vatPercent={vatPercent}
+        rows={[{ name: t("summary.count", { count: totalQuantity }), amount: totals.subtotal }]}
+        total={t("summary.total")}
+        isBusy={isChanging}
+      />
       <ButtonLink wide to={paths.checkout} onClick={() => trackBeginCheckout(cart)}>
         {t("summary.toCheckout")}
       </ButtonLink>

@@ -7,6 +7,8 @@ import { Note } from "../../../components/note"
 import { BuyBar } from "../../../components/offer/buy-bar"
 import { QuantityInput } from "../../../components/offer/quantity-input"
 import { useIsHydrated } from "../../../lib/hydrated"
+import { useShop } from "../../../lib/shop"
+import { totalsOfOffer } from "../../../lib/totals-of-offer"
 import { useAddProduct } from "../api/add-product"
 import type { Choice } from "../choices"
 import "../texts"
@@ -60,7 +62,18 @@ const Purchase = ({ product, chosen, priceNote }: PurchaseProps) => {
   const companion = product.mandatory_companion
   const name = chosen.productId === product.id ? product.name : `${product.name}, ${chosen.name}`
 
-  const note = quantity === 1 ? priceNote : `${t("offer.pieces", { count: quantity, price: chf(price) })}, ${priceNote}`
+  const { net, shippingFee } = totalsOfOffer(
+    product,
+    { category: chosen.category, total: price * quantity },
+    quantity,
+    useShop().rates,
+  )
+
+  const notes = [
+    quantity > 1 && t("offer.pieces", { count: quantity, price: chf(price) }),
+    priceNote,
+    shippingFee > 0 && t("offer.shipping", { price: chf(shippingFee) }),
+  ]
   /** A refusal belongs to what was asked for. */
   const refusal = addProduct.variables?.productId === chosen.productId ? addProduct.error : null
   const change = (pieces: number) => {
@@ -89,8 +102,8 @@ const Purchase = ({ product, chosen, priceNote }: PurchaseProps) => {
         />
       </div>
       <BuyBar
-        price={chf(price * quantity)}
-        note={note}
+        price={chf(net)}
+        note={notes.filter(Boolean).join(", ")}
         companion={companion && t("offer.companion", { name: companion.name, price: chfOfWire(companion.price) })}
         action={t("add.action")}
         isDisabled={!isHydrated}

@@ -1,3 +1,4 @@
+import type { OrderTotals } from "@domain/totals"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useMutation } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useState } from "react"
@@ -12,7 +13,7 @@ import { type PlacedOrder, placeOrder } from "../api/place-order"
 import { keptDraft } from "../kept-draft"
 import { type Address, type OrderDraft, orderDraftSchema } from "../order-draft"
 import "../texts"
-import { CheckoutSummary, type CheckoutTotals } from "./checkout-summary"
+import { CheckoutSummary } from "./checkout-summary"
 import { DeliverySection } from "./delivery-section"
 import { HoldLine } from "./hold-line"
 import { MissingCartToken, OrderFailure } from "./order-failure"
@@ -23,7 +24,9 @@ interface CheckoutFormProps {
   /** Both addresses begin with it, unless a saved one is the default (spec "customer area" §4). */
   profileAddress: Address
   book: AddressBook
-  totals: CheckoutTotals
+  totals: OrderTotals
+  /** The rate behind their VAT. */
+  vatPercent: string
   /** Names the periods in the cart, "" without a rental. */
   periods: string
   periodCount: number
@@ -46,7 +49,7 @@ const isRefusal = (error: Error | null): error is ApiError => error instanceof A
 const refusalOf = (error: Error | null) => (error instanceof ApiError && error.status === 409 ? error : null)
 
 /** The three sections and the summary. An order is sent once per click; a failure keeps everything that was typed. */
-export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest }: CheckoutFormProps) => {
+export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPercent, ...rest }: CheckoutFormProps) => {
   const { periods, periodCount, lines, isLost, onLoose, onSent, onPlaced, onRefused } = rest
   const { t } = useTranslation("checkout")
   const [initial] = useState<OrderDraft>(() => ({
@@ -111,6 +114,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, ...rest 
         <form noValidate className="side" onSubmit={form.handleSubmit((draft) => !isBlocked && order.mutate(draft))}>
           <CheckoutSummary
             totals={totals}
+            vatPercent={vatPercent}
             isPending={order.isPending}
             isBlocked={isBlocked}
             hold={!isToldAlready && <HoldLine hold={hold} isLost={isBlocked} periodCount={periodCount} />}

@@ -2,8 +2,9 @@ import type { OrderItem, Order as OrderWire, RentalOrderItem } from "@contract"
 import { calendarDay } from "@domain/calendar-day"
 import { fromWireMoney } from "@domain/money"
 import { rentalPeriod } from "@domain/rental-period"
+import type { OrderTotals } from "@domain/totals"
 import { dayInZurich } from "../../../lib/zurich-time"
-import type { Order, OrderLine, OrderSums } from "../order"
+import type { Order, OrderLine } from "../order"
 import { changeFromWire, standingFromWire } from "../standing"
 
 const optionFromWire = ({ name, price }: { name: string; price: string }) => ({ name, price: fromWireMoney(price) })
@@ -37,9 +38,9 @@ const rentalFromWire = (item: RentalOrderItem): OrderLine => ({
   },
 })
 
-const sumsFromWire = (wire: NonNullable<OrderWire["amended"]>): OrderSums => ({
+const sumsFromWire = (wire: NonNullable<OrderWire["amended"]>): OrderTotals => ({
   subtotal: fromWireMoney(wire.subtotal),
-  shippingCost: fromWireMoney(wire.shipping_cost),
+  shipping: fromWireMoney(wire.shipping_cost),
   vat: fromWireMoney(wire.vat_cost),
   rounding: fromWireMoney(wire.rounding),
   total: fromWireMoney(wire.total_cost),
@@ -85,6 +86,7 @@ export const fromOrderWire = (wire: OrderWire): Order => ({
   },
   ordered: sumsFromWire(wire),
   sums: sumsFromWire(wire.amended ?? wire),
+  vatPercent: wire.vat_percent,
   changes: wire.changes.map(changeFromWire),
   protocols: wire.protocols.map(({ id, kind, day, display_name }) => ({
     id,

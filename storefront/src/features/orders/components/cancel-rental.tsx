@@ -9,11 +9,12 @@ import { refusalReasons } from "../../../components/form/refusal"
 import { ApiError } from "../../../lib/api-error"
 import { toast } from "../../../lib/toast"
 import { useCancelRental } from "../api/change-rental"
+import type { Order } from "../order"
 import type { RentalStanding } from "../standing"
 import { ChargeLedger } from "./charge-ledger"
 
 interface CancelRentalProps {
-  orderId: string
+  order: Pick<Order, "id" | "vatPercent">
   line: { id: string; name: string }
   /** What came with it and goes with it. */
   companions: { name: string }[]
@@ -24,12 +25,12 @@ interface CancelRentalProps {
 const isFinal = (error: Error) => error instanceof ApiError && error.isRefusal && error.status !== 409
 
 /** Shows what the cancellation costs today and cancels for exactly that; a fee that has changed is shown and asked again. */
-export const CancelRental = ({ orderId, line, companions, standing }: CancelRentalProps) => {
+export const CancelRental = ({ order, line, companions, standing }: CancelRentalProps) => {
   const { t } = useTranslation("orders")
   const [isAsking, setIsAsking] = useState(false)
   const { cancellation: offer, period } = standing
   const cancellation = useCancelRental(
-    { orderId, lineId: line.id },
+    { orderId: order.id, lineId: line.id },
     {
       onDone: () => {
         setIsAsking(false)
@@ -82,6 +83,7 @@ export const CancelRental = ({ orderId, line, companions, standing }: CancelRent
         </p>
         <ChargeLedger
           charge={offer}
+          vatPercent={order.vatPercent}
           label={
             offer.percent === 100
               ? t("cancel.shareWhole")

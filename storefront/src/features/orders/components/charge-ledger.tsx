@@ -1,41 +1,27 @@
-import { chfWithRappen } from "@domain/format-chf"
-import { useTranslation } from "react-i18next"
-import { useShop } from "../../../lib/shop"
+import { SumsLedger } from "../../../components/sums-ledger"
 import type { Charge } from "../standing"
 
 interface ChargeLedgerProps {
   charge: Charge
+  /** The order's own rate. */
+  vatPercent: string
   /** What the amount is for. */
   label: string
   total: string
 }
 
 /** What a change costs, before somebody agrees to it. */
-export const ChargeLedger = ({ charge, label, total }: ChargeLedgerProps) => {
-  const { t } = useTranslation("orders")
-  const { vatPercent } = useShop()
-  return (
-    <table className="ledger ledger-s">
-      <tbody>
-        <tr>
-          <th scope="row">{label}</th>
-          <td>{chfWithRappen(charge.net)}</td>
-        </tr>
-        <tr>
-          <th scope="row">{t("summary.vat", { percent: vatPercent })}</th>
-          <td>{chfWithRappen(charge.vat)}</td>
-        </tr>
-        {charge.rounding !== 0 && (
-          <tr>
-            <th scope="row">{t("summary.rounding")}</th>
-            <td>{chfWithRappen(charge.rounding)}</td>
-          </tr>
-        )}
-        <tr className="tot">
-          <th scope="row">{total}</th>
-          <td>{chfWithRappen(charge.gross)}</td>
-        </tr>
-      </tbody>
-    </table>
-  )
-}
+export const ChargeLedger = ({
+  charge: { net, vat, rounding, gross },
+  vatPercent,
+  label,
+  total,
+}: ChargeLedgerProps) => (
+  <SumsLedger
+    totals={{ subtotal: net, shipping: 0, vat, rounding, total: gross }}
+    vatPercent={vatPercent}
+    rows={[{ name: label, amount: net }]}
+    total={total}
+    isSmall
+  />
+)

@@ -1,16 +1,17 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../../../components/dialog"
+import type { Order } from "../order"
 import type { RentalStanding } from "../standing"
 import { ExtensionChoice } from "./extension-choice"
 
 interface ExtendRentalProps {
-  orderId: string
+  order: Pick<Order, "id" | "vatPercent">
   line: { id: string; name: string }
   standing: RentalStanding
 }
 
-export const ExtendRental = ({ orderId, line, standing }: ExtendRentalProps) => {
+export const ExtendRental = ({ order, line, standing }: ExtendRentalProps) => {
   const { t } = useTranslation("orders")
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
@@ -26,7 +27,8 @@ export const ExtendRental = ({ orderId, line, standing }: ExtendRentalProps) => 
       </button>
       <Dialog title={t("extend.title")} isOpen={isAsking} onClose={close}>
         <ExtensionChoice
-          rental={{ orderId, lineId: line.id }}
+          rental={{ orderId: order.id, lineId: line.id }}
+          vatPercent={order.vatPercent}
           name={line.name}
           period={standing.period}
           onClose={close}

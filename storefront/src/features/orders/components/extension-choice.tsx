@@ -16,6 +16,8 @@ import { ChargeLedger } from "./charge-ledger"
 
 interface ExtensionChoiceProps {
   rental: RentalOfOrder
+  /** Of the order. */
+  vatPercent: string
   name: string
   period: RentalPeriod
   onClose: () => void
@@ -24,7 +26,7 @@ interface ExtensionChoiceProps {
 const limitDay = ({ limit }: ExtensionOffer) => (limit?.day ? dayInWords(limit.day) : null)
 
 /** The later ends that can be had now, with their prices; taking one that is gone meanwhile shows what remains. */
-export const ExtensionChoice = ({ rental, name, period, onClose }: ExtensionChoiceProps) => {
+export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: ExtensionChoiceProps) => {
   const { t } = useTranslation(["orders", "common"])
   const { phone } = useShop()
   const id = useId()
@@ -85,6 +87,7 @@ export const ExtensionChoice = ({ rental, name, period, onClose }: ExtensionChoi
           </div>
           <ChargeLedger
             charge={chosen}
+            vatPercent={vatPercent}
             label={t("extend.price", { count: chosen.days, price: chf(offer.pricePerDay) })}
             total={t("extend.total")}
           />

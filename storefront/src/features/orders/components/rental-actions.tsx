@@ -6,12 +6,11 @@ import { ExtendRental } from "./extend-rental"
 export const RentalActions = ({ order, line }: { order: Order; line: OrderLine }) => {
   const standing = line.rental?.standing
   if (!standing) return null
+  const rental = { order, line, standing }
   return (
     <>
-      {standing.extensionBar === null && <ExtendRental orderId={order.id} line={line} standing={standing} />}
-      {standing.cancellationBar === null && (
-        <CancelRental orderId={order.id} line={line} companions={companionsOf(order, line)} standing={standing} />
-      )}
+      {standing.extensionBar === null && <ExtendRental {...rental} />}
+      {standing.cancellationBar === null && <CancelRental {...rental} companions={companionsOf(order, line)} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ProductDetail } from "@contract"
 import { screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react"
 import { beforeEach, describe, expect, it } from "vitest"
@@ -20,11 +21,11 @@ const TAKEN = {
   },
 }
 
-const Offer = () => {
+const Offer = ({ product = rentalProduct }: { product?: ProductDetail }) => {
   const [id, setId] = useState(pickup.id)
   const types = [pickup, post]
   const delivery = types.find((type) => type.id === id) ?? pickup
-  return <RentalOffer product={rentalProduct} deliveryTypes={types} delivery={delivery} onDeliveryChange={setId} />
+  return <RentalOffer product={product} deliveryTypes={types} delivery={delivery} onDeliveryChange={setId} />
 }
 
 const day = (name: string) => screen.getByRole("button", { name: new RegExp(`^.. ${name}`) })
@@ -33,9 +34,9 @@ const isLocked = (name: RegExp) => screen.getByRole("radio", { name }).closest("
 const plain = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ")
 const total = () => plain(screen.getByRole("row", { name: /Total exkl/ }))
 
-async function openOffer(answers: Parameters<typeof stubApi>[0] = {}) {
+async function openOffer(answers: Parameters<typeof stubApi>[0] = {}, product?: ProductDetail) {
   const sent = stubApi({ [ASK]: { body: bookings }, ...answers })
-  const { user } = renderShop(<Offer />)
+  const { user } = renderShop(<Offer product={product} />)
   await screen.findByRole("button", { name: "Fr 4. Dezember 2026, frei" })
   return { user, sent }
 }
@@ -198,6 +199,33 @@ describe("the price of the rental offer", () => {
     expect(total()).toBe("Total exkl. MwSt.CHF 2’745")
     expect(plain(screen.getByRole("row", { name: /inkl\. 8\.1/ }))).toBe("inkl. 8.1 % MwSt.CHF 2’967.35")
     expect(screen.getByText("1 Sonntag nicht verrechnet")).toBeTruthy()
+  })
+
+  it.each([
+    {
+      what: "an add-on that comes along",
+      companion: { category: "addon" as const, price: "60.00" },
+      rows: ["Geräteprüfung", "CHF 60"],
+      net: "CHF 930",
+      gross: "CHF 1’005.35",
+    },
+    {
+      what: "an accessory that comes along and is sent",
+      companion: { category: "accessory" as const, price: "60.00" },
+      rows: ["Versandkosten", "CHF 10"],
+      net: "CHF 940",
+      gross: "CHF 1’016.15",
+    },
+  ])("has $what inside the totals, rounded as the cart is", async ({ companion, rows, net, gross }) => {
+    const mandatory_companion = { id: "prod_check", name: "Geräteprüfung", ...companion }
+    const { user } = await openOffer({}, { ...rentalProduct, mandatory_companion })
+    await choose(user, "7. Dezember", "9. Dezember")
+    const [name, amount] = rows
+    expect(plain(screen.getByRole("row", { name: new RegExp(name) }))).toBe(`${name}${amount}`)
+    expect(total()).toBe(`Total exkl. MwSt.${net}`)
+    const [paid] = screen.getAllByRole("row", { name: /inkl\. 8\.1/ })
+    expect(plain(paid)).toContain(gross)
+    expect(plain(buyButton().closest(".buy") as HTMLElement)).toContain(`${net}exkl. MwSt.`)
   })
 })
 

@@ -23,7 +23,7 @@ export const FoundPrice = ({ offer, searched, delivery }: FoundPriceProps) => {
         <span className="muted s">
           {t(isPickup(delivery) ? "search.price" : "search.priceWithDelivery", {
             days: t("common:chargeableDays", { count: chargeableDays(period) }),
-            price: offeredPrice(offer, period, delivery),
+            price: offeredPrice(offer),
           })}
         </span>
       )}

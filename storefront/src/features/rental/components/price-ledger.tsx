@@ -1,5 +1,8 @@
-import { chf } from "@domain/format-chf"
-import { type Rappen, vatOf } from "@domain/money"
+import type { MandatoryCompanion } from "@contract"
+import type { CartTotals } from "@domain/cart-totals"
+import { chf, chfOfWire } from "@domain/format-chf"
+import { percentOf } from "@domain/format-percent"
+import type { Rappen } from "@domain/money"
 import type { RentalPrice } from "@domain/rental-price"
 import { useTranslation } from "react-i18next"
 import { Rolling } from "../../../components/offer/rolling"
@@ -10,17 +13,23 @@ interface PriceLedgerProps {
   delivery: Rappen
   /** Null until a period is chosen. */
   price: RentalPrice | null
+  companion?: MandatoryCompanion
+  /** Of the rental with what comes along; null until a period is chosen. */
+  totals: CartTotals | null
 }
 
 const OPEN = "–"
 
-/** What the rental costs, part by part; the total excludes VAT, the last line includes it (spec "public shop" §9). */
-export const PriceLedger = ({ pricePerDay, delivery, price }: PriceLedgerProps) => {
+/**
+ * What the rental costs, part by part: the total excludes VAT, the last line is what is paid for it alone (spec "public
+ * shop" §9, ruling 12 'Sums').
+ */
+export const PriceLedger = ({ pricePerDay, delivery, price, companion, totals }: PriceLedgerProps) => {
   const { t } = useTranslation(["rental", "common"])
-  const { vatPercent } = useShop()
+  const { rates } = useShop()
   const perDay = { price: chf(pricePerDay) }
-  const gross = price && price.total + vatOf(price.total, Math.round(Number(vatPercent) * 10))
   const figure = (amount: Rappen | null | undefined) => <Rolling text={amount == null ? OPEN : chf(amount)} />
+  const percent = percentOf(rates.vatPermille)
   return (
     <div className="step">
       <h2>{t("price.title")}</h2>
@@ -42,13 +51,27 @@ export const PriceLedger = ({ pricePerDay, delivery, price }: PriceLedgerProps) 
             <th scope="row">{t("price.service")}</th>
             <td>{figure(price?.service)}</td>
           </tr>
+          {companion && (
+            <tr>
+              <th scope="row">{companion.name}</th>
+              <td>{chfOfWire(companion.price)}</td>
+            </tr>
+          )}
+          {totals !== null && totals.shippingFee > 0 && (
+            <tr>
+              <th scope="row">{t("price.shipping")}</th>
+              <td>{chf(totals.shippingFee)}</td>
+            </tr>
+          )}
           <tr className="tot">
             <th scope="row">{t("price.total")}</th>
-            <td>{figure(price?.total)}</td>
+            <td>{figure(totals?.netWithFee)}</td>
           </tr>
           <tr className="mu">
-            <th scope="row">{t("price.gross", { percent: vatPercent })}</th>
-            <td>{figure(gross)}</td>
+            <th scope="row">
+              {totals?.rounding ? t("price.grossRounded", { percent }) : t("price.gross", { percent })}
+            </th>
+            <td>{figure(totals?.gross)}</td>
           </tr>
         </tbody>
       </table>

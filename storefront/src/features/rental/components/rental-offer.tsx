@@ -14,6 +14,7 @@ import { paths } from "../../../lib/paths"
 import { plainText } from "../../../lib/plain-text"
 import { useShop } from "../../../lib/shop"
 import { toast } from "../../../lib/toast"
+import { totalsOfOffer } from "../../../lib/totals-of-offer"
 import { useAddRental } from "../api/add-rental"
 import { useBookings } from "../api/bookings"
 import { calendarFor, isTaken, periodOf, usePeriodChoice } from "../rental-offer-state"
@@ -43,7 +44,7 @@ export const RentalOffer = ({
   wished = null,
 }: RentalOfferProps) => {
   const { t } = useTranslation(["rental", "common"])
-  const { today } = useShop()
+  const { today, rates: shopRates } = useShop()
   const [serviceId, setServiceId] = useState(NO_SERVICE)
   const bookings = useBookings(product.id, delivery.id)
   const calendar = calendarFor(bookings.data, delivery)
@@ -58,7 +59,9 @@ export const RentalOffer = ({
     delivery: fromWireMoney(delivery.price),
     service: fromWireMoney(service?.price ?? "0.00"),
   }
+  const companion = product.mandatory_companion
   const price = period && rentalPrice(period, rates)
+  const totals = price && totalsOfOffer(product, { category: "rental", total: price.total }, 1, shopRates)
   const lockedBy = () => {
     if (!period) return t("price.choosePeriod")
     return calendar && isTaken(period, calendar) ? t("price.taken") : null
@@ -90,7 +93,6 @@ export const RentalOffer = ({
   }
 
   const locked = lockedBy()
-  const companion = product.mandatory_companion
   const refusal = addRental.error instanceof ApiError && addRental.error.isRefusal ? addRental.error : null
   return (
     <>
@@ -133,10 +135,16 @@ export const RentalOffer = ({
           locked={period ? undefined : t("service.locked")}
         />
       )}
-      <PriceLedger pricePerDay={rates.pricePerDay} delivery={rates.delivery} price={price} />
+      <PriceLedger
+        pricePerDay={rates.pricePerDay}
+        delivery={rates.delivery}
+        price={price}
+        companion={companion}
+        totals={totals}
+      />
       {refusal && <RefusalNote key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
       <BuyBar
-        price={price ? chf(price.total) : t("common:from", { price: chf(rates.pricePerDay) })}
+        price={totals ? chf(totals.netWithFee) : t("common:from", { price: chf(rates.pricePerDay) })}
         note={locked ?? t("price.exclVat")}
         companion={companion && t("add.companion", { name: companion.name, price: chfOfWire(companion.price) })}
         action={t("add.action")}

@@ -4,6 +4,7 @@ import { listQuery, rentalListQuery } from "../../../../../../contract"
 import { partOf } from "../../../../../../domain/list-part"
 import { RENTAL_MODULE } from "../../../../../../modules/rental"
 import type { RentalService } from "../../../../../../modules/rental/types"
+import { totalsRates } from "../../../../../../queries/cart/totals-rates"
 import { catalogueSnapshot } from "../../../../../../queries/catalogue"
 import { rentalListOf } from "../../../../../../queries/catalogue/answers"
 import { foundRentals, rentalSearchOf } from "../../../../../../queries/rental/rental-search"
@@ -34,8 +35,12 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const part = parse(listQuery, req.query)
   const customer = await customerOf(req)
   const rental = req.scope.resolve<RentalService>(RENTAL_MODULE)
-  const { purpose } = query
-  const found = await foundRentals(catalogue, rental, { ...search, purpose, customerId: customer?.customerId })
+  const found = await foundRentals(catalogue, rental, {
+    ...search,
+    purpose: query.purpose,
+    customerId: customer?.customerId,
+    rates: totalsRates(settings.sales),
+  })
   const { items, total } = partOf(found, part)
   res.set({ "cache-control": "no-store", [TOTAL_COUNT]: String(total) }).json(items)
 }
