@@ -70,6 +70,8 @@ export interface StaffOrderOffice {
   shop_number: string
   groups: { category: LineCategory; lines: StaffOrderLine[] }[]
   totals: StaffOrderTotals
+  /** The rate of its VAT, "8.1": that of the day it was ordered. */
+  vat_percent: string
   /** With all that has happened to its rentals; null if nothing has. */
   amended: StaffOrderTotals | null
   documents: StaffOrderDocument[]

@@ -128,6 +128,18 @@ describe("VAT and fee", () => {
 
     const later = (await api("GET", `/orders/${rental.id}/`, { token: customer.token })).body
     expect([later.vat_cost, later.total_cost]).toEqual([rental.vat_cost, rental.total_cost])
+    expect([rental.vat_percent, later.vat_percent, placed.vat_percent, now.vat_percent]).toEqual([
+      "8.1",
+      "8.1",
+      "8.5",
+      "8.5",
+    ])
+    for (const { id, shop_number, vat_percent } of [rental, placed]) {
+      expect((await admin("GET", `/admin/orders/${id}/office`)).body.vat_percent).toBe(vat_percent)
+      expect((await admin("POST", `/admin/orders/${id}/confirmation`, {})).status).toBeLessThan(300)
+      const mail = await mailTo(customer.email, new RegExp(shop_number))
+      expect(mail.text).toContain(`MwSt. (${vat_percent} %)`)
+    }
     expect(later.rentalitems[0].standing.cancellation).toEqual(rental.rentalitems[0].standing.cancellation)
     expect((await offer()).body).toEqual(offered)
   })

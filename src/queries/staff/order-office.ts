@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { BexioOffice } from "../../../integrations/bexio/office"
 import { lineCategory } from "../../contract"
 import type { StaffOrderLine, StaffOrderMail, StaffOrderNote, StaffOrderOffice } from "../../contract/staff-orders"
+import { percentOf } from "../../domain/format-percent"
 import { notFound } from "../../lib/shop-error"
 import { displayName, displayQuantity } from "../lines/line-wire"
 import type { ShopLine } from "../lines/shop-line"
@@ -26,6 +27,7 @@ export async function orderOffice(db: Knex, office: BexioOffice | null, orderId:
     shop_number: order.shop_number,
     groups: groupsOf(order),
     totals: orderTotals(order),
+    vat_percent: percentOf(order.rates.vatPermille),
     amended: order.changes.length > 0 ? amendedOrderTotals(order) : null,
     documents,
     mails,

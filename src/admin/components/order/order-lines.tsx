@@ -1,7 +1,8 @@
 import { Text } from "@medusajs/ui"
+import { Fragment } from "react"
 import { Link } from "react-router-dom"
 import type { LineCategory } from "../../../contract/primitives"
-import type { StaffOrderLine, StaffOrderOffice } from "../../../contract/staff-orders"
+import type { StaffOrderLine, StaffOrderOffice, StaffOrderTotals } from "../../../contract/staff-orders"
 import { chfWithRappen } from "../../../domain/format-chf"
 import { periodText } from "../../lib/days"
 import { ReservationBadge } from "../reservation-badge"
@@ -18,7 +19,7 @@ const CATEGORIES: Record<LineCategory, string> = {
 }
 
 /** The lines as the customer's order page groups them, and what it comes to today. */
-export const OrderLines = ({ order: { groups, totals, amended } }: { order: StaffOrderOffice }) => (
+export const OrderLines = ({ order: { groups, totals, vat_percent, amended } }: { order: StaffOrderOffice }) => (
   <>
     {groups.map(({ category, lines }) => (
       <div key={category} className="flex flex-col gap-y-2 px-6 py-4">
@@ -33,6 +34,12 @@ export const OrderLines = ({ order: { groups, totals, amended } }: { order: Staf
       </div>
     ))}
     <dl className="txt-small grid grid-cols-2 gap-y-1 px-6 py-4">
+      {sumsOf(totals, vat_percent).map(([name, amount]) => (
+        <Fragment key={name}>
+          <dt className="text-ui-fg-subtle">{name}</dt>
+          <dd className="text-right text-ui-fg-subtle">{chfWithRappen(amount)}</dd>
+        </Fragment>
+      ))}
       <dt>Total bestellt, inkl. MwSt.</dt>
       <dd className="text-right">{chfWithRappen(totals.total)}</dd>
       {amended && (
@@ -44,6 +51,14 @@ export const OrderLines = ({ order: { groups, totals, amended } }: { order: Staf
     </dl>
   </>
 )
+
+/** The rows of the customer's order page, in its words. */
+const sumsOf = ({ subtotal, shipping, vat, rounding }: StaffOrderTotals, percent: string): [string, number][] => [
+  ["Zwischensumme", subtotal],
+  ...(shipping === 0 ? [] : [["Versandkosten", shipping] as [string, number]]),
+  [`MwSt. (${percent}%)`, vat],
+  ...(rounding === 0 ? [] : [["Rundung", rounding] as [string, number]]),
+]
 
 const Line = ({ line }: { line: StaffOrderLine }) => (
   <li className="grid grid-cols-3 items-start gap-x-4 md:grid-cols-4">
