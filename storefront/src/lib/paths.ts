@@ -25,7 +25,9 @@ export const paths = {
   searchFor: (query: string) => `/search?query=${encodeURIComponent(query)}`,
   cart: "/cart",
   checkout: "/cart/checkout",
-  checkoutSuccess: "/cart/success",
+  /** By the accounts' number, as specified, with the shop's beside it; by that alone until there are both. */
+  orderPlaced: ({ shopNumber, erpNumber }: { shopNumber: string; erpNumber: string | null }) =>
+    `/cart/success?${new URLSearchParams(erpNumber ? { orderId: erpNumber, number: shopNumber } : { orderId: shopNumber })}`,
   logIn: "/log-in",
   logInAndReturnTo: (to: string) => `/log-in?to=${encodeURIComponent(to)}`,
   logInForQuote: `/log-in?to=${encodeURIComponent("/cart")}&message=quote`,

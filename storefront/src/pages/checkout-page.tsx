@@ -59,8 +59,8 @@ const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefu
   const rentals = cart.lines.filter(({ period }) => period)
 
   const finish = (order: PlacedOrder) => {
-    trackPurchase(order.number, cart)
-    navigate(`${paths.checkoutSuccess}?orderId=${encodeURIComponent(order.number)}`, { replace: true })
+    trackPurchase(order.shopNumber, cart)
+    navigate(paths.orderPlaced(order), { replace: true })
     void refreshCart(queries)
   }
 

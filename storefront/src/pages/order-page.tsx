@@ -27,7 +27,7 @@ const OrderPage = () => {
 
   return (
     <>
-      <PageHead title={t("untitled")} />
+      <PageHead title={order ? t("named", { number: order.shopNumber }) : t("untitled")} />
       <Breadcrumbs crumbs={[{ label: t("title"), to: paths.orders }, { label: t("untitled") }]} />
       <AccountLayout>{order ? <OrderDetail order={order} onBuyAgain={buyAgain} /> : <Spinner />}</AccountLayout>
     </>

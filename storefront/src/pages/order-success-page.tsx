@@ -10,7 +10,10 @@ import { paths } from "../lib/paths"
 const OrderSuccessPage = () => {
   const { t } = useTranslation("checkout")
   const [query] = useSearchParams()
-  const number = query.get("orderId")
+  // The address carries the accounts' number, as specified, and the shop's beside it once there are both.
+  const specified = query.get("orderId")
+  const number = query.get("number") ?? specified
+  const erpNumber = specified === number ? null : specified
   return (
     <>
       <PageHead title={t("success.title")} />
@@ -31,6 +34,7 @@ const OrderSuccessPage = () => {
                 ),
               }}
             />
+            {erpNumber && ` (${t("success.erpNumber", { number: erpNumber })})`}
           </p>
         )}
         <p>{t("success.text")}</p>

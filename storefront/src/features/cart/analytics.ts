@@ -26,7 +26,7 @@ export const trackRemoved = (lines: CartLine[]) => trackCommerce("remove_from_ca
 
 const lastPurchase = storedText("tracked_purchase")
 
-/** Once an order, also when two tabs or a repetition get its answer. @param number as the customer sees it */
+/** Once an order, also when two tabs or a repetition get its answer. @param number the shop's, which every repetition answers */
 export function trackPurchase(number: string, cart: Cart): void {
   if (lastPurchase.get() === number) return
   lastPurchase.set(number)

@@ -61,9 +61,10 @@ export interface OrderProtocol {
 
 export interface Order {
   id: string
-  /** The ERP's number; null while it has none. */
-  number: string | null
+  /** 'W-1042': what people call it. */
   shopNumber: string
+  /** The ERP's number, 'AU-00001'; null while it has none. */
+  erpNumber: string | null
   hasConfirmation: boolean
   hasInvoice: boolean
   /** ISO instant. */

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "./order"
 import "./texts"
 
-/** 'Bestellung {number} vom {date}', only 'Bestellung' without a number (spec "customer area" §2.9). */
-export function useOrderTitle({ number, day }: Order): string {
+/** 'Bestellung {number} vom {date}' by the shop's number (spec "customer area" §2.9, ruling 5). */
+export function useOrderTitle({ shopNumber, day }: Order): string {
   const { t } = useTranslation("orders")
-  return number ? t("titled", { number, date: dayInNumbers(day) }) : t("untitled")
+  return t("titled", { number: shopNumber, date: dayInNumbers(day) })
 }

@@ -101,7 +101,7 @@ describe("cancelling a rental", () => {
     expect(await screen.findByText(/^Am Di 24\.11\.2026 storniert\. Geschuldet sind 50 % der Miete/)).toBeTruthy()
     expect(callsTo(calls, CANCEL).map(({ body }) => body)).toEqual([{ confirmed_fee: "810.00" }])
     expect(screen.queryByRole("button", { name: /^Stornieren/ })).toBeNull()
-    expect(screen.getByText("Änderungen seit der Bestellung").closest("tr")?.textContent).toContain("-")
+    expect(screen.getByText("Änderungen seit der Bestellung").closest("tr")?.textContent).toContain("\u2212")
     expect(screen.getByText("Gesamtbetrag").closest("tr")?.textContent).toContain("1’028.05")
   })
 

@@ -26,7 +26,7 @@ describe("the order page", () => {
       educationitems: [orderItem("r", "Grundkurs")],
       productaddonitems: [orderItem("s", "Zweiter Akku")],
     })
-    await screen.findByRole("heading", { level: 1, name: "Bestellung AU-00318 vom 2.12.2026" })
+    await screen.findByRole("heading", { level: 1, name: "Bestellung W-1042 vom 2.12.2026" })
     const groups = ["Miete", "Kauf", "Zubehör", "Software & Services", "Schulung", "Zusätze"]
     expect(
       groups.map((name) => within(screen.getByRole("region", { name })).getByRole("heading", { level: 3 }).textContent),

@@ -14,10 +14,10 @@ describe("the order list", () => {
   it("titles an order by its number and day and shows state and total", async () => {
     shows(order)
     renderPage(OrdersPage, "/orders")
-    const card = within(await screen.findByRole("article", { name: "Bestellung AU-00318 vom 2.12.2026" }))
+    const card = within(await screen.findByRole("article", { name: "Bestellung W-1042 vom 2.12.2026" }))
     expect(card.getByText("Offen")).toBeTruthy()
     expect(card.getByText("CHF 2’049.58")).toBeTruthy()
-    expect(card.getByText(/Shop-Nummer W-1042/)).toBeTruthy()
+    expect(card.getByText("Auftrag AU-00318")).toBeTruthy()
     expect(card.getByRole("link", { name: /Bestelldetails anzeigen/ }).getAttribute("href")).toBe("/orders/order-1")
   })
 
@@ -31,10 +31,10 @@ describe("the order list", () => {
     expect(await screen.findByText(badge)).toBeTruthy()
   })
 
-  it("titles an order without a number 'Bestellung'", async () => {
+  it("titles an order that the accounts don't know yet by the same number", async () => {
     shows({ ...order, bexio_order_id: null })
     renderPage(OrdersPage, "/orders")
-    expect(await screen.findByRole("article", { name: "Bestellung" })).toBeTruthy()
+    expect(await screen.findByRole("article", { name: "Bestellung W-1042 vom 2.12.2026" })).toBeTruthy()
   })
 
   it("shows three items and the way to all of them", async () => {

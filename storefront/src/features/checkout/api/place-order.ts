@@ -4,8 +4,10 @@ import { http } from "../../../lib/http"
 import type { OrderDraft } from "../order-draft"
 
 export interface PlacedOrder {
-  /** The ERP's number, or the shop's while the ERP hasn't answered. */
-  number: string
+  /** 'W-1042': what people call it. */
+  shopNumber: string
+  /** The ERP's number; null while it hasn't answered. */
+  erpNumber: string | null
   /** VAT included. */
   total: Rappen
 }
@@ -37,5 +39,9 @@ function bodyOf({ reference, billing, shipping }: OrderDraft): CheckoutBody {
 /** Orders the cart. The same order sent again, after a lost answer for example, is answered and not made twice. */
 export async function placeOrder(cartToken: string, draft: OrderDraft): Promise<PlacedOrder> {
   const answer = await http.post<CheckoutAnswer>(`/checkout/${cartToken}/`, bodyOf(draft))
-  return { number: answer.bexio_order_id ?? answer.shop_number, total: fromWireMoney(answer.total_cost) }
+  return {
+    shopNumber: answer.shop_number,
+    erpNumber: answer.bexio_order_id,
+    total: fromWireMoney(answer.total_cost),
+  }
 }

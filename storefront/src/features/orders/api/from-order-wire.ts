@@ -48,8 +48,8 @@ const sumsFromWire = (wire: NonNullable<OrderWire["amended"]>): OrderTotals => (
 
 export const fromOrderWire = (wire: OrderWire): Order => ({
   id: wire.id,
-  number: wire.bexio_order_id,
   shopNumber: wire.shop_number,
+  erpNumber: wire.bexio_order_id,
   hasConfirmation: wire.bexio_order_id !== null,
   hasInvoice: wire.bexio_invoice_id !== null,
   createdAt: wire.created_at,

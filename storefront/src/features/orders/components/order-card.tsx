@@ -1,5 +1,5 @@
 import { chfWithRappen } from "@domain/format-chf"
-import { dayInNumbers, periodInWords } from "@domain/format-day"
+import { periodInWords } from "@domain/format-day"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { ButtonLink } from "../../../components/button"
@@ -21,7 +21,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
       <header>
         <div>
           <h2 id={headingId}>{title}</h2>
-          <p className="muted s">{t("meta", { number: order.shopNumber, date: dayInNumbers(order.day) })}</p>
+          {order.erpNumber && <p className="muted s">{t("erpNumber", { number: order.erpNumber })}</p>}
         </div>
         <StatusBadge status={order.status} />
         <p className="sum">{chfWithRappen(order.sums.total)}</p>
@@ -50,7 +50,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
           look="2"
           small
           to={paths.order(order.id)}
-          aria-label={t("showDetailsNamed", { name: order.number ?? order.shopNumber })}
+          aria-label={t("showDetailsNamed", { name: order.shopNumber })}
         >
           {t("showDetails")}
         </ButtonLink>

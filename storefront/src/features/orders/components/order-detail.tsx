@@ -28,7 +28,14 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
         <h1>{useOrderTitle(order)}</h1>
         <StatusBadge status={order.status} />
       </div>
-      <p className="muted">{t("placedOn", { instant: instantInWords(order.createdAt) })}</p>
+      <p className="muted">
+        {[
+          order.erpNumber && t("erpNumber", { number: order.erpNumber }),
+          t("placedOn", { instant: instantInWords(order.createdAt) }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
       {ORDER_GROUPS.filter((group) => order.groups[group].length > 0).map((group) => (
         <section className="grp" key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{t(`group.${group}`)}</h2>
@@ -71,6 +78,12 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
             )}
             <dt>{t("info.shopNumber")}</dt>
             <dd>{order.shopNumber}</dd>
+            {order.erpNumber && (
+              <>
+                <dt>{t("info.erpNumber")}</dt>
+                <dd>{order.erpNumber}</dd>
+              </>
+            )}
           </dl>
         </section>
         <OrderSums order={order} />
