@@ -20,6 +20,10 @@ export const invoice = z.object({
   document_nr: z.string(),
   is_valid_from: day,
   due_date: day,
+  /** Before VAT, the VAT and the rounding, which together are what is to be paid; null until the accounts have told them. */
+  total_net: z.nullable(money),
+  total_vat: z.nullable(money),
+  rounding: z.nullable(money),
   /** What is to be paid, VAT and rounding included. */
   total_gross: money,
   state: invoiceState,

@@ -1,10 +1,31 @@
 import * as z from "zod/mini"
 import type { LineCategory } from "./primitives"
-import { requiredText } from "./primitives"
+import { optionalText, requiredText } from "./primitives"
 import type { ReservationState } from "./staff"
 
 /** `POST /admin/orders/{id}/notes`. */
 export const orderNoteBody = z.object({ text: requiredText("Bitte eine Notiz eingeben", 2000) })
+
+/** `GET /admin/order-search?q=`. */
+export const orderSearchQuery = z.object({ q: optionalText(100) })
+
+/** An order as a search finds it. */
+export interface StaffOrderHit {
+  id: string
+  shop_number: string
+  /** Numbers of its orders and invoices in the accounts. */
+  documents: string
+  customer: string
+  email: string
+  reference: string
+  /** ISO 8601. */
+  ordered_at: string
+}
+
+/** At most 20, the newest first. */
+export interface StaffOrderHits {
+  orders: StaffOrderHit[]
+}
 
 export interface StaffOrderLine {
   id: string

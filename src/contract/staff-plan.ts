@@ -51,6 +51,8 @@ export interface PlannedItem {
   occupied_to: string
   order_id: string | null
   shop_number: string | null
+  /** What else the order is known by: numbers of the accounts, reference, e-mail. */
+  known_by: string
   customer: string
   delivery: string
   note: string

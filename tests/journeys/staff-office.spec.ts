@@ -74,6 +74,9 @@ describe("the office", () => {
     await expect(page.getByTestId("erp-comparison")).toContainText("verglichen")
 
     await page.goto(`/app/orders/${order.id}`)
+    await expect(page).toHaveTitle(`Bestellung ${order.label}`)
+    await expect(page.getByText("Versand und Rundung")).toBeVisible()
+    await expect(page.getByTestId("order-lines")).toContainText("MwSt. (8.1%)")
     const documents = page.getByTestId("order-documents")
     await expect(documents).toContainText("Rechnung RE-")
     const download = page.waitForEvent("download")

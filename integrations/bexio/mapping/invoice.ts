@@ -27,6 +27,8 @@ export const erpInvoiceRow = (row: InvoiceRow): Omit<ErpInvoice, "positions"> =>
   state: invoiceState(row.kb_item_status_id),
   date: row.is_valid_from as CalendarDay,
   dueDate: row.is_valid_to as CalendarDay,
+  net: rappenOf(row.total_net),
+  vat: rappenOf(row.total_taxes),
   total: rappenOf(row.total),
   received: rappenOf(row.total_received_payments) + rappenOf(row.total_credit_vouchers),
   changedAt: instantOf(row.updated_at).toISOString(),

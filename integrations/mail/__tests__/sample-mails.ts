@@ -43,7 +43,7 @@ const place = { pickup_place: "Musterstrasse 1 in St. Gallen" }
 
 const start = {
   ...anna,
-  ...scanner,
+  ...order,
   ...place,
   start: "Mo 7.12.2026",
   period,
@@ -54,11 +54,10 @@ const start = {
   other_delivery: [],
   shipping_address: address,
   product_url: `${SHOP}/mieten/rtc-360/`,
-  order_url: order.order_url,
 }
 const end = {
   ...anna,
-  ...scanner,
+  ...order,
   ...place,
   end: "Mi 16.12.2026",
   is_pickup: false,

@@ -56,7 +56,10 @@ describe("what the reader learns", () => {
     ["password reset", "Der Link gilt bis Mo 7.12.2026, 14:30 Uhr und lässt sich einmal verwenden."],
     ["registration for an event", "Do 17.12.2026, 16:30 bis 19:00 Uhr\nMusterhalle Olten, Beispielweg 3, 4600 Olten\n"],
     ["order confirmation", "RTC 360, Mo 7.12. bis Mi 16.12.2026, 9 Tage: CHF 1’755.00\nLieferung: Express-Post\n"],
-    ["order confirmation", "Zwischensumme exkl. MwSt.: CHF 2’055.00\nMwSt. (7.7 %): CHF 158.24\nRundung: CHF 0.01\nTotal inkl. MwSt.: CHF 2’213.25"],
+    [
+      "order confirmation",
+      "Zwischensumme exkl. MwSt.: CHF 2’055.00\nMwSt. (7.7 %): CHF 158.24\nRundung: CHF 0.01\nTotal inkl. MwSt.: CHF 2’213.25",
+    ],
     ["order confirmation", "Bis Fr 27.11.2026 kostet eine Stornierung CHF 810.00 (50 % der Miete)"],
     ["invoice", "Der Betrag von CHF 2’213.25 ist zahlbar bis Mi 23.12.2026"],
     ["invoice in place of others", "Bestellung W-1042. Sie ersetzt die Rechnung RE-00040, RE-00041.\n"],
@@ -89,10 +92,22 @@ describe("what the reader learns", () => {
 
   it.each([
     ["order confirmation", "Ihre Bestellung W-1042 · Baustelle 7"],
-    ["start, pickup", "Bereit zur Abholung am Mo 7.12.2026: RTC 360"],
-    ["start, express", "Am Mo 7.12.2026 bei Ihnen: RTC 360"],
+    ["start, pickup", "Bereit zur Abholung am Mo 7.12.2026: RTC 360, Bestellung W-1042"],
+    ["start, express", "Am Mo 7.12.2026 bei Ihnen: RTC 360, Bestellung W-1042"],
     ["alarm", "[Shop] Störung: Buchhaltung nicht erreichbar"],
   ])("%s: subject %s", (title, expected) => {
     expect(textOf(title).subject).toBe(expected)
+  })
+
+  const ABOUT_AN_ORDER = SAMPLE_MAILS.filter(({ data }) => "shop_number" in data).map(({ title }) => title)
+
+  it.each(ABOUT_AN_ORDER)("%s: the subject names the order", (title) => {
+    expect(textOf(title).subject).toContain("W-1042")
+  })
+
+  it("no mail leads to an order that it doesn't name", () => {
+    const unnamed = SAMPLE_MAILS.filter(({ data }) => "order_url" in data && !("shop_number" in data))
+    expect(unnamed.map(({ title }) => title)).toEqual([])
+    expect(ABOUT_AN_ORDER.length).toBeGreaterThan(5)
   })
 })

@@ -4,6 +4,7 @@ export interface RentalReminderReturnMail {
   first_name: string
   last_name: string
   display_name: string
+  shop_number: string
   /** `Mi 16.12.2026` */
   end: string
   is_pickup: boolean
@@ -23,7 +24,7 @@ export interface RentalReminderReturnMail {
 
 export const rentalReminderReturnMail: MailTemplate<RentalReminderReturnMail> = {
   name: "rental-reminder-return",
-  subject: "Rückgabe am {{end}}: {{display_name}}",
+  subject: "Rückgabe am {{end}}: {{display_name}}, Bestellung {{shop_number}}",
   preview: "Daten sichern, Zubehör prüfen, zurückgeben.",
   body: `
 Guten Tag {{first_name}} {{last_name}}

@@ -4,6 +4,7 @@ export interface RentalReminderStartMail {
   first_name: string
   last_name: string
   display_name: string
+  shop_number: string
   /** `Mo 7.12.2026` */
   start: string
   /** `Mo 7.12. bis Mi 16.12.2026` */
@@ -26,7 +27,7 @@ export interface RentalReminderStartMail {
 export const rentalReminderStartMail: MailTemplate<RentalReminderStartMail> = {
   name: "rental-reminder-start",
   subject:
-    "{{#is_pickup}}Bereit zur Abholung am {{start}}{{/is_pickup}}{{#is_delivery}}Am {{start}} bei Ihnen{{/is_delivery}}: {{display_name}}",
+    "{{#is_pickup}}Bereit zur Abholung am {{start}}{{/is_pickup}}{{#is_delivery}}Am {{start}} bei Ihnen{{/is_delivery}}: {{display_name}}, Bestellung {{shop_number}}",
   preview: "{{period}}{{#is_pickup}} · ab 8:00 Uhr in St. Gallen{{/is_pickup}}",
   body: `
 Guten Tag {{first_name}} {{last_name}}

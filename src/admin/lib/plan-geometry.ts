@@ -1,5 +1,6 @@
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../contract/staff-plan"
 import { calendarDay, dayDifference } from "../../domain/calendar-day"
+import { documentNumber } from "../../domain/document-number"
 
 /** Columns from the first day of the plan, both ends inclusive; may reach beyond its edges. */
 export interface Columns {
@@ -48,6 +49,13 @@ export function rowsOf({ units, items }: StaffPlan, search: string): PlannedRow[
 export const isFound = (item: PlannedItem, search: string): boolean =>
   search.trim() !== "" && isAbout(search.trim().toLocaleLowerCase("de-CH"), wordsOf(item))
 
-const wordsOf = ({ shop_number, customer, note }: PlannedItem) => [shop_number ?? "", customer, note]
+const wordsOf = ({ shop_number, known_by, customer, note }: PlannedItem) => [
+  shop_number ?? "",
+  known_by,
+  customer,
+  note,
+]
 const isAbout = (wanted: string, words: string[]) =>
-  words.some((word) => word.toLocaleLowerCase("de-CH").includes(wanted))
+  [wanted, documentNumber(wanted)?.toLocaleLowerCase("de-CH")].some(
+    (name) => name !== undefined && words.some((word) => word.toLocaleLowerCase("de-CH").includes(name)),
+  )

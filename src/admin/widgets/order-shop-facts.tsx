@@ -4,6 +4,7 @@ import { Text } from "@medusajs/ui"
 import type { OrderFacts } from "../../contract/order-facts"
 import { Section } from "../components/section"
 import { instantText } from "../lib/instants"
+import { usePageTitle } from "../lib/use-page-title"
 
 const READY = { isPending: false, isError: false }
 
@@ -13,8 +14,10 @@ type ShopOrder = AdminOrder & { custom_display_id?: string | null }
 const OrderShopFacts = ({ data: order }: DetailWidgetProps<ShopOrder>) => {
   const { reference, terms, impersonation } = (order.metadata ?? {}) as Partial<OrderFacts>
   const billingEmail = (order.billing_address?.metadata as { email?: string } | null | undefined)?.email
+  const name = `Bestellung ${order.custom_display_id ?? order.display_id}`
+  usePageTitle(name)
   return (
-    <Section title={`Bestellung ${order.custom_display_id ?? order.display_id}`} id="shop-facts" state={READY}>
+    <Section title={name} id="shop-facts" state={READY}>
       <Fact name="Referenz" value={reference} />
       <Fact name="Rechnung an" value={billingEmail} />
       {impersonation && (

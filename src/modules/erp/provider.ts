@@ -57,6 +57,9 @@ export interface ErpInvoice {
   state: ErpInvoiceState
   date: CalendarDay
   dueDate: CalendarDay
+  /** Before VAT, and the VAT; `total` is both, rounded. */
+  net: Rappen
+  vat: Rappen
   total: Rappen
   received: Rappen
   changedAt: string

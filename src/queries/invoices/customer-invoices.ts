@@ -6,7 +6,7 @@ import { type InvoiceRecord, toInvoiceWire } from "./invoice-wire"
 export async function invoicesOf(db: Knex, customerId: string): Promise<Invoice[]> {
   const { rows } = await db.raw<{ rows: InvoiceRecord[] }>(
     `select invoice.id, invoice.number, invoice.state, invoice.date::text as date, invoice.due_date::text as due_date,
-            invoice.total, invoice.order_id, invoice.positions,
+            invoice.net, invoice.vat, invoice.total, invoice.order_id, invoice.positions,
             coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number
        from erp_invoice invoice
        left join "order" o on o.id = invoice.order_id

@@ -11,6 +11,9 @@ export interface InvoiceRecord {
   state: Exclude<ErpInvoiceState, "draft">
   date: CalendarDay
   due_date: CalendarDay
+  /** Null until the ERP has told them. */
+  net: Rappen | null
+  vat: Rappen | null
   total: Rappen
   order_id: string | null
   shop_number: string | null
@@ -22,6 +25,7 @@ export const toInvoiceWire = (invoice: InvoiceRecord): Invoice => ({
   document_nr: invoice.number,
   is_valid_from: invoice.date,
   due_date: invoice.due_date,
+  ...sumsWire(invoice),
   total_gross: toWireMoney(invoice.total),
   state: invoice.state,
   paid: invoice.state === "paid",
@@ -29,6 +33,12 @@ export const toInvoiceWire = (invoice: InvoiceRecord): Invoice => ({
   shop_number: invoice.shop_number,
   positions: invoice.positions.map(toPositionWire),
 })
+
+/** What stands between the positions and the total. */
+const sumsWire = ({ net, vat, total }: InvoiceRecord): Pick<Invoice, "total_net" | "total_vat" | "rounding"> =>
+  net === null || vat === null
+    ? { total_net: null, total_vat: null, rounding: null }
+    : { total_net: toWireMoney(net), total_vat: toWireMoney(vat), rounding: toWireMoney(total - net - vat) }
 
 /** The ERP writes numbers as decimal text of up to six places: "9.000000". */
 const toPositionWire = ({

@@ -3,6 +3,7 @@ import type { BexioOffice } from "../../../integrations/bexio/office"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../contract/staff-erp"
 import type { Page } from "../../contract/staff-paging"
 import { containing } from "./like"
+import { NAMED_ORDERS, namedBy } from "./named-orders"
 import { STAFF_NAME } from "./staff-name"
 
 interface MirrorRow extends Omit<StaffErpRow, "order" | "invoice"> {
@@ -51,7 +52,7 @@ const FILTERS: Record<ErpFilter, string> = {
 
 const FOUND = `(${LABEL} ilike :q or mirror.erp_order_number ilike :q or mirror.erp_invoice_number ilike :q
   or mirror.settled_document ilike :q or customer.company_name ilike :q or o.email ilike :q
-  or concat(customer.first_name, ' ', customer.last_name) ilike :q)`
+  or concat(customer.first_name, ' ', customer.last_name) ilike :q or mirror.order_id in (${NAMED_ORDERS}))`
 
 interface QueueQuery extends Page {
   filter: ErpFilter
@@ -66,7 +67,7 @@ export async function erpQueue(
 ): Promise<StaffErpRows> {
   const where = `where mirror.deleted_at is null and ${FILTERS[filter]} ${q ? `and ${FOUND}` : ""}`
   const order = filter === "done" ? "mirror.created_at desc, mirror.serial desc" : "mirror.created_at, mirror.serial"
-  const search = q ? { q: containing(q) } : {}
+  const search = q ? { q: containing(q), ...namedBy(q) } : {}
   const [{ rows }, counted] = await Promise.all([
     db.raw<{ rows: MirrorRow[] }>(
       `select ${COLUMNS} ${FROM} ${STAFF} ${where} order by ${order} limit :limit offset :offset`,

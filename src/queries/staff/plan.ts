@@ -60,6 +60,9 @@ async function readItems(db: Knex, { start, end }: RentalPeriod, today: Calendar
     `select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, r.start_day::text as starts_on,
             r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
             r.days_after, r.order_id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+            concat_ws(' ', o.email, o.metadata->>'reference',
+                      (select string_agg(concat_ws(' ', erp_order_number, erp_invoice_number), ' ')
+                         from erp_mirror where order_id = o.id)) as known_by,
             coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), '') as customer,
             coalesce(d.name, '') as delivery, r.note
        from (select distinct product_id from rental_unit where deleted_at is null) product

@@ -29,6 +29,7 @@ function common({ rental, order, line, terms, company }: Reminded) {
     first_name: order.billing?.first_name ?? "",
     last_name: order.billing?.last_name ?? "",
     display_name: displayName(line),
+    shop_number: order.shop_number,
     is_pickup: isPickup,
     is_express: isExpress,
     is_personal: isPersonal,

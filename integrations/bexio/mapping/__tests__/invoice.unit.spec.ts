@@ -66,6 +66,8 @@ describe("an invoice", () => {
       state: "partial",
       date: "2026-11-20",
       dueDate: "2026-12-20",
+      net: 102_900,
+      vat: 8_335,
       total: 111_235,
       received: 11_235,
       changedAt: "2026-11-20T13:55:15.000Z",

@@ -18,6 +18,7 @@ const item = (changes: Partial<PlannedItem> = {}): PlannedItem => ({
   shop_number: "W-1042",
   customer: "Müller Bau AG",
   delivery: "Express-Post",
+  known_by: "bau@example.ch Halle 4 AU-00318 RE-00021",
   note: "",
   ...changes,
 })
@@ -69,7 +70,15 @@ describe("the rows", () => {
     units: [unit("unit_1", "RTC-001"), unit("unit_2", "RTC-002"), unit("unit_3", "BLK-001", "BLK 360")],
     items: [
       item(),
-      item({ id: "rres_2", unit_id: "unit_3", kind: "repair", shop_number: null, customer: "", note: "Linse" }),
+      item({
+        id: "rres_2",
+        unit_id: "unit_3",
+        kind: "repair",
+        shop_number: null,
+        known_by: "",
+        customer: "",
+        note: "Linse",
+      }),
     ],
     closed_days: [],
   }
@@ -84,6 +93,10 @@ describe("the rows", () => {
     ["a serial number", "rtc-002", ["RTC-002"]],
     ["a product", "blk", ["BLK-001"]],
     ["an order", "w-1042", ["RTC-001"]],
+    ["an order's number as it is said", "Auftrag AU 00318", ["RTC-001"]],
+    ["an invoice", "re-00021", ["RTC-001"]],
+    ["a reference", "halle 4", ["RTC-001"]],
+    ["an e-mail", "BAU@example", ["RTC-001"]],
     ["a customer", "müller", ["RTC-001"]],
     ["a note", "linse", ["BLK-001"]],
     ["nobody", "xyz", []],

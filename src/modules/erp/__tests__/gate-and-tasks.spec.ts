@@ -102,7 +102,7 @@ describe("an invoice", () => {
       date: day,
       dueDate: day,
     },
-    ...{ total: 10_000, received: 0, changedAt: "1", positions: [], ...more },
+    ...{ net: 9_250, vat: 749, total: 10_000, received: 0, changedAt: "1", positions: [], ...more },
   })
   const ownerOf = async (id: string) => {
     const { order_id, customer_id } = await db("erp_invoice").where({ id }).first()

@@ -13,6 +13,9 @@ export const ErpInvoice = model.define("erp_invoice", {
   state: model.enum(["draft", "open", "partial", "paid", "cancelled"]),
   date: model.text(),
   due_date: model.text(),
+  /** Of its lines without VAT, and the VAT on it; null for one that the ERP hasn't told of since they are kept. */
+  net: model.number().nullable(),
+  vat: model.number().nullable(),
   total: model.number(),
   received: model.number(),
   positions: model.json(),

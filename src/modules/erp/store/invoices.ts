@@ -18,26 +18,23 @@ const OWNER = `
 
 /** Takes the invoice over as the ERP told it. */
 export async function keepInvoice(database: Database, invoice: ErpInvoice): Promise<void> {
-  const { id, contactId, number, title, state, date, dueDate, total, received, positions, changedAt } = invoice
+  const { positions, ...told } = invoice
   await rowsOf(
     database,
     `with owner as (${OWNER})
-     insert into erp_invoice (id, order_id, customer_id, contact_id, number, title, state, date, due_date, total,
-       received, positions, changed_at)
-     select :id, owner.order_id, owner.customer_id, :contactId, :number, :title, :state, :date, :dueDate, :total,
-       :received, :positions, :changedAt from owner
+     insert into erp_invoice (id, order_id, customer_id, contact_id, number, title, state, date, due_date, net, vat,
+       total, received, positions, changed_at)
+     select :id, owner.order_id, owner.customer_id, :contactId, :number, :title, :state, :date, :dueDate, :net, :vat,
+       :total, :received, :positions, :changedAt from owner
      on conflict (id) do update set order_id = excluded.order_id, customer_id = excluded.customer_id,
        contact_id = excluded.contact_id, number = excluded.number, title = excluded.title, state = excluded.state,
-       date = excluded.date, due_date = excluded.due_date, total = excluded.total, received = excluded.received,
+       date = excluded.date, due_date = excluded.due_date, net = excluded.net, vat = excluded.vat, total = excluded.total, received = excluded.received,
        positions = excluded.positions, changed_at = excluded.changed_at, deleted_at = null, updated_at = now()`,
-    {
-      ...{ id, contactId, number, title, state, date, dueDate, total, received, changedAt },
-      positions: JSON.stringify(positions),
-    },
+    { ...told, positions: JSON.stringify(positions) },
   )
 }
 
-/** Those of the listed invoices that concern the shop and differ from what it has of them. */
+/** Those of the listed invoices that concern the shop and differ from what it has of them, or of which it has no sums. */
 export async function invoicesToRead(database: Database, listed: readonly ListedInvoice[]): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     database,
@@ -45,7 +42,7 @@ export async function invoicesToRead(database: Database, listed: readonly Listed
        told(id text, "contactId" text, state text, received int, total int, "changedAt" text)
       left join erp_invoice kept on kept.id = told.id
      where (kept.id is not null or exists (select 1 from erp_contact where contact_id = told."contactId"))
-       and (kept.id is null or (kept.state, kept.received, kept.total, kept.changed_at)
+       and (kept.id is null or kept.net is null or (kept.state, kept.received, kept.total, kept.changed_at)
               is distinct from (told.state, told.received, told.total, told."changedAt"))`,
     { listed: JSON.stringify(listed) },
   )

@@ -17,7 +17,9 @@ const anInvoice = (changes: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
   state: "open",
   date: "2026-12-17" as CalendarDay,
   due_date: "2027-01-16" as CalendarDay,
-  total: 204_958,
+  net: 189_600,
+  vat: 15_358,
+  total: 204_960,
   order_id: "order_1",
   shop_number: "W-1042",
   positions: [position],
@@ -31,9 +33,16 @@ describe("an invoice on the wire", () => {
       document_nr: "RE-00021",
       is_valid_from: "2026-12-17",
       due_date: "2027-01-16",
-      total_gross: "2049.58",
+      total_gross: "2049.60",
       order: "order_1",
       shop_number: "W-1042",
+    })
+  })
+
+  it("says what lies between its positions and the total: VAT and rounding", () => {
+    expect(toInvoiceWire(anInvoice())).toMatchObject({ total_net: "1896.00", total_vat: "153.58", rounding: "0.02" })
+    expect(toInvoiceWire(anInvoice({ net: null, vat: null }))).toMatchObject({
+      ...{ total_net: null, total_vat: null, rounding: null },
     })
   })
 

@@ -85,7 +85,18 @@ export class ModelErp {
     const { contactId, title, total, state, tag, received } = this.invoices[index]
     const day = "2026-11-24" as CalendarDay
     return {
-      ...{ id: String(index), number: `RE-${index}`, contactId, title, total, state, tag, received },
+      ...{
+        id: String(index),
+        number: `RE-${index}`,
+        contactId,
+        title,
+        net: total,
+        vat: 0,
+        total,
+        state,
+        tag,
+        received,
+      },
       ...{ date: day, dueDate: day, changedAt: String(this.options.now()), positions: [] },
     }
   }

@@ -16,6 +16,8 @@ export interface Invoice {
   number: string
   day: CalendarDay
   dueDay: CalendarDay
+  /** What leads from the positions to `gross`; null until the accounts have told it. */
+  sums: { net: Rappen; vat: Rappen; rounding: Rappen } | null
   /** VAT and rounding included. */
   gross: Rappen
   state: "open" | "partial" | "paid" | "cancelled"

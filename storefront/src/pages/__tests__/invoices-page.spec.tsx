@@ -32,8 +32,17 @@ describe("the invoices", () => {
     ).toEqual([
       ["Produkt", "Menge", "Preis", "Total"],
       ["BLK 360 G2Miete 07.12.2026 – 16.12.2026", "9 Tage", "CHF\u00a0180.00", "CHF\u00a01’620.00"],
-      ["Total inkl. MwSt.", "CHF\u00a02’049.58"],
+      ["Total exkl. MwSt.", "CHF\u00a01’896.00"],
+      ["MwSt.", "CHF\u00a0153.58"],
+      ["Rundung", "CHF\u00a00.02"],
+      ["Total inkl. MwSt.", "CHF\u00a02’049.60"],
     ])
+  })
+
+  it("show the total alone as long as the accounts haven't told the sums", async () => {
+    open([{ ...invoice, total_net: null, total_vat: null, rounding: null }])
+    expect(await screen.findByText("Total inkl. MwSt.")).toBeTruthy()
+    expect(screen.queryByText("MwSt.")).toBeNull()
   })
 
   it.each([

@@ -17,11 +17,17 @@ const positionFromWire = (wire: InvoicePositionWire): InvoicePosition => ({
   total: fromWireMoney(wire.position_total),
 })
 
+const sumsFromWire = ({ total_net: net, total_vat: vat, rounding }: InvoiceWire): Invoice["sums"] =>
+  net !== null && vat !== null && rounding !== null
+    ? { net: fromWireMoney(net), vat: fromWireMoney(vat), rounding: fromWireMoney(rounding) }
+    : null
+
 const fromInvoiceWire = (wire: InvoiceWire): Invoice => ({
   id: wire.id,
   number: wire.document_nr,
   day: wire.is_valid_from as CalendarDay,
   dueDay: wire.due_date as CalendarDay,
+  sums: sumsFromWire(wire),
   gross: fromWireMoney(wire.total_gross),
   state: wire.state,
   order: wire.order !== null && wire.shop_number !== null ? { id: wire.order, shopNumber: wire.shop_number } : null,

@@ -1,11 +1,15 @@
 import { chfWithRappen } from "@domain/format-chf"
+import type { Rappen } from "@domain/money"
 import { useTranslation } from "react-i18next"
 import { Html } from "../../../components/html"
 import type { Invoice } from "../invoice"
 
 /** Four columns; on phones the text of a position stands above its figures. */
-export const PositionsTable = ({ invoice: { positions, gross } }: { invoice: Invoice }) => {
+export const PositionsTable = ({ invoice: { positions, sums, gross } }: { invoice: Invoice }) => {
   const { t } = useTranslation("invoices")
+  const rows: [string, Rappen][] = [[t("gross"), gross]]
+  if (sums?.rounding) rows.unshift([t("rounding"), sums.rounding])
+  if (sums) rows.unshift([t("net"), sums.net], [t("vat"), sums.vat])
   return (
     <table className="tbl positions">
       <thead>
@@ -35,12 +39,14 @@ export const PositionsTable = ({ invoice: { positions, gross } }: { invoice: Inv
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {t("gross")}
-          </th>
-          <td className="r">{chfWithRappen(gross)}</td>
-        </tr>
+        {rows.map(([name, amount]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={3}>
+              {name}
+            </th>
+            <td className="r">{chfWithRappen(amount)}</td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   )

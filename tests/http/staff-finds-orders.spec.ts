@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import type { StaffCustomerHits } from "../../src/contract/staff-customers"
+import type { StaffErpRows } from "../../src/contract/staff-erp"
+import type { StaffOrderHits } from "../../src/contract/staff-orders"
+import type { StaffPlan } from "../../src/contract/staff-plan"
+import { api, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import { cartWithAccessory, cartWithRental } from "./cart-support"
+import { checkOut } from "./checkout-support"
+
+const REFERENCE = "Halle_4 100%"
+const BILLED_TO = "buchhaltung.finden@example.ch"
+
+let admin: Awaited<ReturnType<typeof staff>>
+let customer: SignedInCustomer
+let order: { id: string; shop_number: string; bexio_order_id: string; bexio_invoice_id: string }
+let serial: string
+
+/** The order that is looked for, and another customer's beside it. */
+beforeAll(async () => {
+  admin = await staff()
+  customer = await signedInCustomer()
+  await checkOut(await cartWithAccessory("usb-c-kabel"), await signedInCustomer())
+  const cart = await cartWithRental("rtc-360", ["2027-02-08", "2027-02-10"])
+  const { body } = await checkOut(cart, customer, { referencenum: REFERENCE, email: BILLED_TO })
+  order = await until("the invoice of the order", async () => {
+    const seen = (await api("GET", `/orders/${body.id}/`, { token: customer.token })).body
+    return seen.bexio_invoice_id && seen
+  })
+  const [unit] = await sql(
+    "select serial_number from rental_reservation r join rental_unit u on u.id = r.unit_id where r.order_id = $1",
+    order.id,
+  )
+  serial = unit.serial_number
+})
+
+/** What somebody may know of an order. */
+const NAMES: [string, () => string][] = [
+  ["its number", () => order.shop_number],
+  ["its number without the letter", () => order.shop_number.slice(2)],
+  ["its number as it is said", () => `w ${order.shop_number.slice(2)}`],
+  ["the number in the accounts", () => order.bexio_order_id],
+  ["the number of its invoice", () => order.bexio_invoice_id],
+  ["the serial number of its unit", () => serial],
+  ["the customer's reference", () => REFERENCE],
+  ["the login's e-mail", () => customer.email.toUpperCase()],
+  ["the e-mail on the bill", () => BILLED_TO],
+]
+
+const get = async <Answer>(path: string): Promise<Answer> => {
+  const { status, body } = await admin<Answer>("GET", path)
+  expect(status).toBe(200)
+  return body
+}
+
+const inOrders = async (q: string) =>
+  (await get<StaffOrderHits>(`/admin/order-search?q=${encodeURIComponent(q)}`)).orders.map(({ id }) => id)
+
+describe.each(NAMES)("an order is found by %s", (_name, words) => {
+  it("above the list of orders", async () => {
+    expect(await inOrders(words())).toContain(order.id)
+  })
+
+  it("as its customer's, above the list of customers", async () => {
+    const { customers } = await get<StaffCustomerHits>(`/admin/customer-search?q=${encodeURIComponent(words())}`)
+    expect(customers.map(({ email }) => email)).toContain(customer.email)
+  })
+
+  it("among the documents for the accounts", async () => {
+    const found = await get<StaffErpRows>(`/admin/erp?filter=done&limit=100&q=${encodeURIComponent(words())}`)
+    expect(found.rows.map(({ order_id }) => order_id)).toContain(order.id)
+    expect(found.count).toBe(found.rows.length)
+  })
+})
+
+it("knows in the plan all that is looked for there", async () => {
+  const { items, units } = await get<StaffPlan>("/admin/rental/plan?from=2027-02-01&to=2027-02-28")
+  const planned = items.find(({ order_id }) => order_id === order.id)
+  expect(planned?.shop_number).toBe(order.shop_number)
+  for (const name of [order.bexio_order_id, order.bexio_invoice_id, REFERENCE, customer.email])
+    expect(planned?.known_by).toContain(name)
+  expect(units.find(({ id }) => id === planned?.unit_id)?.serial_number).toBe(serial)
+})
+
+describe("the search for orders", () => {
+  it("shows what the order is called, by whom and when", async () => {
+    const { orders } = await get<StaffOrderHits>(`/admin/order-search?q=${order.shop_number}`)
+    expect(orders).toEqual([
+      {
+        id: order.id,
+        shop_number: order.shop_number,
+        documents: `${order.bexio_order_id}, ${order.bexio_invoice_id}`,
+        customer: "Muster Holzbau AG",
+        email: customer.email,
+        reference: REFERENCE,
+        ordered_at: expect.any(String),
+      },
+    ])
+  })
+
+  it.each(["", "%25_%25", "W-999999"])("finds nothing by '%s'", async (q) => {
+    expect((await get<StaffOrderHits>(`/admin/order-search?q=${q}`)).orders).toEqual([])
+  })
+
+  it("refuses more words than anybody types", async () => {
+    expect((await admin("GET", `/admin/order-search?q=${"x".repeat(101)}`)).status).toBe(400)
+  })
+})
