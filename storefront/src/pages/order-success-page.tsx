@@ -27,11 +27,7 @@ const OrderSuccessPage = () => {
             <MarkedText
               text={t("success.number")}
               marks={{
-                number: () => (
-                  <strong key="number" className="num">
-                    {number}
-                  </strong>
-                ),
+                number: () => <strong key="number">{number}</strong>,
               }}
             />
             {erpNumber && ` (${t("success.erpNumber", { number: erpNumber })})`}
