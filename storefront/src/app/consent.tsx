@@ -10,7 +10,10 @@ import { useShop } from "../lib/shop"
 export const ConsentPart = () => {
   const { tagManager } = useShop()
   const [isAskedFor, setIsAskedFor] = useState(false)
-  useEffect(() => onOpenConsentSettings(() => setIsAskedFor(true)), [])
+  useEffect(() => {
+    const stop = onOpenConsentSettings(() => setIsAskedFor(true))
+    return stop
+  }, [])
   const Consent = useOptionalPart(tagManager !== null, () => import("../features/consent/components/consent"))
   const Nothing = useOptionalPart(
     tagManager === null && isAskedFor,
