@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http"
 import path from "node:path"
 import type { Express, Request, RequestHandler } from "express"
 import express from "express"
+import { dispositionOf } from "../lib/file-name"
 
 const ENCODINGS = [
   { name: "br", suffix: ".br" },
@@ -48,8 +49,7 @@ const FILE_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inlin
 /** The storefront's viewer fetches files that are saved otherwise, which this leaves free. */
 function setFileHeaders(response: ServerResponse, file: string) {
   const ending = path.extname(file).toLowerCase()
-  const name = encodeURIComponent(path.basename(file))
-  if (!SHOWN.has(ending)) response.setHeader("Content-Disposition", `attachment; filename*=UTF-8''${name}`)
+  if (!SHOWN.has(ending)) response.setHeader("Content-Disposition", dispositionOf(path.basename(file)))
   // The browser's own viewer of PDFs is kept apart by itself, and doesn't start in a sandbox.
   if (ending !== ".pdf") response.setHeader("Content-Security-Policy", FILE_POLICY)
 }

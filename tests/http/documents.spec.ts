@@ -112,8 +112,18 @@ describe("a document that isn't there", () => {
     for (const path of paths) expect((await fetchPdf(path, other)).status).toBe(404)
   })
 
-  it.each(["draft", "cancelled"] as const)("is 404 for an invoice that is %s", async (state) => {
-    await keepInvoice(customer, { id: `77-${state}`, number: `RE-77-${state}`, state })
-    expect((await fetchPdf(`/invoice/77-${state}/pdf`, customer)).status).toBe(404)
+  it("is 404 for an invoice that is a draft", async () => {
+    await keepInvoice(customer, { id: "77", number: "RE-77", state: "draft" })
+    expect((await fetchPdf("/invoice/77/pdf", customer)).status).toBe(404)
+  })
+
+  it("is 404 as the order's invoice once that is cancelled; in the list it has its PDF, which says so", async () => {
+    const { id, bexio_invoice_id: number } = await invoicedOrder(other)
+    await sql("update erp_invoice set state = 'cancelled' where number = $1", number)
+    expect((await fetchPdf(`/orders/${id}/invoice-pdf`, other)).status).toBe(404)
+    const listed = (await invoicesOf(other)).body.find(({ document_nr }) => document_nr === number)
+    expect(listed?.state).toBe("cancelled")
+    const { status, bytes } = await fetchPdf(`/invoice/${listed?.id}/pdf`, other)
+    expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, "%PDF-"])
   })
 })

@@ -44,10 +44,12 @@ export const newQuoteOf = (
   refs: DocumentRefs,
 ): NewQuote => ({ ...newOrderOf(document, contactId, refs), is_valid_until: validUntil })
 
-/** What an invoice that was made of an order doesn't take over from it, and what it is found by. */
+/**
+ * What an invoice that was made of an order doesn't take over from it, and what it is found by. The customer's reference
+ * is among the positions, which it takes over.
+ */
 export const invoiceTagOf = (document: ErpDocument, dueDate: CalendarDay): InvoiceEdit => ({
   api_reference: document.tag,
-  reference: oneLine(document.customerReference) || undefined,
   is_valid_to: dueDate,
   contact_address_manual: addressBlock(document.billing) || undefined,
 })

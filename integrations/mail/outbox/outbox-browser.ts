@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from "express"
+import { dispositionOf } from "../../../src/lib/file-name"
 import { mailPage, outboxPage } from "./outbox-pages"
 import { listMails, readMail } from "./read-outbox"
 
@@ -33,7 +34,8 @@ export function outboxBrowser(folder: string): RequestHandler {
     readMail(folder, request.params.name).then((mail) => {
       const attachment = mail?.attachments[Number(request.params.attachment)]
       if (!attachment) return next()
-      response.attachment(attachment.filename).type(attachment.type).send(attachment.content)
+      const { filename, type, content } = attachment
+      response.type(type).set("Content-Disposition", dispositionOf(filename)).send(content)
     }, next)
   })
   return router

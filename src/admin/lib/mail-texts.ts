@@ -1,10 +1,23 @@
 const MAILS: Record<string, string> = {
-  "order-confirmation": "Bestellbestätigung",
+  activation: "Bestätigung der E-Mail-Adresse",
   cancellation: "Stornierung",
+  "event-cancelled": "Anlass abgesagt",
+  "event-registration": "Anmeldung zu einem Anlass",
+  "event-rescheduled": "Anlass zu neuer Zeit",
   extension: "Verlängerung",
+  "invoice-cancelled": "Aufgehobene Rechnung",
+  "invoice-changed": "Geänderte Rechnung",
   "invoice-issued": "Rechnung",
-  "rental-reminder-start": "Erinnerung an den Mietbeginn",
+  "login-changed": "Neue E-Mail-Adresse des Kontos",
+  "order-confirmation": "Bestellbestätigung",
+  "password-changed": "Geändertes Passwort",
+  "password-reset": "Link für ein neues Passwort",
+  quote: "Offerte",
+  "registration-cancelled": "Abmeldung von einem Anlass",
+  "rental-protocol": "Übergabe- oder Rückgabeprotokoll",
   "rental-reminder-return": "Erinnerung an die Rückgabe",
+  "rental-reminder-start": "Erinnerung an den Mietbeginn",
+  "staff-alarm": "Meldung an das Team",
 }
 
 /** What staff call the mail of a template. */

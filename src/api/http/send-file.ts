@@ -2,6 +2,7 @@ import { pipeline } from "node:stream/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { IFileModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { dispositionOf } from "../../lib/file-name"
 import { notFound } from "./errors"
 
 /**
@@ -15,7 +16,7 @@ export async function sendStoredFile({ scope }: MedusaRequest, response: MedusaR
   const content = await scope.resolve<IFileModuleService>(Modules.FILE).getDownloadStream(file.key)
   response
     .type(file.mime_type)
-    .set("Content-Disposition", `inline; filename="${file.name}"`)
+    .set("Content-Disposition", dispositionOf(file.name, "inline"))
     .set("Cache-Control", "private, no-store")
     .set("X-Content-Type-Options", "nosniff")
     .set("Content-Security-Policy", "default-src 'none'; sandbox")

@@ -13,7 +13,7 @@ export const documentCalls = tagged("document of the customer", [
   {
     method: "get",
     path: "/invoice/{id}/pdf",
-    summary: "An invoice as PDF; 404 for a cancelled one",
+    summary: "An invoice as PDF, a cancelled one too; 404 for a draft",
     login: "required",
     answer: "application/pdf",
     refusals: [503],

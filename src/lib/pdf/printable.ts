@@ -36,9 +36,11 @@ function spelled(character: string, isKnown: IsKnown): string {
 const spelledText = (text: string, isKnown: IsKnown): string =>
   [...text.normalize("NFC")].map((character) => spelled(character, isKnown)).join("")
 
+/** Whether the built-in fonts have the character. */
+export const isBuiltIn = (character: string): boolean => isLatin1(character) || WIN_ANSI_EXTRAS.includes(character)
+
 /** Text that the built-in fonts can draw: accents they lack are dropped, other writings spelled in Latin letters. */
-export const printable = (text: string): string =>
-  spelledText(text, (character) => isLatin1(character) || WIN_ANSI_EXTRAS.includes(character))
+export const printable = (text: string): string => spelledText(text, isBuiltIn)
 
 /** What payment codes may hold, without the characters that only print. */
 const PAYMENT_CHARACTER =

@@ -1,4 +1,4 @@
-import { printable } from "./printable"
+import { piecesOf } from "./fonts"
 import type { Line, Run } from "./rich-text"
 import { wrap } from "./wrap"
 
@@ -20,6 +20,8 @@ interface PlacedStyle extends TextStyle {
   align?: "left" | "right"
 }
 
+/** From a line's top to where its letters stand, in parts of the size; the same for every font. */
+const ASCENT = 0.718
 const LINE_HEIGHT = 1.35
 export const lineHeight = (size: number): number => size * LINE_HEIGHT
 
@@ -48,10 +50,9 @@ export class Sheet {
   }
 
   #width({ text, isBold }: Run, size: number): number {
-    return this.pdf
-      .font(isBold ? "Helvetica-Bold" : "Helvetica")
-      .fontSize(size)
-      .widthOfString(printable(text))
+    return piecesOf(text, isBold)
+      .map((piece) => this.pdf.font(piece.font).fontSize(size).widthOfString(piece.text))
+      .reduce((sum, width) => sum + width, 0)
   }
 
   /** The lines in as many as it takes to fit into `width`. */
@@ -62,9 +63,10 @@ export class Sheet {
   /** One line of runs, its top at `y`. */
   runs(line: Line, x: number, y: number, { size = 9.5, color = INK.text }: TextStyle = {}) {
     let left = x
-    for (const run of line) {
-      const width = this.#width(run, size)
-      this.pdf.fillColor(color).text(printable(run.text), left, y, { lineBreak: false })
+    const baseline = y + ASCENT * size
+    for (const { text, font } of line.flatMap((run) => piecesOf(run.text, run.isBold))) {
+      const width = this.pdf.font(font).fontSize(size).widthOfString(text)
+      this.pdf.fillColor(color).text(text, left, baseline, { lineBreak: false, baseline: "alphabetic" })
       left += width
     }
   }

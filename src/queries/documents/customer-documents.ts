@@ -10,11 +10,11 @@ interface DocumentRow {
   version: string
 }
 
-/** A draft isn't an invoice yet, a cancelled one isn't to be paid any more. */
-const PRINTABLE = "invoice.state not in ('draft', 'cancelled') and invoice.deleted_at is null"
+/** A draft isn't an invoice yet. */
+const PRINTABLE = "invoice.state <> 'draft' and invoice.deleted_at is null"
 
 /**
- * An invoice of the customer.
+ * An invoice of the customer, cancelled ones too: bookkeeping keeps them.
  * @throws ShopError 404 if there is none to print or it is another customer's, 503 while the ERP gives no PDF
  */
 export async function invoicePdf(scope: MedusaContainer, customerId: string, id: string) {
@@ -42,6 +42,7 @@ export async function orderInvoicePdf(scope: MedusaContainer, customerId: string
        join "order" o on o.id = mirror.order_id and o.customer_id = :customerId and o.deleted_at is null
        join erp_invoice invoice on invoice.id = mirror.erp_invoice_id
       where mirror.order_id = :orderId and mirror.kind in ('order', 'cancellation', 'waiver') and ${PRINTABLE}
+        and invoice.state <> 'cancelled'
       order by mirror.serial desc
       limit 1`,
     { orderId, customerId },

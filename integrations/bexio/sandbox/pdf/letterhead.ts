@@ -1,10 +1,11 @@
 import { plainText, richText } from "../../../../src/lib/pdf/rich-text"
 import { INK, lineHeight, mm, PAGE, type Sheet } from "../../../../src/lib/pdf/sheet"
+import { fittedAddress } from "./address-window"
 import { DOCUMENT_TEXTS } from "./document-texts"
 import { type PrintJob, printedDay } from "./print-job"
 
 /** Where windows of Swiss envelopes (C5, C5/6) let an address be read. */
-const WINDOW = { left: mm(22), right: mm(120), senderY: mm(44), y: mm(49), width: mm(70), mostLines: 8 }
+const WINDOW = { left: mm(22), right: mm(120), senderY: mm(44), y: mm(49), width: mm(70), height: mm(34) }
 const FACTS = { y: mm(44), labelWidth: mm(32), width: mm(90) }
 
 const TITLE_Y = mm(84)
@@ -31,9 +32,12 @@ function drawAddress(sheet: Sheet, { company, document }: PrintJob) {
   const [senderLine = []] = sheet.fit(plainText(sender), WINDOW.width, 6.5)
   sheet.runs(senderLine, x, WINDOW.senderY, { size: 6.5, color: INK.muted })
   sheet.line(WINDOW.senderY + lineHeight(6.5), { from: x, to: x + WINDOW.width, width: 0.3, color: INK.muted })
-  const lines = sheet.fit(plainText(document.contact_address), WINDOW.width, 10).slice(0, WINDOW.mostLines)
+  const { lines, size } = fittedAddress(plainText(document.contact_address), {
+    wrap: (line, fontSize) => sheet.fit([line], WINDOW.width, fontSize),
+    room: (fontSize) => Math.floor(WINDOW.height / lineHeight(fontSize)),
+  })
   lines.forEach((line, index) => {
-    sheet.runs(line, x, WINDOW.y + index * lineHeight(10), { size: 10 })
+    sheet.runs(line, x, WINDOW.y + index * lineHeight(size), { size })
   })
 }
 

@@ -1,3 +1,4 @@
+import { unitInWords } from "../../../../src/domain/unit-in-words"
 import { type Line, plainText, richText } from "../../../../src/lib/pdf/rich-text"
 import { priceOf } from "../ledger/document-sums"
 import { type Decimal, shortDecimal } from "../money/decimal"
@@ -28,7 +29,7 @@ function pricedRow(job: PrintJob, position: PricedPositionRow, pos: string): Pri
     pos,
     lines: [...richText(position.text), ...note],
     amount: shortDecimal(price.amount),
-    unit: job.unitName(position.unit_id),
+    unit: unitInWords(job.unitName(position.unit_id), shortDecimal(price.amount)),
     price: printedPrice(price.unitPrice),
     total: printedAmount(positionTotal(price)),
   }

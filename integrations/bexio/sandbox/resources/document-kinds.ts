@@ -26,7 +26,7 @@ export const DOCUMENT_KINDS: Record<DocumentKind, KindOfDocument> = {
     prefix: "RE",
     status: INVOICE.draft,
     days: 29,
-    header: "Danke für Ihr Vertrauen. Ihre Rechnung setzt sich so zusammen:",
+    header: "Ihre Rechnung setzt sich so zusammen:",
   },
 }
 

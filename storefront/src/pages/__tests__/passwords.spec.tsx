@@ -130,6 +130,24 @@ describe("the reset confirmation", () => {
     expect(callsTo(calls, CONFIRM)[0]?.body).toEqual({ uidb64: "Y3Vz", token: "abc", password: NEW })
   })
 
+  it.each([
+    ["was used", "used", /Mit diesem Link wurde bereits ein neues Passwort gesetzt/],
+    ["has expired", "expired", /Dieser Link ist abgelaufen/],
+  ])("asks for no password where the link %s, and offers another", async (_case, state, words) => {
+    stubApi({ "POST /links/preview/": { body: { purpose: "reset", state, account: null } } })
+    open()
+    expect((await screen.findByRole("alert")).textContent).toMatch(words)
+    expect(screen.queryByLabelText("Neues Passwort")).toBeNull()
+    expect(screen.getByRole("link", { name: "Neuen Link anfordern" }).getAttribute("href")).toBe("/password-reset")
+  })
+
+  it("says for which account", async () => {
+    const account = { company: "Holz Keller AG", first_name: "Petra", last_name: "Keller", email: "petra@example.ch" }
+    stubApi({ "POST /links/preview/": { body: { purpose: "reset", state: "open", account } } })
+    open()
+    expect(await screen.findByText("Für das Konto petra@example.ch.")).toBeTruthy()
+  })
+
   it("sends nothing for two that differ", async () => {
     const calls = stubApi({})
     const { user } = open()

@@ -30,12 +30,29 @@ describe("an invoice", () => {
     for (const words of [
       ...["Muster Vermessung AG", "Holzbau Beispiel AG", "Sägestrasse 12a", "Rechnung RE-00042"],
       ...["Rechnungsdatum 24.11.2026", "Zahlbar bis 24.12.2026", "Ihre Referenz Umbau Nord", "Kundennummer 000007"],
-      ...["RTC 360", "Miete 07.12.2026 – 09.12.2026", "585.00", "Tag", "Seite 1 von 1", "CHE-999.999.996 MWST"],
+      ...["RTC 360", "Miete 07.12.2026 – 09.12.2026", "585.00", "Tage", "Seite 1 von 1", "CHE-999.999.996 MWST"],
       ...["Total ohne MwSt", "1’755.00", "MwSt 8.1 %", "142.16", "Rundung", "-0.01", "Total CHF", "1’897.15"],
       ...[PAYMENT_PART, "Zahlteil", "CH44 3199 9123 0008 8901 2", "00 00000 00007 00000 00000 00425", "1 897.15"],
     ]) {
       expect(pages[0]).toContain(words)
     }
+  })
+
+  it("prints other writings and signs as they are, and stays small", async () => {
+    const usual = await renderDocument(aPrintJob())
+    const job = aPrintJob({ contact_address: "Łukasz Жуков 👍\nSägestrasse 12a\n9000 St. Gallen" })
+    const [page] = await pagesOf(job)
+    expect(page).toContain("Łukasz Жуков 👍")
+    expect((await renderDocument(job)).length - usual.length).toBeLessThan(40_000)
+  })
+
+  it("keeps street and place in the address window, however long the names are", async () => {
+    const names = ["Genossenschaft ".repeat(17).trim(), "Anna-Katharina ".repeat(17).trim()]
+    const contact_address = [...names, "Sägestrasse 12a", "9000 St. Gallen"].join("\n")
+    const [page] = await pagesOf(aPrintJob({ contact_address }))
+    const printed = page.slice(0, page.indexOf("Rechnung RE-00042"))
+    for (const words of ["Genossenschaft", "Anna-Katharina", "Sägestrasse 12a", "9000 St. Gallen"])
+      expect(printed).toContain(words)
   })
 
   it("goes on over pages: head of the table on each, every position once, the payment part undivided on the last", async () => {

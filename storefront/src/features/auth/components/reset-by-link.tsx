@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../../components/button"
 import { Note } from "../../../components/note"
-import { Spinner } from "../../../components/spinner"
 import { paths } from "../../../lib/paths"
 import { isComplete, type MailLink, useLinkPreview } from "../api/mail-link"
 import "../texts"
@@ -10,8 +9,7 @@ import { ResetConfirmForm } from "./reset-confirm-form"
 /** The form, unless the link is known to be of no use: then nobody thinks up a password in vain. */
 export const ResetByLink = ({ link, onDone }: { link: MailLink; onDone: () => void }) => {
   const { t } = useTranslation("auth")
-  const { data: preview, isLoading } = useLinkPreview(link)
-  if (isLoading) return <Spinner />
+  const { data: preview } = useLinkPreview(link)
   const spoilt = !isComplete(link) ? "incomplete" : preview && preview.state !== "open" ? preview.state : null
   if (spoilt === null)
     return (

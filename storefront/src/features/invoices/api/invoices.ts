@@ -1,18 +1,16 @@
 import type { InvoicePosition as InvoicePositionWire, Invoice as InvoiceWire } from "@contract"
 import type { CalendarDay } from "@domain/calendar-day"
 import { fromWireMoney } from "@domain/money"
+import { unitInWords } from "@domain/unit-in-words"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { http } from "../../../lib/http"
 import { PRIVATE } from "../../../lib/query-client"
 import type { Invoice, InvoicePosition } from "../invoice"
 
-/** The ERP has units in the singular. */
-const inUnits = (amount: string, unit: string) => `${amount} ${unit === "Tag" && amount !== "1" ? "Tage" : unit}`.trim()
-
 const positionFromWire = (wire: InvoicePositionWire): InvoicePosition => ({
   id: wire.id,
   text: wire.text,
-  amount: inUnits(wire.amount, wire.unit_name),
+  amount: `${wire.amount} ${unitInWords(wire.unit_name, wire.amount)}`.trim(),
   unitPrice: fromWireMoney(wire.unit_price),
   total: fromWireMoney(wire.position_total),
 })

@@ -28,12 +28,11 @@ export const InvoiceCard = ({ invoice }: { invoice: Invoice }) => {
         <InvoiceState state={state} />
       </header>
       <PositionsTable invoice={invoice} />
-      {state !== "cancelled" && <DownloadButton invoice={invoice} />}
+      <DownloadButton invoice={invoice} />
     </article>
   )
 }
 
-/** A cancelled invoice isn't to be paid: it has no button. */
 const DownloadButton = ({ invoice: { id, number } }: { invoice: Invoice }) => {
   const { t } = useTranslation("invoices")
   const download = useInvoiceDownload(id)

@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { dispositionOf } from "../../../../../../../lib/file-name"
 import { ownOrder } from "../../../../../../../queries/orders/customer-orders"
 import { CALENDAR_TYPE, rentalCalendar } from "../../../../../../../queries/orders/rental-calendar"
 import { shopSettings } from "../../../../../../../queries/settings"
@@ -11,5 +12,6 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { company } = await shopSettings(req.scope)
   const calendar = rentalCalendar(order, company)
   if (calendar === null) throw notFound()
-  res.type(CALENDAR_TYPE).attachment(`Miete-${order.shop_number}.ics`).send(calendar)
+  const name = `Miete-${order.shop_number}.ics`
+  res.type(CALENDAR_TYPE).set("Content-Disposition", dispositionOf(name)).send(calendar)
 }

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest"
+import * as templates from "../../../../integrations/mail/templates"
+import { mailText } from "../mail-texts"
+
+const names = Object.values(templates).flatMap((part) => (typeof part === "string" ? [] : [part.name]))
+
+it.each(names)("the mail %s has a German name of its own for staff", (name) => {
+  expect(mailText(name)).not.toBe(name)
+  expect(names.filter((other) => mailText(other) === mailText(name))).toEqual([name])
+})
