@@ -18,6 +18,8 @@ const MAILS: Record<string, string> = {
   "rental-reminder-return": "Erinnerung an die Rückgabe",
   "rental-reminder-start": "Erinnerung an den Mietbeginn",
   "staff-alarm": "Meldung an das Team",
+  "staff-invitation": "Einladung ins Team",
+  "staff-password-reset": "Link für ein neues Passwort im Team",
 }
 
 /** What staff call the mail of a template. */
