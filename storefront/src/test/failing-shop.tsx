@@ -44,6 +44,7 @@ const GOOD: Record<string, Stub> = {
     ]),
   ),
   "GET /check-email/": { body: { exists: false } },
+  "POST /links/preview/": { body: { purpose: "reset", state: "open", account: null } },
   "GET /profile/": { body: profile },
   "GET /addresses/": { body: [savedAddress] },
   "GET /orders/": { body: [order] },

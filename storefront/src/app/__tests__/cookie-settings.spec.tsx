@@ -2,6 +2,8 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { MemoryRouter } from "react-router-dom"
 import { expect, it } from "vitest"
+import { ShopProvider } from "../../lib/shop"
+import { SHOP } from "../../test/render-page"
 import { ConsentPart } from "../consent"
 import { Footer } from "../footer"
 
@@ -11,8 +13,10 @@ it("the footer opens the cookie settings, and a shop without statistics says tha
   const user = userEvent.setup()
   render(
     <MemoryRouter>
-      <ConsentPart />
-      <Footer />
+      <ShopProvider value={SHOP}>
+        <ConsentPart />
+        <Footer />
+      </ShopProvider>
     </MemoryRouter>,
   )
   expect(screen.queryByRole("region", { name: "Cookie-Einstellungen" })).toBeNull()
