@@ -1,16 +1,18 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { answerHeaders } from "./http/answer-headers"
 import { errorHandler } from "./http/error-handler"
-import { refuseNul } from "./http/refuse-nul"
+import { refuseUnstorable } from "./http/refuse-unstorable"
 import { staffAccessRoutes } from "./http/staff-access"
 import { stockAdminRoutes } from "./http/stock-admin"
 
 export default defineMiddlewares({
   errorHandler,
   routes: [
+    { matcher: "/admin*", middlewares: [refuseUnstorable] },
+    { matcher: "/auth*", middlewares: [refuseUnstorable] },
     ...staffAccessRoutes,
     ...stockAdminRoutes,
-    { matcher: "/backend*", middlewares: [refuseNul, answerHeaders] },
+    { matcher: "/backend*", middlewares: [answerHeaders] },
     // Pages of text are longer than what Medusa takes otherwise.
     { matcher: "/admin/content*", methods: ["POST"], bodyParser: { sizeLimit: "1mb" } },
     // The texts of a product are sent as a whole.

@@ -51,9 +51,8 @@ export class Pages {
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "/" } = request
     if (method !== "GET" && method !== "HEAD") return false
-    const address = pageAddress(url, this.options.bundle?.RENDERED_QUERY ?? [])
-    if (!isPagePath(address.path)) return false
-    this.#answer(address, request, response)
+    if (!isPagePath(url)) return false
+    this.#answer(pageAddress(url, this.options.bundle?.RENDERED_QUERY ?? []), request, response)
     return true
   }
 

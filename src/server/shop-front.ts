@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ErrorRequestHandler, Express, RequestHandler, Router } from "express"
 import { outboxBrowser } from "../../integrations/mail/outbox/outbox-browser"
+import { clientStatusOf } from "../api/http/client-status"
 import { answerFromMemory } from "../api/http/kept-answers"
 import type { Env } from "../config/env"
 import { outboxFolder } from "../config/medusa-modules"
@@ -14,12 +15,14 @@ import { PAGE_PREVIEW, type PagePreview } from "../lib/page-preview"
 import { onChange } from "../queries/remembered"
 import { adminFiles } from "./admin-files"
 import { medusaSurface } from "./medusa-surface"
+import { answerNowhere } from "./nowhere"
 import { originForm } from "./origin-form"
 import { ownOriginWrites } from "./own-origin"
 import { PageCache } from "./page-cache"
 import { pageDataOf } from "./page-data"
 import { type ForeignOrigins, pageHeaders } from "./page-headers"
 import { loadPageBundle, Pages } from "./pages"
+import { isReadable } from "./readable"
 import { requestLog } from "./request-log"
 import { mountSiteFiles } from "./site-files"
 import { mountStaticFiles } from "./static-files"
@@ -85,13 +88,14 @@ function previewWith({ render }: PageBundle, data: PageData): PagePreview {
 /** What failed outside Medusa's routes: its own handler is behind them only. */
 const failed: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error)
+  const refused = clientStatusOf(error)
   const isAway = isOutage(error)
-  if (!isAway) theLogger().error("An answer failed", error)
+  if (!isAway && !refused) theLogger().error("An answer failed", error)
   response
-    .status(isAway ? 503 : 500)
+    .status(isAway ? 503 : (refused ?? 500))
     .set(isAway ? { "Retry-After": String(OUTAGE_RETRY_S) } : {})
     .type("text")
-    .send(isAway ? "Try again in a moment" : "Something went wrong")
+    .send(isAway ? "Try again in a moment" : refused ? "Bad request" : "Something went wrong")
 }
 
 /** Storefront pages and kept answers first, then Medusa with our routes, then what nobody answered. */
@@ -110,6 +114,8 @@ export async function shopFront(options: FrontOptions & { container: MedusaConta
   app.use(own)
   return (request, response) => {
     request.url = originForm(request.url ?? "/")
-    if (!pages.tryAnswer(request, response) && !answerFromMemory(request, response)) app(request, response)
+    if (pages.tryAnswer(request, response) || answerFromMemory(request, response)) return
+    if (isReadable(request.url)) app(request, response)
+    else answerNowhere(request, response)
   }
 }

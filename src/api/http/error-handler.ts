@@ -6,8 +6,11 @@ import {
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { reasonOf } from "../../lib/log/entry"
+import { theLogger } from "../../lib/log/shop-logger"
 import { isOutage, OUTAGE_RETRY_S } from "../../lib/outage"
+import { clientStatusOf } from "./client-status"
 import { type ErrorBody, isShopError, ShopError } from "./errors"
+import { stockRefusalOf } from "./stock-refusal-of"
 
 const MEDUSA_STATUS: Record<string, number> = {
   [MedusaError.Types.NOT_FOUND]: 404,
@@ -39,10 +42,17 @@ const isOurs = (req: MedusaRequest) => /^\/backend(\/|$)/i.test(req.originalUrl)
 export function errorHandler(error: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   if (res.headersSent) return next(error)
   if (isOutage(error)) return unavailable(error as Error, req, res)
-  if (!isOurs(req) && !isShopError(error)) return medusaErrorHandler()(error as MedusaError, req, res, next)
+  if (!isOurs(req) && !isShopError(error)) return answerInMedusasWords(error, req, res, next)
   const { status, body, headers } = isShopError(error) ? error : refusalFor(error)
   if (status >= 500) logUnexpected(error, req)
   res.status(status).set(headers).json(body)
+}
+
+function answerInMedusasWords(error: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  const refusal = stockRefusalOf(error)
+  if (!refusal) return medusaErrorHandler()(error as MedusaError, req, res, next)
+  theLogger().info(`${whereOf(req)} is refused: ${reasonOf(error as Error)}`)
+  res.status(refusal.status).json(refusal.body)
 }
 
 function unavailable(error: Error, req: MedusaRequest, res: MedusaResponse) {
@@ -59,11 +69,6 @@ function refusalFor(error: unknown): ShopError {
   if (!status) return new ShopError(500, FAILED)
   const known = status in GENERAL_MESSAGE ? status : 400
   return new ShopError(known, { non_field_errors: [GENERAL_MESSAGE[known]] })
-}
-
-function clientStatusOf(error: unknown): number | undefined {
-  const status = typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : undefined
-  return typeof status === "number" && status >= 400 && status < 500 ? status : undefined
 }
 
 function textOf(error: unknown, key: string): string {

@@ -1,14 +1,7 @@
 import * as z from "zod/mini"
 import { type FieldErrors, fieldErrorsOf } from "../../contract"
+import { isUnstorable } from "../../lib/unstorable"
 import { refusedInput } from "./errors"
-
-/** PostgreSQL stores no NUL in text and no half of a surrogate pair in JSON; no field of the contract needs one. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u
-
-const isUnstorable = (value: unknown): boolean =>
-  typeof value === "string"
-    ? UNSTORABLE.test(value)
-    : typeof value === "object" && value !== null && Object.values(value).some(isUnstorable)
 
 /**
  * The value as `schema` describes it, unknown keys dropped.

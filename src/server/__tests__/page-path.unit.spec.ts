@@ -40,4 +40,8 @@ describe("a page's address", () => {
     )
     expect(pageAddress("/mieten?token=secret", rendered)).toMatchObject({ path: "/mieten", key: "/mieten" })
   })
+
+  it.each(["/mieten/%zz", "/%", "/ueber-uns%0d%0aX", "//%ff"])("%s is nowhere", (url) => {
+    expect(pageAddress(url, []).path).toBe("/404")
+  })
 })

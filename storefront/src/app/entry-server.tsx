@@ -28,6 +28,9 @@ const renderedSearch = (query: URLSearchParams) => {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ""
 }
 
+/** The router takes `//x` for a host's name, which need not be one. */
+const withoutHost = (path: string) => path.replace(/^\/+/, "/")
+
 /** Renders one page of the shop with its data, or the frame alone for pages that the browser fills. */
 export async function render({ path, query, data, isPreview = false }: PageRequest): Promise<RenderedPage> {
   await ready
@@ -41,7 +44,7 @@ export async function render({ path, query, data, isPreview = false }: PageReque
   const facts: PageFacts = {}
   const rendered = renderToString(
     <PageFactsProvider value={facts}>
-      <StaticRouter location={path + renderedSearch(query)}>
+      <StaticRouter location={withoutHost(path) + renderedSearch(query)}>
         <App queryClient={queryClient} shop={shop} />
       </StaticRouter>
     </PageFactsProvider>,

@@ -1,5 +1,6 @@
 import type { MiddlewareRoute, MiddlewareVerb } from "@medusajs/framework/http"
 import { auditStockWrite } from "./audit-stock-write"
+import { refuseListQuery } from "./refuse-list-query"
 import { refuseIf } from "./stock-refusal"
 import {
   hasNothingOut,
@@ -30,6 +31,7 @@ const refused = (method: MiddlewareVerb, matcher: string, rule: Parameters<typeo
  * @see docs/decisions/121-medusas-own-pages.md
  */
 export const stockAdminRoutes: MiddlewareRoute[] = [
+  { matcher: "/admin*", methods: ["GET"], middlewares: [refuseListQuery] },
   { matcher: "/admin*", methods: WRITES, middlewares: [auditStockWrite] },
   refused("POST", "/admin/customers/:id", keepsLogin),
   refused("DELETE", "/admin/customers/:id", keepsCustomer),

@@ -1,0 +1,13 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ShopError } from "../errors"
+import { wrongInListQuery } from "./list-query"
+import { isOwnRoute } from "./own-routes"
+
+/** Medusa hands paging, order and fields of its lists to the database as they come, which fails on what isn't one. */
+export function refuseListQuery({ originalUrl, query }: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const [urlPath = ""] = originalUrl.split("?")
+  const wrong = isOwnRoute(urlPath) ? [] : wrongInListQuery(query)
+  if (wrong.length === 0) return next()
+  const fields = Object.fromEntries(wrong.map((name) => [name, ["Ungültiger Wert."]]))
+  throw new ShopError(400, { type: "invalid_data", message: `Ungültiger Wert: ${wrong.join(", ")}`, ...fields })
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+
+const IN_THE_CONTRACTS_WORDS = { non_field_errors: ["Nicht gefunden."] }
+const IN_MEDUSAS_WORDS = { type: "not_found", message: "Not found" }
+
+/** Answers of the API are JSON in the contract's words, those of Medusa's areas JSON in its own. */
+function bodyFor(url: string): object | undefined {
+  const [, area = ""] = url.split(/[/?]/, 2)
+  if (/^backend$/i.test(area)) return IN_THE_CONTRACTS_WORDS
+  return /^(admin|auth|store|hooks|cloud)$/i.test(area) ? IN_MEDUSAS_WORDS : undefined
+}
+
+/** Answers an address at which nothing can be. */
+export function answerNowhere({ url = "" }: IncomingMessage, response: ServerResponse) {
+  const body = bodyFor(url)
+  response.writeHead(404, {
+    "content-type": body ? "application/json; charset=utf-8" : "text/plain",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  })
+  response.end(body ? JSON.stringify(body) : "Not found")
+}

@@ -1,0 +1,33 @@
+import fs from "node:fs"
+import { createRequire } from "node:module"
+import path from "node:path"
+import type { Route } from "../../harness/routes"
+import { isSchema } from "./plausible"
+
+const require = createRequire(import.meta.url)
+const kept = new Map<string, unknown[]>()
+
+const schemasOf = (exported: object): unknown[] => Object.values(exported).filter(isSchema)
+
+/** Schemas of Medusa's that stand nearest to the route: those of its own folder, or of one above. */
+export function stockSchemas({ folder }: Pick<Route, "folder">): unknown[] {
+  const known = kept.get(folder)
+  if (known) return known
+  const file = path.join(folder, "validators.js")
+  const isEnd = path.basename(folder) === "api"
+  const found = fs.existsSync(file)
+    ? schemasOf(require(file))
+    : isEnd
+      ? []
+      : stockSchemas({ folder: path.dirname(folder) })
+  kept.set(folder, found)
+  return found
+}
+
+/** Schemas of what staff send to the shop's own routes. */
+export async function staffSchemas(): Promise<unknown[]> {
+  const contract = path.resolve(import.meta.dirname, "../../../src/contract")
+  const files = fs.readdirSync(contract).filter((file) => file.startsWith("staff"))
+  const modules = await Promise.all(files.map((file) => import(path.join(contract, file))))
+  return modules.flatMap(schemasOf)
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { staffToken } from "../harness"
+import { rawGet } from "../harness/raw-request"
+import { ownShops } from "./shop"
+
+ownShops("targets", 1)
+
+const INSIDE = /\bselect .* from |insert |invalid (byte|message)|\bat .*\.(ts|js):|node_modules/i
+
+describe("an address that nobody can read", () => {
+  it.each([
+    "/app/%",
+    "/app/%ff",
+    "/app/assets/%00.js",
+    "/assets/%",
+    "/media/%zz.png",
+    "/static/%c0%af",
+    "/%zz.txt",
+    "/dev/mails/%",
+    "/dev/mails/%ff/raw",
+    "/auth/%ff/emailpass",
+    "/auth/user/%zz",
+    "/admin/%",
+    "/admin/orders/%00",
+    "/admin/orders/%ff",
+    "/admin/orders/%zz",
+    "/admin/orders/%ed%a0%80",
+    "/admin/orders/a%0d%0ab",
+    "/store/products/%ff",
+    "/hooks/payment/%ff",
+    "/backend/api/v1/products/rental/%ff/",
+    "/backend/api/v1/cart/%00/",
+    "/backend/%",
+    "/mieten/%zz",
+    "/mieten/%00",
+    "/%",
+    "/ueber-uns%0d%0aX",
+    "//ueber-uns%0d%0aX",
+    "//ueber-uns:x",
+    "//[",
+    "//%zz/",
+    "/\\example.ch/",
+    "/events/%ed%a0%80",
+  ])("%s is refused or not found, whatever the method", async (address) => {
+    const headers = `Authorization: Bearer ${bearer}\r\nContent-Length: 0\r\n`
+    for (const method of ["GET", "POST", "HEAD", "DELETE", "OPTIONS"]) {
+      const { status, body } = await rawGet(address, { method, headers })
+      expect(status, method).toBeLessThan(500)
+      if (method === "GET") expect([400, 404], method).toContain(status)
+      expect(body.replace(/<style>.*?<\/style>/gs, ""), method).not.toMatch(INSIDE)
+    }
+  })
+
+  let bearer: string
+  beforeAll(async () => {
+    bearer = await staffToken()
+  })
+
+  it("is a page of the shop's that says so", async () => {
+    const { status, body } = await rawGet("/mieten/%zz")
+    expect(status).toBe(404)
+    expect(body).toContain("<html")
+  })
+
+  it("is answered in JSON where answers are", async () => {
+    const { head, body } = await rawGet("/backend/api/v1/products/rental/%ff/")
+    expect(head).toMatch(/^content-type: application\/json/im)
+    expect(JSON.parse(body)).toEqual({ non_field_errors: ["Nicht gefunden."] })
+  })
+})
+
+describe("a target in the form that proxies are asked in", () => {
+  it.each([
+    ["http://x/backend/api/v1/products/rental-purposes/", 200],
+    ["HTTP://shop.example.ch:80/health", 200],
+    ["http://x/mieten", 200],
+    ["http://x", 200],
+    ["http://x/admin/users", 401],
+    ["http://x/backend/nichts", 404],
+    ["*", 404],
+  ])("%s is %i", async (address, status) => {
+    expect((await rawGet(address)).status).toBe(status)
+  })
+
+  it("is guarded as the path alone is", async () => {
+    expect((await rawGet("http://x/backend/api/v1/profile/")).status).toBe(403)
+    expect((await rawGet("http://x/admin/orders/%00")).status).toBe(404)
+  })
+})
