@@ -70,6 +70,8 @@ async function idsOf(paths: string[]): Promise<string[]> {
   return [...new Set(ids)]
 }
 
+const loginAt = (path: string): Record<string, string> => (path.startsWith("/admin/") ? { authorization: bearer } : {})
+
 describe("hostile requests, none of which is an error of the shop's", () => {
   it("to every call of the contract", async () => {
     const targets: Target[] = []
@@ -108,7 +110,7 @@ describe("hostile requests, none of which is an error of the shop's", () => {
       method: route.method,
       schemas: stockSchemas(route),
       ids: ids.filter((id) => !id.startsWith("user_")),
-      headers: route.path.startsWith("/admin/") ? { authorization: bearer } : {},
+      headers: loginAt(route.path),
     }))
     expectNothingWrong(await flood(targets, REQUESTS, dice()))
     expect((await fetch(`${target().baseUrl}/ready`)).status).toBe(200)
