@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { PASSWORD_MIN_LENGTH } from "../domain/password-strength"
 import { parseUid } from "../domain/uid"
-import { instant, optionalText, requiredText } from "./primitives"
+import { instant, lineOfText, optionalLine } from "./primitives"
 
 export const SECTORS = [
   "Architektur",
@@ -16,17 +16,23 @@ export const sector = z.enum(SECTORS, "Bitte Branche auswählen")
 export type Sector = z.infer<typeof sector>
 
 // One address and nothing that a mail program would read as a second one or as a name beside it.
-const EMAIL_SHAPE = /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\"]+\.[^\s\p{Cc}@,;:<>()[\]\\"]+$/u
+const PART = String.raw`[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+`
+
+const emailOf = (shape: RegExp) =>
+  z
+    .string("Bitte E-Mail Adresse eingeben")
+    .check(
+      z.trim(),
+      z.minLength(1, { error: "Bitte E-Mail Adresse eingeben", abort: true }),
+      z.maxLength(254, "Höchstens 254 Zeichen."),
+      z.regex(shape, "Bitte geben Sie eine gültige E-Mail-Adresse ein."),
+    )
 
 /** Trimmed; matched without case by the server. */
-export const email = z
-  .string("Bitte E-Mail Adresse eingeben")
-  .check(
-    z.trim(),
-    z.minLength(1, { error: "Bitte E-Mail Adresse eingeben", abort: true }),
-    z.maxLength(254, "Höchstens 254 Zeichen."),
-    z.regex(EMAIL_SHAPE, "Bitte geben Sie eine gültige E-Mail-Adresse ein."),
-  )
+export const email = emailOf(new RegExp(`^${PART}@${PART}\\.${PART}$`, "u"))
+
+/** Whatever a mail can be sent to: nobody logs in with it. */
+export const reachableEmail = emailOf(new RegExp(`^${PART}@${PART}$`, "u"))
 
 /** Any non-empty password up to 128 characters (ruling 6: the meter is advisory at sign-up). */
 export const signupPassword = z
@@ -34,7 +40,7 @@ export const signupPassword = z
   .check(z.minLength(1, "Bitte Passwort eingeben"), z.maxLength(128, "Höchstens 128 Zeichen."))
 
 export const loginBody = z.object({
-  username: requiredText("Bitte E-Mail Adresse eingeben", 254),
+  username: lineOfText("Bitte E-Mail Adresse eingeben", 254),
   password: z.string("Bitte Passwort eingeben").check(z.minLength(1, "Bitte Passwort eingeben"), z.maxLength(1024)),
 })
 export type LoginBody = z.infer<typeof loginBody>
@@ -45,14 +51,14 @@ export const checkEmailQuery = z.object({ email })
 export const checkEmailAnswer = z.object({ exists: z.boolean() })
 
 export const companyFields = {
-  company: requiredText("Bitte Firma eingeben"),
+  company: lineOfText("Bitte Firma eingeben"),
   sector,
-  first_name: requiredText("Bitte Vornamen eingeben"),
-  last_name: requiredText("Bitte Namen eingeben"),
-  address: requiredText("Bitte Adresse eingeben"),
-  postalcode: requiredText("Bitte Postleitzahl eingeben", 10),
-  city: requiredText("Bitte Ort eingeben"),
-  phone: requiredText("Bitte Telefonnummer eingeben", 50),
+  first_name: lineOfText("Bitte Vornamen eingeben"),
+  last_name: lineOfText("Bitte Namen eingeben"),
+  address: lineOfText("Bitte Adresse eingeben"),
+  postalcode: lineOfText("Bitte Postleitzahl eingeben", 10),
+  city: lineOfText("Bitte Ort eingeben"),
+  phone: lineOfText("Bitte Telefonnummer eingeben", 50),
 }
 
 /** A company number in any spelling, its check digit right; null for a company entered by hand. */
@@ -71,8 +77,8 @@ export type SignupBody = z.infer<typeof signupBody>
 
 /** Body of `POST /activate/`. */
 export const activateBody = z.object({
-  uidb64: requiredText("Der Link ist unvollständig.", 128),
-  token: requiredText("Der Link ist unvollständig.", 128),
+  uidb64: lineOfText("Der Link ist unvollständig.", 128),
+  token: lineOfText("Der Link ist unvollständig.", 128),
 })
 export const resendActivationBody = z.object({ email })
 
@@ -138,10 +144,10 @@ export type Profile = z.infer<typeof profile>
 
 /** An address as checkout prints it; every field but the company is required (ruling 5). */
 export const addressFields = {
-  company: optionalText(),
-  first_name: requiredText("Bitte Vornamen eingeben"),
-  last_name: requiredText("Bitte Namen eingeben"),
-  address: requiredText("Bitte Adresse eingeben"),
-  postalcode: requiredText("Bitte Postleitzahl eingeben", 10),
-  city: requiredText("Bitte Ort eingeben"),
+  company: optionalLine(),
+  first_name: lineOfText("Bitte Vornamen eingeben"),
+  last_name: lineOfText("Bitte Namen eingeben"),
+  address: lineOfText("Bitte Adresse eingeben"),
+  postalcode: lineOfText("Bitte Postleitzahl eingeben", 10),
+  city: lineOfText("Bitte Ort eingeben"),
 }

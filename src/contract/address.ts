@@ -1,12 +1,12 @@
 import * as z from "zod/mini"
 import { addressFields } from "./account"
-import { id, instant } from "./primitives"
+import { id, instant, optionalLine } from "./primitives"
 
 export const DEFAULT_COUNTRY = "Schweiz"
 
 const country = z.pipe(
   z.transform((value: unknown) => value || DEFAULT_COUNTRY),
-  z.string("Ungültiger Wert.").check(z.trim(), z.maxLength(100, "Höchstens 100 Zeichen.")),
+  optionalLine(100),
 )
 const flag = z._default(z.boolean("Ungültiger Wert."), false)
 

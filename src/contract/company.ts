@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
-import { requiredText } from "./primitives"
+import { lineOfText } from "./primitives"
 
 /** A list that somebody reads while typing. */
 export const MAX_COMPANIES = 15
 
-export const companySearchQuery = z.object({ query: requiredText("Bitte Firma eingeben") })
+export const companySearchQuery = z.object({ query: lineOfText("Bitte Firma eingeben") })
 
 export const companyRow = z.object({
   name: z.string(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { companyFields, email } from "./account"
+import { companyFields, reachableEmail } from "./account"
 import { day, html, id, lineOfText } from "./primitives"
 
 /** The places where events are held. @see spec "customer area" §9 */
@@ -44,14 +44,8 @@ export const eventDetail = z.object({
 })
 export type EventDetail = z.infer<typeof eventDetail>
 
-const PHONE_INVALID = "Bitte geben Sie eine gültige Telefonnummer ein."
-const phoneMissing = "Bitte Telefonnummer eingeben"
-
-/** Swiss or foreign, written as people do: 7 to 15 digits, with blanks, dashes, dots, slashes and brackets between them. */
-const phone = lineOfText(phoneMissing, 50).check(
-  z.regex(/^$|^\+?[\d\s()/.-]+$/, { error: PHONE_INVALID, abort: true }),
-  z.refine((text) => text === "" || /^\d{7,15}$/.test(text.replace(/\D/g, "")), PHONE_INVALID),
-)
+/** As it is written on a card: "044 123 45 67 intern 12". */
+const phone = lineOfText("Bitte Telefonnummer eingeben", 60)
 
 /**
  * Body of `POST /registration/`. All fields are required, and more is refused than an empty text.
@@ -67,7 +61,7 @@ export const registrationBody = z.object({
   postalcode: lineOfText("Bitte Postleitzahl eingeben", 10),
   city: lineOfText("Bitte Ort eingeben"),
   phone,
-  email,
+  email: reachableEmail,
 })
 export type RegistrationBody = z.infer<typeof registrationBody>
 

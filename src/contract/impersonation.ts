@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
-import { instant, requiredText } from "./primitives"
+import { instant, lineOfText, requiredText } from "./primitives"
 
 /** Body of `POST /impersonate/` and `POST /impersonate/preview/`: the secret of a staff member's link. */
-export const impersonateBody = z.object({ token: requiredText("Der Link ist unvollständig.", 128) })
+export const impersonateBody = z.object({ token: lineOfText("Der Link ist unvollständig.", 128) })
 
 /** Whom the link opens, and until when it can be used. */
 export const impersonatePreview = z.object({ company: z.string(), name: z.string(), expires_at: instant })

@@ -2,18 +2,18 @@ import * as z from "zod/mini"
 import { PROTOCOL_KINDS } from "../domain/protocol"
 import { addressFields, email } from "./account"
 import { lineDelivery, lineProduct, lineService } from "./cart"
-import { day, id, instant, money, optionalText, percent, requiredText } from "./primitives"
+import { day, id, instant, lineOfText, money, optionalLine, percent } from "./primitives"
 import { amendedSums, orderChange, rentalStanding } from "./rental-change"
 
 const printedAddress = {
   ...addressFields,
   email,
-  phone: requiredText("Bitte Telefonnummer eingeben", 50),
+  phone: lineOfText("Bitte Telefonnummer eingeben", 50),
 }
 
 /** Billing fields as named, shipping fields with the suffix 2. */
 export const checkoutBody = z.object({
-  referencenum: optionalText(15),
+  referencenum: optionalLine(15),
   ...printedAddress,
   company2: printedAddress.company,
   first_name2: printedAddress.first_name,

@@ -34,26 +34,41 @@ export type LineCategory = z.infer<typeof lineCategory>
 /** A rate of VAT in per cent as decimal text: "8.1". */
 export const percent = z.string().check(z.regex(/^\d+(\.\d)?$/))
 
-/** Required text of at most `max` characters; blanks around it do not count. */
-export const requiredText = (message: string, max = 150) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, `Höchstens ${max} Zeichen.`))
+const INVALID = "Ungültige Zeichen."
 
+// Controls but tabs and the ends of lines.
+const TEXT = /^(?:[^\p{Cc}]|[\t\n\r])*$/u
 // Controls, line and paragraph separators, and characters that turn the reading direction of what follows.
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
 
-/** Required text of one line as a person would type it. */
-export const lineOfText = (message: string, max = 150) =>
-  requiredText(message, max).check(z.regex(ONE_LINE, { error: "Ungültige Zeichen.", abort: true }))
-
-/** Optional text: missing and null read as "". */
-export const optionalText = (max = 150) =>
+const required = (message: string, max: number, allowed: RegExp) =>
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(max, `Höchstens ${max} Zeichen.`),
+      z.regex(allowed, { error: INVALID, abort: true }),
+    )
+const optional = (max: number, allowed: RegExp) =>
   z.pipe(
     z.transform((value: unknown) => value ?? ""),
-    z.string("Ungültiger Wert.").check(z.trim(), z.maxLength(max, `Höchstens ${max} Zeichen.`)),
+    z
+      .string("Ungültiger Wert.")
+      .check(z.trim(), z.maxLength(max, `Höchstens ${max} Zeichen.`), z.regex(allowed, INVALID)),
   )
 
+/** Required text of any number of lines, at most `max` characters; blanks around it do not count. */
+export const requiredText = (message: string, max = 150) => required(message, max, TEXT)
+
+/** Required text of one line as a person would type it: names, addresses, numbers. */
+export const lineOfText = (message: string, max = 150) => required(message, max, ONE_LINE)
+
+/** Optional text of any number of lines: missing and null read as "". */
+export const optionalText = (max = 150) => optional(max, TEXT)
+
 /** Optional text of one line: missing and null read as "". */
-export const optionalLine = (max = 150) => optionalText(max).check(z.regex(ONE_LINE, "Ungültige Zeichen."))
+export const optionalLine = (max = 150) => optional(max, ONE_LINE)
 
 interface Suffixes {
   3: 2 | 3

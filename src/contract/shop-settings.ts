@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { parseUid } from "../domain/uid"
-import { lineOfText, optionalText } from "./primitives"
+import { lineOfText, optionalLine } from "./primitives"
 
 /*
  * What the shop's owner changes in the admin, by group. Named as in the code: what is sent is what is stored and read.
@@ -74,9 +74,9 @@ export const pageSettings = z.object({
     .check(z.maxLength(8, "Höchstens 8 Einträge.")),
   /** Stands behind every page's title. */
   titleSuffix: lineOfText("Bitte den Zusatz der Seitentitel eingeben", 80),
-  trademarkNote: optionalText(300),
+  trademarkNote: optionalLine(300),
   /** Demo only: says that firm, people and prices are invented. */
-  sampleNote: optionalText(300),
+  sampleNote: optionalLine(300),
 })
 export type PageSettings = z.infer<typeof pageSettings>
 

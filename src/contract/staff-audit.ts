@@ -1,14 +1,14 @@
 import * as z from "zod/mini"
-import { optionalText } from "./primitives"
+import { optionalLine } from "./primitives"
 import type { StaffImpersonation } from "./staff"
 import { pageQuery } from "./staff-paging"
 
 /** `GET /admin/audit`: `area` is what stands before the point in an action; `q` names an order, a customer or a product. */
 export const auditQuery = z.object({
-  staff_id: optionalText(100),
-  area: optionalText(50),
-  subject_id: optionalText(100),
-  q: optionalText(100),
+  staff_id: optionalLine(100),
+  area: optionalLine(50),
+  subject_id: optionalLine(100),
+  q: optionalLine(100),
   ...pageQuery,
 })
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { companyFields, companyUid, email } from "./account"
 import type { Address } from "./address"
-import { optionalText, requiredText } from "./primitives"
+import { lineOfText, optionalLine, requiredText } from "./primitives"
 
 /** `POST /admin/customers/{id}/account`: the fields of the customer's own profile page, and the company's number. */
 export const staffAccountBody = z.object({
@@ -10,7 +10,7 @@ export const staffAccountBody = z.object({
     error: () => "Bitte geben Sie eine gültige UID ein.",
   }),
   /** As it was read: who saves what somebody else has changed meanwhile is refused. */
-  version: requiredText("Bitte laden Sie die Seite neu."),
+  version: lineOfText("Bitte laden Sie die Seite neu."),
 })
 export type StaffAccountBody = z.infer<typeof staffAccountBody>
 
@@ -69,7 +69,7 @@ export interface StaffCustomerAnswer {
 }
 
 /** `GET /admin/customer-search?q=`. */
-export const customerSearchQuery = z.object({ q: optionalText(100) })
+export const customerSearchQuery = z.object({ q: optionalLine(100) })
 
 /** A customer as a search finds him. */
 export interface StaffCustomerHit {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { type ChecklistItem, MOST_PHOTOS, type ProtocolKind } from "../domain/protocol"
-import { lineOfText, optionalText } from "./primitives"
+import { lineOfText, optionalLine, optionalText, requiredText } from "./primitives"
 import type { ReservationState } from "./staff"
 
 const LONGEST_LIST = 80
@@ -17,7 +17,7 @@ const protocolFields = {
     .check(z.maxLength(LONGEST_LIST, `Höchstens ${LONGEST_LIST} Punkte.`)),
   note: optionalText(2000),
   photos,
-  signer: optionalText(150),
+  signer: optionalLine(150),
   /** Id of the drawn signature's file. */
   signature: z.nullable(z.string("Ungültiger Wert.").check(z.maxLength(100, "Ungültiger Wert."))),
   unsigned_reason: optionalText(300),
@@ -43,9 +43,7 @@ const charge = z
 export const damageBody = z.object({
   /** By which the shop knows it if it is sent again. */
   key: z.string("Ungültiger Wert.").check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, "Ungültiger Wert.")),
-  description: z
-    .string("Bitte Schaden beschreiben")
-    .check(z.trim(), z.minLength(3, "Bitte Schaden beschreiben"), z.maxLength(500, "Höchstens 500 Zeichen.")),
+  description: requiredText("Bitte Schaden beschreiben", 500).check(z.minLength(3, "Bitte Schaden beschreiben")),
   /** CHF without VAT. */
   charge,
   photos,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOfText, optionalText, requiredText } from "./primitives"
+import { lineOfText, optionalLine, optionalText, requiredText } from "./primitives"
 import { pageQuery } from "./staff-paging"
 
 /** How far something of the shop has come on its way into the ERP; as `MIRROR_STATES` of the erp module has it. */
@@ -52,7 +52,7 @@ export type ErpFilter = (typeof ERP_FILTERS)[number]
 export const erpRowsQuery = z.object({
   order_id: z.optional(z.string()),
   filter: z._default(z.enum(ERP_FILTERS), "open"),
-  q: optionalText(100),
+  q: optionalLine(100),
   ...pageQuery,
 })
 

@@ -70,7 +70,7 @@ export type RegistrationMove = z.infer<typeof registrationMove>
 export const registrationCancellation = z.object({ is_told: z.boolean("Ungültiger Wert.") })
 export type RegistrationCancellation = z.infer<typeof registrationCancellation>
 
-const search = z._default(z.string().check(z.trim(), z.maxLength(100)), "")
+const search = optionalLine(100)
 
 /** Query of `GET /admin/events`. */
 export const staffEventsQuery = z.object({ when: z._default(z.enum(["coming", "past"]), "coming"), ...pageQuery })

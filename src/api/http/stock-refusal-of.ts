@@ -7,7 +7,10 @@ const INSIDE =
   /\b(column|relation|operator|constraint|syntax|function)\b|\b(select|insert|update|delete)\b.*\b(from|into|set)\b/is
 
 /** Of a route whose module the shop doesn't use. */
-const NOT_HERE = /^Service with alias "\w+" was not found|Could not resolve '/
+const NOT_HERE = /^Service with alias "\w+" was not found|Could not resolve '|^Unable to retrieve the \w+ provider/
+
+/** Of a form with files whose parts can't be read. */
+const BROKEN_FORM = /^(Multipart: |Unexpected end of |Malformed part header|Malformed urlencoded)/
 
 /** Where Medusa's own code looked into something that isn't there, or isn't what it took it for. */
 const MEDUSAS_PLACE = /^\s*at [^\n]*[\\/]node_modules[\\/]@medusajs[\\/]/
@@ -35,7 +38,7 @@ export function stockRefusalOf(error: unknown): StockRefusal | undefined {
   const { type, name, message = "" } = (error ?? {}) as { type?: unknown; name?: unknown; message?: string }
   if (isRefusedByDatabase(error) || name === "ValidationError") return invalid(400)
   if (NOT_HERE.test(message)) return { status: 404, body: { type: "not_found", message: "Not offered by this shop" } }
-  if (tripped(error)) return invalid(400)
+  if (tripped(error) || name === "MulterError" || BROKEN_FORM.test(message)) return invalid(400)
   if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(400, message)
   if (type === MedusaError.Types.INVALID_DATA && INSIDE.test(message)) return invalid(400)
   if (type === MedusaError.Types.UNAUTHORIZED && INSIDE.test(message)) {

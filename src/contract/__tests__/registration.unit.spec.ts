@@ -66,29 +66,37 @@ describe("a registration", () => {
     ["a name with a line break", { first_name: "Petra\r\nBcc: alle@example.ch" }, "first_name"],
     ["a company with a bell", { company: "Muster\u0007AG" }, "company"],
     ["an address that turns the reading direction", { address: "\u202eBeispielweg" }, "address"],
-    ["an e-mail without a domain", { email: "petra@holzbau" }, "email"],
     ["two e-mails", { email: "a@example.ch,b@example.ch" }, "email"],
     ["two recipients with one @", { email: "a,b@example.ch" }, "email"],
     ["an e-mail with a name beside it", { email: "Petra<petra@example.ch>" }, "email"],
     ["an e-mail of 255 characters", { email: `${"x".repeat(244)}@example.ch` }, "email"],
-    ["a phone number of letters", { phone: "auf Anfrage" }, "phone"],
-    ["a phone number of six digits", { phone: "123 456" }, "phone"],
-    ["a phone number of 16 digits", { phone: "1234567890123456" }, "phone"],
-    ["a phone number with a plus inside", { phone: "0041+62 000 00 00" }, "phone"],
+    ["an e-mail with two @", { email: "a@b@example.ch" }, "email"],
+    ["an e-mail with nothing before the @", { email: "@example.ch" }, "email"],
+    ["an e-mail with nothing behind the @", { email: "petra@" }, "email"],
+    ["an e-mail with a blank", { email: "petra zimmermann@example.ch" }, "email"],
+    ["an e-mail that turns the reading direction", { email: "petra\u202e@example.ch" }, "email"],
+    ["a phone number of 61 characters", { phone: "1".repeat(61) }, "phone"],
+    ["a phone number on two lines", { phone: "044 123 45 67\nintern 12" }, "phone"],
   ])("with %s is refused", (_case, changes, field) => {
     const errors = errorsOf(changes)
     expect(Object.keys(errors)).toEqual([field])
     expect(errors[field]).toHaveLength(1)
   })
 
-  it.each(["+41 62 000 00 00", "062 000 00 00", "0041620000000", "(062) 000-00-00", "062/000.00.00", "+423 000 00 00"])(
-    "takes the phone number %s",
-    (phone) => {
-      expect(errorsOf({ phone })).toEqual({})
-    },
-  )
+  it.each([
+    "+41 62 000 00 00",
+    "062 000 00 00",
+    "0041620000000",
+    "(062) 000-00-00",
+    "062/000.00.00",
+    "044 123 45 67 intern 12",
+    "auf Anfrage",
+    "1".repeat(60),
+  ])("takes the phone number %s", (phone) => {
+    expect(errorsOf({ phone })).toEqual({})
+  })
 
-  it.each(["petra.zimmermann+event@example.ch", "büro@müller-holzbau.ch", "a@b.swiss"])(
+  it.each(["petra.zimmermann+event@example.ch", "büro@müller-holzbau.ch", "a@b.swiss", "petra@holzbau"])(
     "takes the e-mail %s",
     (email) => {
       expect(errorsOf({ email })).toEqual({})
