@@ -1,6 +1,7 @@
 import { type MouseEvent, Suspense, use, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useIsHydrated } from "../lib/hydrated"
+import { localTarget } from "../lib/paths"
 
 let sanitiser: Promise<(html: string) => string> | undefined
 export const loadSanitiser = () => {
@@ -40,8 +41,8 @@ const SafeHtml = ({ html, className }: HtmlProps) => {
 
   const followLocally = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a")
-    const to = link?.getAttribute("href")
-    if (!to?.startsWith("/") || to.startsWith("/media/") || link?.target || !isPlainClick(event)) return
+    const to = localTarget(link?.getAttribute("href") ?? null, null)
+    if (to === null || to.startsWith("/media/") || link?.target || !isPlainClick(event)) return
     event.preventDefault()
     navigate(to)
   }

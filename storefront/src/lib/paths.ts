@@ -50,9 +50,18 @@ export const paths = {
   impersonate: "/impersonate",
 } as const
 
-/** A target inside the shop taken from a query parameter; anything else is answered with `fallback`. */
-export function localTarget(wanted: string | null, fallback: string): string {
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : fallback
+/** Stands for the shop's own origin, wherever it is served. */
+const HERE = "http://shop.invalid"
+
+/**
+ * A target inside the shop taken from a query parameter, read as a browser reads it: tabs and ends of lines are nothing, a
+ * backslash is a slash. Anything else is answered with `fallback`.
+ */
+export function localTarget<Fallback>(wanted: string | null, fallback: Fallback): string | Fallback {
+  if (!wanted?.startsWith("/") || !URL.canParse(wanted, HERE)) return fallback
+  const { origin, pathname, search, hash } = new URL(wanted, HERE)
+  // "/.//example.org" is inside, and without its dot it isn't.
+  return origin === HERE && !pathname.startsWith("//") ? pathname + search + hash : fallback
 }
 
 /** Goes there as a fresh visit, everything loaded anew. */
