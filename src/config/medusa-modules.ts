@@ -77,8 +77,19 @@ function notifications(env: Env): ModuleEntry {
   return { resolve: "@medusajs/medusa/notification", options: { providers: [feed, mail] } }
 }
 
-/** Medusa's own modules where the environment decides about them. */
-export const environmentModules = (env: Env): ModuleEntry[] => [...sharedState(env), files(env), notifications(env)]
+/** Medusa's provider of passwords, bounded in what it hashes at a time. */
+const passwords: ModuleEntry = {
+  resolve: "@medusajs/medusa/auth",
+  options: { providers: [{ resolve: path.resolve(__dirname, "../lib/passwords"), id: "emailpass" }] },
+}
+
+/** Medusa's own modules where we or the environment decide about them. */
+export const environmentModules = (env: Env): ModuleEntry[] => [
+  ...sharedState(env),
+  files(env),
+  notifications(env),
+  passwords,
+]
 
 /** What the environment has to say to modules of our own. */
 const ownOptions = (env: Env): Record<string, ModuleEntry["options"]> => ({

@@ -36,8 +36,8 @@ export class Turns {
     return this.#lanes.size === 0
   }
 
-  get isFull(): boolean {
-    return this.#waiting >= this.options.waiting
+  get waiting(): number {
+    return this.#waiting
   }
 
   /** @throws ShopError 503 with `Retry-After` where too much waits already or it took too long, and what `work` throws */
@@ -57,10 +57,10 @@ export class Turns {
    * @throws ShopError 503 with `Retry-After` where too much waits already, or it took too long
    */
   async take(lane: string, left?: AbortSignal): Promise<() => void> {
-    const { atOnceInLane = Number.POSITIVE_INFINITY, waitingInLane = Number.POSITIVE_INFINITY } = this.options
+    const { atOnceInLane = Number.POSITIVE_INFINITY, waiting, waitingInLane = waiting } = this.options
     const place = this.#lanes.get(lane) ?? { running: 0, queue: [] }
     const isFree = this.#running < this.options.atOnce && place.running < atOnceInLane
-    if (!isFree && (this.isFull || place.queue.length >= waitingInLane)) throw tooBusy()
+    if (!isFree && (this.#waiting >= waiting || place.queue.length >= waitingInLane)) throw tooBusy()
     this.#lanes.set(lane, place)
     if (isFree) this.#start(lane, place)
     else await this.#wait(lane, place, left)

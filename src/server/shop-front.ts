@@ -14,6 +14,7 @@ import { isOutage, OUTAGE_RETRY_S } from "../lib/outage"
 import { PAGE_PREVIEW, type PagePreview } from "../lib/page-preview"
 import { onChange } from "../queries/remembered"
 import { adminFiles } from "./admin-files"
+import { frontDesk } from "./front-desk"
 import { medusaSurface } from "./medusa-surface"
 import { answerNowhere } from "./nowhere"
 import { originForm } from "./origin-form"
@@ -64,6 +65,7 @@ export function mountBeforeMedusa({ app, own, root, env, isStoreOpen }: FrontOpt
   app.use("/app", adminFiles(root, foreignOrigins(env)))
   if (env.isDemo && !env.smtpUrl) app.use("/dev/mails", outboxBrowser(outboxFolder(env)))
   app.use(["/backend", "/store", "/admin", "/auth"], requestLog)
+  app.use(frontDesk())
   app.use("/backend", withoutCookies)
   app.use(medusaSurface({ own, isStoreOpen }))
   app.use(["/admin", "/auth"], ownOriginWrites(env))

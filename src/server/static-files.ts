@@ -36,6 +36,13 @@ export function hashedFiles(folder: string): RequestHandler {
   }
 }
 
+/** Files of the folder as they are now: no other request makes the process look for one. */
+export function knownFiles(folder: string): RequestHandler {
+  const files = filesIn(folder)
+  const send = express.static(folder, { index: false, redirect: false, maxAge: "1h", dotfiles: "ignore" })
+  return (request, response, next) => (files.has(request.path) ? send(request, response, next) : next())
+}
+
 const missingFile: RequestHandler = (_request, response) => {
   response.status(404).type("text").send("Not found")
 }
@@ -66,5 +73,5 @@ export function mountStaticFiles(app: Express, root: string, dataDir: string) {
     missingFile,
   )
   app.use("/static", express.static(path.join(dataDir, "uploads"), day), missingFile)
-  app.use(express.static(client, { index: false, redirect: false, maxAge: "1h", dotfiles: "ignore" }))
+  app.use(knownFiles(client))
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { settings } from "../../config/settings"
 import type { ChangePasswordBody } from "../../contract"
+import { assertRoomToHash } from "../../lib/passwords/hash-turns"
 import { refusedInput } from "../../lib/shop-error"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
@@ -19,13 +20,15 @@ const wrongPassword = () => refusedInput({ current_password: [WRONG] }, { error:
  * Changes the password of who knows the current one and ends all logins but a new one.
  * Of two changes at once the second has to know the password of the first.
  * @returns the new login's token
- * @throws ShopError 400 for a wrong current password, 429 after ten of them in 15 minutes
+ * @throws ShopError 400 for a wrong current password, 429 after ten of them in 15 minutes, 503 while too many
+ * passwords wait
  */
 export async function changePassword(
   scope: MedusaContainer,
   customerId: string,
   { current_password, new_password }: ChangePasswordBody,
 ): Promise<string> {
+  assertRoomToHash()
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   const rule = limitRule("password-change", settings.limits.loginPerAccountAndAddress, customerId)
   const attempt = await countAttempt(session, rule)

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ResetConfirmBody } from "../../contract"
+import { assertRoomToHash } from "../../lib/passwords/hash-turns"
 import { refused } from "../../lib/shop-error"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
@@ -15,7 +16,7 @@ const invalidLink = () =>
 /**
  * Uses the link up, sets the password, activates the account and ends all its logins: who forgot the password doesn't
  * know who else had it.
- * @throws ShopError 400 for a link that is unknown, used or expired
+ * @throws ShopError 400 for a link that is unknown, used or expired, 503 while too many passwords wait
  * @see ruling 6
  */
 export async function confirmReset(
@@ -24,6 +25,10 @@ export async function confirmReset(
 ): Promise<void> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   const customerId = customerIdOfUid(uidb64)
+  assertRoomToHash()
+  // Anybody can send links; only who has one makes the shop hash.
+  const link = await session.linkState(customerId, token)
+  if (link?.purpose !== "reset" || link.state !== "open") throw invalidLink()
   const hash = await passwordHash(password)
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await database.transaction(async (transaction) => {

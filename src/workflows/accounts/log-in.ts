@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { LoginBody } from "../../contract"
+import { assertRoomToHash } from "../../lib/passwords/hash-turns"
 import { refused, refusedInput } from "../../lib/shop-error"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
@@ -15,9 +16,11 @@ const notActivated = () =>
  * Exchanges e-mail and password for a login token. Unknown accounts are counted, delayed and compared
  * as known ones are.
  * @param address where the attempt comes from
- * @throws ShopError 400 for a wrong pair or an account not yet activated, 429 beyond the limits (ruling 2)
+ * @throws ShopError 400 for a wrong pair or an account not yet activated, 429 beyond the limits (ruling 2), 503 while
+ * too many passwords wait: such an attempt counts nowhere
  */
 export async function logIn(scope: MedusaContainer, body: LoginBody, address: string): Promise<string> {
+  assertRoomToHash()
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   const email = loginEmail(body.username)
   const account = await session.accountByEmail(email)

@@ -1,33 +1,10 @@
 import { randomBytes } from "node:crypto"
-import type { AuthenticationResponse } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import emailPassword from "@medusajs/medusa/auth-emailpass"
+import { type AuthIdentity, type Credentials, PasswordProvider } from "../../lib/passwords/provider"
 
 export const PASSWORD_PROVIDER = "emailpass"
 
-interface Credentials {
-  body: { email: string; password: string }
-}
-interface KeptIdentity {
-  provider_metadata: { password: string }
-}
-interface AuthIdentity {
-  provider_identities: (KeptIdentity & { provider: string })[]
-}
-interface Identities {
-  retrieve(): Promise<AuthIdentity>
-  create(identity: KeptIdentity): Promise<AuthIdentity>
-}
-/** The methods of Medusa's provider that are used here; it is given its identities, so it needs no database. */
-interface PasswordProvider {
-  register(credentials: Credentials, identities: Identities): Promise<AuthenticationResponse>
-  authenticate(credentials: Credentials, identities: Identities): Promise<AuthenticationResponse>
-}
-
-const [EmailPassword] = emailPassword.services as unknown as [
-  new (dependencies: object, options: object) => PasswordProvider,
-]
-const provider = new EmailPassword({}, {})
+const provider = new PasswordProvider({}, {})
 const identityWith = (password: string): AuthIdentity => ({
   provider_identities: [{ provider: PASSWORD_PROVIDER, provider_metadata: { password } }],
 })

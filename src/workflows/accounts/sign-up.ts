@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/
 import type { SignupBody } from "../../contract"
 import { formatUid, parseUid } from "../../domain/uid"
 import { enqueue } from "../../jobs-queue/enqueue"
+import { assertRoomToHash } from "../../lib/passwords/hash-turns"
 import { withinTransaction } from "../../lib/within-transaction"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
@@ -21,9 +22,10 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string } | null
 /**
  * Makes the account: customer, login, company data and the promise of the activation mail, in one transaction. Of
  * several at once for the same e-mail, in whatever spelling, one succeeds.
- * @throws ShopError 400 `email_exists`
+ * @throws ShopError 400 `email_exists`, 503 while too many passwords wait
  */
 export async function signUp(scope: MedusaContainer, { password, ...body }: SignupBody): Promise<void> {
+  assertRoomToHash()
   if (await isEmailTaken(scope, body.email)) throw emailTaken()
   const applicant: Applicant = {
     ...body,
