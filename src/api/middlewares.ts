@@ -1,15 +1,19 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { answerHeaders } from "./http/answer-headers"
 import { errorHandler } from "./http/error-handler"
+import { noAnonymousSession } from "./http/no-anonymous-session"
 import { refuseUnstorable } from "./http/refuse-unstorable"
+import { roomToHash } from "./http/room-to-hash"
 import { staffAccessRoutes } from "./http/staff-access"
 import { stockAdminRoutes } from "./http/stock-admin"
 
 export default defineMiddlewares({
   errorHandler,
   routes: [
+    { matcher: "/*", middlewares: [noAnonymousSession] },
     { matcher: "/admin*", middlewares: [refuseUnstorable] },
     { matcher: "/auth*", middlewares: [refuseUnstorable] },
+    { matcher: "/auth*", methods: ["POST"], middlewares: [roomToHash] },
     ...staffAccessRoutes,
     ...stockAdminRoutes,
     { matcher: "/backend*", middlewares: [answerHeaders] },

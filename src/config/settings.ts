@@ -11,6 +11,10 @@ export const settings = {
 
   sessionDays: 30,
   cartDays: 90,
+  /** After this an empty cart is forgotten, which nobody notices. */
+  emptyCartHours: 24,
+  /** Logins of one customer that are kept beside each other; the longest unused go first. */
+  loginsPerCustomer: 100,
   /** How long the same checkout body gets the same answer again. */
   checkoutReplayHours: 24,
   /** How long after an event its registrations are kept, as the privacy policy says. */
@@ -34,6 +38,8 @@ export const settings = {
     signup: { attempts: 30, minutes: 10 },
     registration: { attempts: 30, minutes: 10 },
     registrationPerEmail: { attempts: 10, minutes: 60 },
+    /** Carts that an address opens: each is kept for `cartDays`. */
+    newCarts: { attempts: 300, minutes: 60 },
     quotes: { attempts: 30, minutes: 60 },
     resetPerAccount: { attempts: 5, minutes: 60 },
     resetPerAddress: { attempts: 60, minutes: 60 },

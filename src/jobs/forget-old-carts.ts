@@ -1,7 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { forgetOldCarts } from "../workflows/cart/forget-old-carts"
+import { forgetEmptyCarts, forgetOldCarts } from "../workflows/cart/forget-old-carts"
 
-export default (scope: MedusaContainer) => forgetOldCarts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+export default async (scope: MedusaContainer) => {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await forgetOldCarts(db)
+  await forgetEmptyCarts(db)
+}
 
 export const config = { name: "forget-old-carts", schedule: "37 3 * * *" }

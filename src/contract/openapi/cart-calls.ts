@@ -22,7 +22,7 @@ export const cartCalls = [
       login: "optional",
       body: addToCartBody,
       answer: addToCartAnswer,
-      refusals: [400, 409, 413],
+      refusals: [400, 409, 413, 429],
     },
     {
       method: "put",

@@ -43,7 +43,7 @@ export function openApiDocument(calls: readonly Call[], serverUrl: string): ApiD
       title: "Vermessungs-Shop",
       version: "1",
       description:
-        "Every path works with and without its trailing slash. Money is decimal text in CHF without VAT unless its name says otherwise; days are `YYYY-MM-DD` in Europe/Zurich. 403 means one thing: the login is missing, wrong or ended.",
+        "Every path works with and without its trailing slash. Money is decimal text in CHF without VAT unless its name says otherwise; days are `YYYY-MM-DD` in Europe/Zurich. 403 means one thing: the login is missing, wrong or ended. Any call may be answered by 503 with Retry-After while the shop has too much to do.",
     },
     servers: [{ url: `${serverUrl}/backend/api/v1` }],
     paths,

@@ -27,12 +27,15 @@ export interface AddToCartInput {
   wish: RentalWish
   /** The signed-in customer: a new cart becomes theirs, and their own holds don't count against them. */
   customerId: string | null
+  /** Where the call comes from. */
+  address: string
 }
 
 /**
  * Puts a product into the cart at today's price, with what comes along mandatorily. The same product and package again
  * adds to its line; each rental is a line of its own.
- * @throws ShopError 400 for a wrong field or an unavailable product, 404 for an unknown one, 409 for a taken period
+ * @throws ShopError 400 for a wrong field, an unavailable product or a full cart, 404 for an unknown one, 409 for a taken
+ * period, 429 where too many carts were opened from the address
  */
 export async function addToCart(scope: MedusaContainer, input: AddToCartInput): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -51,7 +54,7 @@ export async function addToCart(scope: MedusaContainer, input: AddToCartInput): 
       line.facts.rental,
     )
   return db.transaction(async (trx) => {
-    const cart = await lockOpenCart(trx, input.token, input.customerId, commerce)
+    const cart = await lockOpenCart(trx, input.token, input, commerce)
     const written = await mergeOrInsert(trx, cart.cart_id, line, companionOf(catalogue, line), vat)
     return { ...written, total_quantity: await countCart(trx, input.token) }
   })

@@ -1,6 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import { settings } from "../../config/settings"
+import { tooManyAttempts } from "../../lib/shop-error"
+import { noteIfRoom } from "../../modules/session/store/attempts"
 import type { CommerceFacts } from "../../queries/cart/commerce-facts"
+import { limitRule } from "../accounts/limits"
 
 /** The token's row. Whoever changes a cart locks it first, so that each cart has one writer at a time. */
 export interface CartTokenRow {
@@ -17,15 +21,32 @@ export interface CartTokenRow {
 export const lockToken = (trx: Knex.Transaction, token: string): Promise<CartTokenRow | undefined> =>
   trx<CartTokenRow>("session_cart_token").where({ token }).forUpdate().first()
 
-/** Locks the open cart under the token, opening one if there is none. A new cart belongs to `customerId`. */
+export interface Opener {
+  /** Whose a new cart is. */
+  customerId: string | null
+  /** Where he is, if anybody may open carts there. */
+  address?: string
+}
+
+async function countNewCart(trx: Knex.Transaction, address: string) {
+  const retryAfterS = await noteIfRoom(trx, limitRule("new-cart", settings.limits.newCarts, address))
+  if (retryAfterS !== null) throw tooManyAttempts(retryAfterS)
+}
+
+/**
+ * Locks the open cart under the token, opening one if there is none.
+ * @throws ShopError 429 where too many were opened from the address
+ */
 export async function lockOpenCart(
   trx: Knex.Transaction,
   token: string,
-  customerId: string | null,
+  opener: Opener,
   facts: CommerceFacts,
 ): Promise<CartTokenRow> {
   const row = await lockToken(trx, token)
   if (row && row.detached_at === null) return row
+  const { customerId, address } = opener
+  if (address !== undefined) await countNewCart(trx, address)
   const cartId = generateEntityId(undefined, "cart")
   const { rows } = await trx.raw<{ rows: CartTokenRow[] }>(
     `insert into session_cart_token (token, cart_id, customer_id) values (?, ?, ?)
@@ -36,7 +57,7 @@ export async function lockOpenCart(
     [token, cartId, customerId],
   )
   const [opened] = rows
-  if (!opened) return lockOpenCart(trx, token, customerId, facts) // another request opened it first
+  if (!opened) return lockOpenCart(trx, token, { customerId }, facts) // another request opened it first
   await trx("cart").insert({
     id: cartId,
     currency_code: "chf",

@@ -2,6 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { LineCategory } from "../../contract"
 import { francsFromRappen, type Rappen } from "../../domain/money"
+import { MAX_LINES } from "../../domain/quantity"
+import { refused } from "../../lib/shop-error"
 import { VAT_CODE } from "../../queries/cart/totals-rates"
 import type { CatalogueChoice, CatalogueProduct } from "../../queries/catalogue"
 import type { LineFacts } from "../../queries/lines/shop-line"
@@ -48,7 +50,9 @@ function toRow(id: string, cartId: string, { product, choice, quantity, unitPric
 }
 
 /**
- * Writes lines with their VAT lines as Medusa's cart module would, in one statement whatever their number.
+ * Writes lines with their VAT lines as Medusa's cart module would, in one statement whatever their number. The caller
+ * holds the cart's lock.
+ * @throws ShopError 400 if the cart has no room for them: the transaction is to be broken off
  * @see docs/decisions/041-cart-lines.md
  */
 export async function insertLines(
@@ -70,10 +74,13 @@ export async function insertLines(
     provider_id: "tp_system",
     tax_rate_id: taxRateId,
   }))
-  await trx
+  const earlier = trx("cart_line_item").where({ cart_id: cartId, deleted_at: null }).count()
+  const [{ before }] = await trx
     .with("line", trx("cart_line_item").insert(rows).returning("id"))
     .insert(taxRows)
     .into("cart_line_item_tax_line")
+    .returning<{ before: string }[]>(trx.raw("(?) as before", [earlier]))
+  if (Number(before) + lines.length > MAX_LINES) throw refused(`Ein Warenkorb fasst höchstens ${MAX_LINES} Positionen.`)
 }
 
 /**

@@ -55,7 +55,7 @@ async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catal
     assertRedeemable(quote)
     const lines = linesOfQuote(quote, catalogue)
     const token = known ?? randomBytes(24).toString("base64url")
-    const { cart_id: cartId } = await lockOpenCart(trx, token, customerId, commerce)
+    const { cart_id: cartId } = await lockOpenCart(trx, token, { customerId }, commerce)
     await trx.raw("delete from cart_line_item where cart_id = ? and metadata->'quote'->>'id' = ?", [cartId, quote.id])
     await insertLines(trx, cartId, lines, vat)
     await trx("quote").where({ id: quote.id }).update({ cart_token: token, updated_at: trx.fn.now() })

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { Turns } from "../../../lib/turns"
 import { rowsOf } from "./database"
 
 /** So many attempts within the last so many minutes. */
@@ -51,11 +52,18 @@ const NOTE = `
   insert into session_attempt (rule, subject)
   select rule, subject from json_to_recordset(?) as r(rule text, subject text) returning id`
 
+/** Attempts on one subject wait for each other's lock with a connection in hand: most of the pool's stay for others. */
+const counting = new Turns({ atOnce: 4, waiting: 1_000 })
+
 /**
  * Notes an attempt under every rule, unless one of them has no room left; a refused attempt counts nowhere, so that
  * waiting always helps. Exact under concurrency and across processes: attempts on the same subject queue up.
  */
-export async function beginAttempt(pool: Knex, rules: LimitRule[]): Promise<Attempt | RefusedAttempt> {
+export function beginAttempt(pool: Knex, rules: LimitRule[]): Promise<Attempt | RefusedAttempt> {
+  return counting.run(rules[0]?.rule ?? "", () => countAndNote(pool, rules))
+}
+
+async function countAndNote(pool: Knex, rules: LimitRule[]): Promise<Attempt | RefusedAttempt> {
   const parameters = [JSON.stringify(rules.map((rule, position) => ({ ...rule, position })))]
   return pool.transaction(async (transaction) => {
     await rowsOf(transaction, LOCK, parameters)
@@ -66,6 +74,26 @@ export async function beginAttempt(pool: Knex, rules: LimitRule[]): Promise<Atte
     const noted = await rowsOf<{ id: string }>(transaction, NOTE, parameters)
     return { isRefused: false, ids: noted.map(({ id }) => id), earlier: counts.map(({ earlier }) => earlier) }
   })
+}
+
+const NOTE_IF_ROOM = `
+  with counted as (
+    select count(*) as earlier, min(attempted_at) as oldest from session_attempt
+    where rule = :rule and subject = :subject and attempted_at > clock_timestamp() - make_interval(mins => :minutes)
+  ), noted as (
+    insert into session_attempt (rule, subject) select :rule, :subject from counted where earlier < :attempts returning id
+  )
+  select extract(epoch from oldest - clock_timestamp())::float + :minutes * 60 as retry_after_s
+  from counted where not exists (select from noted)`
+
+/**
+ * Notes in the caller's transaction what is no guess, where a few too many do no harm: one statement without a lock, so
+ * attempts at the same moment don't see each other. Broken off with the transaction, it never was.
+ * @returns seconds until there is room again; null if there was
+ */
+export async function noteIfRoom(transaction: Knex.Transaction, rule: LimitRule): Promise<number | null> {
+  const { rows } = await transaction.raw<{ rows: { retry_after_s: number | null }[] }>(NOTE_IF_ROOM, { ...rule })
+  return rows.length > 0 ? (rows[0].retry_after_s ?? 1) : null
 }
 
 /** Takes an attempt back that turned out not to be a failure. */

@@ -5,6 +5,7 @@ import { addToCart } from "../../../../../../../workflows/cart/add-to-cart"
 import { changeQuantity } from "../../../../../../../workflows/cart/change-quantity"
 import { moveRental } from "../../../../../../../workflows/cart/move-rental"
 import { removeLine } from "../../../../../../../workflows/cart/remove-line"
+import { clientAddress } from "../../../../../../http/client-address"
 import { customerOf } from "../../../../../../http/identity"
 import { parse } from "../../../../../../http/parse"
 
@@ -23,6 +24,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse<AddToCartAnsw
       serviceId: body.productservice || null,
     },
     customerId: customer?.customerId ?? null,
+    address: clientAddress(req),
   })
   res.json(answer)
 }
