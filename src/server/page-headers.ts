@@ -39,9 +39,7 @@ const unused = (features: string) =>
     .split(" ")
     .map((feature) => `${feature}=()`)
     .join(", ")
-const PERMISSIONS = unused(
-  "accelerometer bluetooth display-capture geolocation gyroscope magnetometer midi payment usb",
-)
+const PERMISSIONS = unused("accelerometer display-capture geolocation gyroscope magnetometer midi payment usb")
 
 /** Headers of every HTML answer. */
 export const pageHeaders = (origins: ForeignOrigins = {}) => ({

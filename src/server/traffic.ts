@@ -10,17 +10,32 @@ interface LeaveOptions {
   limitMs: number
 }
 
+/** How long a connection may take to ask. A client that says nothing, or bit by bit, holds a place that others need. */
+export interface Patience {
+  /** From the connection, or the last answer, to the last header. */
+  headersMs: number
+  /** To the end of the body: staff send pictures and point clouds over slow lines. */
+  requestMs: number
+  /** Who took too long is looked for so often. */
+  checkMs: number
+  /** More than these are closed unanswered, before the process is out of file handles. */
+  connections: number
+}
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 300_000, checkMs: 2_000, connections: 4_000 }
+
 /** The shop's port: takes requests, and stops doing so without losing one. */
 export class Traffic {
   #isLeaving = false
   readonly #server: http.Server
 
-  constructor(answer: Answer) {
-    this.#server = http.createServer((request, response) => {
+  constructor(answer: Answer, { headersMs, requestMs, checkMs, connections }: Patience = PATIENCE) {
+    const times = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs }
+    this.#server = http.createServer(times, (request, response) => {
       // A client that goes on with the same connection would find it closed in the middle of its next request.
       if (this.#isLeaving) response.setHeader("connection", "close")
       answer(request, response)
     })
+    this.#server.maxConnections = connections
   }
 
   /** Whether it was asked to stop. */

@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from "express"
 import { dispositionOf } from "../../../src/lib/file-name"
+import { onlyHere } from "./only-here"
 import { mailPage, outboxPage } from "./outbox-pages"
 import { listMails, readMail } from "./read-outbox"
 
@@ -8,9 +9,10 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 's
 /** A mail runs nothing; its links open beside the page. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** The demo's mails to read in the browser; mounted under `/dev/mails`, never outside the demo. */
+/** The demo's mails to read in the browser; mounted under `/dev/mails`, never outside the demo, and for this machine alone. */
 export function outboxBrowser(folder: string): RequestHandler {
   const router = Router()
+  router.use(onlyHere)
   router.get("/", (_request, response, next) => {
     listMails(folder).then(
       (mails) => response.type(HTML).set("Content-Security-Policy", PAGE_POLICY).send(outboxPage(mails)),

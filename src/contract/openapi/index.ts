@@ -10,7 +10,7 @@ import { impersonationCalls } from "./impersonation-calls"
 import { siteCalls } from "./site-calls"
 
 export { openApiDocument } from "./document"
-export { referencePage } from "./reference-page"
+export { REFERENCE_STYLE, referencePage } from "./reference-page"
 
 /** Every call of the API. A test compares it with the route files. */
 export const calls: Call[] = [

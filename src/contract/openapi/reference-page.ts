@@ -1,7 +1,8 @@
 import type { ApiDocument, Content, Operation } from "./api-document"
 import { escaped, fieldList, schemaWords } from "./schema-words"
 
-const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#101820}
+/** What the page looks like; nothing else of it is more than text. */
+export const REFERENCE_STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#101820}
 section,article{border-top:1px solid #d5dbe1;margin-top:1.5rem}h3{overflow-wrap:anywhere}
 dt{font-weight:600}dd{margin:0 0 .5rem 1rem}code{overflow-wrap:anywhere}a{color:#c2410c}small{color:#52606d}`
 
@@ -53,7 +54,7 @@ export function referencePage({ info, servers, paths, components }: ApiDocument)
   )
   const contents = tags.map((tag) => `<li><a href="#calls-${tag}">${escaped(tag)}</a></li>`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escaped(info.title)}: API</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${escaped(info.title)}: API</title><style>${REFERENCE_STYLE}</style></head>
 <body><main><h1>${escaped(info.title)}: API</h1><p>${prose(info.description)}</p>
 <p>Base: <code>${escaped(servers[0].url)}</code>. For programs: <a href="${escaped(servers[0].url)}/openapi.json">openapi.json</a></p>
 <nav aria-label="Calls"><ul>${contents.join("")}<li><a href="#objects">objects</a></li></ul></nav>

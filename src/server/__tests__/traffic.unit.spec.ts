@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import http from "node:http"
-import type { AddressInfo } from "node:net"
+import net, { type AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { freePort } from "../../../scripts/lib/ports.mjs"
@@ -60,5 +60,52 @@ describe("a port that is being left", () => {
     onTestFinished(() => void other.close())
     const { port } = other.address() as AddressInfo
     await expect(new Traffic(() => undefined).listen(port, "127.0.0.1")).rejects.toThrow("EADDRINUSE")
+  })
+})
+
+describe("a client that keeps a connection without asking", () => {
+  const patience = { headersMs: 300, requestMs: 600, checkMs: 50, connections: 50 }
+
+  async function impatient() {
+    const traffic = new Traffic(
+      (request, response) => request.resume().on("end", () => response.end("answered")),
+      patience,
+    )
+    const port = await freePort()
+    await traffic.listen(port, "127.0.0.1")
+    onTestFinished(() => traffic.leave({ noticeMs: 0, limitMs: 0 }))
+    return port
+  }
+  /** What the server says to these bytes until it closes the connection. */
+  const say = (port: number, bytes: string) =>
+    new Promise<string>((resolve) => {
+      let heard = ""
+      const socket = net.connect(port, "127.0.0.1", () => socket.write(bytes))
+      socket.on("data", (part) => (heard += part))
+      socket.on("error", () => undefined)
+      socket.on("close", () => resolve(heard))
+    })
+
+  it.each([
+    ["says nothing", ""],
+    ["stops within its headers", "GET / HTTP/1.1\r\nHost: shop\r\nX-Slow"],
+    ["stops within its body", "POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\nab"],
+  ])("is sent away if it %s", async (_case, bytes) => {
+    expect(await say(await impatient(), bytes)).toMatch(/^HTTP\/1\.1 408 |^$/)
+  })
+
+  it("holds up nobody else", async () => {
+    const port = await impatient()
+    const stalled = Array.from({ length: 40 }, () => say(port, "GET / HTTP/1.1\r\nX-Slow"))
+    const asked = "GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n"
+    expect(await say(port, asked)).toMatch(/^HTTP\/1\.1 200 /)
+    await Promise.all(stalled)
+    expect(await say(port, asked)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it("takes no more places than there are", async () => {
+    const port = await impatient()
+    const heard = await Promise.all(Array.from({ length: 80 }, () => say(port, "GET / HTTP/1.1\r\nX-Slow")))
+    expect(heard.filter((text) => text === "").length).toBeGreaterThanOrEqual(30)
   })
 })
