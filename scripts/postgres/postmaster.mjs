@@ -43,7 +43,8 @@ async function untilReady(folder, isOver) {
 }
 
 function spawnPostmaster({ native, folder, account, port, isDisposable, logFile }) {
-  const log = fs.openSync(logFile, "a")
+  const log = fs.openSync(logFile, "a", 0o600)
+  fs.fchmodSync(log, 0o600)
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",

@@ -20,6 +20,12 @@ const LAST_LINES = 15
 
 const lastLines = (file) => fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_LINES).join("\n")
 
+/** A log written anew; one that an earlier start left open to others is closed. */
+function openPrivate(file) {
+  fs.rmSync(file, { force: true })
+  return fs.openSync(file, "w", 0o600)
+}
+
 /**
  * Starts the server. In production its output is the start's own; in the demo it goes to
  * `DATA_DIR/server.log`. The channel between the two ends the server when the start is killed.
@@ -27,7 +33,7 @@ const lastLines = (file) => fs.readFileSync(file, "utf8").trimEnd().split("\n").
  */
 export function startServer({ env, dataDir, isDemo, drainMs, instance = "" }) {
   const logFile = path.join(dataDir, `server${instance}.log`)
-  const output = isDemo ? fs.openSync(logFile, "w") : "inherit"
+  const output = isDemo ? openPrivate(logFile) : "inherit"
   const child = spawn(process.execPath, SERVER_ARGS, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production", ...env },

@@ -19,6 +19,9 @@ import { type Answer, Traffic } from "./traffic"
 /** Open requests get so long to finish when the shop is asked to stop. */
 const SHUTDOWN_MS = 10_000
 
+/** Mails, uploads and the state of stand-ins tell of people: what the shop writes, its own account alone reads. */
+const FOR_NOBODY_ELSE = 0o077
+
 export interface RunningShop {
   env: Env
   stop(): Promise<void>
@@ -61,6 +64,7 @@ const answerOf = (front: FrontOptions & { container: MedusaContainer }): Promise
  * @throws EnvironmentError, or the error of `listen`
  */
 export async function startShop({ root, schema, isStoreOpen }: StartOptions): Promise<RunningShop> {
+  process.umask(FOR_NOBODY_ELSE)
   captureConsole(theLogger())
   const sandboxes = await startSandboxes(root)
   const env = readEnv()

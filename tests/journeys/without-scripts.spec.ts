@@ -215,7 +215,12 @@ describe("Files for machines", () => {
 
   it("the manifest names icons that exist", async () => {
     const { icons } = JSON.parse((await get("/manifest.webmanifest")).html)
-    for (const { src } of [...icons, { src: "/favicon.svg" }, { src: "/apple-touch-icon.png" }])
+    for (const { src } of [
+      ...icons,
+      { src: "/favicon.svg" },
+      { src: "/apple-touch-icon.png" },
+      { src: "/favicon.ico" },
+    ])
       expect([src, (await get(src)).status]).toEqual([src, 200])
   })
 

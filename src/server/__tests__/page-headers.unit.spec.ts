@@ -45,6 +45,14 @@ it("allows files and videos from where they are configured", () => {
   expect(script).toBe("'self'")
 })
 
+it("switches off features by names that browsers know, and nothing but those", () => {
+  const known = "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
+  for (const { "permissions-policy": permissions } of [pageHeaders(), adminHeaders({})]) {
+    const named = permissions.split(", ").map((part) => part.split("=")[0])
+    expect(named.sort()).toEqual(known.split(" "))
+  }
+})
+
 it("runs no inline script in the admin either", () => {
   expect(policyOf(adminHeaders({ files: FILES }))).toMatchObject({
     "script-src": "'self'",

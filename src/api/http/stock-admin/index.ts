@@ -1,4 +1,5 @@
 import type { MiddlewareRoute, MiddlewareVerb } from "@medusajs/framework/http"
+import { notFound } from "../errors"
 import { auditStockWrite } from "./audit-stock-write"
 import { refuseListQuery } from "./refuse-list-query"
 import { refuseIf } from "./stock-refusal"
@@ -26,11 +27,17 @@ const refused = (method: MiddlewareVerb, matcher: string, rule: Parameters<typeo
   middlewares: [refuseIf(rule)],
 })
 
+const notOffered = () => {
+  throw notFound()
+}
+
 /**
  * What Medusa's own pages may not do, because the shop keeps more than they know; what they do is written down.
  * @see docs/decisions/121-medusas-own-pages.md
  */
 export const stockAdminRoutes: MiddlewareRoute[] = [
+  // Medusa's routes for an index that the shop doesn't have wait for it without an end.
+  { matcher: "/admin/index*", middlewares: [notOffered] },
   { matcher: "/admin*", methods: ["GET"], middlewares: [refuseListQuery] },
   { matcher: "/admin*", methods: WRITES, middlewares: [auditStockWrite] },
   refused("POST", "/admin/customers/:id", keepsLogin),
