@@ -1,12 +1,12 @@
 import * as z from "zod/mini"
 import { addressFields } from "./account"
-import { id, instant, optionalLine } from "./primitives"
+import { id, instant, lineOfText } from "./primitives"
 
 export const DEFAULT_COUNTRY = "Schweiz"
 
 const country = z.pipe(
   z.transform((value: unknown) => value || DEFAULT_COUNTRY),
-  optionalLine(100),
+  lineOfText("Ungültiger Wert.", 100),
 )
 const flag = z._default(z.boolean("Ungültiger Wert."), false)
 
