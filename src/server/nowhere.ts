@@ -11,12 +11,14 @@ function bodyFor(url: string): object | undefined {
 }
 
 /** Answers an address at which nothing can be. */
-export function answerNowhere({ url = "" }: IncomingMessage, response: ServerResponse) {
+export function answerNowhere({ method, url = "" }: IncomingMessage, response: ServerResponse) {
   const body = bodyFor(url)
+  const text = body ? JSON.stringify(body) : "Not found"
   response.writeHead(404, {
     "content-type": body ? "application/json; charset=utf-8" : "text/plain",
+    "content-length": Buffer.byteLength(text),
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   })
-  response.end(body ? JSON.stringify(body) : "Not found")
+  response.end(method === "HEAD" ? undefined : text)
 }

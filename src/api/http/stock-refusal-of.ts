@@ -7,7 +7,7 @@ const INSIDE =
   /\b(column|relation|operator|constraint|syntax|function)\b|\b(select|insert|update|delete)\b.*\b(from|into|set)\b/is
 
 /** Of a route whose module the shop doesn't use. */
-const NOT_HERE = /^Service with alias "\w+" was not found|Could not resolve '|^Unable to retrieve the \w+ provider/
+const NOT_HERE = /^Service with alias "\w+" was not found|Could not resolve '|^\s*Unable to retrieve the \w+ provider/
 
 /** Of a form with files whose parts can't be read. */
 const BROKEN_FORM = /^(Multipart: |Unexpected end of |Malformed part header|Malformed urlencoded)/

@@ -20,7 +20,7 @@ it.each([
   ["a login that the database stumbled over", new MedusaError(Types.UNAUTHORIZED, "select 1 from x - no"), 401],
   ["what Medusa's own route tripped over", at("/shop/node_modules/@medusajs/medusa/route.js"), 400],
   ["a module that the shop doesn't use", new Error(`Service with alias "rbac_role" was not found.`), 404],
-  ["a provider that isn't there", new Error("Unable to retrieve the fulfillment provider with id: 0"), 404],
+  ["a provider that isn't there", new Error("\nUnable to retrieve the fulfillment provider with id: 0"), 404],
   ["a form whose parts can't be told apart", new Error("Multipart: Boundary not found"), 400],
   ["an error of Express", Object.assign(new URIError("Failed to decode param"), { statusCode: 400 }), 400],
   ["a slip of the shop's", at("/shop/src/api/admin/route.ts"), undefined],
