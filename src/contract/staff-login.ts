@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { email } from "./account"
-import { optionalText } from "./primitives"
+import { lineOfText, optionalLine } from "./primitives"
 
 const password = z
   .string("Bitte Passwort eingeben")
@@ -8,9 +8,7 @@ const password = z
 
 /** As the commerce admin sends it; which e-mails are well formed is nothing to tell who guesses. */
 export const staffLoginBody = z.object({
-  email: z
-    .string("Bitte E-Mail Adresse eingeben")
-    .check(z.minLength(1, "Bitte E-Mail Adresse eingeben"), z.maxLength(254)),
+  email: lineOfText("Bitte E-Mail Adresse eingeben", 254),
   password,
 })
 export type StaffLoginBody = z.infer<typeof staffLoginBody>
@@ -25,8 +23,8 @@ export const staffPasswordBody = z.object({ password })
 export const acceptInvitationQuery = z.object({ token: z.string().check(z.minLength(1), z.maxLength(4096)) })
 export const acceptInvitationBody = z.object({
   email: z.optional(z.nullable(email)),
-  first_name: optionalText(),
-  last_name: optionalText(),
+  first_name: optionalLine(),
+  last_name: optionalLine(),
 })
 export type AcceptInvitationBody = z.infer<typeof acceptInvitationBody>
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini"
 import type { LineCategory } from "./primitives"
-import { optionalText, requiredText } from "./primitives"
+import { optionalLine, requiredText } from "./primitives"
 import type { ReservationState } from "./staff"
 
 /** `POST /admin/orders/{id}/notes`. */
 export const orderNoteBody = z.object({ text: requiredText("Bitte eine Notiz eingeben", 2000) })
 
 /** `GET /admin/order-search?q=`. */
-export const orderSearchQuery = z.object({ q: optionalText(100) })
+export const orderSearchQuery = z.object({ q: optionalLine(100) })
 
 /** An order as a search finds it. */
 export interface StaffOrderHit {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { staffToken } from "../harness"
 import { rawGet } from "../harness/raw-request"
+import { target } from "../harness/target"
 import { ownShops } from "./shop"
 
 ownShops("targets", 1)
@@ -85,5 +86,49 @@ describe("a target in the form that proxies are asked in", () => {
   it("is guarded as the path alone is", async () => {
     expect((await rawGet("http://x/backend/api/v1/profile/")).status).toBe(403)
     expect((await rawGet("http://x/admin/orders/%00")).status).toBe(404)
+  })
+})
+
+describe("a list of Medusa's that is asked wrongly", () => {
+  it.each([
+    ["limit", "/admin/orders?limit=-1"],
+    ["limit", "/admin/products?limit=1e9"],
+    ["offset", "/admin/orders?offset=-1"],
+    ["order", "/admin/orders?order='"],
+    ["order", "/admin/customers?order=id%3Bdrop"],
+    ["fields", "/admin/regions?fields=id%27"],
+    ["q", "/admin/users?q=%00"],
+    ["q", "/admin/users?q[a]=b"],
+    ["email", "/admin/customers?email=a%00b"],
+  ])("says that it is the %s: %s", async (field, address) => {
+    const answer = await fetch(`${target().baseUrl}${address}`, {
+      headers: { authorization: `Bearer ${await staffToken()}` },
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ type: "invalid_data", [field]: [expect.any(String)] })
+  })
+
+  it.each([
+    "/admin/orders?order=nothing_of_the_kind",
+    "/admin/orders?id[$gt][a]=b",
+    "/admin/products?created_at[$gte]=x",
+  ])("is refused without the database's words: %s", async (address) => {
+    const answer = await fetch(`${target().baseUrl}${address}`, {
+      headers: { authorization: `Bearer ${await staffToken()}` },
+    })
+    expect(answer.status).toBeLessThan(500)
+    expect(await answer.text()).not.toMatch(/select |column|operator|syntax/i)
+  })
+})
+
+describe("a login of staff that can't be anybody's", () => {
+  it.each(["a\u0000b", "a\ud800b", "x".repeat(20_000), { $gt: "" }, ["a"], null, 7])("%j is refused", async (email) => {
+    const answer = await fetch(`${target().baseUrl}/auth/user/emailpass`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password: "x" }),
+    })
+    expect([400, 401, 429]).toContain(answer.status)
+    expect(await answer.text()).not.toMatch(/select |invalid byte|message format|syntax/i)
   })
 })
