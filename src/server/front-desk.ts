@@ -8,6 +8,9 @@ const PER_VISITOR = { atOnce: 12, atOnceInLane: 4, waiting: 256, patienceMs: 10_
 /** Of all visitors' calls. */
 const MOST_WAITING = 2_000
 
+/** What takes longer is a stream or waits for its sender: it gives its place to others. */
+const LONGEST_MS = 30_000
+
 /** Who asks how the process is isn't told to wait. */
 const AT_ONCE = ["/health", "/ready"]
 
@@ -31,7 +34,7 @@ function refuse(error: unknown, request: Request, response: Response) {
  * who have nothing under way.
  * @see docs/decisions/138-turns.md
  */
-export function frontDesk(): RequestHandler {
+export function frontDesk({ longestMs = LONGEST_MS } = {}): RequestHandler {
   const desks = new Map<string, Turns>()
   let waiting = 0
 
@@ -59,7 +62,11 @@ export function frontDesk(): RequestHandler {
     turn(clientAddress(request), kindOf(request.path), closed.signal).then(
       (end) => {
         if (closed.signal.aborted) return end()
-        response.once("close", end)
+        const enough = setTimeout(end, longestMs).unref()
+        response.once("close", () => {
+          clearTimeout(enough)
+          end()
+        })
         next()
       },
       (error) => refuse(error, request, response),

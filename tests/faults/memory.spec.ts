@@ -6,7 +6,7 @@ import { DATA_DIR } from "../harness/settings"
 import { ownShops } from "./shop"
 import { volume } from "./volume"
 
-const COUNT = volume(600, 20_000)
+const COUNT = volume(200, 20_000)
 /** Megabytes. */
 const MOST_MORE = volume(40, 100)
 const API = "/backend/api/v1"

@@ -93,6 +93,20 @@ describe("the front desk", () => {
     expect((await stays).status).toBe(200)
   })
 
+  it("lets others in beside calls that never end, such as streams", async () => {
+    const app = express()
+    app.use(frontDesk({ longestMs: 20 }))
+    app.get("/stream", (_request, response) => void response.write("…"))
+    const streams = app.listen(0, "127.0.0.1")
+    await new Promise((resolve) => streams.once("listening", resolve))
+    const address = `http://127.0.0.1:${(streams.address() as AddressInfo).port}/stream`
+    const answers = await Promise.all(Array.from({ length: 9 }, () => fetch(address)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    streams.closeAllConnections()
+    await Promise.allSettled(answers.map((answer) => answer.text()))
+    await new Promise((resolve) => streams.close(resolve))
+  })
+
   it("never lets who asks for its health wait", async () => {
     const answers = [...many(4, SLOW), ...many(4, "/admin/slow"), ...many(4, "/auth/slow")]
     await openAt("/auth/slow", 4)
