@@ -53,6 +53,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/customers/[id]/account", "customer"],
   ["/admin/customers/[id]/impersonations", "customer"],
   ["/admin/customer-search", "none", ["?q=holzbau", "?q=CHE-1"]],
+  ["/admin/order-search", "none", ["?q=W-1042", "?q=holzbau"]],
   ["/admin/impersonations", "none"],
   ["/admin/audit", "none", ["", `?${YEAR}&q=repar&offset=5000`]],
 ]
