@@ -8,6 +8,7 @@ import { sendEventNotice } from "../workflows/events/notice-mail"
 import { sendRegistrationMail } from "../workflows/events/registration-mail"
 import { sendInvoiceMail } from "../workflows/invoices/invoice-mail"
 import { sendConfirmationAgain } from "../workflows/orders/confirm-again"
+import { sendOrderCancelled } from "../workflows/orders/order-cancelled"
 import { orderPlaced } from "../workflows/orders/order-placed"
 import { issueQuote } from "../workflows/quotes/issue-quote"
 import { sendRentalReminder } from "../workflows/reminders/rental-reminder"
@@ -25,6 +26,7 @@ export const HANDLERS: JobHandlers = {
   "invoice-mail": sendInvoiceMail,
   "issue-quote": issueQuote,
   "login-changed-mail": sendLoginChangedMail,
+  "order-cancelled": sendOrderCancelled,
   "order-confirmation": sendConfirmationAgain,
   "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,

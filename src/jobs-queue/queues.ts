@@ -9,6 +9,7 @@ export interface JobData {
   "invoice-mail": { invoiceId: string; serial: number }
   "issue-quote": { quoteId: string }
   "login-changed-mail": { customerId: string; former: string; email: string; mailKey: string }
+  "order-cancelled": { orderId: string }
   "order-confirmation": { orderId: string; mailKey: string }
   "order-paid": { orderId: string }
   "order-placed": { orderId: string }
@@ -43,6 +44,7 @@ export const QUEUES: Record<QueueName, QueueOptions> = {
   "invoice-mail": DURABLE,
   "issue-quote": DURABLE,
   "login-changed-mail": DURABLE,
+  "order-cancelled": DURABLE,
   "order-confirmation": DURABLE,
   "order-paid": DURABLE,
   "order-placed": DURABLE,

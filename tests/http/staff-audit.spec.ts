@@ -120,9 +120,6 @@ describe("what is done on Medusa's own pages", () => {
       "DELETE",
       async () => `/admin/products/${(await demoProduct("rtc-360", "rental")).id}`,
     ],
-    ["editing an order", "POST", () => "/admin/order-edits", { order_id: "order_1" }],
-    ["a return", "POST", () => "/admin/returns", { order_id: "order_1" }],
-    ["a draft order", "POST", () => "/admin/draft-orders", { email: "x@example.ch", region_id: "reg_1" }],
     ["deleting what the shop stands on", "DELETE", () => "/admin/sales-channels/sc_1"],
   ])("is refused for %s", async (_what, method, path, body) => {
     const answer = await admin(method, await path(), body)

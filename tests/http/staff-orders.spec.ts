@@ -14,7 +14,7 @@ import {
   until,
 } from "../harness"
 import { target } from "../harness/target"
-import { add, cartWithRental } from "./cart-support"
+import { add, cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { invoicedOrder, printedText } from "./document-support"
 
@@ -115,7 +115,7 @@ describe("mails", () => {
   })
 
   it("confirm no order that is cancelled", async () => {
-    const { id } = (await checkOut(await cartWithRental("icon-icr70", ["2027-08-03", "2027-08-05"]), customer)).body
+    const { id } = (await checkOut(await cartWithAccessory("usb-c-kabel"), customer)).body
     expect((await admin("POST", `/admin/orders/${id}/cancel`, {})).status).toBe(200)
     expect((await admin("POST", `/admin/orders/${id}/confirmation`)).status).toBe(409)
   })

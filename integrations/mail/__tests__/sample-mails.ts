@@ -10,6 +10,7 @@ import {
   invoiceChangedMail,
   invoiceIssuedMail,
   loginChangedMail,
+  orderCancelledMail,
   orderConfirmationMail,
   passwordChangedMail,
   passwordResetMail,
@@ -165,6 +166,15 @@ export const SAMPLE_MAILS: SampleMail[] = [
     order_url: order.order_url,
     terms_version: "1.0",
     terms_url: `${SHOP}/agb`,
+  }),
+  sample("order cancelled as a whole", orderCancelledMail, {
+    ...anna,
+    shop_number: "W-1042",
+    items: [
+      { display_name: "Stativ", quantity: "2" },
+      { display_name: "USB-C-Kabel", quantity: "1" },
+    ],
+    order_url: order.order_url,
   }),
   sample("invoice", invoiceIssuedMail, invoice),
   sample("invoice in place of others", invoiceIssuedMail, {

@@ -9,6 +9,7 @@ const MAILS: Record<string, string> = {
   "invoice-changed": "Geänderte Rechnung",
   "invoice-issued": "Rechnung",
   "login-changed": "Neue E-Mail-Adresse des Kontos",
+  "order-cancelled": "Stornierung der Bestellung",
   "order-confirmation": "Bestellbestätigung",
   "password-changed": "Geändertes Passwort",
   "password-reset": "Link für ein neues Passwort",

@@ -74,11 +74,3 @@ export async function cancelReservation(trx: Knex.Transaction, reservationId: st
     .update({ status: "cancelled", updated_at: now() })
   if (cancelled === 0) throw new ReservationNotCancellableError(reservationId)
 }
-
-/** Frees the days of orders that are off. What is handed over stays: the unit is out until it is returned. */
-export async function cancelReservationsOfOrders(db: Knex, orderIds: readonly string[]): Promise<void> {
-  await db("rental_reservation")
-    .whereIn("order_id", orderIds)
-    .where({ status: "reserved", deleted_at: null })
-    .update({ status: "cancelled", updated_at: now() })
-}

@@ -19,7 +19,7 @@ import { RentalReservation } from "./models/rental-reservation"
 import { RentalSetting } from "./models/rental-setting"
 import { RentalUnit } from "./models/rental-unit"
 import { lockRental, type OrderRental, rentalsOfOrders } from "./order-rentals"
-import { cancelReservation, cancelReservationsOfOrders, lockProducts, reserve } from "./reserve"
+import { cancelReservation, lockProducts, reserve } from "./reserve"
 import { searchPeriod } from "./search-period"
 import type { HeldLine, PeriodQuestion, PeriodSearch, RentalService, ReserveInput } from "./types"
 
@@ -112,9 +112,5 @@ export class RentalModuleService
 
   recordChange(trx: Knex.Transaction, change: NewRentalChange) {
     return recordChange(trx, change)
-  }
-
-  cancelOfOrders(orderIds: string[]) {
-    return cancelReservationsOfOrders(this.db_, orderIds)
   }
 }

@@ -191,7 +191,4 @@ export interface RentalService {
 
   /** Keeps what has happened to a rental; part of the transaction that lets it happen. @returns the change's id */
   recordChange(trx: Knex.Transaction, change: NewRentalChange): Promise<string>
-
-  /** Frees the days of orders that are off, save those of units handed over. Doing it twice changes nothing. */
-  cancelOfOrders(orderIds: string[]): Promise<void>
 }

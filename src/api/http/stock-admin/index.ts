@@ -1,16 +1,21 @@
 import type { MiddlewareRoute, MiddlewareVerb } from "@medusajs/framework/http"
 import { notFound } from "../errors"
 import { auditStockWrite } from "./audit-stock-write"
-import { refuseListQuery } from "./refuse-list-query"
-import { refuseIf } from "./stock-refusal"
 import {
-  hasNothingOut,
+  hasNoRentals,
+  isInTheAccounts,
+  isNotEdited,
+  isOrderedByHand,
+  isStartedByTheShop,
+  keepsAllocation,
+  keepsBillingAddress,
+} from "./order-rules"
+import { refuseListQuery } from "./refuse-list-query"
+import { refuseIf, type StockRule } from "./stock-refusal"
+import {
   isFoundation,
   isMadeByStaff,
   isNoCustomers,
-  isNotEdited,
-  isOrderedByHand,
-  keepsBillingAddress,
   keepsCustomer,
   keepsLogin,
   keepsProduct,
@@ -21,9 +26,9 @@ import {
 
 const WRITES: MiddlewareVerb[] = ["POST", "PUT", "PATCH", "DELETE"]
 
-const refused = (method: MiddlewareVerb, matcher: string, rule: Parameters<typeof refuseIf>[0]): MiddlewareRoute => ({
+const ruled = (method: MiddlewareVerb | MiddlewareVerb[], matcher: string, rule: StockRule): MiddlewareRoute => ({
   matcher,
-  methods: [method],
+  methods: [method].flat(),
   middlewares: [refuseIf(rule)],
 })
 
@@ -31,29 +36,36 @@ const notOffered = () => {
   throw notFound()
 }
 
+/** Every write below these paths. */
+const closed = (paths: string[], rule: StockRule) => paths.map((path) => ruled(WRITES, `/admin/${path}*`, rule))
+
 /**
  * What Medusa's own pages may not do, because the shop keeps more than they know; what they do is written down.
- * @see docs/decisions/121-medusas-own-pages.md
+ * @see docs/decisions/121-medusas-own-pages.md, docs/decisions/153-orders-on-medusas-pages.md
  */
 export const stockAdminRoutes: MiddlewareRoute[] = [
   // Medusa's routes for an index that the shop doesn't have wait for it without an end.
   { matcher: "/admin/index*", middlewares: [notOffered] },
   { matcher: "/admin*", methods: ["GET"], middlewares: [refuseListQuery] },
   { matcher: "/admin*", methods: WRITES, middlewares: [auditStockWrite] },
-  refused("POST", "/admin/customers/:id", keepsLogin),
-  refused("DELETE", "/admin/customers/:id", keepsCustomer),
-  refused("DELETE", "/admin/products/:id", keepsProduct),
-  refused("POST", "/admin/products/batch", keepsProducts),
-  refused("DELETE", "/admin/products/:id/variants/:variant_id", keepsVariant),
-  refused("POST", "/admin/products/:id/variants/batch", keepsVariants),
-  refused("POST", "/admin/orders/:id", keepsBillingAddress),
-  refused("POST", "/admin/orders/:id/cancel", hasNothingOut),
-  refused("POST", "/admin/orders/:id/transfer", isNotEdited),
-  ...["order-edits", "returns", "claims", "exchanges"].map((name) => refused("POST", `/admin/${name}`, isNotEdited)),
-  refused("POST", "/admin/draft-orders", isOrderedByHand),
-  refused("POST", "/admin/api-keys", isMadeByStaff),
+  ruled("POST", "/admin/customers/:id", keepsLogin),
+  ruled("DELETE", "/admin/customers/:id", keepsCustomer),
+  ruled("DELETE", "/admin/products/:id", keepsProduct),
+  ruled("POST", "/admin/products/batch", keepsProducts),
+  ruled("DELETE", "/admin/products/:id/variants/:variant_id", keepsVariant),
+  ruled("POST", "/admin/products/:id/variants/batch", keepsVariants),
+  ruled("POST", "/admin/orders/:id", keepsBillingAddress),
+  ruled("POST", "/admin/orders/:id/cancel", hasNoRentals),
+  ruled("POST", "/admin/orders/:id/payment-sessions/authorize", isInTheAccounts),
+  ruled(["POST", "DELETE"], "/admin/reservations/:id", keepsAllocation),
+  ...closed(["orders/:id/credit-lines", "orders/:id/transfer"], isNotEdited),
+  ...closed(["order-edits", "order-changes", "returns", "claims", "exchanges"], isNotEdited),
+  ...closed(["draft-orders"], isOrderedByHand),
+  ...closed(["payments", "payment-collections"], isInTheAccounts),
+  ...closed(["workflows-executions"], isStartedByTheShop),
+  ruled("POST", "/admin/api-keys", isMadeByStaff),
   { matcher: "/admin/invites", methods: ["POST"], middlewares: [refuseIf(isNoCustomers, 400)] },
   ...["regions", "sales-channels", "stock-locations", "tax-regions", "product-types", "shipping-profiles"].map((name) =>
-    refused("DELETE", `/admin/${name}/:id`, isFoundation),
+    ruled("DELETE", `/admin/${name}/:id`, isFoundation),
   ),
 ]

@@ -1,0 +1,7 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { tellOfCancelledOrders } from "../workflows/orders/tell-of-cancelled-orders"
+
+export default (scope: MedusaContainer) => tellOfCancelledOrders(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+
+export const config = { name: "tell-of-cancelled-orders", schedule: "*/5 * * * *" }
