@@ -72,6 +72,8 @@ export interface SavedText {
   html: string
   /** Whether something was left out that a text may not hold. */
   is_cleaned: boolean
+  /** Of the terms: the version that orders accept from now on. */
+  label?: string
 }
 
 /** Beside the errors of a refused save (409): what stands there now. */
@@ -83,6 +85,8 @@ export interface TextConflict {
 export interface TextVersion extends Written {
   /** The version that was brought back. */
   restored_from: number | null
+  /** Of the terms: the version that orders name. */
+  label: string | null
 }
 
 /** `GET /admin/content/{key}/versions?limit=&offset=`, the latest first. */

@@ -1,6 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
 import type { OrderFacts } from "../../contract/order-facts"
 import { Section } from "../components/section"
 import { instantText } from "../lib/instants"
@@ -23,18 +24,37 @@ const OrderShopFacts = ({ data: order }: DetailWidgetProps<ShopOrder>) => {
       {impersonation && (
         <Fact name="Im Namen des Kunden bestellt" value={`${impersonation.staff}: ${impersonation.reason}`} />
       )}
-      {terms && <Fact name="AGB" value={`Version ${terms.version}, ${instantText(terms.accepted_at)}`} />}
+      {terms && (
+        <Fact
+          name="AGB"
+          value={`Version ${terms.version}, ${instantText(terms.accepted_at)}`}
+          page={`/content/agb?label=${encodeURIComponent(terms.version)}`}
+        />
+      )}
     </Section>
   )
 }
 
-const Fact = ({ name, value }: { name: string; value: string | undefined }) => (
+interface FactProps {
+  name: string
+  value: string | undefined
+  /** Where more of it is to be read. */
+  page?: string
+}
+
+const Fact = ({ name, value, page }: FactProps) => (
   <div className="grid grid-cols-2 px-6 py-4 text-ui-fg-subtle">
     <Text size="small" weight="plus">
       {name}
     </Text>
     <Text size="small" className="break-words">
-      {value || "–"}
+      {page ? (
+        <Link to={page} className="text-ui-fg-interactive-hover">
+          {value}
+        </Link>
+      ) : (
+        value || "–"
+      )}
     </Text>
   </div>
 )

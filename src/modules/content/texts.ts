@@ -28,6 +28,8 @@ interface NewVersion {
   html: string
   staffId: string
   restoredFrom: number | null
+  /** By what name the text was known until now, and is from now on. */
+  labels?: { former: string; label: string }
   at: Date
 }
 
@@ -38,7 +40,7 @@ interface NewVersion {
 export async function writeText(
   trx: Knex.Transaction,
   before: KeptText,
-  { key, html, staffId, restoredFrom, at }: NewVersion,
+  { key, html, staffId, restoredFrom, labels, at }: NewVersion,
 ): Promise<number> {
   const version = before.version + 1
   if (before.version > 0) {
@@ -48,6 +50,10 @@ export async function writeText(
        on conflict (key, version) where deleted_at is null do nothing`,
       [generateEntityId(undefined, "cbver"), key],
     )
+    if (labels)
+      await trx("content_block_version")
+        .where({ key, version: before.version, label: null, deleted_at: null })
+        .update({ label: labels.former })
   }
   await trx("content_block").where({ key, deleted_at: null }).update({ html, version, updated_at: at })
   await trx("content_block_version").insert({
@@ -57,6 +63,7 @@ export async function writeText(
     html,
     staff_id: staffId,
     restored_from: restoredFrom,
+    label: labels?.label ?? null,
     created_at: at,
     updated_at: at,
   })

@@ -15,7 +15,7 @@ const BLOCKS = `from content_block b
   left join content_block_version v on v.key = b.key and v.version = b.version and v.deleted_at is null
   left join "user" u on u.id = v.staff_id
   where b.deleted_at is null`
-const VERSION = `v.version, v.restored_from, v.created_at as written_at, ${WRITER}`
+const VERSION = `v.version, v.restored_from, v.label, v.created_at as written_at, ${WRITER}`
 const VERSIONS = `from content_block_version v left join "user" u on u.id = v.staff_id
   where v.key = ? and v.deleted_at is null`
 

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { isContentKey, type SavedText, type TextBody, type TextConflict } from "../../contract/staff-content"
+import { isSameTerms, renewedTerms } from "../../domain/terms-version"
 import { now } from "../../lib/clock"
 import { notFound, ShopError } from "../../lib/shop-error"
 import { sanitised } from "../../lib/staff-html"
@@ -8,12 +9,14 @@ import { recordAudit } from "../../modules/audit/record"
 import { lockText, writeText } from "../../modules/content/texts"
 import { staffText, versionOf } from "../../queries/staff/texts"
 import { inOneTransaction } from "../checkout/one-transaction"
+import { lockTermsVersions, setTermsVersion, TERMS_KEY } from "./terms-of-sale"
 
 const CHANGED = "Jemand hat diesen Text inzwischen geändert. Ihr Text ist noch da: Bitte vergleichen Sie die beiden."
 
 /**
  * Keeps a text of the pages, sanitised, with the version it replaces and an audit entry. What stands there already isn't
- * kept twice.
+ * kept twice. Another text of the terms is another version for the orders that follow.
+ * @see docs/decisions/154-terms-have-the-version-of-their-text.md
  * @throws ShopError 404 for a key that no page asks for and nobody has written; 409 with what stands there now if somebody
  *   else changed it since
  */
@@ -47,23 +50,31 @@ interface Replacement {
 
 async function replace(trx: Knex.Transaction, change: Replacement): Promise<SavedText> {
   const { staffId, key, restoredFrom } = change
-  const html = sanitised(change.html)
-  const isCleaned = html !== change.html
+  const sent = sanitised(change.html)
+  const isCleaned = sent !== change.html
   const at = now()
   const before = await lockText(trx, key, { isNew: isContentKey(key), at })
   if (!before) throw notFound()
-  if (before.html === html && before.version > 0) return { html, version: before.version, is_cleaned: isCleaned }
+  const terms = key === TERMS_KEY ? await lockTermsVersions(trx) : null
+  const isSame = before.html === sent || (terms !== null && isSameTerms(sent, before.html, terms))
+  if (isSame && before.version > 0)
+    return { html: before.html, version: before.version, is_cleaned: isCleaned, ...(terms && { label: terms.current }) }
   if (before.version !== change.version) throw await changedMeanwhile(trx, key)
 
-  const version = await writeText(trx, before, { key, html, staffId, restoredFrom, at })
+  const renewed = terms && renewedTerms(sent, terms)
+  const html = renewed?.html ?? sent
+  const labels = terms && renewed ? { former: terms.current, label: renewed.version } : undefined
+  const version = await writeText(trx, before, { key, html, staffId, restoredFrom, labels, at })
+  const label = labels && { label: labels.label }
+  if (labels) await setTermsVersion(trx, labels.label)
   await recordAudit(trx, {
     staffId,
     action: restoredFrom === null ? "content.save" : "content.restore",
     subject: { type: "content_block", id: key },
     before,
-    after: { html, version, ...(restoredFrom === null ? {} : { restored_from: restoredFrom }) },
+    after: { html, version, ...label, ...(restoredFrom === null ? {} : { restored_from: restoredFrom }) },
   })
-  return { html, version, is_cleaned: isCleaned }
+  return { html, version, is_cleaned: isCleaned, ...label }
 }
 
 async function changedMeanwhile(trx: Knex.Transaction, key: string): Promise<ShopError> {

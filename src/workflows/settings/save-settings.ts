@@ -1,21 +1,21 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SettingGroup } from "../../contract/shop-settings"
 import type { StaffSettingsGroup } from "../../contract/staff-settings"
-import { staleChange } from "../../lib/shop-error"
+import { invalidField, staleChange } from "../../lib/shop-error"
 import { differences } from "../../modules/audit/differences"
 import { recordAudit } from "../../modules/audit/record"
 import { staffSettings } from "../../queries/staff/settings"
 import { inOneTransaction } from "../checkout/one-transaction"
 import { followInMedusa } from "./follow-in-medusa"
+import { lockSettings, writeSettings } from "./keep-settings"
 
-const tableOf = (group: SettingGroup) => (group === "rental" ? "rental_setting" : "shop_setting")
+const TERMS_HINT = "Die Version ändert sich, wenn Sie den Text der AGB ändern (Inhalte › AGB)."
 
 /**
  * Keeps a group of the owner's settings, with its audit entry, and lets Medusa's own set-up follow. What stands there
  * already isn't kept twice.
  * @returns its version now
- * @throws ShopError 409 if somebody else changed it since
+ * @throws ShopError 409 if somebody else changed it since, 400 keyed `termsVersion` if that is changed by itself
  */
 export const saveSettings = <Group extends SettingGroup>(
   scope: MedusaContainer,
@@ -24,12 +24,13 @@ export const saveSettings = <Group extends SettingGroup>(
   { version, ...value }: StaffSettingsGroup<Group>,
 ): Promise<number> =>
   inOneTransaction(scope, async ({ trx }) => {
-    await trx.raw("select pg_advisory_xact_lock(hashtext('shop settings'), hashtext(?))", [group])
+    await lockSettings(trx, group)
     const { version: known, ...before } = (await staffSettings(trx))[group]
     const changed = differences<object>(before, value)
     if (changed === null) return known
     if (known !== version) throw staleChange(known)
-    await write(trx, group, value, known + 1)
+    if ("termsVersion" in changed.after) throw invalidField("termsVersion", TERMS_HINT)
+    await writeSettings(trx, group, value, known + 1)
     if (group === "company" || group === "sales") await followInMedusa(trx, await staffSettings(trx))
     await recordAudit(trx, {
       staffId,
@@ -39,10 +40,3 @@ export const saveSettings = <Group extends SettingGroup>(
     })
     return known + 1
   })
-
-async function write(trx: Knex.Transaction, group: SettingGroup, value: object, version: number): Promise<void> {
-  await trx(tableOf(group))
-    .insert({ id: group, value: JSON.stringify(value), version })
-    .onConflict("id")
-    .merge({ value: JSON.stringify(value), version, updated_at: trx.fn.now(), deleted_at: null })
-}

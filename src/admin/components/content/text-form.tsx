@@ -1,5 +1,6 @@
 import { Button, toast } from "@medusajs/ui"
 import { type FormEvent, useEffect, useState } from "react"
+import { useSearchParams } from "react-router-dom"
 import { pageOfText, type SavedText, type StaffText, type TextConflict } from "../../../contract/staff-content"
 import { StaffRefusal, useStaffChange } from "../../lib/use-staff-change"
 import { GeneralErrors } from "../form-parts"
@@ -18,7 +19,9 @@ const conflictOf = (error: Error | null) =>
 export function TextForm({ text }: { text: StaffText }) {
   const [base, setBase] = useState<Pick<StaffText, "html" | "version">>(text)
   const [html, setHtml] = useState(text.html)
-  const [opened, setOpened] = useState<"preview" | "history" | null>(null)
+  const [parameters] = useSearchParams()
+  const label = parameters.get("label")
+  const [opened, setOpened] = useState<"preview" | "history" | null>(label === null ? null : "history")
   const { mutate, error, isPending, reset } = useStaffChange<SavedText>("/admin/content")
   const isDirty = html !== base.html
   const conflict = conflictOf(error)
@@ -39,6 +42,7 @@ export function TextForm({ text }: { text: StaffText }) {
     take(answer)
     if (answer.is_cleaned) toast.info("Gespeichert. Was in einem Text nicht stehen darf, wurde weggelassen.")
     else toast.success("Gespeichert. Der Text ist im Shop zu sehen.")
+    if (answer.label) toast.info(`Neue Bestellungen nehmen Version ${answer.label} an.`)
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -91,6 +95,7 @@ export function TextForm({ text }: { text: StaffText }) {
       {opened === "history" && (
         <TextHistory
           textKey={text.key}
+          label={label}
           current={{ html, version: base.version }}
           isDirty={isDirty}
           onRestored={(answer) => {

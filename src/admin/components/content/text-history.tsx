@@ -10,6 +10,8 @@ import { TextComparison } from "./text-comparison"
 
 interface TextHistoryProps {
   textKey: string
+  /** The version of the terms that is looked for. */
+  label: string | null
   current: { html: string; version: number }
   isDirty: boolean
   onRestored(text: SavedText): void
@@ -19,10 +21,12 @@ interface TextHistoryProps {
 const MOST = 100
 
 /** What a text was: each version with who wrote it, what is different now, and the way back to it. */
-export function TextHistory({ textKey, current, isDirty, onRestored, onClose }: TextHistoryProps) {
+export function TextHistory({ textKey, label, current, isDirty, onRestored, onClose }: TextHistoryProps) {
   const path = `/admin/content/${encodeURIComponent(textKey)}`
-  const [shown, setShown] = useState<number | null>(null)
   const { data, isPending, isError } = useStaffQuery<TextVersions>(`${path}/versions?limit=${MOST}`)
+  const [chosen, setShown] = useState<number | null>()
+  const wanted = data?.versions.find((version) => label !== null && version.label === label)?.version ?? null
+  const shown = chosen === undefined ? wanted : chosen
   return (
     <Drawer open onOpenChange={(stays) => !stays && onClose()}>
       <Drawer.Content>
@@ -74,6 +78,7 @@ const VersionName = ({ version, isCurrent }: { version: TextVersion; isCurrent: 
   <div>
     <Text size="small" weight="plus">
       Version {version.version}
+      {version.label !== null && `, AGB ${version.label}`}
       {isCurrent && " (im Shop)"}
       {version.restored_from !== null && `, wie Version ${version.restored_from}`}
     </Text>

@@ -1,6 +1,7 @@
+import { Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
 import type { StaffSettingsGroup } from "../../../contract/staff-settings"
 import { NumberField } from "../number-field"
-import { TextField } from "../text-field"
 import { SettingsBox } from "./settings-box"
 import { useSettingsForm } from "./use-settings-form"
 
@@ -31,13 +32,13 @@ export function SalesSettings({ stored }: { stored: StaffSettingsGroup<"sales"> 
           onChange={(value) => form.change({ [name]: value })}
         />
       ))}
-      <TextField
-        label="Version der AGB, die Bestellungen annehmen"
-        name="termsVersion"
-        value={form.draft.termsVersion}
-        error={form.error}
-        onChange={(termsVersion) => form.change({ termsVersion })}
-      />
+      <Text size="small" className="text-ui-fg-subtle">
+        Bestellungen nehmen die AGB Version {stored.termsVersion} an. Sie erhält eine neue Nummer, wenn Sie{" "}
+        <Link to="/content/agb" className="text-ui-fg-interactive-hover">
+          ihren Text
+        </Link>{" "}
+        ändern.
+      </Text>
     </SettingsBox>
   )
 }

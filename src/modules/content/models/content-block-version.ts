@@ -13,6 +13,8 @@ export const ContentBlockVersion = model
       staff_id: model.text().nullable(),
       /** The version that was brought back. */
       restored_from: model.number().nullable(),
+      /** Of the terms: the version that orders name. */
+      label: model.text().nullable(),
     },
   )
   .indexes([{ on: ["key", "version"], unique: true, where: "deleted_at IS NULL" }])
