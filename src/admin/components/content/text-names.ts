@@ -33,7 +33,7 @@ const NAMES: ReadonlyMap<string, TextName> = new Map<string, TextName>([
       name: "AGB",
       place: "Seite «AGB», Kasse",
       form: "whole",
-      hint: `${SECTIONS} Bestellungen halten fest, welche Version der AGB galt: Ändern Sie auch die Version in den Einstellungen des Shops.`,
+      hint: `${SECTIONS} Bestellungen halten fest, welche Version der AGB galt: Jede Änderung gibt ihnen eine neue, auch im Text («Version 1.1»).`,
     },
   ],
   ["datenschutz", { name: "Datenschutzerklärung", place: "Seite «Datenschutz»", form: "whole", hint: SECTIONS }],
