@@ -1,6 +1,7 @@
 import path from "node:path"
 import pg from "pg"
 import { fingerprint } from "../../scripts/lib/fingerprint.mjs"
+import { schemaFingerprint } from "../../scripts/lib/schema.mjs"
 import { startEmbeddedPostgres } from "../../scripts/postgres/embedded.mjs"
 import { DATA_DIR, SHOP_NOW, TEMPLATE_DATABASE } from "./settings"
 
@@ -38,15 +39,15 @@ export const cloneTemplate = (serverUrl: string, database: string) =>
     await client.query(`create database "${database}" template "${TEMPLATE_DATABASE}" strategy file_copy`)
   })
 
-/** All that decides what a migrated and seeded database holds. */
-const SOURCES = "package-lock.json medusa-config.ts seed src/config src/jobs-queue src/links src/modules src/scripts"
+/** All that decides, beside the schema, what a migrated and seeded database holds. */
+const SOURCES = "seed src/config src/jobs-queue src/scripts"
 
 /**
  * Makes the template unless the one kept from an earlier run was made from the same sources on the same day of the shop.
  * The fingerprint is written last, so that an interrupted making is repeated.
  */
 export async function ensureTemplate(serverUrl: string, make: (templateUrl: string) => Promise<void>) {
-  const wanted = `${SHOP_NOW} ${fingerprint(SOURCES.split(" "))}`
+  const wanted = `${SHOP_NOW} ${schemaFingerprint()} ${fingerprint(SOURCES.split(" "))}`
   await asAdministrator(serverUrl, async (client) => {
     const kept = await client.query(
       "select shobj_description(oid, 'pg_database') as fingerprint from pg_database where datname = $1",
