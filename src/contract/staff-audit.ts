@@ -29,6 +29,8 @@ export interface StaffAuditEntry {
 /** Newest first. */
 export interface StaffAudit {
   entries: StaffAuditEntry[]
+  /** What the ids within `before` and `after` stand for. */
+  names: Record<string, string>
   /** At most 10,000. */
   count: number
   /** Everybody of the staff, for the filter. */

@@ -61,6 +61,7 @@ describe("GET /admin/audit", () => {
     const event = { label: "Scan-Abend Thusis", page: `events/${eventId}` }
     expect(await subjectOf(eventId)).toMatchObject(event)
     expect(await subjectOf(registration.id)).toMatchObject(event)
+    expect((await audit(`subject_id=${registration.id}`)).names).toEqual({ [eventId]: "Scan-Abend Thusis" })
     expect(await subjectOf(unit.id)).toMatchObject({ label: unit.serial_number, page: `products/${unit.product_id}` })
     expect(await subjectOf("home-intro")).toMatchObject({ label: null, page: "content/home-intro" })
     await sql("update event set deleted_at = now() where id = $1", eventId)

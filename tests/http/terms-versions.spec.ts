@@ -36,7 +36,7 @@ describe("a changed text of the terms", () => {
     await inForce("1.1")
     const order = await until("an order with the new version", async () => {
       const placed = await acceptedBy()
-      return placed.version === "1.1" && placed
+      return placed.version === "1.1" ? placed : null
     })
     const mail = await until("its mail", () => mails().find(({ subject }) => subject.includes(order.shopNumber)))
     expect(mail.text).toContain("1.1")

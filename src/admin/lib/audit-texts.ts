@@ -123,13 +123,57 @@ const ROOTS: Record<string, string> = {
   reservations: "Lagerreservation",
   "stock-locations": "Lagerort",
   users: "Benutzer",
+  campaigns: "Kampagne",
+  claims: "Reklamation",
+  collections: "Sammlung",
+  "draft-orders": "Entwurf einer Bestellung",
+  exchanges: "Umtausch",
+  fulfillments: "Lieferung",
+  layouts: "Anordnung einer Seite",
+  "order-edits": "Änderung einer Bestellung",
+  "payment-collections": "Zahlung",
+  "product-options": "Option",
+  "product-tags": "Schlagwort",
+  "product-types": "Produktart",
+  promotions: "Aktion",
+  regions: "Region",
+  returns: "Retoure",
+  "return-reasons": "Grund einer Retoure",
+  "sales-channels": "Verkaufskanal",
+  "shipping-options": "Versandart",
+  "shipping-profiles": "Versandprofil",
+  stores: "Shop",
+  "tax-rates": "Steuersatz",
+  "tax-regions": "Steuerregion",
+  uploads: "Datei",
+  views: "Ansicht einer Liste",
+  "workflows-executions": "Ablauf",
+}
+/** What is done to a part of it, by the end of the call's path. */
+const PARTS: Record<string, string> = {
+  accept: "angenommen",
+  archive: "archiviert",
+  cancel: "storniert",
+  capture: "als bezahlt erfasst",
+  complete: "abgeschlossen",
+  fulfillments: "zur Lieferung erfasst",
+  "mark-as-delivered": "als geliefert gemeldet",
+  "mark-as-paid": "als bezahlt erfasst",
+  refund: "zurückbezahlt",
+  resend: "erneut gesendet",
+  shipments: "als versendet gemeldet",
+  transfer: "anderem Kunden zugeteilt",
+  variants: "mit einer Variante ergänzt",
 }
 
 /** What was done, in words. */
-export function auditText({ action, subject }: Pick<StaffAuditEntry, "action" | "subject">): string {
+export function auditText({ action, subject, after }: Pick<StaffAuditEntry, "action" | "subject" | "after">): string {
   if (ACTIONS[action]) return ACTIONS[action]
   const [area, verb] = action.split(".")
-  if (area === "admin") return `${ROOTS[subject.type] ?? subject.type} ${METHODS[verb] ?? verb}`
+  if (area === "admin") {
+    const part = PARTS[String(after?.path).split("/").filter(Boolean).at(-1) ?? ""]
+    return `${ROOTS[subject.type] ?? "Weiteres"} ${part ?? METHODS[verb] ?? "geändert"}`
+  }
   return AUDIT_AREAS[area] ? `${AUDIT_AREAS[area]}: ${verb}` : action
 }
 

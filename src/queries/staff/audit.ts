@@ -4,6 +4,7 @@ import type { Page } from "../../contract/staff-paging"
 import { addDays } from "../../domain/calendar-day"
 import type { RentalPeriod } from "../../domain/rental-period"
 import { instantInZurich } from "../../lib/clock"
+import { auditNames } from "./audit-names"
 import { CUSTOMER, SHOP_NUMBER } from "./erp-rows"
 import { containing } from "./like"
 import { STAFF_NAME } from "./staff-name"
@@ -55,7 +56,7 @@ const PAGE = `coalesce('orders/' || o.id, 'customers/' || ${standing("customer")
   'events/' || ${standing("event")},
   case when entry.subject_type = 'content_block' then 'content/' || entry.subject_id end)`
 
-/** Three statements, whatever is asked. */
+/** Three statements, whatever is asked, and one for what their changes name. */
 export async function auditEntries(db: Knex, filter: AuditFilter): Promise<StaffAudit> {
   const { limit, offset, ...rest } = filter
   const { conditions, parameters } = conditionsOf(rest)
@@ -80,8 +81,13 @@ export async function auditEntries(db: Knex, filter: AuditFilter): Promise<Staff
       `select staff.id, ${STAFF_NAME("staff.id")} as name from "user" staff where deleted_at is null order by name`,
     ),
   ])
+  const names = await auditNames(
+    db,
+    rows.map(({ before, after }) => [before, after]),
+  )
   return {
     entries: rows.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    names,
     count: counted.rows[0].count,
     staff: staff.rows,
   }

@@ -1,17 +1,19 @@
 import { Badge, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { StaffAuditEntry } from "../../../contract/staff-audit"
-import { auditChanges } from "../../lib/audit-changes"
-import { auditField, isForStaff } from "../../lib/audit-fields"
+import { type AuditChange, auditChanges } from "../../lib/audit-changes"
+import { auditField, isForStaff, isNamed } from "../../lib/audit-fields"
 import { auditEnd, auditText } from "../../lib/audit-texts"
-import { auditValue } from "../../lib/audit-values"
+import { type AuditNames, auditValue } from "../../lib/audit-values"
 import { instantText } from "../../lib/instants"
 import { textName } from "../content/text-names"
 
 /** One change: who, when, what, about which record, and what was before and after. */
-export function AuditEntry({ entry }: { entry: StaffAuditEntry }) {
+export function AuditEntry({ entry, names }: { entry: StaffAuditEntry; names: AuditNames }) {
   const end = auditEnd(entry.status)
-  const changes = auditChanges(entry.before, entry.after).filter(({ field }) => isForStaff(field))
+  const all = auditChanges(entry.before, entry.after).filter(({ field }) => isForStaff(field))
+  const changes = all.filter(({ field }) => isNamed(field))
+  const technical = all.filter(({ field }) => !isNamed(field))
   return (
     <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-4">
       <div>
@@ -40,17 +42,28 @@ export function AuditEntry({ entry }: { entry: StaffAuditEntry }) {
             <div key={field} className="grid grid-cols-3 gap-x-2 border-b py-1">
               <dt className="break-words text-ui-fg-subtle">{auditField(field)}</dt>
               <dd className="col-span-2 whitespace-pre-wrap break-words">
-                {before !== null && <del>{auditValue(field, before)}</del>}
+                {before !== null && <del>{auditValue(field, before, names)}</del>}
                 {before !== null && after !== null && " → "}
-                {after !== null && auditValue(field, after)}
+                {after !== null && auditValue(field, after, names)}
               </dd>
             </div>
           ))}
         </dl>
+        {technical.length > 0 && <Technical changes={technical} />}
       </details>
     </li>
   )
 }
+
+/** What was sent to Medusa's own routes and has no words of ours: for whoever looks after the shop. */
+const Technical = ({ changes }: { changes: AuditChange[] }) => (
+  <details>
+    <summary className="txt-small cursor-pointer text-ui-fg-subtle">Für die Technik</summary>
+    <code className="txt-small break-words">
+      {changes.map(({ field, after }) => `${field}: ${JSON.stringify(after)}`).join("\n")}
+    </code>
+  </details>
+)
 
 function Subject({ subject: { type, id, label, page } }: { subject: StaffAuditEntry["subject"] }) {
   const text = label ?? (type === "content_block" ? textName(id).name : id)

@@ -60,7 +60,7 @@ export function AuditList() {
       {data && data.entries.length > 0 && (
         <ul className="divide-y" data-testid="audit-entries">
           {data.entries.map((entry) => (
-            <AuditEntry key={entry.id} entry={entry} />
+            <AuditEntry key={entry.id} entry={entry} names={data.names} />
           ))}
         </ul>
       )}

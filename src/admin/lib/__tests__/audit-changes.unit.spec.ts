@@ -9,7 +9,7 @@ describe("auditChanges", () => {
       { name: "A", tags: ["x", "y"] },
       [
         ["name", null, "A"],
-        ["tags", null, "x, y"],
+        ["tags", null, ["x", "y"]],
       ],
     ],
     ["what was deleted", { name: "A" }, null, [["name", "A", null]]],
@@ -18,7 +18,7 @@ describe("auditChanges", () => {
       { a: 1, b: true, c: null },
       { a: 1, b: false, c: "" },
       [
-        ["b", "ja", "nein"],
+        ["b", true, false],
         ["c", null, ""],
       ],
     ],
@@ -28,7 +28,7 @@ describe("auditChanges", () => {
       { unit: { id: "2", pinned: true } },
       [["unit.id", "1", "2"]],
     ],
-    ["lists of records as they are", null, { rows: [{ a: 1 }] }, [["rows", null, '[{"a":1}]']]],
+    ["lists of records as they are", null, { rows: [{ a: 1 }] }, [["rows", null, [{ a: 1 }]]]],
     ["nothing of nothing", null, null, []],
   ])("names %s", (_what, before, after, changes) => {
     expect(auditChanges(before, after).map(({ field, before: was, after: is }) => [field, was, is])).toEqual(changes)
