@@ -85,7 +85,7 @@ const FIELDS: Record<string, string> = {
   is_default_shipping: "Standard für Lieferungen",
   is_exchanged: "Getauscht",
   is_in_service: "In Betrieb",
-  is_inactive: "Nicht bestellbar",
+  is_inactive: "Nicht lieferbar",
   is_mandatory: "Pflicht",
   is_new: "Neu",
   is_pinned: "Fest auf dem Gerät",
