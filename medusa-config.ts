@@ -1,3 +1,4 @@
+import path from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { readEnv } from "./src/config/env"
 import { environmentModules, IMPATIENT_REDIS, ownModules } from "./src/config/medusa-modules"
@@ -5,6 +6,9 @@ import { theLogger } from "./src/lib/log/shop-logger"
 
 const env = readEnv()
 const ssl = /[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.databaseUrl)
+
+/** Medusa's pages would fetch flags from another host, which learns from it who looks at which page. */
+const COUNTRY_FLAG = "src/admin/components/country-flag.tsx"
 
 /** What Medusa calls our roles: a server leaves subscribers and scheduled jobs to workers. */
 const WORKER_MODE = { all: "shared", server: "server", worker: "worker" } as const
@@ -26,6 +30,10 @@ module.exports = defineConfig({
     },
     cookieOptions: { secure: env.publicUrl.startsWith("https:"), sameSite: "lax" },
   },
-  admin: { path: "/app", disable: process.env.DISABLE_ADMIN === "true" },
+  admin: {
+    path: "/app",
+    disable: process.env.DISABLE_ADMIN === "true",
+    vite: () => ({ resolve: { alias: { "react-country-flag": path.resolve(__dirname, COUNTRY_FLAG) } } }),
+  },
   modules: [...ownModules(__dirname, env), ...environmentModules(env)],
 })

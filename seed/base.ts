@@ -32,7 +32,7 @@ export async function seedBase(container: MedusaContainer): Promise<Base> {
   const regionId = await ensureRegion(container)
   await ensureVat(container)
   await updateSalesChannelsWorkflow(container).run({
-    input: { selector: { id: salesChannelId }, update: { name: "Onlineshop" } },
+    input: { selector: { id: salesChannelId }, update: { name: "Onlineshop", description: "Der Shop im Web" } },
   })
   await ensurePublishableKey(container, salesChannelId)
   await updateStoresWorkflow(container).run({

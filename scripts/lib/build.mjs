@@ -51,7 +51,7 @@ export const buildAdmin = () =>
   buildIfOutdated({
     title: "Building the admin",
     name: "admin",
-    sources: ["src/admin", "package-lock.json"],
+    sources: ["src/admin", "medusa-config.ts", "package-lock.json"],
     stamp: path.join(ROOT, "public/admin.built-from"),
     build: async () => {
       await medusa("Building the admin", ["build", "--admin-only"], UNUSED)

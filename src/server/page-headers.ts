@@ -10,7 +10,7 @@ export interface ForeignOrigins {
 
 const ANALYTICS = "https://*.google-analytics.com https://*.analytics.google.com"
 
-/** Pictures of products, events and references may lie elsewhere; Medusa's admin has its flags of countries from the web. */
+/** Pictures of products, events and references may lie elsewhere. */
 const PICTURES = "'self' data: blob: https:"
 
 const sources = (...origins: (string | undefined)[]) => ["'self'", ...origins.filter(Boolean)].join(" ")

@@ -32,7 +32,7 @@ const isMedusaWarning = (message: ConsoleMessage) =>
   message.type() === "warning" && new URL(message.page()?.url() ?? "about:blank").pathname.startsWith("/app")
 
 /** Which features a Chromium knows depends on its platform: the policy names those of all. */
-const isOfPlatform = (message: ConsoleMessage) =>
+export const isOfPlatform = (message: ConsoleMessage) =>
   /^Error with Permissions-Policy header: Unrecognized/.test(message.text())
 
 const isComplaint = (message: ConsoleMessage) =>
@@ -83,6 +83,16 @@ export async function visitor(viewport = DESKTOP, storage: Record<string, string
   })
   context.on("weberror", (error) => complaints.push(String(error.error())))
   return context.newPage()
+}
+
+/** Complains about whatever the pages of this visitor ask of another host. */
+export function stayAtHome(context: BrowserContext) {
+  const { origin } = new URL(inject("baseUrl"))
+  context.on("request", (request) => {
+    const url = new URL(request.url())
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
+      complaints.push(`${request.frame().url()} asks another host: ${request.url()}`)
+  })
 }
 
 /** The text a reader sees, with plain spaces: `CHF 1’620`. */

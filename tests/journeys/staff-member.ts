@@ -1,11 +1,14 @@
 import type { Page } from "playwright"
 import { staffToken } from "../harness"
-import { DESKTOP, tolerate, visitor } from "./browser"
+import { DESKTOP, stayAtHome, visitor } from "./browser"
 
-/** A member of staff who is logged in to the commerce admin; its login form is filled in by `logInAsStaff`. */
+/**
+ * A member of staff who is logged in to the commerce admin, whose pages ask nothing of other hosts; its login form is filled
+ * in by `logInAsStaff`.
+ */
 export async function staffMember(viewport = DESKTOP): Promise<Page> {
-  tolerate(/flag-icons/) // Medusa's admin fetches the flags of addresses from elsewhere.
   const page = await visitor(viewport)
+  stayAtHome(page.context())
   const session = await page.request.post("/auth/session", {
     headers: { authorization: `Bearer ${await staffToken()}` },
   })
