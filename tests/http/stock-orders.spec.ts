@@ -30,6 +30,7 @@ beforeAll(async () => {
   db = knex({ client: "pg", connection: url })
   admin = await staff()
   customer = await signedInCustomer()
+  await sql("delete from rental_reservation") // of the demo, which has devices out
 })
 afterAll(() => db?.destroy())
 
