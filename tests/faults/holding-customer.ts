@@ -59,10 +59,11 @@ export async function holdingCustomer({ customer, productId, monday, roll, baseU
   const names = Object.keys(ways) as (keyof typeof ways)[]
 
   return {
-    /** Puts a rental into the cart and holds it. @returns how far the shop's clock is from the machine's */
-    async open(): Promise<number> {
+    /** Puts a rental into the cart and holds it. @returns how far the process's clock is from the machine's */
+    async open(process: string): Promise<number> {
       await add()
-      const { expires_at, expires_in_s } = (await hold()).body
+      const { expires_at, expires_in_s } = (await api("POST", `/checkout/${cart}/hold/`, { token, baseUrl: process }))
+        .body
       return Date.parse(expires_at) - expires_in_s * 1000 - Date.now()
     },
     /** @returns status of the hold asked for at the end */

@@ -10,8 +10,8 @@ const ROUNDS = volume(6, 60)
 const MINUTE_MS = 60_000
 const STRETCH_MS = 180 * MINUTE_MS
 const MOST_MS = 45 * MINUTE_MS
-/** Two processes started one after the other, whose demo clocks differ by as much. */
-const CLOCKS_APART_MS = MINUTE_MS
+/** Rounded seconds and the time that an answer takes, in what is known of the shop's clock. */
+const INEXACT_MS = 15_000
 
 interface Held {
   from: number
@@ -45,7 +45,9 @@ describe("customers who renew, re-add, stretch, shrink and switch carts, in two 
     )
     const held = new Map<string, Held[]>()
     const started = Date.now()
-    const [clockOffset] = await Promise.all(attackers.map((attacker) => attacker.open()))
+    // The demo's clocks differ by when their processes started; by the one ahead no hold lasts longer than it was granted.
+    const clocks = await Promise.all(shops.processes.map(({ baseUrl: url }, index) => attackers[index].open(url)))
+    const clockOffset = Math.max(...clocks)
     let skipped = 0
 
     for (let step = 0; step < STEPS; step += 1) {
@@ -62,7 +64,7 @@ describe("customers who renew, re-add, stretch, shrink and switch carts, in two 
     }
 
     const most = [...held.values()].map((one) => Math.max(...one.map(({ from }) => heldWithin(one, from))))
-    expect(Math.max(...most)).toBeLessThanOrEqual(MOST_MS + CLOCKS_APART_MS)
+    expect(Math.max(...most)).toBeLessThanOrEqual(MOST_MS + INEXACT_MS)
     expect(Math.max(...most), "they hold what they may").toBeGreaterThan(MOST_MS / 2)
   })
 
