@@ -39,7 +39,7 @@ export async function mergeCarts(scope: MedusaContainer, merge: Merge): Promise<
     for (const one of [token, earlierToken].sort()) await lockToken(trx, one)
     const earlier = await lockToken(trx, earlierToken)
     if (earlier?.customer_id !== customerId) throw notFound()
-    const cart = await lockOpenCart(trx, token, customerId, commerce)
+    const cart = await lockOpenCart(trx, token, { customerId }, commerce)
     await linkRow(trx, cart, customerId)
     const lines = earlier.detached_at === null ? await linesOfCart(trx, earlier.cart_id) : []
     const left: Left[] = []
