@@ -20,6 +20,8 @@ import {
   rentalReminderReturnMail,
   rentalReminderStartMail,
   staffAlarmMail,
+  staffInvitationMail,
+  staffPasswordResetMail,
 } from "../templates"
 
 export interface SampleMail {
@@ -257,6 +259,14 @@ export const SAMPLE_MAILS: SampleMail[] = [
     valid_until: "Mo 21.12.2026",
     quote_url: `${SHOP}/orders`,
     phone: "+41 71 000 00 00",
+  }),
+  sample("staff invitation", staffInvitationMail, {
+    invite_url: `${SHOP}/app/invite?token=a`,
+    expires_at: "Mo 14.12.2026, 14:30 Uhr",
+  }),
+  sample("staff password reset", staffPasswordResetMail, {
+    reset_url: `${SHOP}/app/reset-password?token=a`,
+    expires_at: "Mo 7.12.2026, 16:30 Uhr",
   }),
   sample("alarm", staffAlarmMail, {
     severity: "Störung",

@@ -7,11 +7,15 @@ function desk(options: ConstructorParameters<typeof Turns>[0]) {
   const turns = new Turns(options)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const come = (name: string, lane = name[0]) =>
-    turns.run(lane, async () => {
+  const come = (name: string, lane = name[0]) => {
+    const visit = turns.run(lane, async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.set(name, resolve))
     })
+    // Who still waits when a test has ended is refused after it.
+    visit.catch(() => undefined)
+    return visit
+  }
   const end = async (name: string) => {
     ends.get(name)?.()
     await settled()

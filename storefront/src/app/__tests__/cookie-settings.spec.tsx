@@ -1,23 +1,17 @@
-import { render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { MemoryRouter } from "react-router-dom"
+import { screen } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { ShopProvider } from "../../lib/shop"
-import { SHOP } from "../../test/render-page"
+import { renderShop } from "../../test/render-shop"
 import { ConsentPart } from "../consent"
 import { Footer } from "../footer"
 
 const bar = () => screen.findByRole("region", { name: "Cookie-Einstellungen" })
 
 it("the footer opens the cookie settings, and a shop without statistics says that there is nothing to choose", async () => {
-  const user = userEvent.setup()
-  render(
-    <MemoryRouter>
-      <ShopProvider value={SHOP}>
-        <ConsentPart />
-        <Footer />
-      </ShopProvider>
-    </MemoryRouter>,
+  const { user } = renderShop(
+    <>
+      <ConsentPart />
+      <Footer />
+    </>,
   )
   expect(screen.queryByRole("region", { name: "Cookie-Einstellungen" })).toBeNull()
   const button = screen.getByRole("button", { name: "Cookie-Einstellungen" })

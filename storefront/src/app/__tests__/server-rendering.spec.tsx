@@ -111,11 +111,11 @@ describe("a page rendered on the server", () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
   })
 
-  it("shows the package that its address names, with its price", async () => {
+  it("shows the package that its address names, with its price and that of what comes along", async () => {
     const bar = async (search: string) =>
       /<div class="buy">.*?<\/b>/.exec((await renderPath("/kaufen/rtc-360/", search)).html)?.[0]
-    expect(await bar("?choice=variant_office")).toContain("CHF 65’900")
-    expect(await bar("?choice=gone")).toContain("CHF 62’500")
+    expect(await bar("?choice=variant_office")).toContain("CHF 65’960")
+    expect(await bar("?choice=gone")).toContain("CHF 62’560")
   })
 
   it("reads nothing of a visitor, so that it is the same for everybody", async () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { AccountFacts } from "../../auth/components/account-facts"
-import "../../auth/texts"
+import { AccountFacts } from "../../../components/account-facts"
 import { useShop } from "../../../lib/shop"
 import { useProfile } from "../api/profile"
 

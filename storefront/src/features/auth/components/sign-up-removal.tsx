@@ -6,7 +6,7 @@ import { Spinner } from "../../../components/spinner"
 import { useShop } from "../../../lib/shop"
 import { type MailLink, useLinkPreview, useRemoveSignUp } from "../api/mail-link"
 import "../texts"
-import { AccountFacts } from "./account-facts"
+import { AccountFacts } from "../../../components/account-facts"
 
 /** Shows the sign-up that the link belongs to, and removes it when asked to; opening the page alone changes nothing. */
 export const SignUpRemoval = ({ link, onDone }: { link: MailLink; onDone: () => void }) => {

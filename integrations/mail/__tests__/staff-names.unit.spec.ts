@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import * as templates from "../../../../integrations/mail/templates"
-import { mailText } from "../mail-texts"
+import { mailText } from "../../../src/admin/lib/mail-texts"
+import * as templates from "../templates"
 
 const names = Object.values(templates).flatMap((part) => (typeof part === "string" ? [] : [part.name]))
 
