@@ -9,6 +9,7 @@ import { inLogContext } from "../lib/log/context"
 import { theLogger } from "../lib/log/shop-logger"
 import { isOutage } from "../lib/outage"
 import { startErpMirror } from "../workflows/erp/mirror-loop"
+import { boundRouteMatches } from "./bounded-route-matches"
 import { mountHealth } from "./health"
 import { waitPatiently } from "./patience"
 import { type IsTrusted, identify } from "./request-id"
@@ -68,6 +69,7 @@ export async function startShop({ root, schema, isStoreOpen }: StartOptions): Pr
   captureConsole(theLogger())
   const sandboxes = await startSandboxes(root)
   const env = readEnv()
+  boundRouteMatches()
   const app = express()
   app.disable("x-powered-by")
   const own = Router()

@@ -51,6 +51,7 @@ const floods: Record<string, (n: number) => () => Promise<Response>> = {
   "carts that there aren't": (n) => get(`${API}/cart/cart-that-is-not-there-${n}/`),
   "guesses, each of another account": (n) => post("/token/login/", { username: `g${n}@example.ch`, password: "x" }),
   "calls that there aren't": (n) => get(`${API}/${n}${long}`),
+  "calls of staff's that there aren't": (n) => get(`/admin/${n}${long}`),
   "paths of Medusa's that there aren't": (n) => get(`/store/${n}${long}`),
 }
 
