@@ -22,7 +22,7 @@ export async function freshErpDatabase(): Promise<Knex> {
 
 /** No rows, and an ERP that may be asked. */
 export async function emptyTables(db: Knex): Promise<void> {
-  await db.raw("truncate erp_mirror, erp_contact, erp_invoice, erp_task")
+  await db.raw("truncate erp_mirror, erp_contact, erp_invoice, erp_invoice_notice, erp_task")
   await db("erp_gate").update({ reason: null, closed_until: null, failures: 0, alarmed_at: null })
 }
 
