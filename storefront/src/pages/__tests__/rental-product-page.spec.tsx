@@ -63,7 +63,7 @@ describe("the page of a rental product", () => {
     expect(bar?.textContent).toContain("Im Preis dabei: Geräteprüfung mit Protokoll, CHF\u00a060")
     const sale = screen.getByRole("link", { name: /Kaufen, ab CHF\s62’500/ })
     expect(sale.getAttribute("href")).toBe("/kaufen/rtc-360/")
-    expect(screen.getByText("Carbon-Stativ").closest("details")?.textContent).toContain("Lieferumfang")
+    expect((await screen.findByText("Carbon-Stativ")).closest("details")?.textContent).toContain("Lieferumfang")
   })
 
   it("says that a product doesn't exist", async () => {
