@@ -74,7 +74,7 @@ describe(`a process that is asked ${COUNT} different things of each kind`, () =>
   beforeAll(async () => {
     for (const address of ["/", "/mieten", "/kaufen", "/mieten/rtc-360/", "/search?query=laser"]) await get(address)()
     await api("GET", "/products/accessory/")
-    for (const request of Object.values(floods)) for (let n = 0; n < 20; n++) await request(-n)()
+    for (const request of Object.values(floods)) for (let n = 0; n < 20; n++) await request(COUNT + n)()
     usedAtFirst = (await memory()).used
   })
 
