@@ -59,7 +59,7 @@ export class Turns {
   async take(lane: string, left?: AbortSignal): Promise<() => void> {
     const { atOnceInLane = Number.POSITIVE_INFINITY, waiting, waitingInLane = waiting } = this.options
     const place = this.#lanes.get(lane) ?? { running: 0, queue: [] }
-    const isFree = this.#running < this.options.atOnce && place.running < atOnceInLane
+    const isFree = this.#running < this.options.atOnce && place.running < atOnceInLane && place.queue.length === 0
     if (!isFree && (this.#waiting >= waiting || place.queue.length >= waitingInLane)) throw tooBusy()
     this.#lanes.set(lane, place)
     if (isFree) this.#start(lane, place)
@@ -68,10 +68,11 @@ export class Turns {
     return () => {
       if (isOver) return
       isOver = true
-      this.#running -= 1
       place.running -= 1
       this.#forgetIdle(lane, place)
-      this.#startNext()
+      // Work that waits for nothing would follow upon work, and the process see nothing else.
+      if (this.#waiting > 0) setImmediate(() => this.#passOn())
+      else this.#running -= 1
     }
   }
 
@@ -108,7 +109,9 @@ export class Turns {
     this.#lanes.set(name, place)
   }
 
-  #startNext() {
+  /** Till then the place is taken, so that nobody who has just come gets it. */
+  #passOn() {
+    this.#running -= 1
     const { atOnce, atOnceInLane = Number.POSITIVE_INFINITY } = this.options
     if (this.#running >= atOnce) return
     for (const { running, queue } of this.#lanes.values()) {

@@ -23,10 +23,24 @@ function desk(options: ConstructorParameters<typeof Turns>[0]) {
   return { turns, begun, come, end }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const nextRound = () => new Promise((resolve) => setImmediate(resolve))
+/** Who waits is let in a round after who ended. */
+const settled = async () => {
+  for (let round = 0; round < 3; round++) await nextRound()
+}
 const busy = { status: 503, headers: { "Retry-After": expect.stringMatching(/^\d+$/) } }
 
 describe("turns", () => {
+  it("go to who has waited, not to who comes at the moment", async () => {
+    const { begun, come, turns } = desk({ atOnce: 1, waiting: 10 })
+    const end = await turns.take("x")
+    void come("a1")
+    end()
+    void come("b1")
+    await settled()
+    expect(begun).toEqual(["a1"])
+  })
+
   it("let only so much run at a time, first come first served", async () => {
     const { begun, come, end } = desk({ atOnce: 2, waiting: 10 })
     for (const name of ["a1", "a2", "a3", "a4"]) void come(name)
@@ -57,6 +71,16 @@ describe("turns", () => {
     await expect(come("a4")).rejects.toMatchObject(busy)
     void come("b1")
     await expect(come("c1")).rejects.toMatchObject(busy)
+  })
+
+  it("let the process look at everything else between two works, even where none of them waits for anything", async () => {
+    const turns = new Turns({ atOnce: 1, waiting: 100 })
+    let done = 0
+    const all = Promise.all(Array.from({ length: 50 }, () => turns.run("a", async () => void done++)))
+    await settled()
+    expect(done).toBeLessThan(10)
+    await all
+    expect(done).toBe(50)
   })
 
   it("pass on when work fails", async () => {

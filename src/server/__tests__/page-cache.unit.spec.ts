@@ -90,6 +90,18 @@ describe("the page cache", () => {
     expect(most).toBe(2)
   })
 
+  it("leaves most of the process to others while addresses are made up", async () => {
+    const cache = cacheAt()
+    const drawMs = 5
+    const draw = async () => {
+      for (const end = performance.now() + drawMs; performance.now() < end; );
+      return { status: 200, html: "", cacheable: false }
+    }
+    const startedAtMs = performance.now()
+    await Promise.all(Array.from({ length: 20 }, (_, index) => cache.load(`/search?query=${index}`, draw, "asked")))
+    expect(performance.now() - startedAtMs).toBeGreaterThan(1.5 * 20 * drawMs)
+  })
+
   it("lets a page that was kept before pass those of made-up addresses", async () => {
     const cache = cacheAt()
     const order: string[] = []
