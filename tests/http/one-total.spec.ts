@@ -114,7 +114,10 @@ async function followed(cartToken: string) {
   const medusa = (await admin("GET", `/admin/orders/${placed.id}?fields=total,tax_total`)).body.order
   expect([medusa.total, medusa.tax_total]).toEqual([Number(cart.total_cost), Number(cart.total_shipping_vat)])
 
-  const mail = (await mailTo(customer.email, new RegExp(placed.shop_number))).text.replaceAll("\u00a0", " ")
+  const mail = (await mailTo(customer.email, new RegExp(`Ihre Bestellung ${placed.shop_number}`))).text.replaceAll(
+    "\u00a0",
+    " ",
+  )
   const printed = (amount: string) => chfWithRappen(fromWireMoney(amount)).replaceAll("\u00a0", " ")
   expect(mail).toContain(`Zwischensumme exkl. MwSt.: ${printed(cart.total_price)}`)
   expect(mail).toContain(`MwSt. (${cart.vat_percent} %): ${printed(cart.total_shipping_vat)}`)

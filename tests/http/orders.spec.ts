@@ -129,7 +129,7 @@ describe("the confirmation", () => {
   })
 
   it("says what was ordered, what it costs and until when half the rent is saved", async () => {
-    const { text } = await mailTo(customer.email, new RegExp(order.shop_number))
+    const { text } = await mailTo(customer.email, new RegExp(`Ihre Bestellung ${order.shop_number}`))
     expect(text).toContain("Mo 14.12. bis Mi 16.12.2026, 3 Tage")
     expect(text).toContain("Paket Baustelle")
     // More than five working days before Monday, 14.12.: until Thursday, 3.12.

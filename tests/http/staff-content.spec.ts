@@ -83,7 +83,8 @@ describe("the texts of the pages", () => {
     ["constructor", { html: "<p>a</p>", version: 0 }, 404, "non_field_errors"],
   ])("refuse for %s what is wrong", async (key, body, status, field) => {
     const answer = await admin("POST", `/admin/content/${key}`, body)
-    expect([answer.status, Object.keys(answer.body)]).toEqual([status, [field]])
+    expect(answer.status).toBe(status)
+    expect(Object.keys(answer.body)).toContain(field)
   })
 
   it("take long texts", async () => {

@@ -137,7 +137,7 @@ describe("VAT and fee", () => {
     for (const { id, shop_number, vat_percent } of [rental, placed]) {
       expect((await admin("GET", `/admin/orders/${id}/office`)).body.vat_percent).toBe(vat_percent)
       expect((await admin("POST", `/admin/orders/${id}/confirmation`, {})).status).toBeLessThan(300)
-      const mail = await mailTo(customer.email, new RegExp(shop_number))
+      const mail = await mailTo(customer.email, new RegExp(`Ihre Bestellung ${shop_number}`))
       expect(mail.text).toContain(`MwSt. (${vat_percent} %)`)
     }
     expect(later.rentalitems[0].standing.cancellation).toEqual(rental.rentalitems[0].standing.cancellation)
