@@ -30,7 +30,7 @@ export class DatabaseListener {
   /** Resolves after the first attempt, be it successful or not; goes on trying. */
   async start(): Promise<void> {
     if (this.#isStopped) return
-    const { databaseUrl, channel, prepare = "" } = this.options
+    const { databaseUrl, channel, prepare } = this.options
     const client = new Client({ connectionString: databaseUrl, keepAlive: true })
     let isOver = false
     const giveUp = (error = new Error("The connection was closed")) => {
@@ -46,7 +46,8 @@ export class DatabaseListener {
       .on("notification", ({ payload = "" }) => this.options.onNotification(payload))
     try {
       await client.connect()
-      await client.query(`${prepare}; listen ${channel}`)
+      if (prepare) await client.query(prepare)
+      await client.query(`listen ${channel}`)
     } catch (error) {
       return giveUp(error as Error)
     }

@@ -1,6 +1,17 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "../../src/contract"
-import { api, erp, type Mail, mails, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import {
+  api,
+  erp,
+  type Mail,
+  mails,
+  repeatJobs,
+  type SignedInCustomer,
+  signedInCustomer,
+  sql,
+  staff,
+  until,
+} from "../harness"
 import { cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { invoicedOrder, printedText } from "./document-support"
@@ -66,9 +77,8 @@ describe("an invoice that the ERP has issued", () => {
     await mailed(order, 1)
     const asStaff = await staff()
     await Promise.all([1, 2, 3].map(() => asStaff("POST", `/admin/erp/orders/${order.id}/reread`)))
-    await sql(
-      `update pgboss.job set state = 'retry', completed_on = null where name = 'invoice-mail' and data->>'invoiceId' =
-        (select id from erp_invoice where number = $1)`,
+    await repeatJobs(
+      "name = 'invoice-mail' and data->>'invoiceId' = (select id from erp_invoice where number = $1)",
       order.bexio_invoice_id,
     )
     await erp.pay(String(order.bexio_invoice_id))

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { api, linkIn, mails, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import { api, linkIn, mails, mailTo, repeatJobs, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 
 const NEW = "Neues-Passwort-2026"
 const SUBJECT = "Ihr Passwort wurde geändert"
@@ -42,9 +42,7 @@ it("a mail is sent once, even if its job runs twice", async () => {
   const customer = await signedInCustomer()
   await change(customer)
   await mailTo(customer.email, new RegExp(`^${SUBJECT}$`))
-  const again =
-    "update pgboss.job set state = 'retry', completed_on = null where name = 'password-changed-mail' and data->>'email' = $1"
-  await sql(again, customer.email)
+  await repeatJobs("name = 'password-changed-mail' and data->>'email' = $1", customer.email)
   await until("the repetition", async () => {
     const [{ state }] = await sql(
       "select state from pgboss.job where name = 'password-changed-mail' and data->>'email' = $1",

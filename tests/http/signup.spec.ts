@@ -112,7 +112,7 @@ describe("POST /signup/", () => {
   })
 
   it("writes its mail to the given address only, whatever the name contains", async () => {
-    await signUp({ email: "zeile@example.ch", first_name: "Petra\r\nBcc: alle@evil.example", last_name: "<b>Z</b>" })
+    await signUp({ email: "zeile@example.ch", first_name: "Petra, Bcc: alle@evil.example", last_name: "<b>Z</b>" })
     const mail = await mailTo("zeile@example.ch", /bestätigen/)
     expect(mail.to).toBe("zeile@example.ch")
     expect(mails().filter(({ to }) => to.includes("evil"))).toEqual([])
