@@ -117,6 +117,6 @@ describe("from the list of scanners to the cart", () => {
     await expect(button).toBeInViewport({ ratio: 1 })
     await page.getByRole("heading", { name: "Downloads" }).scrollIntoViewIfNeeded()
     await expect(button).toBeInViewport({ ratio: 1 })
-    await expect(page.locator(priceBar)).toContainText("CHF 24’800")
+    await expect(page.locator(priceBar)).toContainText("CHF 24’860")
   })
 })

@@ -15,6 +15,8 @@ export interface CustomerWithEverything {
   /** Of an address, as long as one may be. */
   longCompany: string
   orderId: string
+  /** Such as W-1001. */
+  orderNumber: string
   addressId: string
   /** The browser's storage of this customer, with another rental in the cart. */
   storage: { auth_token: string; cart_token: string }
@@ -73,8 +75,18 @@ export async function customerWithEverything(texts: Texts = {}): Promise<Custome
     [`${field}2`, text],
   ])
   const form = checkoutForm(email, { referencenum: "BV-2026-118", ...Object.fromEntries(typed) })
-  const { id: orderId } = await taken(api("POST", `/checkout/${ordered}/`, { token, body: form }))
+  const { id: orderId, shop_number: orderNumber } = await taken(
+    api("POST", `/checkout/${ordered}/`, { token, body: form }),
+  )
   const cart = newCartToken()
   await rent(cart, "2027-03-09", "2027-03-11")
-  return { email, password, longCompany, orderId, addressId, storage: { auth_token: token, cart_token: cart } }
+  return {
+    email,
+    password,
+    longCompany,
+    orderId,
+    orderNumber,
+    addressId,
+    storage: { auth_token: token, cart_token: cart },
+  }
 }

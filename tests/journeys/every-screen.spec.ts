@@ -69,7 +69,7 @@ describe.each([
     ["when its data can't be loaded", "broken"],
     ["without anything to show", "empty"],
   ])("%s", async (_when, mood) => {
-    tolerate(/ status of 500 /)
+    tolerate(/ status of 500 |could not be loaded: The server answered 500/)
     const found = await inTwo(screens.filter(isFirstOfPage), async (page, some) => {
       const barriers: string[] = []
       await page.goto("/activation")

@@ -2,7 +2,7 @@ import type { CustomerWithEverything } from "./customer-with-everything"
 import type { Screen } from "./screens"
 
 /** The screens that need a login (spec "customer area" §2), with what this customer has. */
-export function ownScreens({ orderId, addressId, email, longCompany }: CustomerWithEverything): Screen[] {
+export function ownScreens({ orderId, orderNumber, addressId, email, longCompany }: CustomerWithEverything): Screen[] {
   return [
     {
       route: "/cart/checkout",
@@ -99,7 +99,7 @@ export function ownScreens({ orderId, addressId, email, longCompany }: CustomerW
     {
       route: "/orders/:id",
       address: `/orders/${orderId}`,
-      title: "Bestellung",
+      title: `Bestellung ${orderNumber}`,
       texts: [
         ...["Miete", "Zubehör", "Zeitraum", "Lieferung", "Erneut mieten", "Erneut kaufen"],
         ...["Rechnungsadresse", "Lieferadresse", email],

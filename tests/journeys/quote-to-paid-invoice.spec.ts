@@ -51,8 +51,11 @@ describe("from a quote to the paid invoice, on a phone", () => {
         return page.getByRole("button", { name: "Rechnung PDF" }).count()
       })
       .toBe(1)
-    const title = await page.getByRole("heading", { level: 1 }).innerText()
-    const [orderNumber] = /AU-\d+/.exec(title) ?? []
+    const numbers = await page
+      .getByText(/Auftrag AU-\d+/)
+      .first()
+      .innerText()
+    const [orderNumber] = /AU-\d+/.exec(numbers) ?? []
     const confirmation = await saved(page, "Auftragsbestätigung PDF")
     expect(confirmation.name).toMatch(/^Auftragsbestaetigung_order_\w+\.pdf$/)
     expect(await printedText(confirmation.bytes)).toContain(String(orderNumber))

@@ -227,7 +227,7 @@ describe("Files for machines", () => {
   it("a point cloud can be kept, and fetched in parts", async () => {
     const { status, headers } = await get("/media/sample-data/fassade.ply", { headers: { range: "bytes=0-99" } })
     expect(status).toBe(206)
-    expect(headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''fassade.ply")
+    expect(headers.get("content-disposition")).toBe('attachment; filename="fassade.ply"')
     expect(headers.get("cache-control")).toContain("max-age=86400")
   })
 })
