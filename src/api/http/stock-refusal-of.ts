@@ -12,6 +12,9 @@ const NOT_HERE = /^Service with alias "\w+" was not found|Could not resolve '|^\
 /** Of a form with files whose parts can't be read. */
 const BROKEN_FORM = /^(Multipart: |Unexpected end of |Malformed part header|Malformed urlencoded)/
 
+/** Of a list in the order, or by a field, that its rows don't have. */
+const NO_SUCH_FIELD = /^Trying to (order|query) by not existing property/
+
 /** Where Medusa's own code looked into something that isn't there, or isn't what it took it for. */
 const MEDUSAS_PLACE = /^\s*at [^\n]*[\\/]node_modules[\\/]@medusajs[\\/]/
 const tripped = (error: unknown): boolean => {
@@ -36,7 +39,7 @@ const invalid = (status: number, message = "Die Anfrage ist ungültig."): StockR
  */
 export function stockRefusalOf(error: unknown): StockRefusal | undefined {
   const { type, name, message = "" } = (error ?? {}) as { type?: unknown; name?: unknown; message?: string }
-  if (isRefusedByDatabase(error) || name === "ValidationError") return invalid(400)
+  if (isRefusedByDatabase(error) || name === "ValidationError" || NO_SUCH_FIELD.test(message)) return invalid(400)
   if (NOT_HERE.test(message)) return { status: 404, body: { type: "not_found", message: "Not offered by this shop" } }
   if (tripped(error) || name === "MulterError" || BROKEN_FORM.test(message)) return invalid(400)
   if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(400, message)
