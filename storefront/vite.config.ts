@@ -12,8 +12,8 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib\/(?!save-file|end-login|sign-up-visit|totals-of-offer)|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
-  /src\/components\/(?!sums-ledger|account-facts)[\w-]+\.tsx$/,
+  /src\/(lib\/(?!save-file|end-login|sign-up-visit|totals-of-offer|add-to-cart|analytics|towns|zurich-time|seen|plain-text)|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
+  /src\/components\/(?!sums-ledger|account-facts|dialog|printed-address|product-picture)[\w-]+\.tsx$/,
   /src\/domain\/(format-|money|calendar-day|rental-period)/,
 ]
 const EVERY_PAGE = [
