@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page } from "playwright"
-import { beforeAll, describe, inject, it } from "vitest"
+import { afterAll, beforeAll, describe, inject, it } from "vitest"
 import { isStaffAttribute, STAFF_HTML } from "../../src/domain/staff-html"
-import { api, demoProduct, staff, until } from "../harness"
+import { api, demoProduct, sql, staff, until } from "../harness"
 import { tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { marksIn, SCRIPT_PAYLOADS, textOf } from "./script-payloads"
@@ -110,6 +110,9 @@ beforeAll(async () => {
     return marksIn(body.content).includes(LAST)
   })
 })
+
+// What is left of these payloads looks like what programs keep, for which each file's log is searched.
+afterAll(() => sql("delete from audit_entry where action like 'product.%'"))
 
 describe("HTML of staff", () => {
   useBrowser()

@@ -76,6 +76,7 @@ describe("from a quote to the paid invoice, on a phone", () => {
       })
       .toContain("Bezahlt")
     await page.goto("/orders")
-    await expect(page.getByRole("article", { name: `Bestellung ${orderNumber}` })).toContainText("Bezahlt")
+    const order = page.getByRole("article").filter({ hasText: `Auftrag ${orderNumber}` })
+    await expect(order).toContainText("Bezahlt")
   })
 })
