@@ -109,7 +109,7 @@ describe("mails", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     await until("the second confirmation", async () => (await confirmations()) > 1)
     const isConfirmation = ({ to, subject, text }: Mail) =>
-      to.includes(customer.email) && text.includes(order.shop_number) && /Bestell/.test(subject)
+      to.includes(customer.email) && text.includes(order.shop_number) && /^Ihre Bestellung/.test(subject)
     await until("both mails", () => mails().filter(isConfirmation).length === 2)
     expect(await lastAudit()).toMatchObject({ action: "order.confirm", after: { to: [customer.email] } })
   })
