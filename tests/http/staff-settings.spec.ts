@@ -166,7 +166,7 @@ describe("company and links", () => {
     const cart = await cartWithRental("rtc-360", ["2027-01-11", "2027-01-12"])
     const form = checkoutForm(customer.email)
     const { body } = await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form })
-    const mail = await mailTo(customer.email, /Bestellung/)
+    const mail = await mailTo(customer.email, /^Ihre Bestellung/)
     expect(mail.text).toContain(body.shop_number)
     expect(mail.text).toContain("Vermessung Ost AG")
     expect(mail.text).toContain("+41 71 111 22 33")
