@@ -11,7 +11,12 @@ interface TurnsOptions {
   waitingInLane?: number
   /** Who waited so long is refused too; nobody waits longer than a visitor would. */
   patienceMs?: number
+  /** Told when nothing runs, rests or waits any more. */
+  onIdle?: () => void
 }
+
+/** Places that rest stay taken for so long that all together work half of the time, at most so long each. */
+const MOST_REST_MS = 150
 
 const PATIENCE_MS = 10_000
 
@@ -32,10 +37,6 @@ export class Turns {
 
   constructor(private readonly options: TurnsOptions) {}
 
-  get isIdle(): boolean {
-    return this.#lanes.size === 0
-  }
-
   get waiting(): number {
     return this.#waiting
   }
@@ -53,10 +54,10 @@ export class Turns {
   /**
    * Waits for a turn.
    * @param left who waits has gone away: his place is free, and he is told the signal's reason
-   * @returns ends the turn; a second call does nothing
+   * @returns ends the turn, at once or after the place has rested; a second call does nothing
    * @throws ShopError 503 with `Retry-After` where too much waits already, or it took too long
    */
-  async take(lane: string, left?: AbortSignal): Promise<() => void> {
+  async take(lane: string, left?: AbortSignal): Promise<(how?: { rests: boolean }) => void> {
     const { atOnceInLane = Number.POSITIVE_INFINITY, waiting, waitingInLane = waiting } = this.options
     const place = this.#lanes.get(lane) ?? { running: 0, queue: [] }
     const isFree = this.#running < this.options.atOnce && place.running < atOnceInLane && place.queue.length === 0
@@ -64,16 +65,23 @@ export class Turns {
     this.#lanes.set(lane, place)
     if (isFree) this.#start(lane, place)
     else await this.#wait(lane, place, left)
+    const startedAtMs = performance.now()
     let isOver = false
-    return () => {
+    return ({ rests } = { rests: false }) => {
       if (isOver) return
       isOver = true
-      place.running -= 1
-      this.#forgetIdle(lane, place)
-      // Work that waits for nothing would follow upon work, and the process see nothing else.
-      if (this.#waiting > 0) setImmediate(() => this.#passOn())
-      else this.#running -= 1
+      if (!rests) return this.#end(lane, place)
+      const restMs = (2 * this.#running - 1) * (performance.now() - startedAtMs)
+      setTimeout(() => this.#end(lane, place), Math.min(restMs, MOST_REST_MS))
     }
+  }
+
+  #end(lane: string, place: Lane) {
+    place.running -= 1
+    // Work that waits for nothing would follow upon work, and the process see nothing else.
+    if (this.#waiting > 0) setImmediate(() => this.#passOn())
+    else this.#running -= 1
+    this.#forgetIdle(lane, place)
   }
 
   #wait(lane: string, place: Lane, left?: AbortSignal): Promise<void> {
@@ -122,6 +130,8 @@ export class Turns {
   }
 
   #forgetIdle(name: string, { running, queue }: Lane) {
-    if (running === 0 && queue.length === 0) this.#lanes.delete(name)
+    if (running > 0 || queue.length > 0) return
+    this.#lanes.delete(name)
+    if (this.#lanes.size === 0) this.options.onIdle?.()
   }
 }

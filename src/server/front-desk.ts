@@ -5,6 +5,8 @@ import { Turns } from "../lib/turns"
 
 /** Of one visitor's calls; browsers send six at a time to a shop. */
 const PER_VISITOR = { atOnce: 12, atOnceInLane: 4, waiting: 256, patienceMs: 10_000 }
+/** More of one visitor's calls wait than pages ask at a time: a crowd. Each gives the others time before the next. */
+const CROWD = 12
 /** Of all visitors' calls. */
 const MOST_WAITING = 2_000
 
@@ -39,19 +41,15 @@ export function frontDesk({ longestMs = LONGEST_MS } = {}): RequestHandler {
   let waiting = 0
 
   async function turn(address: string, kind: string, left: AbortSignal) {
-    const desk = desks.get(address) ?? new Turns(PER_VISITOR)
+    if (waiting >= MOST_WAITING) throw tooBusy()
+    const desk = desks.get(address) ?? new Turns({ ...PER_VISITOR, onIdle: () => desks.delete(address) })
     desks.set(address, desk)
     waiting += 1
     try {
-      if (waiting > MOST_WAITING) throw tooBusy()
       const end = await desk.take(kind, left)
-      return () => {
-        end()
-        if (desk.isIdle) desks.delete(address)
-      }
+      return () => end({ rests: desk.waiting > CROWD })
     } finally {
       waiting -= 1
-      if (desk.isIdle) desks.delete(address)
     }
   }
 

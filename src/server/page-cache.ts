@@ -30,12 +30,6 @@ const MOST_KNOWN = 50_000
 /** Rendering keeps the process from all else: one is drawn while another's data or compression is waited for. */
 const RENDERINGS = { atOnce: 2, waiting: 150, waitingInLane: 50, patienceMs: 5_000 }
 
-/**
- * A place in which a page was drawn that isn't kept rests so many times as long as that took, at most so long: a crowd that
- * makes up addresses has a part of the process, not all of it.
- */
-const REST = { times: 3, mostMs: 150 }
-
 async function compressed({ html }: RenderedPage): Promise<StoredPage> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
@@ -99,7 +93,6 @@ export class PageCache {
     const isCurrent = () => own !== undefined && this.#pending.get(key) === own
     try {
       const end = await this.#renderings.take(lane)
-      const startedAtMs = performance.now()
       try {
         const rendered = await render()
         if (rendered.status !== 200 || !rendered.cacheable) return rendered
@@ -107,8 +100,8 @@ export class PageCache {
         if (isCurrent()) this.#keep(key, page)
         return page
       } finally {
-        const restMs = this.#known.has(key) ? 0 : REST.times * (performance.now() - startedAtMs)
-        setTimeout(end, Math.min(restMs, REST.mostMs))
+        // A crowd that makes up addresses has a part of the process, not all of it.
+        end({ rests: !this.#known.has(key) })
       }
     } finally {
       if (isCurrent()) this.#pending.delete(key)

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import fc from "fast-check"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { Turns } from "../turns"
 
 /** Work that ends when it is told to. */
 function desk(options: ConstructorParameters<typeof Turns>[0]) {
-  const turns = new Turns(options)
+  const onIdle = vi.fn()
+  const turns = new Turns({ ...options, onIdle })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const come = (name: string, lane = name[0]) => {
@@ -20,7 +22,7 @@ function desk(options: ConstructorParameters<typeof Turns>[0]) {
     ends.get(name)?.()
     await settled()
   }
-  return { turns, begun, come, end }
+  return { turns, begun, come, end, onIdle }
 }
 
 const nextRound = () => new Promise((resolve) => setImmediate(resolve))
@@ -84,25 +86,26 @@ describe("turns", () => {
   })
 
   it("pass on when work fails", async () => {
-    const turns = new Turns({ atOnce: 1, waiting: 1 })
+    const onIdle = vi.fn()
+    const turns = new Turns({ atOnce: 1, waiting: 1, onIdle })
     const failing = turns.run("a", () => Promise.reject(new Error("broken")))
     const next = turns.run("a", async () => "done")
     await expect(failing).rejects.toThrow("broken")
     expect(await next).toBe("done")
-    expect(turns.isIdle).toBe(true)
+    expect(onIdle).toHaveBeenCalledTimes(1)
   })
 
   it("refuse who has waited longer than anybody would", async () => {
-    const { turns, begun, come, end } = desk({ atOnce: 1, waiting: 2, patienceMs: 20 })
+    const { begun, come, end, onIdle } = desk({ atOnce: 1, waiting: 2, patienceMs: 20 })
     void come("a1")
     await expect(come("a2")).rejects.toMatchObject(busy)
     await end("a1")
     expect(begun).toEqual(["a1"])
-    expect(turns.isIdle).toBe(true)
+    expect(onIdle).toHaveBeenCalledTimes(1)
   })
 
   it("forget who leaves while waiting", async () => {
-    const { turns, begun, come, end } = desk({ atOnce: 1, waiting: 2 })
+    const { turns, begun, come, end, onIdle } = desk({ atOnce: 1, waiting: 2 })
     void come("a1")
     const left = new AbortController()
     const waiting = turns.take("b", left.signal)
@@ -111,17 +114,41 @@ describe("turns", () => {
     await expect(waiting).rejects.toThrow("gone")
     await end("a1")
     expect(begun).toEqual(["a1", "c1"])
+    expect(onIdle).not.toHaveBeenCalled()
     await end("c1")
-    expect(turns.isIdle).toBe(true)
+    expect(onIdle).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    { places: 1, rest: "as long as", times: 1 },
+    { places: 2, rest: "three times as long as", times: 3 },
+  ])("that rest, $places of them, stay taken $rest the work took, and are free then", async ({ places, times }) => {
+    const onIdle = vi.fn()
+    const turns = new Turns({ atOnce: 9, atOnceInLane: places, waiting: 2, onIdle })
+    const ends = await Promise.all(Array.from({ length: places }, () => turns.take("a")))
+    await sleep(20)
+    const restedFromMs = performance.now()
+    for (const end of ends) end({ rests: true })
+    expect(onIdle).not.toHaveBeenCalled()
+    const next = await turns.take("a")
+    expect(performance.now() - restedFromMs).toBeGreaterThan(times * 17)
+    await sleep(100)
+    next()
+    expect(onIdle).toHaveBeenCalledTimes(1)
   })
 
   it("never run or hold more than they may, lose nobody, and remember nothing in the end", async () => {
     const visits = fc.array(fc.record({ lane: fc.constantFrom("a", "b", "c"), steps: fc.nat(3) }), { maxLength: 40 })
     await fc.assert(
       fc.asyncProperty(visits, fc.integer({ min: 1, max: 4 }), fc.nat(10), async (comers, atOnce, waiting) => {
-        const turns = new Turns({ atOnce, atOnceInLane: 2, waiting })
+        let isIdle = true
+        const onIdle = () => {
+          isIdle = true
+        }
+        const turns = new Turns({ atOnce, atOnceInLane: 2, waiting, onIdle })
         let running = 0
         const work = async (steps: number) => {
+          isIdle = false
           running += 1
           expect(running).toBeLessThanOrEqual(atOnce)
           for (let step = 0; step < steps; step++) await Promise.resolve()
@@ -131,7 +158,7 @@ describe("turns", () => {
         expect(ends.filter(({ status }) => status === "fulfilled").length).toBeGreaterThanOrEqual(
           Math.min(comers.length, Math.min(atOnce, 2)),
         )
-        expect(turns.isIdle).toBe(true)
+        expect(isIdle).toBe(true)
       }),
     )
   })

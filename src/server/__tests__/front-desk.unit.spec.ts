@@ -1,5 +1,6 @@
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { setTimeout as sleep } from "node:timers/promises"
 import express, { type Response } from "express"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { frontDesk } from "../front-desk"
@@ -46,6 +47,18 @@ describe("the front desk", () => {
     await openAt(SLOW, 2)
     letGo(SLOW)
     expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200, 200])
+  })
+
+  it("lets the places of a crowd rest before its next calls", async () => {
+    const answers = many(4 + 20, SLOW)
+    await openAt(SLOW, 4)
+    await sleep(60)
+    const restedFromMs = performance.now()
+    letGo(SLOW)
+    await openAt(SLOW, 4)
+    expect(performance.now() - restedFromMs).toBeGreaterThan(140)
+    server.closeAllConnections()
+    await Promise.allSettled(answers)
   })
 
   it("answers what the same visitor asks besides", async () => {
