@@ -80,16 +80,18 @@ describe("while the arrangement of a page is loaded", () => {
     const { id: productId } = await demoProduct("rtc-360", "rental")
     for (const viewport of [undefined, PHONE]) {
       const page = await staffMember(viewport)
-      for (const [path, loaded, medusas] of [
-        [`orders/${orderId}`, ["Verlängern", "Rechnung RE-"], "Zusammenfassung"],
-        [`products/${productId}`, ["pro Tag", "RTC-001", "Muster Holzbau AG"], "Varianten"],
+      for (const [path, loaded, medusas, lateButton] of [
+        [`orders/${orderId}`, ["Verlängern", "Rechnung RE-"], "Zusammenfassung", null],
+        [`products/${productId}`, ["pro Tag", "RTC-001", "Muster Holzbau AG"], "Varianten", "Adresse erstellen"],
         [
           `customers/${customerId}`,
           ["Angemeldete Geräte", "Bisher hat niemand", "1 von 1 Ergebnisse", "Keine Aufzeichnungen"],
           "Bestellungen",
+          null,
         ],
       ] as const) {
         const arrangement = await heldBack(page, ARRANGEMENT)
+        const feed = await heldBack(page, /\/admin\/rental\/calendar-feed/)
         await page.goto(`/app/${path}`)
         const forDevelopers = page.locator("main h2").filter({ hasText: "JSON" })
         await expect(forDevelopers).toHaveCount(1)
@@ -100,7 +102,9 @@ describe("while the arrangement of a page is loaded", () => {
         const below = await page.locator("main").getByRole("heading", { name: medusas, exact: true }).boundingBox()
         expectNow(before.filter(([, y]) => y < (below?.y ?? 0)).length, path).toBeGreaterThan(2)
         arrangement()
+        feed()
         await expect(forDevelopers).toHaveCount(0)
+        if (lateButton) await expect(page.getByRole("button", { name: lateButton })).toBeEnabled()
         expectNow(await placesIn(page), path).toEqual(before)
         await page.unrouteAll({ behavior: "wait" })
       }

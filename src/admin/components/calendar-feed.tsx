@@ -9,10 +9,10 @@ const PATH = "/admin/rental/calendar-feed"
 /** The secret address of a product's calendar, or of the one of all: for Outlook, Google and phones to subscribe to. */
 export function CalendarFeed({ productId }: { productId: string | null }) {
   const query = productId === null ? "" : `?product_id=${encodeURIComponent(productId)}`
-  const { data } = useStaffQuery<StaffCalendarFeed>(`${PATH}${query}`)
+  const { data, isError } = useStaffQuery<StaffCalendarFeed>(`${PATH}${query}`)
   const { mutate, error, isPending } = useStaffChange<StaffCalendarFeed>(PATH)
   const prompt = usePrompt()
-  if (!data) return null
+  if (isError) return null
   const renew = () => mutate({ method: "POST", path: PATH, body: productId === null ? {} : { product_id: productId } })
   const sure = (title: string, confirmText: string) =>
     prompt({
@@ -21,7 +21,8 @@ export function CalendarFeed({ productId }: { productId: string | null }) {
       confirmText,
       cancelText: "Abbrechen",
     })
-  const { url } = data
+  // Takes its room from the beginning: what is below must not move away from whoever points at it.
+  const url = data?.url ?? null
   return (
     <div className="flex flex-col gap-y-2 px-6 py-4">
       <Text size="small" className="text-ui-fg-subtle">
@@ -29,7 +30,7 @@ export function CalendarFeed({ productId }: { productId: string | null }) {
         Adresse kennt, kann ihn lesen.
       </Text>
       {url === null ? (
-        <Button size="small" variant="secondary" className="self-start" isLoading={isPending} onClick={renew}>
+        <Button size="small" variant="secondary" className="self-start" isLoading={isPending || !data} onClick={renew}>
           Adresse erstellen
         </Button>
       ) : (
