@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Invoice } from "../../contract"
+import { shopNumber } from "../shop-numbers"
 import { type InvoiceRecord, toInvoiceWire } from "./invoice-wire"
 
 /** The customer's invoices, newest first, without drafts, which nobody has to pay yet. One statement. */
@@ -7,7 +8,7 @@ export async function invoicesOf(db: Knex, customerId: string): Promise<Invoice[
   const { rows } = await db.raw<{ rows: InvoiceRecord[] }>(
     `select invoice.id, invoice.number, invoice.state, invoice.date::text as date, invoice.due_date::text as due_date,
             invoice.net, invoice.vat, invoice.total, invoice.order_id, invoice.positions,
-            coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number
+            ${shopNumber("o")} as shop_number
        from erp_invoice invoice
        left join "order" o on o.id = invoice.order_id
       where invoice.customer_id = ? and invoice.state <> 'draft' and invoice.deleted_at is null

@@ -7,6 +7,7 @@ import { type OrderRental, rentalsOfOrders } from "../../modules/rental/order-re
 import { protocolsOfOrders, type RentalProtocol } from "../../modules/rental/protocols"
 import { VAT_CODE } from "../cart/totals-rates"
 import { type LineRow, type ShopLine, toShopLine } from "../lines/shop-line"
+import { shopNumber } from "../shop-numbers"
 import { ERP_FACTS, type ErpFacts } from "./erp-facts"
 
 export interface OrderAddress {
@@ -93,7 +94,7 @@ const VAT = `
 
 async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
   const { rows } = await db.raw<{ rows: OrderRow[] }>(
-    `select o.id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number, o.customer_id, o.email,
+    `select o.id, ${shopNumber("o")} as shop_number, o.customer_id, o.email,
             o.created_at, o.canceled_at is not null as is_cancelled, o.metadata,
             (summary.totals->>'current_order_total')::numeric
               + (select coalesce(sum(amount), 0) from order_credit_line credit

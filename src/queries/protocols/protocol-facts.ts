@@ -3,6 +3,7 @@ import type { CalendarDay } from "../../domain/calendar-day"
 import type { Rappen } from "../../domain/money"
 import type { RentalPeriod } from "../../domain/rental-period"
 import { protocolById, type RentalProtocol } from "../../modules/rental/protocols"
+import { shopNumber } from "../shop-numbers"
 
 /** A protocol with what its paper says beside it. */
 export interface ProtocolFacts extends RentalProtocol {
@@ -29,7 +30,7 @@ interface Row {
 }
 
 const FACTS = `
-  select coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number, o.customer_id,
+  select ${shopNumber("o")} as shop_number, o.customer_id,
          case when a.id is null then array[r.note] else
            array[a.company, concat_ws(' ', a.first_name, a.last_name), a.address_1, concat_ws(' ', a.postal_code, a.city)]
          end as customer,

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "../../domain/calendar-day"
 import type { Rappen } from "../../domain/money"
 import { notFound } from "../../lib/shop-error"
+import { quoteNumber } from "../shop-numbers"
 import type { QuotedLine } from "./quoted-line"
 
 export interface QuoteRecord {
@@ -23,7 +24,7 @@ export interface QuoteRecord {
   order_id: string | null
 }
 
-const COLUMNS = `id, customer_id, 'O-' || (serial + 1000) as shop_number, lines, total, vat_permille, shipping_fee, valid_from::text as valid_from,
+const COLUMNS = `id, customer_id, ${quoteNumber("quote")} as shop_number, lines, total, vat_permille, shipping_fee, valid_from::text as valid_from,
   valid_until::text as valid_until, created_at, erp_quote_id, erp_quote_number, cart_token, order_id`
 
 /** The ERP doesn't have it yet, and it could still be ordered. */

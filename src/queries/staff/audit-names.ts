@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { CUSTOMER, SHOP_NUMBER } from "./erp-rows"
+import { shopNumber } from "../shop-numbers"
+import { CUSTOMER } from "./erp-rows"
 
 /** Whatever a change may name by its id, with what staff call it; what is deleted has its name still. */
 const NAMES: Record<string, string> = {
@@ -12,8 +13,8 @@ const NAMES: Record<string, string> = {
   psvc: "select id, name from product_service",
   evt: "select id, name from event",
   file: "select id, name from stored_file",
-  order: `select o.id, ${SHOP_NUMBER} as name from "order" o`,
-  rres: `select r.id, ${SHOP_NUMBER} as name from rental_reservation r join "order" o on o.id = r.order_id`,
+  order: `select o.id, ${shopNumber("o")} as name from "order" o`,
+  rres: `select r.id, ${shopNumber("o")} as name from rental_reservation r join "order" o on o.id = r.order_id`,
   cus: `select id, coalesce(nullif(${CUSTOMER}, ''), email) as name from customer`,
   user: `select id, coalesce(nullif(trim(concat(first_name, ' ', last_name)), ''), email) as name from "user"`,
 }

@@ -4,8 +4,9 @@ import type { Page } from "../../contract/staff-paging"
 import { addDays } from "../../domain/calendar-day"
 import type { RentalPeriod } from "../../domain/rental-period"
 import { instantInZurich } from "../../lib/clock"
+import { shopNumber } from "../shop-numbers"
 import { auditNames } from "./audit-names"
-import { CUSTOMER, SHOP_NUMBER } from "./erp-rows"
+import { CUSTOMER } from "./erp-rows"
 import { containing } from "./like"
 import { STAFF_NAME } from "./staff-name"
 
@@ -25,7 +26,7 @@ interface AuditFilter extends Page {
 /** What the words name, with the reservations and mirror rows of orders so named. */
 const MEANT = `
   with named as (
-    (select o.id from "order" o where ${SHOP_NUMBER} ilike :q limit ${MOST_MEANT})
+    (select o.id from "order" o where ${shopNumber("o")} ilike :q limit ${MOST_MEANT})
     union all (select id from customer where (company_name ilike :q or email ilike :q) limit ${MOST_MEANT})
     union all (select id from product where title ilike :q limit ${MOST_MEANT})),
   meant as (
@@ -49,7 +50,7 @@ const SUBJECTS = `
   left join event on event.id = coalesce(registration.event_id,
     case when entry.subject_type = 'event' then entry.subject_id end)`
 
-const LABEL = `coalesce(${SHOP_NUMBER}, nullif(${CUSTOMER}, ''), unit.serial_number, product.title, event.name)`
+const LABEL = `coalesce(${shopNumber("o")}, nullif(${CUSTOMER}, ''), unit.serial_number, product.title, event.name)`
 /** What is deleted has a name still and no page any more. */
 const standing = (table: string) => `case when ${table}.deleted_at is null then ${table}.id end`
 const PAGE = `coalesce('orders/' || o.id, 'customers/' || ${standing("customer")}, 'products/' || ${standing("product")},

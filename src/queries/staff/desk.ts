@@ -9,6 +9,7 @@ import { notFound } from "../../lib/shop-error"
 import { protocolsOfReservation, type RentalProtocol } from "../../modules/rental/protocols"
 import { protocolAddress } from "../protocols/protocol-address"
 import { shopWorkingDays } from "../rental/shop-working-days"
+import { shopNumber } from "../shop-numbers"
 
 type Computed = "today" | "checklist" | "protocols" | "price_per_day" | "hand_over_from" | "undo_until"
 
@@ -31,7 +32,7 @@ const RENTAL = `
          exists (select 1 from rental_inspection waiting
                   where waiting.unit_id = r.unit_id and waiting.inspected_at is null) as unit_waits_for_inspection,
          (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
-         coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+         ${shopNumber("o")} as shop_number,
          coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer,
          trim(concat(a.first_name, ' ', a.last_name)) as contact, coalesce(a.phone, '') as phone,
          f.delivery_content, f.accordions

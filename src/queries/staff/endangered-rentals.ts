@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { EndangeredRental } from "../../contract/staff-rental-terms"
 import type { CalendarDay } from "../../domain/calendar-day"
 import type { RentalPeriod } from "../../domain/rental-period"
+import { shopNumber } from "../shop-numbers"
 
 export interface EndangeredRentals {
   /** The first 50. */
@@ -15,7 +16,7 @@ async function rentalsInHand(db: Knex, where: string, bindings: Record<string, u
     `select r.id, coalesce(p.title, '') as product, u.serial_number, r.start_day::text as starts_on,
             r.end_day::text as ends_on, coalesce(d.name, '') as delivery,
             coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), '') as customer,
-            r.order_id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number, r.total
+            r.order_id, ${shopNumber("o")} as shop_number, r.total
        from (select *, count(*) over () as total from rental_reservation
               where kind = 'rental' and status in ('reserved', 'handed_over') and deleted_at is null and ${where}
               order by start_day, id limit 50) r

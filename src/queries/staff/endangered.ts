@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StaffEndangeredRental } from "../../contract/staff-units"
 import type { CalendarDay } from "../../domain/calendar-day"
+import { shopNumber } from "../shop-numbers"
 
 /** Rentals still to be given out on units, of these products or of all, that are out of service or retired; by start. */
 export async function endangeredRentals(
@@ -10,7 +11,7 @@ export async function endangeredRentals(
 ): Promise<StaffEndangeredRental[]> {
   const { rows } = await db.raw<{ rows: StaffEndangeredRental[] }>(
     `select r.id as reservation_id, r.unit_id, r.start_day::text as starts_on, r.end_day::text as ends_on, r.order_id,
-            coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+            ${shopNumber("o")} as shop_number,
             coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer
        from rental_unit u
        join rental_reservation r on r.unit_id = u.id and r.product_id = u.product_id

@@ -8,7 +8,8 @@ import { instantInZurich } from "../../lib/clock"
 import { invalidField } from "../../lib/shop-error"
 import { orderRecords } from "../orders/order-record"
 import { amendedOrderTotals } from "../orders/order-totals"
-import { CUSTOMER, SHOP_NUMBER } from "./erp-rows"
+import { shopNumber } from "../shop-numbers"
+import { CUSTOMER } from "./erp-rows"
 
 /** Differences that one answer names. */
 const MOST_LISTED = 200
@@ -36,7 +37,7 @@ const ORDERED = `(summary.totals->>'current_order_total')::numeric
       where credit.order_id = o.id and credit.version = o.version and credit.deleted_at is null)`
 
 const SQL = `
-  select o.id as order_id, ${SHOP_NUMBER} as shop_number, coalesce(${CUSTOMER}, o.email, '') as customer,
+  select o.id as order_id, ${shopNumber("o")} as shop_number, coalesce(${CUSTOMER}, o.email, '') as customer,
          o.created_at as ordered_at, ${ORDERED} as total, o.canceled_at is not null as is_cancelled,
          exists (select 1 from rental_change change where change.order_id = o.id and change.deleted_at is null) as is_changed,
          coalesce(erp.total, 0)::int as erp_total, coalesce(erp.invoices, '[]') as invoices,

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { BexioOffice } from "../../../integrations/bexio/office"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../contract/staff-erp"
 import type { Page } from "../../contract/staff-paging"
+import { shopNumber } from "../shop-numbers"
 import { containing } from "./like"
 import { NAMED_ORDERS, namedBy } from "./named-orders"
 import { STAFF_NAME } from "./staff-name"
@@ -13,9 +14,8 @@ interface MirrorRow extends Omit<StaffErpRow, "order" | "invoice"> {
   erp_invoice_number: string | null
 }
 
-/** What the order is called, and of a change to it. */
-export const SHOP_NUMBER = "coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000))"
-const LABEL = `${SHOP_NUMBER} || case when mirror.serial = 1 then '' else '-' || mirror.serial end`
+/** What the order is called, or a change to it. */
+const LABEL = `${shopNumber("o")} || case when mirror.serial = 1 then '' else '-' || mirror.serial end`
 export const CUSTOMER =
   "coalesce(nullif(customer.company_name, ''), trim(concat(customer.first_name, ' ', customer.last_name)))"
 const FROM = `

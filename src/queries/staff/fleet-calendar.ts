@@ -4,6 +4,7 @@ import type { RentalPeriod } from "../../domain/rental-period"
 import type { ClosedDay } from "../../domain/working-days"
 import { type CalendarEntry, calendarText } from "../../lib/calendar-text"
 import { closedDaysBetween } from "../rental/shop-working-days"
+import { shopNumber } from "../shop-numbers"
 
 const DAYS_BACK = 14
 const DAYS_AHEAD = 183
@@ -80,7 +81,7 @@ async function readRows(db: Knex, productId: string | null, { start, end }: Rent
     `select r.id, r.kind, r.start_day::text as start, r.end_day::text as "end", r.window_start::text as occupied_from,
             r.window_end::text as occupied_to, r.updated_at as changed_at, u.serial_number,
             coalesce(p.title, '') as product, coalesce(a.company, '') as company,
-            coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number
+            ${shopNumber("o")} as shop_number
        from rental_product rented
       cross join lateral (
               select * from rental_reservation reservation

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StaffImpersonation } from "../../contract/staff"
 import type { StaffAllImpersonations } from "../../contract/staff-audit"
 import type { Page } from "../../contract/staff-paging"
+import { shopNumber } from "../shop-numbers"
 import { CUSTOMER } from "./erp-rows"
 import { STAFF_NAME } from "./staff-name"
 
@@ -21,7 +22,7 @@ const JOINS = `
     from session_impersonation_event where impersonation_id = i.id
   ) events on true
   left join lateral (
-    select json_agg(json_build_object('id', o.id, 'shop_number', o.custom_display_id) order by e.id) as placed
+    select json_agg(json_build_object('id', o.id, 'shop_number', ${shopNumber("o")}) order by e.id) as placed
     from session_impersonation_event e join "order" o on o.id = e.detail
     where e.impersonation_id = i.id and e.kind = 'ordered'
   ) orders on true`

@@ -1,4 +1,5 @@
 import { documentNumber } from "../../domain/document-number"
+import { shopNumber } from "../shop-numbers"
 import { containing } from "./like"
 
 /**
@@ -10,7 +11,7 @@ export const NAMED_ORDERS = `
   select named.id from "order" named
     left join order_address billing on billing.id = named.billing_address_id
    where named.deleted_at is null and not named.is_draft_order
-     and (named.custom_display_id ilike any(:named) or named.email ilike any(:named)
+     and (${shopNumber("named")} ilike any(:named) or named.email ilike any(:named)
           or named.metadata->>'reference' ilike any(:named) or billing.metadata->>'email' ilike any(:named))
    union
   select order_id from erp_mirror

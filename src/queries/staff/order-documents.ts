@@ -3,7 +3,7 @@ import type { BexioOffice } from "../../../integrations/bexio/office"
 import type { StaffOrderDocument } from "../../contract/staff-orders"
 import { notFound } from "../../lib/shop-error"
 import type { ErpDocumentFile } from "../documents/erp-document"
-import { SHOP_NUMBER } from "./erp-rows"
+import { shopNumber } from "../shop-numbers"
 
 interface DocumentRow {
   mirror_id: string
@@ -31,7 +31,7 @@ export async function orderDocuments(
     `select mirror.id as mirror_id, mirror.kind as reason, mirror.erp_order_id, mirror.erp_order_number,
             mirror.erp_invoice_id, mirror.erp_invoice_number, mirror.credit, mirror.settled_document,
             to_char(mirror.settled_at at time zone 'Europe/Zurich', 'YYYY-MM-DD') as settled_on,
-            ${SHOP_NUMBER} || case when mirror.serial = 1 then '' else '-' || mirror.serial end as label,
+            ${shopNumber("o")} || case when mirror.serial = 1 then '' else '-' || mirror.serial end as label,
             invoice.state, invoice.date::text as date, invoice.total
        from erp_mirror mirror
        join "order" o on o.id = mirror.order_id

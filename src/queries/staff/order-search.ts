@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StaffOrderHit } from "../../contract/staff-orders"
-import { CUSTOMER, SHOP_NUMBER } from "./erp-rows"
+import { shopNumber } from "../shop-numbers"
+import { CUSTOMER } from "./erp-rows"
 import { NAMED_ORDERS, namedBy } from "./named-orders"
 
 const MOST = 20
@@ -9,7 +10,7 @@ const MOST = 20
 export async function ordersFound(db: Knex, q: string): Promise<StaffOrderHit[]> {
   if (q === "") return []
   const { rows } = await db.raw<{ rows: (Omit<StaffOrderHit, "ordered_at"> & { created_at: Date })[] }>(
-    `select o.id, ${SHOP_NUMBER} as shop_number, o.created_at, coalesce(o.email, '') as email,
+    `select o.id, ${shopNumber("o")} as shop_number, o.created_at, coalesce(o.email, '') as email,
             coalesce(${CUSTOMER}, '') as customer, coalesce(o.metadata->>'reference', '') as reference,
             (select string_agg(concat_ws(', ', erp_order_number, erp_invoice_number), ', ' order by serial)
                from erp_mirror where order_id = o.id) as documents

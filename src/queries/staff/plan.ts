@@ -7,6 +7,7 @@ import type { RentalPeriod } from "../../domain/rental-period"
 import { missedUntil } from "../../domain/staff-day"
 import type { WorkingDays } from "../../domain/working-days"
 import { closedDaysBetween, shopWorkingDays } from "../rental/shop-working-days"
+import { shopNumber } from "../shop-numbers"
 
 /** Every unit and what occupies it within the days, both inclusive. Four statements, however many there are. */
 export async function staffPlan(
@@ -59,7 +60,7 @@ async function readItems(db: Knex, { start, end }: RentalPeriod, today: Calendar
   const { rows } = await db.raw<{ rows: ItemRow[] }>(
     `select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, r.start_day::text as starts_on,
             r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
-            r.days_after, r.order_id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+            r.days_after, r.order_id, ${shopNumber("o")} as shop_number,
             concat_ws(' ', o.email, o.metadata->>'reference',
                       (select string_agg(concat_ws(' ', erp_order_number, erp_invoice_number), ' ')
                          from erp_mirror where order_id = o.id)) as known_by,

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RentalSettings } from "../../contract/shop-settings"
 import type { StaffProductRentals, StaffReservation } from "../../contract/staff"
 import type { CalendarDay } from "../../domain/calendar-day"
+import { shopNumber } from "../shop-numbers"
 import { productUnits } from "./product-units"
 
 const NEXT = 20
@@ -19,7 +20,7 @@ export async function productRentals(
     knex.raw<{ rows: StaffReservation[] }>(
       `select r.id, r.kind, u.serial_number, r.status as state, r.start_day::text as starts_on, r.end_day::text as ends_on,
           r.window_start::text as occupied_from, r.window_end::text as occupied_to,
-          r.order_id, coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+          r.order_id, ${shopNumber("o")} as shop_number,
           coalesce(nullif(a.company, ''), a.first_name || ' ' || a.last_name) as customer
         from rental_reservation r
         join rental_unit u on u.id = r.unit_id

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StaffReturnedUnit } from "../../contract/staff-today"
 import { addDays, type CalendarDay } from "../../domain/calendar-day"
+import { shopNumber } from "../shop-numbers"
 
 /** Longer than any preparation and way with all holidays. */
 const DAYS_AHEAD = 21
@@ -40,7 +41,7 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
             coalesce(d.preparation_days + d.transit_out_days, 0) as days_out, coalesce(d.transit_back_days, 0) as days_back,
             l.metadata->'rental'->'service'->>'name' as service,
             (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
-            coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+            ${shopNumber("o")} as shop_number,
             coalesce(nullif(a.company, ''), trim(concat(a.first_name, ' ', a.last_name))) as customer, a.phone, r.note,
             exists (select from rental_inspection i where i.unit_id = r.unit_id and i.inspected_at is null) as waits_for_inspection
        from rental_reservation r

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StaffErpQuote } from "../../contract/staff-erp"
 import { IS_WAITING } from "../quotes/quote-record"
+import { quoteNumber } from "../shop-numbers"
 
 /** More wait only while the ERP is away; they go by themselves when it is back. */
 const MOST = 100
@@ -8,7 +9,7 @@ const MOST = 100
 /** Quotes that aren't in the ERP, oldest first, at most 100. One statement. */
 export async function waitingQuotes(db: Knex): Promise<StaffErpQuote[]> {
   const { rows } = await db.raw<{ rows: StaffErpQuote[] }>(
-    `select quote.id, 'O-' || (serial + 1000) as shop_number, customer_id, total, valid_until::text as valid_until,
+    `select quote.id, ${quoteNumber("quote")} as shop_number, customer_id, total, valid_until::text as valid_until,
             coalesce(nullif(customer.company_name, ''), trim(concat(customer.first_name, ' ', customer.last_name)), '') as customer,
             attempts, last_error_class, last_error, waiting_since, coalesce(lease_until > now(), false) as is_busy
        from (select * from quote where ${IS_WAITING} order by waiting_since, id limit ${MOST}) quote

@@ -8,6 +8,7 @@ import type { Rappen } from "../../domain/money"
 import type { JobHandler } from "../../jobs-queue/job"
 import { dayInZurich, timeInZurich } from "../../lib/clock"
 import { shopSettings } from "../../queries/settings"
+import { quoteNumber, shopNumber } from "../../queries/shop-numbers"
 import { sendMail } from "../mails/send-mail"
 import { ALARM_TEXTS } from "./alarm-texts"
 import type { AlarmCause } from "./raise-alarms"
@@ -46,7 +47,7 @@ export const sendAlarmMail: JobHandler<"staff-alarm"> = async ({ alarmId }, { sc
 
 async function affectedQuotes(db: Knex, alarmId: string): Promise<Affected[]> {
   const { rows } = await db.raw<{ rows: Affected[] }>(
-    `select 'Offerte O-' || (serial + 1000) as label, 'erp' as admin_path, waiting_since as since, attempts,
+    `select 'Offerte ' || ${quoteNumber("quote")} as label, 'erp' as admin_path, waiting_since as since, attempts,
             last_error_class, last_error
        from erp_alarm alarm
        cross join jsonb_array_elements_text(alarm.mirror_ids) named(id)
@@ -61,7 +62,7 @@ async function affectedRows(db: Knex, alarmId: string): Promise<Affected[]> {
   const { rows } = await db.raw<{ rows: AffectedRow[] }>(
     `select mirror.serial, mirror.credit, mirror.attempts, mirror.last_error_class, mirror.last_error,
             mirror.started_at as since, 'orders/' || mirror.order_id as admin_path,
-            coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number
+            ${shopNumber("o")} as shop_number
        from erp_alarm alarm
        cross join jsonb_array_elements_text(alarm.mirror_ids) named(id)
        join erp_mirror mirror on mirror.id = named.id

@@ -10,6 +10,7 @@ import {
   UnitTakenError,
   UnknownReservationError,
 } from "../../modules/rental/errors"
+import { shopNumber } from "../../queries/shop-numbers"
 
 const MOMENTS: Record<ReservationState, WrongMoment> = {
   reserved: { code: "not_handed_over", non_field_errors: ["Das Gerät ist noch nicht übergeben."] },
@@ -54,7 +55,7 @@ interface Holder {
 
 const HOLDERS = `
   select r.id, r.kind, r.status, u.serial_number, r.start_day::text as start, r.end_day::text as "end",
-         coalesce(o.custom_display_id, 'W-' || (o.display_id + 1000)) as shop_number,
+         ${shopNumber("o")} as shop_number,
          coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer
     from rental_reservation r
     join rental_unit u on u.id = r.unit_id
