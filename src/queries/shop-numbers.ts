@@ -1,10 +1,9 @@
 /**
- * What people call an order: 'W-1042'. Null where there is none.
+ * What people call an order: 'W-1042', Medusa's '#1042'. Null where there is none.
  * @param order alias of the order's table
  * @see docs/decisions/146-an-order-by-any-name.md
  */
-export const shopNumber = (order: string) =>
-  `coalesce(${order}.custom_display_id, 'W-' || (${order}.display_id + 1000))`
+export const shopNumber = (order: string) => `coalesce(${order}.custom_display_id, 'W-' || ${order}.display_id)`
 
 /**
  * What people call a quote: 'O-1001' is the first.

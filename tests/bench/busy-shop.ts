@@ -36,7 +36,7 @@ const copied = (customers: number) => `regexp_replace(regexp_replace(regexp_repl
 
 /** What makes a copy its own beside the ids. */
 const OWN_VALUES: Record<string, string> = {
-  order: `jsonb_build_object('display_id', 1000000 + n, 'custom_display_id', 'W-1' || n, 'created_at', now() - n * interval '2 hours')`,
+  order: `jsonb_build_object('display_id', 1000000 + n, 'custom_display_id', 'W-' || (1000000 + n), 'created_at', now() - n * interval '2 hours')`,
   erp_invoice: `jsonb_build_object('id', 'copy-' || n, 'number', 'RE-1' || n)`,
   erp_mirror: `jsonb_build_object('erp_order_id', 'copy-' || n, 'erp_invoice_id', 'copy-' || n, 'created_at', now() - n * interval '2 hours')`,
 }

@@ -64,6 +64,16 @@ describe("an order of the shop in the admin", () => {
     })
   })
 
+  it("counts by the number that people read, from 1001", async () => {
+    const placed = await orderOf(await cartWithAccessory("leichtstativ"))
+    const { body } = await admin("GET", "/admin/orders?fields=id,display_id,custom_display_id&order=display_id")
+    const orders: { id: string; display_id: number; custom_display_id: string }[] = body.orders
+    expect(orders.map(({ custom_display_id }) => custom_display_id)).toContain(placed.shopNumber)
+    orders.forEach((order, index) => {
+      expect(order).toMatchObject({ display_id: 1001 + index, custom_display_id: `W-${1001 + index}` })
+    })
+  })
+
   it("agrees for odd amounts too, and has nothing pending once the accounts say it is paid", async () => {
     const orders = []
     for (const quantity of [1, 2, 3, 5, 7, 11, 13, 17])

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Keeps the browser's title on a page of Medusa's, which titles it by a number of its own whenever it is drawn. */
+/** Keeps the browser's title on a page of Medusa's, which writes one of its own whenever it is drawn. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     const keep = () => {

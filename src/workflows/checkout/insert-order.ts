@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
 import { withinTransaction } from "../../lib/within-transaction"
+import { shopNumber } from "../../queries/shop-numbers"
 import type { orderData } from "./order-data"
 
 /** What the order module keeps to itself; pinned by `tests/http/one-transaction.spec.ts`. */
@@ -10,11 +11,8 @@ interface OrderInternals {
   createOrders_(data: object[], context: Context): Promise<unknown>
 }
 
-/** Medusa counts orders from 1, the shop from 1001. */
-const FIRST_SHOP_NUMBER = 1000
-
 /**
- * Writes the order and gives it its shop number, 'W-1042' for Medusa's order 42, which the admin shows too.
+ * Writes the order and gives it its shop number, 'W-1042' for Medusa's order 1042, which the admin shows too.
  * @param orderedAt by the shop's clock
  * @returns the shop number
  */
@@ -27,11 +25,11 @@ export async function insertOrder(
   const orders = scope.resolve<IOrderModuleService>(Modules.ORDER)
   const internals = orders as unknown as OrderInternals
   await withinTransaction(orders, trx, (context) => internals.createOrders_([order], context))
-  const [{ custom_display_id: shopNumber }] = await trx("order")
+  const [named] = await trx("order")
     .where({ id: order.id })
-    .update({ custom_display_id: trx.raw("'W-' || (display_id + ?)", [FIRST_SHOP_NUMBER]), created_at: orderedAt })
+    .update({ custom_display_id: trx.raw(shopNumber('"order"')), created_at: orderedAt })
     .returning<{ custom_display_id: string }[]>("custom_display_id")
-  return shopNumber
+  return named.custom_display_id
 }
 
 /** Closes the cart that the order was made from. */
