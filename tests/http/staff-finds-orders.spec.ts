@@ -38,6 +38,7 @@ const NAMES: [string, () => string][] = [
   ["its number", () => order.shop_number],
   ["its number without the letter", () => order.shop_number.slice(2)],
   ["its number as it is said", () => `w ${order.shop_number.slice(2)}`],
+  ["its number on Medusa's pages", () => `#${order.shop_number.slice(2)}`],
   ["the number in the accounts", () => order.bexio_order_id],
   ["the number of its invoice", () => order.bexio_invoice_id],
   ["the serial number of its unit", () => serial],
