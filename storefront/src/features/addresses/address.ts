@@ -1,21 +1,16 @@
 import type { AddressBody, Address as AddressWire } from "@contract"
-import { addressBody } from "@contract/address"
-import * as z from "zod/mini"
 
-const { shape } = addressBody
-
-/** What the address form asks for; the same limits as the server's. */
-export const addressSchema = z.object({
-  company: z.string().check(z.trim(), z.maxLength(150, "Höchstens 150 Zeichen.")),
-  firstName: shape.first_name,
-  lastName: shape.last_name,
-  address: shape.address,
-  postalcode: shape.postalcode,
-  city: shape.city,
-  isDefaultBilling: z.boolean(),
-  isDefaultShipping: z.boolean(),
-})
-export type AddressDraft = z.infer<typeof addressSchema>
+/** What the address form asks for. */
+export interface AddressDraft {
+  company: string
+  firstName: string
+  lastName: string
+  address: string
+  postalcode: string
+  city: string
+  isDefaultBilling: boolean
+  isDefaultShipping: boolean
+}
 
 export interface SavedAddress extends AddressDraft {
   id: string
