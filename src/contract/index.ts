@@ -1,6 +1,7 @@
 export * from "./account"
 export * from "./address"
 export * from "./cart"
+export * from "./checkout"
 export * from "./company"
 export * from "./errors"
 export * from "./events"

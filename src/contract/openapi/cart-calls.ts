@@ -9,7 +9,8 @@ import {
   mergeCartsAnswer,
   mergeCartsBody,
 } from "../cart"
-import { checkoutAnswer, checkoutBody, holdAnswer, order, orderList } from "../order"
+import { checkoutAnswer, checkoutBody, holdAnswer } from "../checkout"
+import { order, orderList } from "../order"
 import { cancelRentalBody, extendRentalBody, extensionOffer } from "../rental-change"
 import { tagged } from "./call"
 

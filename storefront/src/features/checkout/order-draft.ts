@@ -1,4 +1,4 @@
-import { checkoutBody } from "@contract/order"
+import { checkoutBody } from "@contract/checkout"
 import * as z from "zod/mini"
 
 const shape = checkoutBody.shape
