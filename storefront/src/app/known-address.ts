@@ -1,6 +1,7 @@
 import type { PageData } from "@contract"
 import { isDeviceTag } from "@domain/devices"
-import { BASE_CHOICE, choicesOf } from "../features/catalogue/choices"
+import { BASE_CHOICE } from "../features/catalogue/choice"
+import { choicesOf } from "../features/catalogue/choices"
 import type { RouteMatch } from "./routes"
 
 interface Address extends RouteMatch {

@@ -4,6 +4,7 @@ import type addresses from "../locales/de/addresses.json"
 import type auth from "../locales/de/auth.json"
 import type cart from "../locales/de/cart.json"
 import type catalogue from "../locales/de/catalogue.json"
+import type catalogueOffer from "../locales/de/catalogue-offer.json"
 import type checkout from "../locales/de/checkout.json"
 import type common from "../locales/de/common.json"
 import type company from "../locales/de/company.json"
@@ -21,6 +22,7 @@ import type pointCloud from "../locales/de/point-cloud.json"
 import type purchase from "../locales/de/purchase.json"
 import type quotes from "../locales/de/quotes.json"
 import type rental from "../locales/de/rental.json"
+import type rentalCalendar from "../locales/de/rental-calendar.json"
 import type rentalSearch from "../locales/de/rental-search.json"
 import type sampleData from "../locales/de/sample-data.json"
 import type search from "../locales/de/search.json"
@@ -34,7 +36,7 @@ declare module "i18next" {
       addresses: typeof addresses
       auth: typeof auth
       cart: typeof cart
-      catalogue: typeof catalogue
+      catalogue: typeof catalogue & typeof catalogueOffer
       checkout: typeof checkout
       common: typeof common
       company: typeof company
@@ -50,7 +52,7 @@ declare module "i18next" {
       pages: typeof pages
       purchase: typeof purchase
       quotes: typeof quotes
-      rental: typeof rental & typeof rentalSearch
+      rental: typeof rental & typeof rentalCalendar & typeof rentalSearch
       search: typeof search
       training: typeof training
       pointCloud: typeof pointCloud

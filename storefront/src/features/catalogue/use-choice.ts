@@ -1,7 +1,8 @@
 import type { ProductDetail } from "@contract"
 import { startTransition, useOptimistic } from "react"
 import { useSearchParams } from "react-router-dom"
-import { BASE_CHOICE, choicesOf, chosenOf } from "./choices"
+import { BASE_CHOICE } from "./choice"
+import { choicesOf, chosenOf } from "./choices"
 
 /** The server renders the choice too, so that a shared or reloaded address shows it at once. */
 const PARAMETER = "choice"

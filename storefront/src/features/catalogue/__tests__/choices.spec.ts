@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { purchaseProduct } from "../../../test/purchase-product"
-import { BASE_CHOICE, choicesOf, chosenOf } from "../choices"
+import { BASE_CHOICE } from "../choice"
+import { choicesOf, chosenOf } from "../choices"
 
 const software = { ...purchaseProduct, category: "software-service" as const, base_package_name: "", packages: [] }
 const plugin = { id: "variant_lifetime", name: "Dauerlizenz", price: "6900.00", description: "", deliverycontent: "" }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useAddToCart } from "../../../lib/add-to-cart"
 import { paths } from "../../../lib/paths"
 import { toast } from "../../../lib/toast"
-import "../texts"
+import "../offer-texts"
 import { type Addition, trackAdded } from "../track-added"
 
 /** Puts pieces of something into the browser's cart and says so. Its `error` is for who asked: see `RefusalText`. */

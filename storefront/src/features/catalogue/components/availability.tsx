@@ -1,7 +1,7 @@
 import type { Availability } from "@contract"
 import { useTranslation } from "react-i18next"
 import { Tip } from "../../../components/offer/tip"
-import "../texts"
+import "../offer-texts"
 
 /** 'An Lager' or 'Auf Bestellung' (ruling 3); nothing for what has no stock. */
 export const AvailabilityBadge = ({ availability }: { availability: Availability | undefined }) => {

@@ -1,5 +1,5 @@
 import { OptionList } from "../../../components/offer/option-list"
-import type { Choice } from "../choices"
+import type { Choice } from "../choice"
 
 interface ChoiceListProps {
   title: string

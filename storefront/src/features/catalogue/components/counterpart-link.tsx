@@ -10,7 +10,7 @@ export const CounterpartLink = ({ product: { category, counterpart } }: { produc
   if (!counterpart) return null
   return (
     <ButtonLink look="2" to={counterpart.get_absolute_url}>
-      {t(category === "rental" ? "offer.buy" : "offer.rent", { price: chfOfWire(counterpart.price) })}
+      {t(category === "rental" ? "counterpart.buy" : "counterpart.rent", { price: chfOfWire(counterpart.price) })}
     </ButtonLink>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Html } from "../../../components/html"
-import type { Choice } from "../choices"
+import type { Choice } from "../choice"
 import "../texts"
 
 /** 'Lieferumfang' of the chosen package. All of them are in the page, so that a choice shows at once. */

@@ -7,7 +7,7 @@ import { QuantityInput } from "../../../components/offer/quantity-input"
 import { RefusalText } from "../../../components/refusal-text"
 import { useIsHydrated } from "../../../lib/hydrated"
 import { useAddProduct } from "../api/add-product"
-import "../texts"
+import "../offer-texts"
 
 interface PieceOfferProps {
   product: ProductDetail

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@contract"
 import { useTranslation } from "react-i18next"
 import { Html } from "../../../components/html"
-import { BASE_CHOICE, type Choice } from "../choices"
+import { BASE_CHOICE, type Choice } from "../choice"
 import { pairsOf } from "../numbered"
 import "../texts"
 

@@ -7,7 +7,7 @@ import { Button } from "../../../components/button"
 import { RefusalText } from "../../../components/refusal-text"
 import { useIsHydrated } from "../../../lib/hydrated"
 import { useAddProduct } from "../api/add-product"
-import "../texts"
+import "../offer-texts"
 
 interface QuickAddProps {
   item: ProductReference

@@ -6,7 +6,7 @@ import { Icon } from "../../../components/icon"
 import { RefusalText } from "../../../components/refusal-text"
 import { useIsHydrated } from "../../../lib/hydrated"
 import { useAddProduct } from "../api/add-product"
-import "../texts"
+import "../offer-texts"
 
 interface QuickAddProps {
   card: ProductCard

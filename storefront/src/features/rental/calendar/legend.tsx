@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import "../texts"
+import "./texts"
 
 const ENTRIES = [
   { mark: "free", sample: 3, label: "calendar.free" },

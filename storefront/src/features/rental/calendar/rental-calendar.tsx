@@ -4,13 +4,13 @@ import { memo, useDeferredValue, useMemo, useState } from "react"
 import { DayPicker, type Matcher } from "react-day-picker"
 import { de } from "react-day-picker/locale"
 import { useTranslation } from "react-i18next"
-import "../texts"
 import type { BookingsCalendar } from "./bookings-calendar"
 import { CalendarCaption } from "./calendar-caption"
 import { CalendarViewContext } from "./calendar-view-context"
 import { DayButton } from "./day-button"
 import { describeDay } from "./describe-day"
 import { fromLocalDate, toLocalDate } from "./local-date"
+import "./texts"
 
 export interface RentalCalendarProps {
   calendar: BookingsCalendar | null

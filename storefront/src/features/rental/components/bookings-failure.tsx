@@ -7,9 +7,9 @@ export const BookingsFailure = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation("rental")
   return (
     <Note kind="warn">
-      <p>{t("calendar.failed")}</p>
+      <p>{t("bookings.failed")}</p>
       <button className="link-b" type="button" onClick={onRetry}>
-        {t("calendar.retry")}
+        {t("bookings.retry")}
       </button>
     </Note>
   )

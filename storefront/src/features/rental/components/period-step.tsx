@@ -30,7 +30,7 @@ export const PeriodStep = ({ hasFailed, onRetry, shortened, onReset, ...calendar
   const { calendar, selection } = calendarProps
   return (
     <section className="step" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t("calendar.title")}</h2>
+      <h2 id={titleId}>{t("period.title")}</h2>
       {hasFailed && <BookingsFailure onRetry={onRetry} />}
       <div className="cal-box" aria-busy={calendar === null && !hasFailed}>
         <CalendarPart {...calendarProps} today={calendar?.today ?? calendarDay(today)} />

@@ -1,0 +1,23 @@
+import type { Availability, LineCategory } from "@contract"
+
+/** The choice that the product itself is (spec "public shop" §4). */
+export const BASE_CHOICE = "-1"
+
+/** What can be bought of a product: itself, or one of its packages or plugins. */
+export interface Choice {
+  /** `BASE_CHOICE`, or the package's or plugin's own. */
+  id: string
+  name: string
+  /** The cart's names for it. */
+  category: LineCategory
+  productId: string
+  /** CHF, excluding VAT: "1250.00". */
+  price: string
+  /** One line of text. */
+  summary: string
+  /** HTML; empty where it has none of its own. */
+  description: string
+  /** HTML: the scope of delivery. */
+  deliveryContent: string
+  availability: Availability | undefined
+}

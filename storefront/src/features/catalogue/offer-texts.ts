@@ -1,0 +1,6 @@
+import { addTexts } from "../../lib/i18n"
+import texts from "../../locales/de/catalogue-offer.json"
+import "./texts"
+
+/** What is said only where pieces are sold; it joins the texts of the catalogue. */
+addTexts("catalogue", texts)
