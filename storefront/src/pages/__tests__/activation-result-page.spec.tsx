@@ -64,10 +64,19 @@ describe("the link of the activation mail", () => {
     const { user } = renderPage(ActivationResultPage, LINK)
     expect(await screen.findByText("Bereits verwendet.")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Anmelden" }).getAttribute("href")).toBe("/log-in")
-    await user.type(screen.getByRole("textbox", { name: /E-Mail/ }), "petra@example.ch")
+    await user.type(await screen.findByRole("textbox", { name: /E-Mail/ }), "petra@example.ch")
     await user.click(screen.getByRole("button", { name: "Link erneut senden" }))
     expect(await screen.findByText(/Wir haben Ihnen den Link erneut gesendet/)).toBeTruthy()
     expect(callsTo(calls, "POST /activate/resend/").map(({ body }) => body)).toEqual([{ email: "petra@example.ch" }])
+  })
+
+  it("leaves the focus where it is when the form for another link arrives", async () => {
+    stubApi({ "POST /activate/": { status: 400, body: { non_field_errors: ["Bereits verwendet."] } } })
+    renderPage(ActivationResultPage, LINK)
+    const logIn = await screen.findByRole("link", { name: "Anmelden" })
+    logIn.focus()
+    await screen.findByRole("region", { name: "Neuen Link anfordern" })
+    expect(document.activeElement).toBe(logIn)
   })
 
   it("that is incomplete says so once", async () => {

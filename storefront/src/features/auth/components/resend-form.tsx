@@ -14,7 +14,7 @@ import "../texts"
 const schema = z.object({ email })
 
 /** Sends the activation link again to whoever says for which e-mail. */
-export const ResendForm = () => {
+const ResendForm = () => {
   const { t } = useTranslation(["auth", "fields"])
   const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: { email: "" } })
   const resend = useResendActivation()
@@ -33,3 +33,5 @@ export const ResendForm = () => {
     </Form>
   )
 }
+
+export default ResendForm
