@@ -103,6 +103,16 @@ describe("the company search", () => {
     expect(await screen.findByRole("button", { name: /Muster Holzbau AG/ })).toBeTruthy()
     expect(callsTo(calls, "GET /zefix/search/")).toHaveLength(2)
   })
+
+  it("says how long to wait after too many searches", async () => {
+    const wait = "Zu viele Versuche. Bitte versuchen Sie es in 30 Sekunden erneut."
+    stubApi({ "GET /zefix/search/": { status: 429, body: { non_field_errors: [wait] } } })
+    const { user } = open()
+    await user.type(searchField(), "Muster H")
+    expect(await screen.findByText(new RegExp(wait))).toBeTruthy()
+    expect(screen.queryByText(/Firmensuche fehlgeschlagen/)).toBeNull()
+    expect(screen.getByRole("button", { name: "Erneut suchen" })).toBeTruthy()
+  })
 })
 
 describe("manual entry", () => {

@@ -2,7 +2,9 @@ import type { CompanyRow } from "@contract"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { refusalReasons } from "../../../components/form/refusal"
 import { Icon } from "../../../components/icon"
+import { ApiError } from "../../../lib/api-error"
 import { useSettled } from "../../../lib/use-settled"
 import { companiesQuery, companyOf } from "../api/companies"
 import type { Company } from "../company"
@@ -11,6 +13,9 @@ import { CompanyMatchList } from "./company-match-list"
 /** Spec "customer area" §9. */
 const DEBOUNCE_MS = 500
 const SHORTEST_QUERY = 2
+
+/** The answer says how long to wait, which the general sentence would withhold. */
+const isTooOften = (error: Error | null) => error instanceof ApiError && error.status === 429
 
 interface CompanySearchProps {
   onChoose: (company: Company) => void
@@ -25,8 +30,9 @@ export const CompanySearch = ({ onChoose, onManualEntry }: CompanySearchProps) =
   const typed = text.trim()
   const settled = useSettled(typed, DEBOUNCE_MS)
   const isAsking = settled.length >= SHORTEST_QUERY
-  const { data, isFetching, isError, refetch } = useQuery({ ...companiesQuery(settled), enabled: isAsking })
+  const { data, isFetching, error, refetch } = useQuery({ ...companiesQuery(settled), enabled: isAsking })
   const choice = useMutation({ mutationFn: companyOf, onSuccess: onChoose })
+  const [failure = t("company.searchFailed")] = isTooOften(error) ? refusalReasons(error) : []
   const isCurrent = isAsking && typed === settled && !isFetching
 
   return (
@@ -50,11 +56,11 @@ export const CompanySearch = ({ onChoose, onManualEntry }: CompanySearchProps) =
       </div>
       <div aria-live="polite" aria-busy={isFetching || choice.isPending}>
         {isAsking && !isCurrent && <p className="hint">{t("company.searching")}</p>}
-        {isCurrent && isError && (
+        {isCurrent && error && (
           <p className="err">
             <Icon name="alert" />
             <span>
-              {t("company.searchFailed")}{" "}
+              {failure}{" "}
               <button type="button" className="link-b" onClick={() => refetch()}>
                 {t("company.searchAgain")}
               </button>
