@@ -2,6 +2,7 @@ import { Button, Text } from "@medusajs/ui"
 import { useEffect, useId, useRef } from "react"
 import type { StoredFileWire } from "../../../contract/staff-files"
 import { FILE_USES, type FileUseName } from "../../../domain/file-uses"
+import { storedFileName } from "../../lib/stored-file-name"
 import { fieldMessages, generalMessages } from "../../lib/use-staff-change"
 import { useUpload } from "../../lib/use-upload"
 
@@ -21,7 +22,6 @@ interface FileFieldProps {
 }
 
 const accepted = (use: FileUseName) => FILE_USES[use].extensions.map((extension) => `.${extension}`).join(",")
-const nameOf = ({ name, url }: ChosenFile) => name ?? decodeURIComponent(url.split("/").at(-1) ?? url)
 const isPicture = (use: FileUseName) => use === "picture" || use === "photo" || use === "signature"
 
 /** Chooses a file and uploads it at once; the form sends its address or id. */
@@ -44,7 +44,7 @@ export function FileField({ label, use, value, onChange, errors = [], isPhoto, i
       {value && (
         <Text size="small" className="text-ui-fg-subtle break-all">
           <a href={value.url} target="_blank" rel="noreferrer" className="underline">
-            {nameOf(value)}
+            {value.name ?? storedFileName(value.url)}
           </a>
         </Text>
       )}
