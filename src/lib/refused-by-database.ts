@@ -10,3 +10,7 @@ export function isRefusedByDatabase(error: unknown): boolean {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined
   return typeof code === "string" && REFUSED.test(code)
 }
+
+/** Whether PostgreSQL refused a second one of what there may be once. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "23505"

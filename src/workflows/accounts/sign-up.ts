@@ -5,19 +5,18 @@ import type { SignupBody } from "../../contract"
 import { formatUid, parseUid } from "../../domain/uid"
 import { enqueue } from "../../jobs-queue/enqueue"
 import { assertRoomToHash } from "../../lib/passwords/hash-turns"
+import { isUniqueViolation } from "../../lib/refused-by-database"
 import { withinTransaction } from "../../lib/within-transaction"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { loginEmail } from "../../modules/session/store/accounts"
-import { emailTaken, isEmailTaken } from "./email-taken"
+import { emailTaken, freeEmail, isEmailTaken } from "./email-taken"
 import { PASSWORD_PROVIDER, passwordHash } from "./passwords"
 
 interface Applicant extends Omit<SignupBody, "password"> {
   customerId: string
   passwordHash: string
 }
-
-const isUniqueViolation = (error: unknown) => (error as { code?: string } | null)?.code === "23505"
 
 /**
  * Makes the account: customer, login, company data and the promise of the activation mail, in one transaction. Of
@@ -52,6 +51,7 @@ async function writeAccount(scope: MedusaContainer, transaction: Knex.Transactio
     { customer_id: customerId, email, sector, address, postalcode, city, company_uid },
     transaction,
   )
+  await freeEmail(transaction, email)
   const customer = { id: customerId, email, first_name, last_name, company_name, phone, has_account: true }
   const customers = scope.resolve(Modules.CUSTOMER)
   await withinTransaction(customers, transaction, (context) => customers.createCustomers([customer], context))

@@ -2,17 +2,16 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
 import { enqueue } from "../../jobs-queue/enqueue"
+import { isUniqueViolation } from "../../lib/refused-by-database"
 import { invalidField } from "../../lib/shop-error"
 import { withinTransaction } from "../../lib/within-transaction"
 import { SESSION_MODULE } from "../../modules/session"
 import type SessionModuleService from "../../modules/session/service"
 import { changeLoginEmail, loginEmail } from "../../modules/session/store/accounts"
 import { voidLinks } from "../../modules/session/store/link-tokens"
-import { emailTaken, isEmailTaken } from "../accounts/email-taken"
+import { emailTaken, freeEmail, isEmailTaken } from "../accounts/email-taken"
 import { passwordIdentityOf } from "../accounts/password-identity"
 import { type CustomerByStaff, changeCustomer } from "./customer-change"
-
-const isUniqueViolation = (error: unknown) => (error as { code?: string } | null)?.code === "23505"
 
 /**
  * Gives the account another login: customer, password and orders go with it, all its logins and open links end, and both
@@ -28,6 +27,7 @@ export async function changeLoginByStaff(scope: MedusaContainer, by: CustomerByS
   try {
     await changeCustomer(scope, by, "customer.login-email", async ({ trx, account: { email: former } }) => {
       await changeLoginEmail(trx, by.customerId, email)
+      await freeEmail(trx, email)
       await renameLogin(scope, trx, by.customerId, { former, email })
       await voidLinks(trx, by.customerId)
       await session.endLogins(by.customerId, trx, "staff")

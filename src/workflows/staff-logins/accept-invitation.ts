@@ -3,10 +3,12 @@ import type { InviteDTO, MedusaContainer, UserDTO } from "@medusajs/framework/ty
 import { Modules } from "@medusajs/framework/utils"
 import type { AcceptInvitationBody } from "../../contract/staff-login"
 import { isOutage } from "../../lib/outage"
+import { isUniqueViolation } from "../../lib/refused-by-database"
 import { conflict, invalidField, refused } from "../../lib/shop-error"
 import { withinTransaction } from "../../lib/within-transaction"
 import { recordAudit } from "../../modules/audit/record"
 import { loginEmail } from "../../modules/session/store/accounts"
+import { freeEmail } from "../accounts/email-taken"
 import { PASSWORD_PROVIDER } from "../accounts/passwords"
 import { inOneTransaction, type OpenTransaction } from "../checkout/one-transaction"
 import type { Registration } from "./register"
@@ -15,8 +17,6 @@ const invalidInvitation = () =>
   refused("Die Einladung ist ungültig, abgelaufen oder wurde bereits angenommen. Bitte lassen Sie sich neu einladen.")
 const EMAIL_TAKEN =
   "Mit dieser E-Mail-Adresse meldet sich schon jemand an. Bitte lassen Sie sich mit einer anderen einladen."
-
-const isUniqueViolation = (error: unknown) => (error as { code?: string } | null)?.code === "23505"
 
 interface Acceptance {
   /** The invitation's secret. */
@@ -91,15 +91,4 @@ async function join(
 async function lockInvite(trx: Knex.Transaction, id: string, token: string) {
   const invite = await trx("invite").where({ id, token }).whereNull("deleted_at").forUpdate().first("id")
   if (!invite) throw invalidInvitation()
-}
-
-/** An identity of nobody, as registrations that led nowhere have left them, holds no e-mail. */
-async function freeEmail(trx: Knex.Transaction, email: string) {
-  const orphans = trx("auth_identity as i")
-    .join("provider_identity as p", "p.auth_identity_id", "i.id")
-    .where({ "p.provider": PASSWORD_PROVIDER, "p.entity_id": email })
-    .whereRaw("i.app_metadata->>'customer_id' is null")
-    .whereRaw(`not exists (select from "user" u where u.id = i.app_metadata->>'user_id' and u.deleted_at is null)`)
-    .select("i.id")
-  await trx("provider_identity").whereIn("auth_identity_id", orphans).delete()
 }
