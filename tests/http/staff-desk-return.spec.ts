@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import type { Order } from "../../src/contract"
+import { api, sql } from "../harness"
+import { changesOf, customer, openRentalDesk, out, reservationOf, takeBack } from "./rental-desk"
+
+beforeAll(openRentalDesk)
+
+// The shop's clock shows Tuesday, 24 November 2026.
+describe("taking back", () => {
+  it("in time changes nothing about the order", async () => {
+    const { id, orderId } = await out("blk-360-g2", "2026-11-24")
+    const { status, body } = await takeBack(id, "2026-11-24")
+    expect([status, body]).toEqual([200, { late_days: 0, late_fee: "0.00", damage: "0.00" }])
+    expect((await reservationOf(orderId)).status).toBe("returned")
+    expect(await changesOf(orderId)).toEqual([])
+    const again = await takeBack(id, "2026-11-24")
+    expect([again.status, again.body.code]).toEqual([409, "already_returned"])
+  })
+
+  it("late adds a rental day for each day begun, Sunday included, shown to the customer", async () => {
+    const { id, orderId, pricePerDay } = await out("blk-360-g2", "2026-11-20")
+    const fee = 4 * pricePerDay
+    const { body } = await takeBack(id, "2026-11-24")
+    expect(body).toEqual({ late_days: 4, late_fee: (fee / 100).toFixed(2), damage: "0.00" })
+    expect(await changesOf(orderId)).toEqual([{ kind: "late_return", fee, day: "2026-11-24" }])
+    const { body: order } = await api<Order>("GET", `/orders/${orderId}/`, { token: customer.token })
+    expect(order.changes).toEqual([expect.objectContaining({ kind: "late_return", fee: (fee / 100).toFixed(2) })])
+  })
+
+  it("late is free where staff waive it and say why", async () => {
+    const { id, orderId } = await out("blk-2-go", "2026-11-20")
+    expect((await takeBack(id, "2026-11-24", { is_waived: true })).body).toEqual({
+      waiver_reason: ["Bitte begründen"],
+    })
+    const { body } = await takeBack(id, "2026-11-24", { is_waived: true, waiver_reason: "Stau am Gotthard" })
+    expect(body).toEqual({ late_days: 4, late_fee: "0.00", damage: "0.00" })
+    expect(await changesOf(orderId)).toEqual([{ kind: "waiver", fee: 0, day: "2026-11-24" }])
+  })
+
+  it("counts from the day on which it was given back, which may be before today", async () => {
+    const { id } = await out("blk-2-go", "2026-11-20")
+    expect((await takeBack(id, "2026-11-21")).body.late_days).toBe(1)
+  })
+
+  it("early frees the unit, at the whole rent", async () => {
+    const { id, orderId } = await out("nivelliergeraet-set", "2026-12-04")
+    const { body } = await takeBack(id, "2026-11-24")
+    expect(body).toEqual({ late_days: 0, late_fee: "0.00", damage: "0.00" })
+    expect(await changesOf(orderId)).toEqual([{ kind: "early_return", fee: 0, day: "2026-11-24" }])
+    expect((await reservationOf(orderId)).window_end < "2026-12-04").toBe(true)
+  })
+
+  it.each([
+    ["2026-11-25", "returned_on"],
+    ["2026-11-15", "returned_on"],
+    ["2026-02-30", "returned_on"],
+    ["gestern", "returned_on"],
+  ])("on %s is refused", async (day, field) => {
+    const { id, orderId } = await out("blk-360-g2", "2026-11-20")
+    const { status, body } = await takeBack(id, day)
+    expect([status, Object.keys(body)]).toEqual([400, [field]])
+    expect((await reservationOf(orderId)).status).toBe("handed_over")
+    await sql("delete from rental_reservation where id = $1", id)
+  })
+})

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import type { StaffToday } from "../../src/contract/staff-today"
+import { sql } from "../harness"
+import { admin, deskOf, handOver, openRentalDesk, ordered, orderedAlone, reservationOf } from "./rental-desk"
+
+beforeAll(openRentalDesk)
+
+// The shop's clock shows Tuesday, 24 November 2026.
+describe("handing over", () => {
+  it("takes another unit of the product, if it is the one at hand", async () => {
+    const { id, orderId, unit_id, product_id } = await ordered("blk-360-g2")
+    const [other] = await sql(
+      `select id, serial_number from rental_unit where product_id = $1 and id <> $2 and is_in_service
+         and coalesce(calibration_due >= '2026-12-31', true) limit 1`,
+      product_id,
+      unit_id,
+    )
+    expect((await handOver(id, other.serial_number)).status).toBe(200)
+    expect((await reservationOf(orderId)).unit_id).toBe(other.id)
+  })
+
+  it("refuses a unit that is promised to somebody else by name", async () => {
+    const mine = await ordered("blk-3d")
+    const theirs = await ordered("blk-3d")
+    await sql("update rental_reservation set is_pinned = true where id = $1", theirs.id)
+    const { status, body } = await handOver(mine.id, theirs.serial_number)
+    expect([status, body.conflicts, body.can_exchange]).toEqual([409, [theirs.id], true])
+    expect(body.non_field_errors).toEqual([expect.stringMatching(/ist fest versprochen: Bestellung W-\d+, Muster/)])
+    expect((await reservationOf(mine.orderId)).status).toBe("reserved")
+
+    const { status: exchanged } = await handOver(mine.id, theirs.serial_number, { is_exchanged: true })
+    expect(exchanged).toBe(200)
+    expect((await reservationOf(mine.orderId)).unit_id).toBe(theirs.unit_id)
+    expect((await reservationOf(theirs.orderId)).unit_id).toBe(mine.unit_id)
+  })
+
+  it("refuses a unit that somebody still has, and offers no exchange", async () => {
+    const mine = await ordered("blk-2-go")
+    const theirs = await ordered("blk-2-go")
+    await sql("update rental_reservation set status = 'handed_over' where id = $1", theirs.id)
+    const { status, body } = await handOver(mine.id, theirs.serial_number, { is_exchanged: true })
+    expect([status, body.can_exchange]).toEqual([409, false])
+    expect(body.non_field_errors[0]).toContain("ist noch bei")
+  })
+
+  it("refuses a unit that is late by name, though it is promised to this rental", async () => {
+    const next = await ordered("nivelliergeraet-set")
+    const late = await ordered("nivelliergeraet-set", ["2027-02-15", "2027-02-17"])
+    await sql(
+      `update rental_reservation set status = 'handed_over', unit_id = $2, start_day = '2026-11-16',
+          end_day = '2026-11-20', window_start = '2026-11-16', window_end = '2026-11-20' where id = $1`,
+      late.id,
+      next.unit_id,
+    )
+    const { status, body } = await handOver(next.id, next.serial_number)
+    expect([status, body.conflicts, body.can_exchange]).toEqual([409, [late.id], false])
+    expect(body.non_field_errors).toEqual([
+      expect.stringMatching(new RegExp(`^${next.serial_number} ist noch bei: Bestellung W-\\d+, Muster`)),
+    ])
+    const { body: board } = await admin<StaffToday>("GET", "/admin/rental/today")
+    const errand = board.errands.find(({ reservation_id }) => reservation_id === late.id)
+    expect(errand?.endangers.map(({ reservation_id }) => reservation_id)).toEqual([next.id])
+  })
+
+  it.each([
+    ["that there isn't", "XYZ-999"],
+    ["of another product", "NIV-001"],
+    ["", ""],
+  ])("refuses a serial number %s", async (_case, serial) => {
+    const { id } = await ordered("rtc-360", ["2027-02-01", "2027-02-02"])
+    const { status, body } = await handOver(id, serial)
+    expect([status, Object.keys(body)]).toEqual([400, ["serial_number"]])
+  })
+
+  it("refuses a unit out of service", async () => {
+    const { id, unit_id, serial_number } = await ordered("mobile-mapping-set")
+    await sql("update rental_unit set calibration_due = '2026-11-23' where id = $1", unit_id)
+    const { status, body } = await handOver(id, serial_number)
+    expect([status, body]).toEqual([400, { serial_number: ["Dieses Gerät ist ausser Betrieb."] }])
+  })
+})
+
+it("names at the counter that the calibration ends within the rental", async () => {
+  const { id, unit_id } = await orderedAlone("rtc-360")
+  await sql("update rental_unit set calibration_due = '2026-11-26' where id = $1", unit_id)
+  expect((await deskOf(id)).calibration_ends_on).toBe("2026-11-26")
+  await sql("update rental_unit set calibration_due = '2026-11-27' where id = $1", unit_id)
+  expect((await deskOf(id)).calibration_ends_on).toBeNull()
+})
+
+it("lets a unit be out once only, whatever is written to the database", async () => {
+  const first = await ordered("blk-2-go", ["2027-03-08", "2027-03-09"])
+  const second = await ordered("blk-2-go", ["2027-03-15", "2027-03-16"])
+  const goesOut = (id: string) =>
+    sql("update rental_reservation set status = 'handed_over', unit_id = $2 where id = $1", id, first.unit_id)
+  await sql(
+    "update rental_reservation set status = 'returned' where unit_id = $1 and status = 'handed_over'",
+    first.unit_id,
+  )
+  await goesOut(first.id)
+  await expect(goesOut(second.id)).rejects.toThrow("rental_reservation_out_once")
+  await sql("update rental_reservation set status = 'cancelled' where id = any($1)", [first.id, second.id])
+})
