@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../lib/session"
-import { renderPage } from "../../test/render-page"
-import { callsTo, type Stub, stubApi } from "../../test/stub-api"
-import { filledCart, profile } from "../../test/wire"
-import CheckoutPage from "../checkout-page"
+import { ORDER, openCheckout as openPage, signInWithCart } from "../../test/checkout-page"
+import { callsTo, type Stub } from "../../test/stub-api"
 
-const CART = "cart-token-of-this-browser"
-const ORDER = `POST /checkout/${CART}/`
 const LIST = "GET /addresses/"
 
 const saved = (id: string, city: string, defaults: object = {}) => ({
@@ -25,22 +20,8 @@ const saved = (id: string, city: string, defaults: object = {}) => ({
   ...defaults,
 })
 
-async function openCheckout(addresses: Stub, extra: Record<string, Stub> = {}) {
-  const calls = stubApi({
-    [`GET /cart/${CART}`]: { body: filledCart },
-    [`PUT /cart/${CART}/`]: { body: { total_quantity: 4, earlier: null } },
-    "GET /profile/": { body: profile },
-    [`POST /checkout/${CART}/hold/`]: {
-      body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872, not_held: [] },
-    },
-    [ORDER]: { status: 503 },
-    [LIST]: addresses,
-    ...extra,
-  })
-  const page = renderPage(CheckoutPage, "/cart/checkout")
-  await screen.findByRole("button", { name: "Jetzt bestellen" })
-  return { calls, ...page }
-}
+const openCheckout = (addresses: Stub, extra: Record<string, Stub> = {}) =>
+  openPage({ [ORDER]: { status: 503 }, [LIST]: addresses, ...extra })
 type Opened = Awaited<ReturnType<typeof openCheckout>>
 
 async function openList({ user }: Opened) {
@@ -59,10 +40,7 @@ async function ordered({ user, calls }: Opened) {
   return callsTo(calls, ORDER)[0]?.body as Record<string, unknown>
 }
 
-beforeEach(() => {
-  session.adoptCart(CART)
-  session.signIn("t1")
-})
+beforeEach(signInWithCart)
 
 describe("the addresses of an order", () => {
   it("begin with the profile's, which is listed first and can't be edited there", async () => {
