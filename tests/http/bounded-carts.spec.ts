@@ -6,7 +6,7 @@ import { forgetEmptyCarts } from "../../src/workflows/cart/forget-old-carts"
 import { api, newCartToken, sql } from "../harness"
 import { shopEnvironment } from "../harness/settings"
 import { target } from "../harness/target"
-import { readCart } from "./cart-support"
+import { fillCart, readCart } from "./cart-support"
 
 let db: Knex
 let accessory: { id: string }
@@ -54,13 +54,7 @@ describe("a cart", () => {
   it("has a hundred lines at most, and stays as it was when there is no room", async () => {
     const cart = newCartToken()
     await add(cart)
-    await sql(
-      `insert into cart_line_item (id, cart_id, title, quantity, unit_price, raw_unit_price, metadata, variant_id, product_id)
-       select 'cali_' || n, cart_id, title, 1, unit_price, raw_unit_price, metadata, 'another-' || n, product_id
-         from cart_line_item, generate_series(2, 100) n
-        where cart_id = (select cart_id from session_cart_token where token = $1)`,
-      cart,
-    )
+    await fillCart(cart, 100)
     const { body: accessories } = await api<ProductCard[]>("GET", "/products/accessory/")
     const other = accessories.find(({ id, product_is_inactive }) => id !== accessory.id && !product_is_inactive)!
     const answer = await api("POST", `/cart/accessory/${other.id}/`, { body: { cart, quantity: 1 } })

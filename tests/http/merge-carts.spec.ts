@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { api, demoProduct, newCartToken, type SignedInCustomer, signedInCustomer } from "../harness"
-import { add, cartWithAccessory, cartWithRental, readCart } from "./cart-support"
+import { add, cartWithAccessory, cartWithRental, fillCart, readCart } from "./cart-support"
 
 let customer: SignedInCustomer
 beforeAll(async () => {
@@ -72,6 +72,19 @@ describe("POST /cart/{cart}/merge/", () => {
     })
     expect((await readCart(earlier)).items[0].quantity).toBe(500)
     expect((await link(cart)).body.earlier).toEqual({ token: earlier, total_quantity: 500 })
+  })
+
+  it("is refused for more than a hundred lines together, and both carts stay as they are", async () => {
+    const [earlier, cart] = [await cartWithAccessory("usb-stick"), await cartWithAccessory("usb-c-kabel")]
+    for (const one of [earlier, cart]) await fillCart(await linked(one), 50)
+    expect((await merge(cart, earlier)).body).toEqual({ total_quantity: 100, left: [] })
+    const third = await linked(await cartWithAccessory("holzstativ"))
+    const { status, body } = await merge(cart, third)
+    expect([status, body]).toEqual([400, { non_field_errors: ["Ein Warenkorb fasst höchstens 100 Positionen."] }])
+    const counts = await Promise.all([cart, third].map(async (one) => (await readCart(one)).items.length))
+    expect(counts).toEqual([100, 1])
+    const joined = await linked(await cartWithAccessory("usb-c-kabel"))
+    expect((await merge(cart, joined)).body.left).toEqual([])
   })
 
   it("merges once, however often and however concurrently it is asked for", async () => {

@@ -80,7 +80,12 @@ export async function insertLines(
     .insert(taxRows)
     .into("cart_line_item_tax_line")
     .returning<{ before: string }[]>(trx.raw("(?) as before", [earlier]))
-  if (Number(before) + lines.length > MAX_LINES) throw refused(`Ein Warenkorb fasst höchstens ${MAX_LINES} Positionen.`)
+  assertRoom(Number(before) + lines.length)
+}
+
+/** @throws ShopError 400 for more lines than a cart may have: the transaction is to be broken off */
+export function assertRoom(lines: number): void {
+  if (lines > MAX_LINES) throw refused(`Ein Warenkorb fasst höchstens ${MAX_LINES} Positionen.`)
 }
 
 /**

@@ -6,12 +6,12 @@ import { MAX_QUANTITY } from "../../domain/quantity"
 import { now } from "../../lib/clock"
 import { notFound } from "../../lib/shop-error"
 import { commerceFacts } from "../../queries/cart/commerce-facts"
-import { countCart, linesOfCart } from "../../queries/cart/read-cart"
+import { linesOfCart } from "../../queries/cart/read-cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
 import { displayName } from "../../queries/lines/line-wire"
 import type { ShopLine } from "../../queries/lines/shop-line"
 import { lockOpenCart, lockToken } from "./cart-token-row"
-import { deleteLine, mergeableLine, moveLine, setQuantity } from "./line-rows"
+import { assertRoom, deleteLine, mergeableLine, moveLine, setQuantity } from "./line-rows"
 import { linkRow } from "./link-cart"
 
 interface Merge {
@@ -27,7 +27,7 @@ type Left = MergeCartsAnswer["left"][number]
  * Takes the lines of the customer's earlier cart into another one of his: pieces join the line of the same product at
  * today's price, everything else comes as it is, with what it demands. What has to stay is named and stays where it is.
  * In one transaction; asked again, there is nothing left to take.
- * @throws ShopError 404 unless both carts are the customer's
+ * @throws ShopError 404 unless both carts are the customer's; 400 for more lines than a cart may have, and both stay as they are
  * @see docs/decisions/150-carts-are-joined-by-a-click.md
  */
 export async function mergeCarts(scope: MedusaContainer, merge: Merge): Promise<MergeCartsAnswer> {
@@ -47,7 +47,9 @@ export async function mergeCarts(scope: MedusaContainer, merge: Merge): Promise<
       const reason = await take(trx, { line, from: earlier.cart_id, to: cart.cart_id }, catalogue)
       if (reason) left.push({ item: line.id, display_name: displayName(line), reason })
     }
-    return { total_quantity: await countCart(trx, token), left }
+    const joined = await linesOfCart(trx, cart.cart_id)
+    assertRoom(joined.length)
+    return { total_quantity: joined.reduce((sum, { quantity }) => sum + quantity, 0), left }
   })
 }
 
