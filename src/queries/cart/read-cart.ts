@@ -10,11 +10,13 @@ export interface OpenCart {
 /** Lines of a cart in the order they were added, companions right after their product. One statement. */
 export async function linesOfCart(db: Knex, cartId: string): Promise<ShopLine[]> {
   const { rows } = await db.raw<{ rows: LineRow[] }>(
-    `select id, product_id, variant_id, product_title, product_handle, variant_title, thumbnail, quantity, unit_price,
-            created_at, metadata
-       from cart_line_item
-      where cart_id = ? and deleted_at is null
-      order by created_at, metadata->>'companion_of' nulls first, id`,
+    `select line.id, line.product_id, line.variant_id, line.product_title, line.product_handle, line.variant_title,
+            line.thumbnail, line.quantity, line.unit_price, line.created_at, line.metadata
+       from cart_line_item line
+       left join cart_line_item demanding on demanding.id = line.metadata->>'companion_of'
+      where line.cart_id = ? and line.deleted_at is null
+      order by coalesce(demanding.created_at, line.created_at), coalesce(demanding.id, line.id),
+               line.metadata->>'companion_of' nulls first, line.created_at, line.id`,
     [cartId],
   )
   return rows.map(toShopLine)

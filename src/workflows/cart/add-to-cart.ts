@@ -1,22 +1,22 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AddToCartAnswer, LineCategory } from "../../contract"
+import type { AddToCartAnswer } from "../../contract"
 import type { RentalSettings } from "../../contract/shop-settings"
 import { quantityOf } from "../../domain/quantity"
 import { now } from "../../lib/clock"
-import { commerceFacts } from "../../queries/cart/commerce-facts"
 import { countCart } from "../../queries/cart/read-cart"
-import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
+import type { CatalogueSnapshot } from "../../queries/catalogue"
 import { priceOf } from "../../queries/lines/current-offer"
 import type { LineFacts } from "../../queries/lines/shop-line"
-import { shopSettings } from "../../queries/settings"
 import { lockOpenCart } from "./cart-token-row"
-import { insertLines, type LineToAdd, mergeableLine, newLineId, setQuantity, type VatTerms } from "./line-rows"
+import { insertLines, type LineToAdd, mergeableLine, newLineId } from "./line-rows"
 import { assertPeriodIsFree } from "./period-check"
-import { baseChoice, productToAdd, type SellableChoice } from "./product-to-add"
+import { companionOf, priced, setPieces } from "./pieces"
+import { productToAdd, type SellableChoice } from "./product-to-add"
 import { allowedQuantity } from "./quantity-limit"
 import { type RentalWish, rentalTerms } from "./rental-terms"
+import { type ShopTerms, shopTerms } from "./shop-terms"
 
 export interface AddToCartInput {
   token: string
@@ -39,13 +39,9 @@ export interface AddToCartInput {
  */
 export async function addToCart(scope: MedusaContainer, input: AddToCartInput): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, commerce, { sales, rental: rentalSettings }] = await Promise.all([
-    catalogueSnapshot(scope),
-    commerceFacts(db),
-    shopSettings(scope),
-  ])
-  const vat = { taxRateId: commerce.taxRateId, vatPermille: sales.vatPermille }
-  const line = lineToAdd(catalogue, rentalSettings, productToAdd(catalogue, input.category, input.id), input)
+  const shop = await shopTerms(scope)
+  const { catalogue, settings } = shop
+  const line = lineToAdd(catalogue, settings.rental, productToAdd(catalogue, input.category, input.id), input)
   if (line.facts.rental)
     await assertPeriodIsFree(
       scope,
@@ -54,8 +50,8 @@ export async function addToCart(scope: MedusaContainer, input: AddToCartInput): 
       line.facts.rental,
     )
   return db.transaction(async (trx) => {
-    const cart = await lockOpenCart(trx, input.token, input, commerce)
-    const written = await mergeOrInsert(trx, cart.cart_id, line, companionOf(catalogue, line), vat)
+    const cart = await lockOpenCart(trx, input.token, input, shop.commerce)
+    const written = await mergeOrInsert(trx, cart.cart_id, line, shop)
     return { ...written, total_quantity: await countCart(trx, input.token) }
   })
 }
@@ -79,38 +75,25 @@ function lineToAdd(
   return { ...sellable, quantity: 1, unitPrice: priceOf(rental).total, facts }
 }
 
-function priced({ choice }: SellableChoice, category: LineCategory, pricedAt: string) {
-  return { unitPrice: choice.priceRappen, facts: { category, priced_at: pricedAt } }
-}
-
-function companionOf(catalogue: CatalogueSnapshot, { product, quantity, facts }: LineToAdd): LineToAdd | null {
-  const companion = product.companionId === null ? undefined : baseChoice(catalogue, product.companionId)
-  return companion ? { ...companion, quantity, ...priced(companion, companion.choice.category, facts.priced_at) } : null
-}
-
 async function mergeOrInsert(
   trx: Knex.Transaction,
   cartId: string,
   line: LineToAdd,
-  companion: LineToAdd | null,
-  vat: VatTerms,
+  shop: ShopTerms,
 ): Promise<{ item: string; quantity: number }> {
-  const same = await mergeableLine(trx, cartId, {
-    variantId: line.choice.variantId,
-    category: line.facts.category,
-  })
+  const { variantId } = line.choice
+  const same = await mergeableLine(trx, cartId, { variantId, category: line.facts.category })
   if (same) {
     const quantity = allowedQuantity(same.quantity + line.quantity)
-    await setQuantity(trx, { cartId, lineId: same.id }, quantity, {
-      unitPrice: line.unitPrice,
-      pricedAt: line.facts.priced_at,
-    })
+    await setPieces(trx, shop, { cartId, lineId: same.id, variantId, unitPrice: line.unitPrice }, quantity)
     return { item: same.id, quantity }
   }
   const id = newLineId()
   const lines = [{ id, line }]
+  const { quantity, facts } = line
+  const companion = companionOf(shop.catalogue, line.product, { quantity, pricedAt: facts.priced_at })
   if (companion)
     lines.push({ id: newLineId(), line: { ...companion, facts: { ...companion.facts, companion_of: id } } })
-  await insertLines(trx, cartId, lines, vat)
+  await insertLines(trx, cartId, lines, shop.vat)
   return { item: id, quantity: line.quantity }
 }

@@ -2,13 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddToCartAnswer } from "../../contract"
 import { quantityOf } from "../../domain/quantity"
-import { now } from "../../lib/clock"
 import { refused } from "../../lib/shop-error"
 import { countCart } from "../../queries/cart/read-cart"
-import { catalogueSnapshot } from "../../queries/catalogue"
 import { lockLine } from "./found-line"
-import { setQuantity } from "./line-rows"
+import { setPieces } from "./pieces"
 import { allowedQuantity } from "./quantity-limit"
+import { shopTerms } from "./shop-terms"
 
 export interface QuantityChange {
   category: string
@@ -17,20 +16,17 @@ export interface QuantityChange {
 }
 
 /**
- * Sets the pieces of a line at today's price; what came along follows. A rental stays at one piece.
- * @throws ShopError 404 for an unknown line, 400 for one that came along or for too many pieces
+ * Sets the pieces of a line at today's price; what comes along follows. A rental stays at one piece.
+ * @throws ShopError 404 for an unknown line, 400 for one that came along, for too many pieces or too many lines
  */
 export async function changeQuantity(scope: MedusaContainer, change: QuantityChange): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const catalogue = await catalogueSnapshot(scope)
+  const shop = await shopTerms(scope)
   return db.transaction(async (trx) => {
     const { token, cartId, line } = await lockLine(trx, change.category, change.lineId)
     if (line.companionOf !== null) throw refused("Die Menge dieses Artikels folgt dem Artikel, zu dem er gehört.")
     const quantity = line.rental ? 1 : allowedQuantity(quantityOf(change.quantity))
-    if (!line.rental) {
-      const unitPrice = catalogue.choices.get(line.variantId)?.choice.priceRappen ?? line.unitPrice
-      await setQuantity(trx, { cartId, lineId: line.id }, quantity, { unitPrice, pricedAt: now().toISOString() })
-    }
+    if (!line.rental) await setPieces(trx, shop, { ...line, cartId, lineId: line.id }, quantity)
     return { item: line.id, quantity, total_quantity: await countCart(trx, token) }
   })
 }

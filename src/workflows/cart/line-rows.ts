@@ -108,23 +108,28 @@ export async function mergeableLine(
   return rows[0] && { ...rows[0], quantity: Number(rows[0].quantity) }
 }
 
-/** Sets the pieces and today's price of a line, quoted or not, and as many pieces of what comes along with it. */
+/**
+ * Sets the pieces and today's price of a line, quoted or not, and as many pieces of what came along with it.
+ * @returns the variants that came along
+ */
 export async function setQuantity(
   trx: Knex.Transaction,
   { cartId, lineId }: { cartId: string; lineId: string },
   quantity: number,
   price: { unitPrice: Rappen; pricedAt: string },
-): Promise<void> {
+): Promise<string[]> {
   const francs = francsFromRappen(price.unitPrice)
-  await trx.raw(
+  const { rows } = await trx.raw<{ rows: { id: string; variant_id: string }[] }>(
     `update cart_line_item
         set quantity = :quantity, updated_at = now(),
             unit_price = case when id = :lineId then :francs::numeric else unit_price end,
             raw_unit_price = case when id = :lineId then :raw::jsonb else raw_unit_price end,
             metadata = case when id = :lineId then (metadata - 'quote') || jsonb_build_object('priced_at', :pricedAt::text) else metadata end
-      where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)`,
+      where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)
+  returning id, variant_id`,
     { quantity, cartId, lineId, francs, raw: bigNumber(francs), pricedAt: price.pricedAt },
   )
+  return rows.filter(({ id }) => id !== lineId).map(({ variant_id }) => variant_id)
 }
 
 /** Puts a line with what came along with it into another cart. Its id stays, and with it what is held for it. */

@@ -3,16 +3,15 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MergeCartsAnswer } from "../../contract"
 import { MAX_QUANTITY } from "../../domain/quantity"
-import { now } from "../../lib/clock"
 import { notFound } from "../../lib/shop-error"
-import { commerceFacts } from "../../queries/cart/commerce-facts"
 import { linesOfCart } from "../../queries/cart/read-cart"
-import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
 import { displayName } from "../../queries/lines/line-wire"
 import type { ShopLine } from "../../queries/lines/shop-line"
 import { lockOpenCart, lockToken } from "./cart-token-row"
-import { assertRoom, deleteLine, mergeableLine, moveLine, setQuantity } from "./line-rows"
+import { assertRoom, deleteLine, mergeableLine, moveLine } from "./line-rows"
 import { linkRow } from "./link-cart"
+import { setPieces } from "./pieces"
+import { type ShopTerms, shopTerms } from "./shop-terms"
 
 interface Merge {
   /** The cart that gets the lines. */
@@ -32,19 +31,19 @@ type Left = MergeCartsAnswer["left"][number]
  */
 export async function mergeCarts(scope: MedusaContainer, merge: Merge): Promise<MergeCartsAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, commerce] = await Promise.all([catalogueSnapshot(scope), commerceFacts(db)])
+  const shop = await shopTerms(scope)
   return db.transaction(async (trx) => {
     const { token, earlierToken, customerId } = merge
     // Always in the same order: two carts may be merged into each other at once.
     for (const one of [token, earlierToken].sort()) await lockToken(trx, one)
     const earlier = await lockToken(trx, earlierToken)
     if (earlier?.customer_id !== customerId) throw notFound()
-    const cart = await lockOpenCart(trx, token, { customerId }, commerce)
+    const cart = await lockOpenCart(trx, token, { customerId }, shop.commerce)
     await linkRow(trx, cart, customerId)
     const lines = earlier.detached_at === null ? await linesOfCart(trx, earlier.cart_id) : []
     const left: Left[] = []
     for (const line of lines.filter(({ companionOf }) => companionOf === null)) {
-      const reason = await take(trx, { line, from: earlier.cart_id, to: cart.cart_id }, catalogue)
+      const reason = await take(trx, { line, from: earlier.cart_id, to: cart.cart_id }, shop)
       if (reason) left.push({ item: line.id, display_name: displayName(line), reason })
     }
     const joined = await linesOfCart(trx, cart.cart_id)
@@ -64,7 +63,7 @@ interface Taking {
 async function take(
   trx: Knex.Transaction,
   { line, from, to }: Taking,
-  catalogue: CatalogueSnapshot,
+  shop: ShopTerms,
 ): Promise<Left["reason"] | null> {
   // A quote is redeemed into one cart, where its lines are looked for.
   if (line.quote) return "quoted"
@@ -75,8 +74,8 @@ async function take(
   }
   const quantity = same.quantity + line.quantity
   if (quantity > MAX_QUANTITY) return "quantity"
-  const unitPrice = catalogue.choices.get(line.variantId)?.choice.priceRappen ?? line.unitPrice
-  await setQuantity(trx, { cartId: to, lineId: same.id }, quantity, { unitPrice, pricedAt: now().toISOString() })
+  const { variantId, unitPrice } = line
+  await setPieces(trx, shop, { cartId: to, lineId: same.id, variantId, unitPrice }, quantity)
   await deleteLine(trx, from, line.id)
   return null
 }

@@ -3,26 +3,16 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RedeemAnswer } from "../../contract"
-import type { SalesSettings } from "../../contract/shop-settings"
-import { type CommerceFacts, commerceFacts } from "../../queries/cart/commerce-facts"
 import { countCart } from "../../queries/cart/read-cart"
-import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
 import { ownQuote, quoteById } from "../../queries/quotes/quote-record"
-import { shopSettings } from "../../queries/settings"
 import { lockOpenCart, lockToken } from "../cart/cart-token-row"
 import { insertLines } from "../cart/line-rows"
+import { type ShopTerms, shopTerms } from "../cart/shop-terms"
 import { assertRedeemable, linesOfQuote } from "./lines-of-quote"
 
 interface Redemption {
   customerId: string
   quoteId: string
-}
-
-/** What has to be known before the transaction: inside it, nothing may wait for another connection. */
-interface Shop {
-  catalogue: CatalogueSnapshot
-  commerce: CommerceFacts
-  sales: SalesSettings
 }
 
 /**
@@ -32,20 +22,15 @@ interface Shop {
  */
 export async function redeemQuote(scope: MedusaContainer, redemption: Redemption): Promise<RedeemAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, commerce, { sales }] = await Promise.all([
-    catalogueSnapshot(scope),
-    commerceFacts(db),
-    shopSettings(scope),
-  ])
+  const shop = await shopTerms(scope)
   for (;;) {
-    const answer = await redeemOnce(db, redemption, { catalogue, commerce, sales })
+    const answer = await redeemOnce(db, redemption, shop)
     if (answer !== null) return answer
   }
 }
 
 /** Null if another click has put the quote into a cart in the same moment. */
-async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catalogue, commerce, sales }: Shop) {
-  const vat = { taxRateId: commerce.taxRateId, vatPermille: sales.vatPermille }
+async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catalogue, commerce, vat }: ShopTerms) {
   const { cart_token: known } = await ownQuote(db, customerId, quoteId)
   return db.transaction(async (trx) => {
     // The cart before the quote, as the checkout locks them.
