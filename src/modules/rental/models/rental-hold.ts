@@ -2,7 +2,8 @@ import { model } from "@medusajs/framework/utils"
 
 /**
  * A cart line's period, kept for the customer who opened the checkout. Live while `expires_at` lies ahead; nothing has to
- * clean up for a hold to end.
+ * clean up for a hold to end. The table has a column `renewals` more, which nothing here reads: processes of the
+ * version before may still count in it while an update replaces them (docs/operators.md).
  */
 export const RentalHold = model
   .define("rental_hold", {
