@@ -45,6 +45,15 @@ describe("the staff login", () => {
     expect(second.password).not.toBe(first.password)
   })
 
+  it("keeps its password where the file has its address with capitals", () => {
+    const folder = dataDir()
+    const { file } = staffLogin({ dataDir: folder })
+    fs.writeFileSync(file, "Team@Example.ch\nschon-bekannt\n")
+    const again = { email: "team@example.ch", password: "schon-bekannt", isNew: false }
+    expect(staffLogin({ dataDir: folder, adminEmail: "team@example.ch" })).toMatchObject(again)
+    expect(staffLogin({ dataDir: folder })).toMatchObject(again)
+  })
+
   it("does not write down a password that the operator chose", () => {
     const folder = dataDir()
     staffLogin({ dataDir: folder, adminEmail: "team@example.ch", adminPassword: "chosen-by-hand" })

@@ -18,13 +18,14 @@ export function sessionSecret({ sessionSecret: given, dataDir }) {
 }
 
 /**
- * The first staff user. What the operator left unset is made once and kept in `DATA_DIR/admin.txt`.
+ * The first staff user, the e-mail in lower case. What the operator left unset is made once and kept in `DATA_DIR/admin.txt`.
  * `isNew` asks to show the password, this one time.
  * @param {{ adminEmail?: string, adminPassword?: string, dataDir: string }} settings
  */
 export function staffLogin({ adminEmail, adminPassword, dataDir }) {
   const file = path.join(dataDir, "admin.txt")
-  const [keptEmail, keptPassword] = readIfThere(file)?.split("\n") ?? []
+  const [kept, keptPassword] = readIfThere(file)?.split("\n") ?? []
+  const keptEmail = kept?.toLowerCase()
   const email = adminEmail ?? keptEmail ?? "admin@example.ch"
   if (adminPassword) return { email, password: adminPassword, isGenerated: false, isNew: false, file }
   const isKept = keptEmail === email && Boolean(keptPassword)

@@ -65,7 +65,7 @@ export const environmentTable = z.object({
   S3_SECRET_ACCESS_KEY: text.optional(),
   SESSION_SECRET: text.min(32, "must have at least 32 characters").optional(),
   TRUST_PROXY: trustedProxies.optional(),
-  ADMIN_EMAIL: text.pipe(z.email("must be an e-mail address")).optional(),
+  ADMIN_EMAIL: text.toLowerCase().pipe(z.email("must be an e-mail address")).optional(),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   SMTP_URL: addressOf("smtp:", "smtps:").optional(),
   MAIL_FROM: text.includes("@", { error: "must contain an e-mail address" }).default("shop@example.ch"),

@@ -44,6 +44,10 @@ describe("the environment of the start", () => {
     expect(readStartEnv({ PUBLIC_URL: "https://shop.example.ch/" }).publicUrl).toBe("https://shop.example.ch")
   })
 
+  it("reads the first staff user's e-mail in lower case, as logins are kept", () => {
+    expect(readStartEnv({ ADMIN_EMAIL: " Team@Example.CH " }).adminEmail).toBe("team@example.ch")
+  })
+
   it("reads trusted proxies as a number or as addresses", () => {
     expect(readStartEnv({ TRUST_PROXY: "1" }).trustProxy).toBe(1)
     expect(readStartEnv({ TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toEqual(["loopback", "10.0.0.0/8"])

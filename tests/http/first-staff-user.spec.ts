@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, inject, it } from "vitest"
+import { prepareDatabase } from "../../scripts/start/database.mjs"
+import { sql, staff } from "../harness"
+import { databaseUrl } from "../harness/database"
+import { shopEnvironment } from "../harness/settings"
+import { joinStaff, logInAsStaffUser } from "../harness/staff-session"
+
+const PASSWORD = "Theodolit-und-Lot-8"
+
+/** As a start does with these values of `ADMIN_EMAIL` and `ADMIN_PASSWORD`. */
+const start = (email: string) =>
+  prepareDatabase({
+    env: shopEnvironment(databaseUrl(inject("postgresUrl"), inject("database")), 9000),
+    staff: { email, password: PASSWORD },
+  })
+const users = (email: string) => sql(`select email from "user" where lower(email) = $1`, email)
+const statusesOf = (...spellings: string[]) =>
+  Promise.all(spellings.map(async (email) => (await logInAsStaffUser({ email, password: PASSWORD })).status))
+
+describe("the staff user that the environment names", () => {
+  it("logs in however the e-mail was written there", async () => {
+    await start("Chefin@Example.CH")
+    expect(await statusesOf("Chefin@Example.CH", "chefin@example.ch", "CHEFIN@example.ch")).toEqual([200, 200, 200])
+    expect(await users("chefin@example.ch")).toEqual([{ email: "chefin@example.ch" }])
+  })
+
+  describe("and is kept with capitals", () => {
+    beforeAll(async () => {
+      await joinStaff(await staff(), "inhaber@example.ch", "Ein-anderes-Passwort-1")
+      await sql(`update "user" set email = 'Inhaber@example.ch' where email = 'inhaber@example.ch'`)
+      await sql("update provider_identity set entity_id = 'Inhaber@example.ch' where entity_id = 'inhaber@example.ch'")
+    })
+
+    it("stays the same user, with the new password", async () => {
+      await start("Inhaber@example.ch")
+      expect(await users("inhaber@example.ch")).toEqual([{ email: "inhaber@example.ch" }])
+      expect(await statusesOf("Inhaber@example.ch", "inhaber@example.ch")).toEqual([200, 200])
+    })
+  })
+})
