@@ -1,3 +1,6 @@
+/** Key of the text that orders accept. */
+export const TERMS_KEY = "agb"
+
 /** How a text says which version it is: 'Version 1.0', 'Version 2026-12-01'. */
 const NAMED = /(\bVersion(?:\s|&nbsp;)+)(\d(?:[\w.-]{0,18}\w)?)/
 

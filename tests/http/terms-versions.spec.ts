@@ -25,6 +25,11 @@ async function acceptedBy() {
   return { version, id: body.id as string, shopNumber: body.shop_number as string }
 }
 
+it("the terms are read under their number before there was another", async () => {
+  const { body } = await api("GET", "/content/agb/versions/1.0/")
+  expect(body).toEqual((await api("GET", "/content/agb")).body)
+})
+
 describe("a changed text of the terms", () => {
   it("is a new version, in its own words, for the orders that follow and in their mails", async () => {
     const before = await terms()
@@ -39,7 +44,7 @@ describe("a changed text of the terms", () => {
       return placed.version === "1.1" ? placed : null
     })
     const mail = await until("its mail", () => mails().find(({ subject }) => subject.includes(order.shopNumber)))
-    expect(mail.text).toContain("1.1")
+    expect(mail.text).toContain("/agb/fassung/1.1")
   })
 
   it("leaves what it was to be read under the number that orders name", async () => {
@@ -48,6 +53,14 @@ describe("a changed text of the terms", () => {
     const first = await admin("GET", `/admin/content/agb/versions/${versions[1].version}`)
     expect(first.body.html).toContain("Version 1.0.")
     expect(first.body.html).not.toContain("Sonntags nie")
+  })
+
+  it("is read by everybody under the number that orders name, whatever came after", async () => {
+    const read = async (version: string) => (await api("GET", `/content/agb/versions/${version}/`)).body.content
+    expect(await read("1.0")).toContain("Version 1.0.")
+    expect(await read("1.0")).not.toContain("Sonntags nie")
+    expect(await read("1.1")).toContain("Sonntags nie")
+    expect((await api("GET", "/content/agb/versions/1.9/")).status).toBe(404)
   })
 
   it("is one new version for two clicks, and none for a text that stands there", async () => {

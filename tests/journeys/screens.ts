@@ -176,6 +176,12 @@ export const SCREENS: Screen[] = [
     ],
   },
   {
+    route: "/agb/fassung/:version",
+    address: "/agb/fassung/1.0",
+    title: "AGB, Fassung 1.0",
+    texts: ["Allgemeine Geschäfts- und Mietbedingungen", /Version 1\.0/, "Die AGB, die heute gelten"],
+  },
+  {
     route: "/datenschutz",
     address: "/datenschutz",
     title: "Datenschutzerklärung",

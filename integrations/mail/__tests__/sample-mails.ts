@@ -167,7 +167,7 @@ export const SAMPLE_MAILS: SampleMail[] = [
     early_cancellation: [{ half_fee_until: "Fr 27.11.2026", fee_early: "CHF 810.00" }],
     order_url: order.order_url,
     terms_version: "1.0",
-    terms_url: `${SHOP}/agb`,
+    terms_url: `${SHOP}/agb/fassung/1.0`,
   }),
   sample("order cancelled as a whole", orderCancelledMail, {
     ...anna,

@@ -73,5 +73,11 @@ export const catalogueCalls = [
       refusals: [400],
     },
     { method: "get", path: "/content/{key}/", summary: "A text of the pages", answer: contentBlock },
+    {
+      method: "get",
+      path: "/content/agb/versions/{version}/",
+      summary: "The terms as they stood under a version that orders name",
+      answer: contentBlock,
+    },
   ]),
 ]

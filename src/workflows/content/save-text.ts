@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { isContentKey, type SavedText, type TextBody, type TextConflict } from "../../contract/staff-content"
-import { isSameTerms, renewedTerms } from "../../domain/terms-version"
+import { isSameTerms, renewedTerms, TERMS_KEY } from "../../domain/terms-version"
 import { now } from "../../lib/clock"
 import { notFound, ShopError } from "../../lib/shop-error"
 import { sanitised } from "../../lib/staff-html"
@@ -9,7 +9,7 @@ import { recordAudit } from "../../modules/audit/record"
 import { lockText, writeText } from "../../modules/content/texts"
 import { staffText, versionOf } from "../../queries/staff/texts"
 import { inOneTransaction } from "../checkout/one-transaction"
-import { lockTermsVersions, setTermsVersion, TERMS_KEY } from "./terms-of-sale"
+import { lockTermsVersions, setTermsVersion } from "./terms-of-sale"
 
 const CHANGED = "Jemand hat diesen Text inzwischen geändert. Ihr Text ist noch da: Bitte vergleichen Sie die beiden."
 

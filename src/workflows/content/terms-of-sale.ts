@@ -1,10 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { TermsVersions } from "../../domain/terms-version"
+import { TERMS_KEY, type TermsVersions } from "../../domain/terms-version"
 import { staffSettings } from "../../queries/staff/settings"
 import { lockSettings, writeSettings } from "../settings/keep-settings"
-
-/** Key of the text that orders accept. */
-export const TERMS_KEY = "agb"
 
 /** Every version of the terms that a text was kept under or an order accepted; nobody changes them until the transaction ends. */
 export async function lockTermsVersions(trx: Knex.Transaction): Promise<TermsVersions> {

@@ -26,6 +26,7 @@ export function confirmationData(
   const rentals = order.lines.filter((line): line is RentalLine => line.rental !== null)
   const starts = rentals.map(({ rental }) => rental.period.start).sort()
   const { publicUrl } = readEnv()
+  const termsVersion = order.metadata?.terms?.version ?? DEFAULT_SETTINGS.sales.termsVersion
   return {
     shop_number: order.shop_number,
     referencenum: order.metadata?.reference ?? "",
@@ -45,8 +46,8 @@ export function confirmationData(
     has_rental: rentals.length > 0,
     early_cancellation: earlyCancellation(rentals, orderedOn, calendar),
     order_url: `${publicUrl}/orders/${order.id}`,
-    terms_version: order.metadata?.terms?.version ?? DEFAULT_SETTINGS.sales.termsVersion,
-    terms_url: `${publicUrl}/agb`,
+    terms_version: termsVersion,
+    terms_url: `${publicUrl}/agb/fassung/${encodeURIComponent(termsVersion)}`,
   }
 }
 

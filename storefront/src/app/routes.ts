@@ -44,6 +44,7 @@ export const routes: readonly PageRoute[] = [
   page("/schulen", "training-page", "server"),
   page("/faq", "faq-page", "server"),
   page("/agb", "terms-page", "server"),
+  page("/agb/fassung/:version", "terms-version-page"),
   page("/datenschutz", "privacy-page", "server"),
   page("/impressum", "imprint-page", "server"),
   page("/events", "events-page", "server"),

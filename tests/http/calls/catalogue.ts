@@ -64,6 +64,10 @@ export const catalogueCases: CasesByCall = {
     good: () => ({ params: { key: "home-intro" } }),
     bad: [{ what: "an unknown text", params: { key: UNKNOWN }, status: 404 }],
   },
+  "GET /content/agb/versions/{version}/": {
+    good: () => ({ params: { version: "1.0" } }),
+    bad: [{ what: "a version that there never was", params: { version: UNKNOWN }, status: 404 }],
+  },
   "GET /openapi.json": nothingToGive,
   "GET /docs/": nothingToGive,
 }

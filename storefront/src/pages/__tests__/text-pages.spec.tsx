@@ -6,6 +6,7 @@ import FaqPage from "../faq-page"
 import ImprintPage from "../imprint-page"
 import PrivacyPage from "../privacy-page"
 import TermsPage from "../terms-page"
+import TermsVersionPage from "../terms-version-page"
 
 const FAQ = `<h2>Häufige Fragen</h2><p>Kurz gesagt.</p>
 <h2 id="faq-miete">Mieten</h2><p>Alles zur Miete.</p><h3 id="faq-preis">Was kostet die Miete?</h3><p>Einen Tagespreis.</p>
@@ -57,5 +58,24 @@ describe("a legal page", () => {
     renderPage(Page, `/${key}`)
     expect(await screen.findByText(/^Dieser Text ist noch nicht geschrieben/)).toBeTruthy()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(name)
+  })
+})
+
+describe("a version of the terms", () => {
+  const open = () => renderPage(TermsVersionPage, "/agb/fassung/1.0", "/agb/fassung/:version")
+
+  it("is the text that orders with its number accepted, with the way to today's", async () => {
+    stubApi({ "GET /content/agb/versions/1.0": { body: { content: "<h2>Bedingungen</h2><p>Wie damals.</p>" } } })
+    open()
+    expect(await screen.findByText("Wie damals.")).toBeTruthy()
+    expect(document.title).toContain("AGB, Fassung 1.0")
+    expect(screen.getByRole("link", { name: "Die AGB, die heute gelten" }).getAttribute("href")).toBe("/agb")
+  })
+
+  it("that there never was says so", async () => {
+    stubApi({ "GET /content/agb/versions/1.0": { status: 404 } })
+    open()
+    expect(await screen.findByText("Diese Fassung der AGB gibt es nicht.")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Die AGB, die heute gelten" })).toBeTruthy()
   })
 })

@@ -14,6 +14,8 @@ interface TextPageProps {
   block: string
   /** Name of the page; its heading too if the text doesn't begin with one. */
   name: string
+  /** Said where there is no such text. */
+  missing?: string
   /** Stands before the section of this anchor, or at the end. */
   children?: ReactNode
   childrenBefore?: string
@@ -37,7 +39,7 @@ const Contents = ({ links }: { links: { id: string; title: string }[] }) => {
 }
 
 /** A page whose matter is one text of staff, set in sections. */
-export const TextPage = ({ block, name, children, childrenBefore }: TextPageProps) => {
+export const TextPage = ({ block, name, missing, children, childrenBefore }: TextPageProps) => {
   const { t } = useTranslation("pages")
   const { data, isPending, isError, refetch } = useText(block)
   const { title, lead, sections } = textSections(data?.content ?? "")
@@ -50,7 +52,7 @@ export const TextPage = ({ block, name, children, childrenBefore }: TextPageProp
       <div className="wrap pagehead">
         <h1>{title || name}</h1>
         {lead && <Html html={lead} />}
-        {data === null && <p>{t("missing")}</p>}
+        {data === null && <p>{missing ?? t("missing")}</p>}
       </div>
       {isPending || isError ? (
         <Spinner onRetry={refetch} />
