@@ -1,7 +1,11 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
+import { EnvironmentError } from "../config/env"
+import { freeEmail } from "../workflows/accounts/email-taken"
 import { PASSWORD_PROVIDER } from "../workflows/accounts/passwords"
+import { staffByEmail } from "../workflows/staff-logins/staff-identity"
 
 interface StaffLogin {
   /** In lower case, as logins are kept. */
@@ -12,15 +16,19 @@ interface StaffLogin {
 /**
  * Makes the staff user, or gives an existing one this password: who can set the shop's environment or read its
  * `DATA_DIR` decides about the first login.
+ * @throws EnvironmentError where a customer logs in with that e-mail
  */
 export async function ensureStaffUser(container: MedusaContainer, { email, password }: StaffLogin) {
   const auth = container.resolve(Modules.AUTH)
-  await writeInLowerCase(container, email)
-  const [identity] = await auth.listProviderIdentities({ entity_id: email, provider: PASSWORD_PROVIDER })
-  if (identity) {
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await writeInLowerCase(db, email)
+  if (await staffByEmail(db, email)) {
     await auth.updateProvider(PASSWORD_PROVIDER, { entity_id: email, password })
     return
   }
+  await db.transaction((trx) => freeEmail(trx, email))
+  const taken = await auth.listProviderIdentities({ entity_id: email, provider: PASSWORD_PROVIDER }, { take: 1 })
+  if (taken.length > 0) throw new EnvironmentError("ADMIN_EMAIL must be one that no customer logs in with.")
   const { authIdentity, error } = await auth.register(PASSWORD_PROVIDER, { body: { email, password } })
   if (!authIdentity) throw new Error(`The staff user could not be made: ${error}`)
   await createUserAccountWorkflow(container).run({
@@ -41,7 +49,6 @@ const IN_LOWER_CASE = `
   update provider_identity set entity_id = :email, updated_at = now() where id = (select id from kept)`
 
 /** The user's e-mail, where it stands with capitals: the login page would find it in that one spelling only. */
-async function writeInLowerCase(container: MedusaContainer, email: string): Promise<void> {
-  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+async function writeInLowerCase(db: Knex, email: string): Promise<void> {
   await db.raw(IN_LOWER_CASE, { provider: PASSWORD_PROVIDER, email })
 }

@@ -2,25 +2,14 @@ import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, it } from "vitest"
 import { aCompany, api, STAFF, signedInCustomer, sql, staff } from "../harness"
 import { acceptInvitation, logInAsStaffUser } from "../harness/staff-session"
+import { identity, SQUATTER } from "./squatted-login"
 
 const PASSWORD = "Holz-und-Laser-2026"
-const SQUATTER = "von-jemand-anderem"
 
 const signUp = (email: string) => api("POST", "/signup/", { body: { ...aCompany, email, password: PASSWORD } })
 const logIn = (email: string, password: string) => api("POST", "/token/login/", { body: { username: email, password } })
 const isTaken = async (email: string) => (await api("GET", `/check-email/?email=${email}`)).body.exists
 
-/** A login with a password as Medusa's open registration once made them, with the actors that it has. */
-async function identity(email: string, actors: object | null = null) {
-  const id = `authid_${randomUUID()}`
-  await sql("insert into auth_identity (id, app_metadata) values ($1, $2)", id, actors)
-  await sql(
-    `insert into provider_identity (id, auth_identity_id, entity_id, provider, provider_metadata)
-     values ($1, $2, $3, 'emailpass', $4)`,
-    ...[`provid_${randomUUID()}`, id, email, { password: SQUATTER }],
-  )
-  return id
-}
 const identitiesOf = (email: string) =>
   sql(
     `select i.id, i.app_metadata as actors, p.provider_metadata->>'password' as password from provider_identity p

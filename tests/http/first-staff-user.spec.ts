@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, inject, it } from "vitest"
 import { prepareDatabase } from "../../scripts/start/database.mjs"
-import { sql, staff } from "../harness"
+import { api, signedInCustomer, sql, staff } from "../harness"
 import { databaseUrl } from "../harness/database"
 import { shopEnvironment } from "../harness/settings"
 import { joinStaff, logInAsStaffUser } from "../harness/staff-session"
+import { identity } from "./squatted-login"
 
 const PASSWORD = "Theodolit-und-Lot-8"
 
@@ -36,5 +37,20 @@ describe("the staff user that the environment names", () => {
       expect(await users("inhaber@example.ch")).toEqual([{ email: "inhaber@example.ch" }])
       expect(await statusesOf("Inhaber@example.ch", "inhaber@example.ch")).toEqual([200, 200])
     })
+  })
+
+  it("is made though a login of nobody has the e-mail", async () => {
+    await identity("frei@example.ch")
+    await start("frei@example.ch")
+    expect(await statusesOf("frei@example.ch")).toEqual([200])
+  })
+
+  it("is nobody's who logs in as a customer: the start says so, and the customer's password stays", async () => {
+    const customer = await signedInCustomer()
+    await expect(start(customer.email)).rejects.toThrow("ADMIN_EMAIL must be one that no customer logs in with.")
+    expect(
+      (await api("POST", "/token/login/", { body: { username: customer.email, password: customer.password } })).status,
+    ).toBe(200)
+    expect(await users(customer.email)).toEqual([])
   })
 })
