@@ -1,3 +1,4 @@
+import net from "node:net"
 import { beforeAll, describe, expect, it } from "vitest"
 import { staffToken } from "../harness"
 import { rawGet } from "../harness/raw-request"
@@ -5,6 +6,26 @@ import { target } from "../harness/target"
 import { ownShops } from "./shop"
 
 ownShops("targets", 1)
+
+const STALLED = 400
+/** The time that a client has for its headers, and what passes until somebody looks for it. */
+const SENT_AWAY_MS = 15_000
+
+/** Clients that say half a header and then nothing, beside whatever this file asks. */
+let stalled: Promise<number[]>
+beforeAll(() => {
+  const { hostname, port } = new URL(target().baseUrl)
+  const stall = () =>
+    new Promise<number>((resolve) => {
+      const startedAtMs = performance.now()
+      const socket = net.connect(Number(port), hostname, () =>
+        socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow"),
+      )
+      socket.resume().on("error", () => undefined)
+      socket.on("close", () => resolve(performance.now() - startedAtMs))
+    })
+  stalled = Promise.all(Array.from({ length: STALLED }, stall))
+})
 
 const INSIDE = /\bselect .* from |insert |invalid (byte|message)|\bat .*\.(ts|js):|node_modules/i
 
@@ -21,6 +42,9 @@ describe("an address that nobody can read", () => {
     "/dev/mails/%ff/raw",
     "/auth/%ff/emailpass",
     "/auth/user/%zz",
+    "/auth/__proto__/emailpass",
+    "/auth/user/__proto__",
+    "/auth/constructor/constructor/callback",
     "/admin/%",
     "/admin/orders/%00",
     "/admin/orders/%ff",
@@ -130,5 +154,11 @@ describe("a login of staff that can't be anybody's", () => {
     })
     expect([400, 401, 429]).toContain(answer.status)
     expect(await answer.text()).not.toMatch(/select |invalid byte|message format|syntax/i)
+  })
+})
+
+describe(`${STALLED} clients that stop within their headers`, () => {
+  it("are sent away within seconds", async () => {
+    expect(Math.max(...(await stalled))).toBeLessThan(SENT_AWAY_MS)
   })
 })
