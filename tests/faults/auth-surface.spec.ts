@@ -130,19 +130,18 @@ describe("passwords", () => {
 })
 
 describe("Medusa's own store", () => {
+  /** Medusa's own words for an order that it doesn't find are others. */
+  const notOffered = ({ status, text }: { status: number; text: string }) =>
+    status === 404 && text === JSON.stringify({ type: "not_found", message: "Not offered by this shop" })
+
   it("reads nobody an order", async () => {
-    const { status } = await rawCall({ method: "GET", path: "/store/orders/order_01", headers })
-    expect(status).toBe(404)
+    expect(notOffered(await rawCall({ method: "GET", path: "/store/orders/order_01", headers }))).toBe(true)
   })
 
   it.each(["/store/carts", "/store/products", "/STORE/regions", "/hooks/payment/x", "/cloud/auth"])(
     "and hooks are not offered: POST %s",
     async (path) => {
-      const answer = await rawCall({ method: "POST", path, headers, body: "{}" })
-      expect([answer.status, JSON.parse(answer.text)]).toEqual([
-        404,
-        { type: "not_found", message: "Not offered by this shop" },
-      ])
+      expect(notOffered(await rawCall({ method: "POST", path, headers, body: "{}" }))).toBe(true)
     },
   )
 })
