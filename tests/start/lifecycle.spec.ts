@@ -16,6 +16,16 @@ const isRunning = (pid: number) => {
   }
 }
 
+const logs = (dataDir: string) => ["server.log", "postgres.log"].map((file) => path.join(dataDir, file))
+
+/** Of logs, secrets, mails and what the demo's stand-ins keep: what other accounts of the machine could read. */
+function readByOthers(dataDir: string): string[] {
+  const written = fs.readdirSync(dataDir, { recursive: true, encoding: "utf8" })
+  const telling = written.filter((file) => /^(?!postgres\/).*\.(txt|json|jsonl|eml)$/.test(file))
+  const files = [...logs(dataDir), ...telling.map((file) => path.join(dataDir, file))]
+  return files.filter((file) => (fs.statSync(file).mode & 0o077) !== 0)
+}
+
 const statusOf = (url: string) => fetch(url).then((answer) => answer.status)
 
 describe("npm start", () => {
@@ -29,11 +39,14 @@ describe("npm start", () => {
     await first.listening()
     expect(await statusOf(`http://127.0.0.1:${port}/ready`)).toBe(200)
     expect(first.output()).toContain(fs.readFileSync(path.join(dataDir, "admin.txt"), "utf8").split("\n")[1])
+    expect(readByOthers(dataDir)).toEqual([])
+    for (const log of logs(dataDir)) fs.chmodSync(log, 0o644)
 
     first.kill("SIGKILL")
     const second = npmStart(env)
     await second.listening()
     expect(await statusOf(`http://127.0.0.1:${port}/mieten`)).toBe(200)
+    expect(readByOthers(dataDir)).toEqual([])
 
     process.kill(pidIn(dataDir, "server.pid"), "SIGKILL")
     expect(await second.exited).toBe(1)
