@@ -185,7 +185,14 @@ export const SCREENS: Screen[] = [
     route: "/datenschutz",
     address: "/datenschutz",
     title: "Datenschutzerklärung",
-    texts: [/Cookies/, /Analytics/, /Server-Protokolle/, /Newsletter/, /Ihre Rechte/, /Frankfurt am Main/],
+    texts: [
+      /Cookies/,
+      /Analytics/,
+      /Server-Protokolle/,
+      /Newsletter gibt es nicht/,
+      /Ihre Rechte/,
+      /Frankfurt am Main/,
+    ],
   },
   {
     route: "/impressum",
