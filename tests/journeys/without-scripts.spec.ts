@@ -174,6 +174,12 @@ describe("What needs scripts", () => {
       expect(html).toMatch(/rufen Sie uns an: \+41 71 000 00 00/)
     },
   )
+
+  it("turns no wheel for what never comes", async () => {
+    const styleSheets = all((await get("/cart")).html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)
+    const styles = await Promise.all(styleSheets.map(async (path) => (await get(path)).html))
+    expect(styles.join("")).toMatch(/@media ?\(scripting: ?none\) ?\{\.wait>\[role="?status"?\] ?\{display:none\}/)
+  })
 })
 
 describe("One address for each page", () => {
