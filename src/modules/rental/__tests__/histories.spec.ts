@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all(databases.map((db) => db.destroy())))
 
 const small = (max: number) => fc.integer({ min: 0, max })
+/** Mostly the unit that the rental is promised: what staff have in their hands. */
+const scanned = fc.option(small(2), { nil: null, freq: 1 })
 
 /** Staff and customers at work, any of them on any day: what they ask for may be refused, never half done. */
 const steps: fc.Arbitrary<Step> = fc.oneof(
@@ -23,7 +25,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       act: fc.constant("handOver"),
       rental: small(30),
-      unit: small(2),
+      unit: scanned,
       isExchanged: fc.boolean(),
     }),
   },
@@ -45,7 +47,7 @@ describe("in every history of bookings, hand-overs, late returns, moves and exte
         const shop = await startHistory(databases[0])
         for (const step of history) await shop.take(step)
       }),
-      { numRuns: 12, seed: 20_261_124 },
+      { numRuns: 40, seed: 20_261_124, interruptAfterTimeLimit: 60_000 },
     )
   }, 120_000)
 })

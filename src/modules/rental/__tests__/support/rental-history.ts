@@ -24,7 +24,7 @@ import { emptyShop, reserveNow, wish, withProduct } from "./rental-database"
 /** What happens at the shop; numbers beyond what there is start again from the front. */
 export type Step =
   | { act: "book"; isSent: boolean; from: number; days: number }
-  | { act: "handOver"; rental: number; unit: number; isExchanged: boolean }
+  | { act: "handOver"; rental: number; unit: number | null; isExchanged: boolean }
   | { act: "undo"; rental: number }
   | { act: "takeBack"; rental: number }
   | { act: "move"; rental: number; unit: number; isPinned: boolean }
@@ -49,6 +49,10 @@ interface Row {
 const FIRST_DAY = calendarDay("2027-01-11")
 const UNITS = ["blk-1", "blk-2", "blk-3"]
 const calendar = workingDays([])
+
+/** Which one is scanned; null: the one that was provided. */
+const scannedUnit = ({ unit }: Extract<Step, { act: "handOver" }>, { unit_id }: Row) =>
+  unit === null ? unit_id : UNITS[unit]
 
 const isOut = ({ status }: Row) => status === "handed_over"
 
@@ -82,8 +86,12 @@ export async function startHistory(db: Knex) {
       if (!mayStart || isSunday(end) || isSaturday(end)) return
       await reserveNow(db, wish("blk", start, end, { deliveryTypeId: isSent ? "post" : "pickup" }))
     },
-    handOver: ({ isExchanged, unit }: Extract<Step, { act: "handOver" }>, { id }: Row) =>
-      db.transaction((trx) => handOver(trx, { reservationId: id, serialNumber: UNITS[unit], isExchanged })),
+    handOver: (step: Extract<Step, { act: "handOver" }>, rental: Row) => {
+      const serialNumber = scannedUnit(step, rental)
+      return db.transaction((trx) =>
+        handOver(trx, { reservationId: rental.id, serialNumber, isExchanged: step.isExchanged }),
+      )
+    },
     undo: (_step: Step, { id }: Row) => db.transaction((trx) => undoHandOver(trx, id)),
     takeBack: (_step: Step, { id, start_day: start }: Row) =>
       db.transaction((trx) => takeBack(trx, id, day < start ? start : day, calendar)),
@@ -122,8 +130,9 @@ export async function startHistory(db: Knex) {
       if (refusal !== undefined) expect(after).toEqual(before)
       expectOneEach(after)
       expectNoneBeforeItIsBack(before, after)
-      if (step.act === "handOver" && before.length > 0)
-        expectHandOver(before[step.rental % before.length], UNITS[step.unit], before, refusal)
+      if (step.act !== "handOver" || before.length === 0) return
+      const rental = before[step.rental % before.length]
+      expectHandOver(rental, scannedUnit(step, rental), before, refusal)
     },
   }
 }
