@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { linkIn, mailTo, sql, staff } from "../harness"
-import { acceptInvitation, logInAsStaffUser, staffCookie, stockCall } from "../harness/staff-session"
+import { logInAsStaffUser, registered, staffCookie, stockCall } from "../harness/staff-session"
 import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
@@ -72,8 +72,9 @@ describe(`${PEOPLE} people come to the staff of two processes and go (seed ${SEE
   it.each(people)("%s: one acceptance of several, and nothing left once %s", async (email, way) => {
     await sql("delete from session_attempt")
     const { body } = await admin("POST", "/admin/invites", { email })
-    const accept = (at: number) => acceptInvitation(body.invite.token, email, PASSWORD, urlOf(at))
-    const accepted = await Promise.all([0, 1, 0, 1].map(accept))
+    const register = (at: number) => registered(body.invite.token, email, PASSWORD, urlOf(at))
+    const acceptances = await Promise.all([0, 1, 0, 1].map(register))
+    const accepted = await Promise.all(acceptances.map((accept) => accept()))
     expect(accepted.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
     const { id } = accepted.find(({ status }) => status === 200)?.body.user ?? {}
 

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { aCompany, api, linkIn, mailTo, STAFF, signedInCustomer, slowdown, sql, staff } from "../harness"
-import { acceptInvitation, joinStaff, logInAsStaffUser, staffCookie, stockCall } from "../harness/staff-session"
+import {
+  acceptInvitation,
+  joinStaff,
+  logInAsStaffUser,
+  registered,
+  staffCookie,
+  stockCall,
+} from "../harness/staff-session"
 
 const PASSWORD = "Theodolit-und-Lot-7"
 let admin: Awaited<ReturnType<typeof staff>>
@@ -33,11 +40,10 @@ describe("an invitation", () => {
 
   it("is accepted once, however many try at the same time", async () => {
     const { body } = await admin("POST", "/admin/invites", { email: "einmal@example.ch" })
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, (_, nth) =>
-        acceptInvitation(body.invite.token, "einmal@example.ch", `${PASSWORD}-${nth}`),
-      ),
+    const acceptances = await Promise.all(
+      Array.from({ length: 4 }, (_, nth) => registered(body.invite.token, "einmal@example.ch", `${PASSWORD}-${nth}`)),
     )
+    const answers = await Promise.all(acceptances.map((accept) => accept()))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
     expect(await sql(`select 1 from "user" where email = 'einmal@example.ch'`)).toHaveLength(1)
   })
