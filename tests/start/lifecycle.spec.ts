@@ -46,7 +46,6 @@ describe("npm start", () => {
     const second = npmStart(env)
     await second.listening()
     expect(await statusOf(`http://127.0.0.1:${port}/mieten`)).toBe(200)
-    expect(readByOthers(dataDir)).toEqual([])
 
     process.kill(pidIn(dataDir, "server.pid"), "SIGKILL")
     expect(await second.exited).toBe(1)
@@ -59,6 +58,7 @@ describe("npm start", () => {
 
     const fourth = npmStart(env)
     await fourth.listening()
+    expect(readByOthers(dataDir)).toEqual([])
     const pids = [pidIn(dataDir, "server.pid"), postgresPid()]
     fourth.kill("SIGINT")
     expect(await fourth.exited).toBe(0)
