@@ -21,6 +21,9 @@ const OPEN: Record<string, number[]> = {
   "POST /auth/user/emailpass/update": [401],
 }
 
+/** Its token is nobody's: all it can do is to accept an invitation. */
+const REGISTRATION = "/auth/user/emailpass/register"
+
 interface Attempt {
   method: string
   path: string
@@ -54,9 +57,10 @@ async function unexpected(attempts: Attempt[], isFine: (attempt: Attempt, status
   const queue = attempts.values()
   const send = async () => {
     for (const attempt of queue) {
-      const { method, path } = attempt
+      const { method, path, address } = attempt
       const { status, text } = await rawCall({ method, path, headers, body: JSON.stringify(body) })
-      if (!isFine(attempt, status) || text.includes('"token"')) wrong.push(`${method} ${path}: ${status}`)
+      const hasToken = text.includes('"token"') && address !== REGISTRATION
+      if (!isFine(attempt, status) || hasToken) wrong.push(`${method} ${path}: ${status}`)
     }
   }
   await Promise.all(Array.from({ length: 6 }, send))
