@@ -9,7 +9,7 @@ const cards = async (path: string) => (await api<ProductCard[]>("GET", path)).bo
 const slugs = async (path: string) => (await cards(path)).map(({ slug }) => slug)
 
 describe("every answer", () => {
-  const samples: Record<string, string> = { slug: "", filter: "icon", key: "home-intro" }
+  const samples: Record<string, string> = { slug: "", filter: "icon", key: "home-intro", version: "1.0" }
   const firstSlugs: Record<string, string> = {
     rental: "rtc-360",
     purchase: "blk-2-go",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffCustomerAnswer } from "../../src/contract/staff-customers"
 import type { StaffSettings } from "../../src/contract/staff-settings"
-import { api, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import { api, erp, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
@@ -100,11 +100,12 @@ describe("a customer who has paid no invoice yet", () => {
     const customer = await signedInCustomer()
     const { body } = await orderRental(customer)
     expect((await orderRental(customer)).status).toBe(409)
-    await until("the order has an invoice", async () => {
-      const rows = await sql("select id from erp_invoice where order_id = $1", body.id)
-      return rows.length > 0
+    const paid = () => sql("select 1 from erp_invoice where order_id = $1 and state = 'paid'", body.id)
+    await until("the invoice in the accounts", async () => {
+      const [invoice] = await sql("select number from erp_invoice where order_id = $1 and state = 'open'", body.id)
+      return invoice && erp.pay(invoice.number).then(() => true)
     })
-    await sql("update erp_invoice set state = 'paid' where order_id = $1", body.id)
+    await until("its payment in the shop", async () => (await paid()).length > 0)
     expect((await orderRental(customer)).status).toBe(200)
     expect(await trustOf(customer)).toMatchObject({ has_paid: true })
   })
