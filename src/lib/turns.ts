@@ -11,12 +11,11 @@ interface TurnsOptions {
   waitingInLane?: number
   /** Who waited so long is refused too; nobody waits longer than a visitor would. */
   patienceMs?: number
+  /** Places that rest stay taken for so long that all together work half of the time, at most so long each. */
+  mostRestMs?: number
   /** Told when nothing runs, rests or waits any more. */
   onIdle?: () => void
 }
-
-/** Places that rest stay taken for so long that all together work half of the time, at most so long each. */
-const MOST_REST_MS = 150
 
 const PATIENCE_MS = 10_000
 
@@ -72,7 +71,7 @@ export class Turns {
       isOver = true
       if (!rests) return this.#end(lane, place)
       const restMs = (2 * this.#running - 1) * (performance.now() - startedAtMs)
-      setTimeout(() => this.#end(lane, place), Math.min(restMs, MOST_REST_MS))
+      setTimeout(() => this.#end(lane, place), Math.min(restMs, this.options.mostRestMs ?? restMs))
     }
   }
 

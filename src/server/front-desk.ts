@@ -4,7 +4,7 @@ import { isShopError, tooBusy } from "../lib/shop-error"
 import { Turns } from "../lib/turns"
 
 /** Of one visitor's calls; browsers send six at a time to a shop. */
-const PER_VISITOR = { atOnce: 12, atOnceInLane: 4, waiting: 256, patienceMs: 10_000 }
+const PER_VISITOR = { atOnce: 12, atOnceInLane: 4, waiting: 256, patienceMs: 10_000, mostRestMs: 1_000 }
 /** More of one visitor's calls wait than pages ask at a time: a crowd. Each gives the others time before the next. */
 const CROWD = 12
 /** Of all visitors' calls. */

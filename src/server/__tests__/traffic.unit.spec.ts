@@ -68,10 +68,10 @@ describe("a client that keeps a connection without asking", () => {
   const patience = { headersMs: 300, requestMs: 300_000, checkMs: 50, connections: 50 }
 
   async function impatient(more: Partial<Patience> = {}) {
-    const traffic = new Traffic(
-      (request, response) => request.resume().on("end", () => response.end("answered")),
-      { ...patience, ...more },
-    )
+    const traffic = new Traffic((request, response) => request.resume().on("end", () => response.end("answered")), {
+      ...patience,
+      ...more,
+    })
     const port = await freePort()
     await traffic.listen(port, "127.0.0.1")
     onTestFinished(() => traffic.leave({ noticeMs: 0, limitMs: 0 }))
