@@ -2,7 +2,7 @@ import path from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { readEnv } from "./src/config/env"
 import { environmentModules, IMPATIENT_REDIS, ownModules } from "./src/config/medusa-modules"
-import { theLogger } from "./src/lib/log/shop-logger"
+import { theLogger } from "./src/platform/log/shop-logger"
 
 const env = readEnv()
 const ssl = /[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.databaseUrl)

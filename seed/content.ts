@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { ProductKind } from "../src/contract"
+import type { ProductKind } from "../src/wire"
 
 const FOLDER = path.join(__dirname, "content")
 

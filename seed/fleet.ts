@@ -1,9 +1,9 @@
-import { addDays, addMonths } from "../src/domain/calendar-day"
-import { type Buffers, buffersOf, daysOfWindow, occupiedWindow } from "../src/domain/rental-window"
-import { addWorkingDays, subtractWorkingDays, type WorkingDays, workingDays } from "../src/domain/working-days"
-import { today } from "../src/lib/clock"
-import { publicHolidays } from "../src/modules/rental/holidays"
-import type { RentalModuleService } from "../src/modules/rental/service"
+import { addDays, addMonths } from "../src/kernel/calendar-day"
+import { addWorkingDays, subtractWorkingDays, type WorkingDays, workingDays } from "../src/kernel/working-days"
+import { today } from "../src/platform/clock"
+import { publicHolidays } from "../src/shop/rental/data/booking/holidays"
+import type { RentalModuleService } from "../src/shop/rental/data/service"
+import { type Buffers, buffersOf, daysOfWindow, occupiedWindow } from "../src/shop/rental/rules/rental-window"
 import { readContent, type SeedProduct } from "./content"
 
 export type RentedProduct = SeedProduct & { productId: string }

@@ -9,8 +9,8 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { DEFAULT_SETTINGS } from "../src/config/default-settings"
-import { francsFromRappen } from "../src/domain/money"
+import { francsFromRappen } from "../src/kernel/money"
+import { DEFAULT_SETTINGS } from "../src/shop/settings/rules/default-settings"
 import { type Base, COUNTRIES } from "./base"
 
 const LOCATION = "Lager St. Gallen"

@@ -1,5 +1,10 @@
-import { type CompanyDetail, type CompanyMatches, type CompanyRow, MAX_COMPANIES } from "../../src/contract/company"
-import { formatUid, parseUid, type RawUid } from "../../src/domain/uid"
+import { formatUid, parseUid, type RawUid } from "../../src/kernel/uid"
+import {
+  type CompanyDetail,
+  type CompanyMatches,
+  type CompanyRow,
+  MAX_COMPANIES,
+} from "../../src/shop/accounts/wire/company"
 import type { ZefixClient } from "./client"
 import { ZefixError } from "./errors"
 import type { CompanyFull, CompanyShort } from "./schemas"

@@ -1,6 +1,6 @@
 import { defineLink } from "@medusajs/framework/utils"
 import ProductModule from "@medusajs/medusa/product"
-import ProductServiceModule from "../modules/productService"
+import ProductServiceModule from "../shop/catalogue/data/product-service"
 
 /** Lets the admin read `product.product_service_offers` with their services. */
 export default defineLink(

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { dynamicImport } from "@medusajs/framework/utils"
 import type { RequestHandler } from "express"
-import { adminHeaders, type ForeignOrigins, pageHeaders } from "./page-headers"
-import { plainPage } from "./plain-page"
+import { adminHeaders, type ForeignOrigins, pageHeaders } from "./pages/page-headers"
+import { plainPage } from "./pages/plain-page"
 
 const BEING_BUILT = plainPage({
   title: "Die Verwaltung wird gebaut",

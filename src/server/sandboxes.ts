@@ -2,9 +2,9 @@ import path from "node:path"
 import type { SandboxCompany } from "../../integrations/bexio/sandbox/company"
 import { shareBexioSandbox } from "../../integrations/bexio/sandbox/shared-sandbox"
 import { SANDBOX_LOGIN, startZefixSandbox } from "../../integrations/zefix/sandbox/zefix-sandbox"
-import { DEFAULT_SETTINGS } from "../config/default-settings"
 import { type Env, readEnv } from "../config/env"
-import { now } from "../lib/clock"
+import { now } from "../platform/clock"
+import { DEFAULT_SETTINGS } from "../shop/settings/rules/default-settings"
 
 interface Started {
   /** What the shop's own clients read to find it. */

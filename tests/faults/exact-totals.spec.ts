@@ -6,12 +6,9 @@ import { startBexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbo
 import { decimal } from "../../integrations/bexio/sandbox/money/decimal"
 import { totalsOf } from "../../integrations/bexio/sandbox/money/totals"
 import type { NewOrder } from "../../integrations/bexio/schemas"
-import type { LineCategory } from "../../src/contract"
-import { cartTotals } from "../../src/domain/cart-totals"
-import { amountWithRappen } from "../../src/domain/format-chf"
-import { toWireMoney } from "../../src/domain/money"
-import type { ErpDocument } from "../../src/modules/erp/provider"
-import type { RentalChange } from "../../src/modules/rental/changes"
+import { amountWithRappen } from "../../src/kernel/format-chf"
+import { toWireMoney } from "../../src/kernel/money"
+import type { ErpDocument } from "../../src/shop/erp/data/provider"
 import {
   account,
   address,
@@ -20,12 +17,15 @@ import {
   goods,
   orderOf,
   rent,
-} from "../../src/queries/erp/__tests__/order-for-erp"
-import { erpDocumentOfChange } from "../../src/queries/erp/change-document"
-import { erpDocumentOfOrder } from "../../src/queries/erp/order-document"
-import { erpParty } from "../../src/queries/erp/parties"
-import type { ShopLine } from "../../src/queries/lines/shop-line"
-import { amendedOrderTotals } from "../../src/queries/orders/order-totals"
+} from "../../src/shop/erp/queries/mirror/__tests__/order-for-erp"
+import { erpDocumentOfChange } from "../../src/shop/erp/queries/mirror/change-document"
+import { erpDocumentOfOrder } from "../../src/shop/erp/queries/mirror/order-document"
+import { erpParty } from "../../src/shop/erp/queries/mirror/parties"
+import type { ShopLine } from "../../src/shop/lines/queries/shop-line"
+import { cartTotals } from "../../src/shop/lines/rules/cart-totals"
+import { amendedOrderTotals } from "../../src/shop/orders/queries/order-totals"
+import type { RentalChange } from "../../src/shop/rental/data/changes"
+import type { LineCategory } from "../../src/wire"
 import { randomNumbers, volume } from "./volume"
 
 const CARTS = volume(2_000, 100_000)

@@ -1,8 +1,8 @@
-import { auditChanges } from "../../src/admin/lib/audit-changes"
-import { auditField, isForStaff, isNamed } from "../../src/admin/lib/audit-fields"
-import { auditText } from "../../src/admin/lib/audit-texts"
-import { auditValue } from "../../src/admin/lib/audit-values"
-import type { StaffAuditEntry } from "../../src/contract/staff-audit"
+import { auditChanges } from "../../src/shop/journal/admin/audit-changes"
+import { auditField, isForStaff, isNamed } from "../../src/shop/journal/admin/audit-fields"
+import { auditText } from "../../src/shop/journal/admin/audit-texts"
+import { auditValue } from "../../src/shop/journal/admin/audit-values"
+import type { StaffAuditEntry } from "../../src/shop/journal/wire/staff-audit"
 import { sql } from "./sql"
 
 /** What a program keeps and nobody reads: ids, JSON, names of columns, markup, instants. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "../../src/contract"
+import type { ProductDetail } from "../../src/wire"
 import { api } from "./api"
 
 type DemoKind = "rental" | "purchase" | "accessory" | "software-service"

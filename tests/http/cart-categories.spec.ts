@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Addon, Cart, ProductDetail } from "../../src/contract"
+import type { Addon, Cart, ProductDetail } from "../../src/wire"
 import { api, demoDeliveryTypes, demoProduct, newCartToken, staff, until } from "../harness"
 import { add, cartWithAccessory, readCart } from "./cart-support"
 

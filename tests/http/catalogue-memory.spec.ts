@@ -1,6 +1,6 @@
 import pg from "pg"
 import { describe, expect, it } from "vitest"
-import type { ProductCard } from "../../src/contract"
+import type { ProductCard } from "../../src/wire"
 import { api, demoProduct, sql, until } from "../harness"
 import { target } from "../harness/target"
 

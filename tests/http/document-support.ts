@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf"
 import { expect } from "vitest"
-import type { Invoice, Order, Quote } from "../../src/contract"
+import type { Invoice, Order, Quote } from "../../src/wire"
 import { api, type SignedInCustomer, sql, until } from "../harness"
 import { target } from "../harness/target"
 import { cartWithAccessory } from "./cart-support"

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import type { Order } from "../../src/contract"
+import type { Order } from "../../src/wire"
 import { api, erp, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 import { fetchPdf, invoicedOrder, invoicesOf, keepInvoice, printedText } from "./document-support"
 

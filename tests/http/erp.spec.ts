@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { ExtensionOffer, Order } from "../../src/contract"
+import type { ExtensionOffer, Order } from "../../src/wire"
 import { api, demoProduct, erp, mails, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { add, cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"

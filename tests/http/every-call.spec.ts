@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { fieldErrors } from "../../src/contract"
-import { calls } from "../../src/contract/openapi"
-import type { Call } from "../../src/contract/openapi/call"
+import type { Call } from "../../src/platform/openapi/call"
+import { fieldErrors } from "../../src/wire"
+import { calls } from "../../src/wire/openapi"
 import { sql } from "../harness"
 import { casesByCall, make, nameOf, refusedRequest, STALE_LOGIN } from "./calls"
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import content from "../../seed/content/products.json"
-import type { ProductCard } from "../../src/contract"
-import { DEVICES } from "../../src/domain/devices"
+import { DEVICES } from "../../src/shop/catalogue/rules/devices"
+import type { ProductCard } from "../../src/wire"
 import { api, demoProduct } from "../harness"
 
 const CONTENT = { accessory: content.accessories, "software-service": content.software_services }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { DEFAULT_SETTINGS } from "../../src/config/default-settings"
 import { settings } from "../../src/config/settings"
-import type { Cart, ProductDetail } from "../../src/contract"
-import { chfWithRappen } from "../../src/domain/format-chf"
-import { fromWireMoney } from "../../src/domain/money"
-import { offerTotals } from "../../src/domain/offer-totals"
-import { rentalPeriod } from "../../src/domain/rental-period"
-import { rentalPrice } from "../../src/domain/rental-price"
+import { chfWithRappen } from "../../src/kernel/format-chf"
+import { fromWireMoney } from "../../src/kernel/money"
+import { offerTotals } from "../../src/shop/lines/rules/offer-totals"
+import { rentalPeriod } from "../../src/shop/rental/rules/rental-period"
+import { rentalPrice } from "../../src/shop/rental/rules/rental-price"
+import { DEFAULT_SETTINGS } from "../../src/shop/settings/rules/default-settings"
+import type { Cart, ProductDetail } from "../../src/wire"
 import {
   api,
   demoDeliveryTypes,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { Order } from "../../src/contract"
+import type { Order } from "../../src/wire"
 import {
   api,
   checkoutForm,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import type { ProductCard, ProductDetail } from "../../src/contract"
-import { catalogueCalls } from "../../src/contract/openapi/catalogue-calls"
+import { catalogueCalls } from "../../src/shop/catalogue/wire/catalogue-calls"
+import type { ProductCard, ProductDetail } from "../../src/wire"
 import { api, demoProduct, sql, staff, until } from "../harness"
 import { target } from "../harness/target"
 

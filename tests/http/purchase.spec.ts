@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import content from "../../seed/content/products.json"
-import type { ProductCard, ProductDetail } from "../../src/contract"
+import type { ProductCard, ProductDetail } from "../../src/wire"
 import { api, demoProduct, sql, until } from "../harness"
 import { target } from "../harness/target"
 

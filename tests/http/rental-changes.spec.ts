@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { CancellationConflict, ExtensionConflict, ExtensionOffer, Order } from "../../src/contract"
-import type { StaffOrderRentals } from "../../src/contract/staff"
+import type { StaffOrderRentals } from "../../src/shop/rental/wire/staff"
+import type { CancellationConflict, ExtensionConflict, ExtensionOffer, Order } from "../../src/wire"
 import {
   api,
   demoProduct,

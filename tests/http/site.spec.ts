@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { DEFAULT_SETTINGS } from "../../src/config/default-settings"
 import { settings } from "../../src/config/settings"
-import type { Employee, Reference, Testimonial } from "../../src/contract"
-import { siteCalls } from "../../src/contract/openapi/site-calls"
+import { siteCalls } from "../../src/shop/content/wire/site-calls"
+import { DEFAULT_SETTINGS } from "../../src/shop/settings/rules/default-settings"
+import type { Employee, Reference, Testimonial } from "../../src/wire"
 import { api, sql, until } from "../harness"
 import { target } from "../harness/target"
 

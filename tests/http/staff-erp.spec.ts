@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { Order } from "../../src/contract"
 import type {
   StaffErpCheck,
   StaffErpComparison,
@@ -8,7 +7,8 @@ import type {
   StaffErpQuotes,
   StaffErpRow,
   StaffErpRows,
-} from "../../src/contract/staff-erp"
+} from "../../src/shop/erp/wire/staff-erp"
+import type { Order } from "../../src/wire"
 import { erp, mailTo, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory } from "./cart-support"
 import { askForQuote, giveUp, invoicedOrder } from "./document-support"

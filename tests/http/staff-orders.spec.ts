@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { ExtensionOffer, Order } from "../../src/contract"
-import type { StaffOrderOffice } from "../../src/contract/staff-orders"
+import type { StaffOrderOffice } from "../../src/shop/orders/wire/staff-orders"
+import type { ExtensionOffer, Order } from "../../src/wire"
 import {
   api,
   demoProduct,

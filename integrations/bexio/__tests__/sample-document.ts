@@ -1,5 +1,5 @@
-import { calendarDay } from "../../../src/domain/calendar-day"
-import type { ErpDocument, ErpParty } from "../../../src/modules/erp/provider"
+import { calendarDay } from "../../../src/kernel/calendar-day"
+import type { ErpDocument, ErpParty } from "../../../src/shop/erp/data/provider"
 import type { DocumentRefs } from "../mapping/document"
 
 export const party = (facts: Partial<ErpParty> = {}): ErpParty => ({

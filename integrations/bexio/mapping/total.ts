@@ -1,5 +1,5 @@
-import type { Rappen } from "../../../src/domain/money"
-import type { ErpPosition } from "../../../src/modules/erp/provider"
+import type { Rappen } from "../../../src/kernel/money"
+import type { ErpPosition } from "../../../src/shop/erp/data/provider"
 
 export interface TotalRates {
   /** 81 for 8.1 % */

@@ -1,6 +1,6 @@
 import { settings } from "../../../src/config/settings"
-import { toWireMoney } from "../../../src/domain/money"
-import type { ErpDocument, ErpFile, ErpOrder } from "../../../src/modules/erp/provider"
+import { toWireMoney } from "../../../src/kernel/money"
+import type { ErpDocument, ErpFile, ErpOrder } from "../../../src/shop/erp/data/provider"
 import { BexioError } from "../errors"
 import { rappenOf } from "../mapping/decimal"
 import { expectedTotal } from "../mapping/total"

@@ -1,10 +1,10 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
-import type { StaffImpersonations } from "../../contract/staff"
-import { ImpersonationForm } from "../components/impersonation-form"
-import { ImpersonationTable } from "../components/impersonation-table"
-import { Notice, Section } from "../components/section"
+import { ImpersonationForm } from "../../shop/impersonation/admin/impersonation-form"
+import { ImpersonationTable } from "../../shop/impersonation/admin/impersonation-table"
+import type { StaffImpersonations } from "../../shop/rental/wire/staff"
 import { useStaffQuery } from "../lib/use-staff-query"
+import { Notice, Section } from "../ui/section"
 
 /** Acting in a customer's name: the link, and who did so before, when and why. */
 const CustomerImpersonation = ({ data: customer }: DetailWidgetProps<AdminCustomer>) => {

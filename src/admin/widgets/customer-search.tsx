@@ -2,10 +2,10 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Badge, Container, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
-import type { StaffCustomerHit, StaffCustomerHits } from "../../contract/staff-customers"
-import { SearchField } from "../components/search-field"
-import { Notice } from "../components/section"
+import type { StaffCustomerHit, StaffCustomerHits } from "../../shop/accounts/wire/staff-customers"
 import { useStaffQuery } from "../lib/use-staff-query"
+import { SearchField } from "../ui/search-field"
+import { Notice } from "../ui/section"
 
 /**
  * Finds a customer by what staff hear on the phone, which Medusa's own list doesn't show. Above the list from the first

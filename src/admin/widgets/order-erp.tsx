@@ -1,12 +1,12 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Badge, Text } from "@medusajs/ui"
-import type { StaffErpRow, StaffErpRows } from "../../contract/staff-erp"
-import { ErpActions } from "../components/erp/erp-actions"
-import { ErpDocuments, ErpProgress } from "../components/erp/erp-row"
-import { Notice, Section } from "../components/section"
-import { ERP_STATES, erpKindText } from "../lib/erp-texts"
+import { ErpActions } from "../../shop/erp/admin/erp-actions"
+import { ErpDocuments, ErpProgress } from "../../shop/erp/admin/erp-row"
+import { ERP_STATES, erpKindText } from "../../shop/erp/admin/erp-texts"
+import type { StaffErpRow, StaffErpRows } from "../../shop/erp/wire/staff-erp"
 import { useStaffQuery } from "../lib/use-staff-query"
+import { Notice, Section } from "../ui/section"
 
 /** What of the order and its changes is in the ERP, and what staff can do where it stopped. */
 const OrderErp = ({ data: order }: DetailWidgetProps<AdminOrder>) => {

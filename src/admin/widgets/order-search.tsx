@@ -2,11 +2,11 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Container, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
-import type { StaffOrderHit, StaffOrderHits } from "../../contract/staff-orders"
-import { SearchField } from "../components/search-field"
-import { Notice } from "../components/section"
+import type { StaffOrderHit, StaffOrderHits } from "../../shop/orders/wire/staff-orders"
 import { instantText } from "../lib/instants"
 import { useStaffQuery } from "../lib/use-staff-query"
+import { SearchField } from "../ui/search-field"
+import { Notice } from "../ui/section"
 
 /** Finds an order by any name that somebody knows of it; Medusa's own list knows neither serials nor the accounts. */
 const OrderSearch = () => {

@@ -1,13 +1,13 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Link } from "react-router-dom"
-import type { StaffOrderOffice } from "../../contract/staff-orders"
-import { OrderDocuments } from "../components/order/order-documents"
-import { OrderLines } from "../components/order/order-lines"
-import { OrderMails } from "../components/order/order-mails"
-import { OrderNotes } from "../components/order/order-notes"
-import { Section } from "../components/section"
+import { OrderDocuments } from "../../shop/erp/admin/order-documents"
+import { OrderLines } from "../../shop/orders/admin/order-lines"
+import { OrderMails } from "../../shop/orders/admin/order-mails"
+import { OrderNotes } from "../../shop/orders/admin/order-notes"
+import type { StaffOrderOffice } from "../../shop/orders/wire/staff-orders"
 import { useStaffQuery } from "../lib/use-staff-query"
+import { Section } from "../ui/section"
 
 /** What Medusa's order page doesn't say: lines by kind, documents, mails and notes. */
 const OrderOfficeWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {

@@ -2,10 +2,10 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import type { OrderFacts } from "../../contract/order-facts"
-import { Section } from "../components/section"
+import type { OrderFacts } from "../../shop/orders/wire/order-facts"
 import { instantText } from "../lib/instants"
 import { usePageTitle } from "../lib/use-page-title"
+import { Section } from "../ui/section"
 
 const READY = { isPending: false, isError: false }
 

@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import * as z from "zod/mini"
-import { cartToken } from "../../contract"
+import { cartToken } from "../../wire"
 import { parse } from "./parse"
 
 const tokenField = z.object({ cart: cartToken })

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay, parseCalendarDay } from "../../domain/calendar-day"
-import type { RentalPeriod } from "../../domain/rental-period"
-import { today } from "../../lib/clock"
-import { invalidField } from "./errors"
+import { addDays, type CalendarDay, parseCalendarDay } from "../../kernel/calendar-day"
+import { today } from "../../platform/clock"
+import type { RentalPeriod } from "../../shop/rental/rules/rental-period"
+import { invalidField } from "./answers/errors"
 
 const FARTHEST_DAYS = 10 * 366
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { type FieldErrors, fieldErrorsOf } from "../../contract"
-import { isUnstorable } from "../../lib/unstorable"
-import { refusedInput } from "./errors"
+import { isUnstorable } from "../../platform/unstorable"
+import { type FieldErrors, fieldErrorsOf } from "../../wire"
+import { refusedInput } from "./answers/errors"
 
 /**
  * The value as `schema` describes it, unknown keys dropped.

@@ -1,5 +1,5 @@
-import { PEOPLE_KINDS, type PeopleKind } from "../../contract/staff-people"
-import { notFound } from "./errors"
+import { PEOPLE_KINDS, type PeopleKind } from "../../shop/content/wire/staff-people"
+import { notFound } from "./answers/errors"
 
 /** Which list of people the address names. @throws ShopError 404 */
 export function peopleKindOf({ params }: { params: Record<string, string> }): PeopleKind {

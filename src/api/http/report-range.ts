@@ -1,7 +1,7 @@
-import { laterMonth, type Month, monthOf, parseMonth } from "../../domain/month"
-import { today } from "../../lib/clock"
-import type { ReportRange } from "../../queries/staff/reports/tables"
-import { invalidField } from "./errors"
+import { laterMonth, type Month, monthOf, parseMonth } from "../../kernel/month"
+import { today } from "../../platform/clock"
+import type { ReportRange } from "../../shop/fleet/queries/reports/tables"
+import { invalidField } from "./answers/errors"
 
 const MONTHS = 12
 const MOST_MONTHS = 24

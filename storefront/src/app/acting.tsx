@@ -1,5 +1,5 @@
-import { useOptionalPart } from "../lib/optional-part"
-import { useAuthToken } from "../lib/session"
+import { useOptionalPart } from "../lib/page/optional-part"
+import { useAuthToken } from "../lib/session/session"
 
 /** While staff act in a customer's name, the notice that says so. Such logins are known by their token's beginning. */
 export const ActingPart = () => {

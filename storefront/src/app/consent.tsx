@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
-import { onOpenConsentSettings } from "../lib/consent-settings"
-import { useOptionalPart } from "../lib/optional-part"
+import { onOpenConsentSettings } from "../lib/analytics/consent-settings"
+import { useOptionalPart } from "../lib/page/optional-part"
 import { useShop } from "../lib/shop"
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Logo } from "../components/logo"
-import { openConsentSettings } from "../lib/consent-settings"
+import { openConsentSettings } from "../lib/analytics/consent-settings"
 import { paths } from "../lib/paths"
 import { useShop } from "../lib/shop"
 

@@ -1,5 +1,5 @@
-import type { PageData } from "@contract"
-import { isDeviceTag } from "@domain/devices"
+import { isDeviceTag } from "@src/shop/catalogue/rules/devices"
+import type { PageData } from "@src/wire"
 import { BASE_CHOICE } from "../features/catalogue/choice"
 import { choicesOf } from "../features/catalogue/choices"
 import type { RouteMatch } from "./routes"

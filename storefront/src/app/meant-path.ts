@@ -1,5 +1,5 @@
-import type { PageData } from "@contract"
-import { createQueryClient } from "../lib/query-client"
+import type { PageData } from "@src/wire"
+import { createQueryClient } from "../lib/http/query-client"
 import { loadPage } from "./page-loads"
 import { matchRoute } from "./routes"
 

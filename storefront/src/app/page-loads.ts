@@ -1,5 +1,5 @@
-import type { GoodsKind, PageData, ProductKind } from "@contract"
-import { deviceFilterOf } from "@domain/devices"
+import { deviceFilterOf } from "@src/shop/catalogue/rules/devices"
+import type { GoodsKind, PageData, ProductKind } from "@src/wire"
 import type { QueryClient } from "@tanstack/react-query"
 import { productQuery } from "../features/catalogue/api/product"
 import { productListQuery } from "../features/catalogue/api/product-list"

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom"
-import { type LazyPart, lazyPart } from "../lib/lazy-part"
-import type { PageModule } from "../lib/page-module"
+import { type LazyPart, lazyPart } from "../lib/page/lazy-part"
+import type { PageModule } from "../lib/page/page-module"
 
 /**
  * Where a page gets its HTML. `server`: rendered with its data, the same for everybody. `browser`: the server sends the

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate } from "react-router-dom"
 import { Icon } from "../components/icon"
 import type { SearchPanelProps } from "../features/search/components/search-panel"
-import { useIsHydrated } from "../lib/hydrated"
-import { lazyPart } from "../lib/lazy-part"
+import { useIsHydrated } from "../lib/page/hydrated"
+import { lazyPart } from "../lib/page/lazy-part"
 import { paths } from "../lib/paths"
 
 const panel = lazyPart<SearchPanelProps>(() => import("../features/search/components/search-panel"))

@@ -1,4 +1,4 @@
-import type { ContentChanges, PageData, ProductKind, SitemapEntry } from "@contract"
+import type { ContentChanges, PageData, ProductKind, SitemapEntry } from "@src/wire"
 import { HOME_BLOCKS } from "../features/content/home-blocks"
 import { paths } from "../lib/paths"
 import { matchRoute } from "./routes"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { type Crumb, useTellPageFacts } from "../lib/page-facts"
+import { type Crumb, useTellPageFacts } from "../lib/page/page-facts"
 import { paths } from "../lib/paths"
 
 /** Home, then the given crumbs; the last one is where we are and no link. */

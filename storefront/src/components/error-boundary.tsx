@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react"
-import { storedText } from "../lib/browser-storage"
+import { storedText } from "../lib/session/browser-storage"
 
 interface Props {
   /** Shown when the page failed for good. */

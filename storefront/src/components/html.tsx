@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, use, useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { useIsHydrated } from "../lib/hydrated"
+import { useIsHydrated } from "../lib/page/hydrated"
 import { localTarget } from "../lib/paths"
 
 let sanitiser: Promise<(html: string) => string> | undefined

@@ -1,4 +1,4 @@
-import { useTellPageFacts } from "../lib/page-facts"
+import { useTellPageFacts } from "../lib/page/page-facts"
 import { useShop } from "../lib/shop"
 
 interface PageHeadProps {

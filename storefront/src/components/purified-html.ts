@@ -1,4 +1,4 @@
-import { isStaffAttribute, STAFF_HTML } from "@domain/staff-html"
+import { isStaffAttribute, STAFF_HTML } from "@src/kernel/staff-html"
 import purify from "dompurify"
 
 purify.addHook("uponSanitizeAttribute", (element, attribute) => {

@@ -1,6 +1,6 @@
-import { chfWithRappen } from "@domain/format-chf"
-import type { Rappen } from "@domain/money"
-import type { OrderTotals } from "@domain/totals"
+import { chfWithRappen } from "@src/kernel/format-chf"
+import type { Rappen } from "@src/kernel/money"
+import type { OrderTotals } from "@src/shop/lines/rules/totals"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
-import { namedPlace } from "../lib/named-place"
+import { namedPlace } from "../lib/page/named-place"
 
 /**
  * Scrolls to the element that the address names. For matter that arrives after the navigation: there was nothing to

@@ -1,4 +1,4 @@
-import type { ShopInfo } from "@contract"
+import type { ShopInfo } from "@src/wire"
 import { createContext, useContext } from "react"
 
 export type { ShopInfo }

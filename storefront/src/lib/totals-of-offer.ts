@@ -1,7 +1,7 @@
-import type { ProductDetail } from "@contract"
-import type { CartTotals, PricedLine, TotalsRates } from "@domain/cart-totals"
-import { fromWireMoney } from "@domain/money"
-import { offerTotals } from "@domain/offer-totals"
+import { fromWireMoney } from "@src/kernel/money"
+import type { CartTotals, PricedLine, TotalsRates } from "@src/shop/lines/rules/cart-totals"
+import { offerTotals } from "@src/shop/lines/rules/offer-totals"
+import type { ProductDetail } from "@src/wire"
 
 /** What the line comes to in a cart of its own, with what the product brings along by force. */
 export function totalsOfOffer(

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
-import { session } from "../lib/session"
-import CheckoutPage from "../pages/checkout-page"
+import { session } from "../lib/session/session"
+import CheckoutPage from "../pages/checkout/checkout-page"
 import { CART } from "./failing-shop"
 import { renderPage } from "./render-page"
 import { type Stub, stubApi } from "./stub-api"

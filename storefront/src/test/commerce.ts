@@ -1,4 +1,4 @@
-import type { AnalyticsItem } from "../lib/analytics"
+import type { AnalyticsItem } from "../lib/analytics/analytics"
 
 /** What the data layer says of `filledCart`, exactly. */
 export const filledCartItems: AnalyticsItem[] = [

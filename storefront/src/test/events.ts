@@ -1,4 +1,4 @@
-import type { EventCard, EventDetail } from "@contract"
+import type { EventCard, EventDetail } from "@src/wire"
 
 export const scanEvening: EventCard = {
   id: "evt_1",

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { session } from "../lib/session"
+import { session } from "../lib/session/session"
 import { type FailingPage, LOST, NO_ANSWER, openFailing } from "./failing-shop"
 
 export type User = ReturnType<typeof openFailing>["user"]

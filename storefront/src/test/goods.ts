@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 import { rentalProduct } from "./rental-product"
 
 export const accessory: ProductDetail = {

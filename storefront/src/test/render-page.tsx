@@ -3,7 +3,7 @@ import { render } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, StrictMode, Suspense } from "react"
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom"
-import { createQueryClient } from "../lib/query-client"
+import { createQueryClient } from "../lib/http/query-client"
 import { type ShopInfo, ShopProvider } from "../lib/shop"
 
 export const SHOP: ShopInfo = {

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { Toasts } from "../components/toasts"
 import "../lib/i18n"
-import { createQueryClient } from "../lib/query-client"
+import { createQueryClient } from "../lib/http/query-client"
 import { ShopProvider } from "../lib/shop"
 import { SHOP } from "./render-page"
 

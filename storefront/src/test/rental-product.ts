@@ -1,4 +1,4 @@
-import type { Bookings, DeliveryType, ProductDetail } from "@contract"
+import type { Bookings, DeliveryType, ProductDetail } from "@src/wire"
 import { SHOP } from "./render-page"
 
 export const rentalProduct: ProductDetail = {

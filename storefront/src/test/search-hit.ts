@@ -1,4 +1,4 @@
-import type { SearchHit } from "@contract"
+import type { SearchHit } from "@src/wire"
 import { purchaseProduct } from "./purchase-product"
 
 /** A found product; "RTC" is what was meant. */

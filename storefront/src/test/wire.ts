@@ -1,4 +1,4 @@
-import type { Address, Cart, CartItem, Invoice, Order, OrderItem, Profile, Quote } from "@contract"
+import type { Address, Cart, CartItem, Invoice, Order, OrderItem, Profile, Quote } from "@src/wire"
 
 export const rentalItem: CartItem = {
   id: "line-rental",

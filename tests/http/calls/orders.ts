@@ -1,4 +1,4 @@
-import type { Order } from "../../../src/contract"
+import type { Order } from "../../../src/wire"
 import { api, checkoutForm, signedInCustomer, sql } from "../../harness"
 import { cartWithRental } from "../cart-support"
 import { certifyUnitOf } from "../unit-support"

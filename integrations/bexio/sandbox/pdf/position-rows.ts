@@ -1,5 +1,5 @@
-import { unitInWords } from "../../../../src/domain/unit-in-words"
-import { type Line, plainText, richText } from "../../../../src/lib/pdf/rich-text"
+import { type Line, plainText, richText } from "../../../../src/platform/pdf/rich-text"
+import { unitInWords } from "../../../../src/shop/erp/rules/unit-in-words"
 import { priceOf } from "../ledger/document-sums"
 import { type Decimal, shortDecimal } from "../money/decimal"
 import { positionTotal } from "../money/totals"

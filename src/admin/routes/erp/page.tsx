@@ -1,13 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ReceiptPercent } from "@medusajs/icons"
 import { Container, Tabs } from "@medusajs/ui"
-import type { StaffErpLink } from "../../../contract/staff-erp"
-import { ErpComparison } from "../../components/erp/erp-comparison"
-import { ErpLinkState } from "../../components/erp/erp-link-state"
-import { ErpQueue } from "../../components/erp/erp-queue"
-import { ErpQuotes } from "../../components/erp/erp-quotes"
-import { Notice } from "../../components/section"
+import { ErpComparison } from "../../../shop/erp/admin/erp-comparison"
+import { ErpLinkState } from "../../../shop/erp/admin/erp-link-state"
+import { ErpQueue } from "../../../shop/erp/admin/erp-queue"
+import { ErpQuotes } from "../../../shop/erp/admin/erp-quotes"
+import type { StaffErpLink } from "../../../shop/erp/wire/staff-erp"
 import { useStaffQuery } from "../../lib/use-staff-query"
+import { Notice } from "../../ui/section"
 
 /** What of the shop is in the accounts, what isn't yet, and where the two differ. */
 const ErpPage = () => {

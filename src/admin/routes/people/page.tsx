@@ -1,10 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { UserGroup } from "@medusajs/icons"
 import { Container, Heading, Text } from "@medusajs/ui"
-import type { StaffPeople } from "../../../contract/staff-people"
-import { PeopleSection } from "../../components/people/people-section"
-import { Notice } from "../../components/section"
+import { PeopleSection } from "../../../shop/content/admin/people/people-section"
+import type { StaffPeople } from "../../../shop/content/wire/staff-people"
 import { useStaffQuery } from "../../lib/use-staff-query"
+import { Notice } from "../../ui/section"
 
 /** What the shop's page about the firm lists. */
 const PeoplePage = () => {

@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type PagePreviewWire, pageOfText, previewBody } from "../../../contract/staff-content"
-import { PAGE_PREVIEW, type PagePreview } from "../../../lib/page-preview"
-import { sanitised } from "../../../lib/staff-html"
-import { notFound, refused } from "../../http/errors"
+import { sanitised } from "../../../platform/staff-html"
+import { type PagePreviewWire, pageOfText, previewBody } from "../../../shop/content/wire/staff-content"
+import { PAGE_PREVIEW, type PagePreview } from "../../../wire/page-preview"
+import { notFound, refused } from "../../http/answers/errors"
+import { requireStaff } from "../../http/identity/staff"
 import { parse } from "../../http/parse"
-import { requireStaff } from "../../http/staff"
 
 /** The page of a text as it would look with another one. Nothing is kept. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<PagePreviewWire>) {

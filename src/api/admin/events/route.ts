@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type StaffEvents, staffEventBody, staffEventsQuery } from "../../../contract/staff-events"
-import { timeOfDay, today } from "../../../lib/clock"
-import { staffEvents } from "../../../queries/staff/events"
-import { createEvent } from "../../../workflows/events/save-event"
+import { timeOfDay, today } from "../../../platform/clock"
+import { createEvent } from "../../../shop/events/commands/save-event"
+import { staffEvents } from "../../../shop/events/queries/staff/events"
+import { type StaffEvents, staffEventBody, staffEventsQuery } from "../../../shop/events/wire/staff-events"
+import { requireStaff } from "../../http/identity/staff"
 import { parse } from "../../http/parse"
-import { requireStaff } from "../../http/staff"
 
 /** The events, coming or past, with how many are registered. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffEvents>) {

@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readEnv } from "../../../config/env"
-import { type StoredFileWire, uploadQuery } from "../../../contract/staff-files"
-import { FILE_USES } from "../../../domain/file-uses"
-import { tooLarge } from "../../../workflows/files/byte-streams"
-import { storeFile } from "../../../workflows/files/store-file"
+import { tooLarge } from "../../../shop/files/commands/byte-streams"
+import { storeFile } from "../../../shop/files/commands/store-file"
+import { FILE_USES } from "../../../shop/files/rules/file-uses"
+import { type StoredFileWire, uploadQuery } from "../../../shop/files/wire/staff-files"
+import { requireStaff } from "../../http/identity/staff"
 import { parse } from "../../http/parse"
-import { requireStaff } from "../../http/staff"
 
 /** Takes a file for later use: `?use=picture&name=Halle.jpg`, the body is the file itself. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<StoredFileWire>) {

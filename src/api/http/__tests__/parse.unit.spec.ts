@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { loginBody, signupBody } from "../../../contract"
-import { ShopError } from "../errors"
+import { loginBody, signupBody } from "../../../wire"
+import { ShopError } from "../answers/errors"
 import { parse } from "../parse"
 
 const refusalOf = (act: () => unknown) => {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type ErrorBody, isShopError, ShopError } from "../errors"
+import { type ErrorBody, isShopError, ShopError } from "../answers/errors"
 
 type Handler = (request: MedusaRequest, response: MedusaResponse) => Promise<void>
 

@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ShopError } from "../errors"
+import { ShopError } from "../answers/errors"
 import { wrongInListQuery } from "./list-query"
 import { isOwnRoute } from "./own-routes"
 

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ShopError } from "../errors"
+import { ShopError } from "../answers/errors"
 
 /** Why something on Medusa's own pages would break what the shop relies on; null if it wouldn't. */
 export type StockRule = (request: MedusaRequest, db: Knex) => Promise<string | null> | string | null

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
-import { createQueryClient } from "../../lib/query-client"
+import { createQueryClient } from "../../lib/http/query-client"
 import { SHOP } from "../../test/render-page"
 import { stubApi } from "../../test/stub-api"
 import { App } from "../app"

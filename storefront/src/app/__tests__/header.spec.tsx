@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { useNavigate } from "react-router-dom"
 import { describe, expect, it } from "vitest"
-import { session } from "../../lib/session"
+import { session } from "../../lib/session/session"
 import { renderShop } from "../../test/render-shop"
 import { stubApi } from "../../test/stub-api"
 import { Header } from "../header"

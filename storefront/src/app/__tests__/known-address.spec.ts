@@ -1,4 +1,4 @@
-import type { PageData } from "@contract"
+import type { PageData } from "@src/wire"
 import { describe, expect, it } from "vitest"
 import { software } from "../../test/goods"
 import { purchaseProduct } from "../../test/purchase-product"

@@ -1,4 +1,4 @@
-import type { PageData } from "@contract"
+import type { PageData } from "@src/wire"
 import { describe, expect, it } from "vitest"
 import { meantPath, plainForm } from "../meant-path"
 

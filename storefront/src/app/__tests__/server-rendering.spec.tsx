@@ -1,4 +1,4 @@
-import type { PageData } from "@contract"
+import type { PageData } from "@src/wire"
 import { QueryClient } from "@tanstack/react-query"
 import { renderToString } from "react-dom/server"
 import { StaticRouter } from "react-router-dom"

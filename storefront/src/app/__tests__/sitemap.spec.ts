@@ -1,4 +1,4 @@
-import type { ContentChanges, PageData } from "@contract"
+import type { ContentChanges, PageData } from "@src/wire"
 import { describe, expect, it } from "vitest"
 import { sitemap } from "../sitemap"
 

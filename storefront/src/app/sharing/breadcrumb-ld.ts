@@ -1,4 +1,4 @@
-import type { Crumb } from "../../lib/page-facts"
+import type { Crumb } from "../../lib/page/page-facts"
 import type { JsonLd } from "./json-ld"
 
 /** The way from the home page to this page; the page itself needs no address. Nothing for the home page. */

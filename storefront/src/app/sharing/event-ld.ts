@@ -1,4 +1,4 @@
-import type { EventDetail, ShopInfo } from "@contract"
+import type { EventDetail, ShopInfo } from "@src/wire"
 import { paths } from "../../lib/paths"
 import { plainText } from "../../lib/plain-text"
 import type { JsonLd } from "./json-ld"

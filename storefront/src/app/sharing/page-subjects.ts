@@ -1,4 +1,4 @@
-import type { PageData, ProductKind, ShopInfo } from "@contract"
+import type { PageData, ProductKind, ShopInfo } from "@src/wire"
 import { eventLd } from "./event-ld"
 import { faqLd } from "./faq-ld"
 import type { JsonLd } from "./json-ld"

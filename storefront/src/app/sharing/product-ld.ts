@@ -1,4 +1,4 @@
-import type { ProductDetail, ShopInfo } from "@contract"
+import type { ProductDetail, ShopInfo } from "@src/wire"
 import { plainText } from "../../lib/plain-text"
 import type { JsonLd } from "./json-ld"
 import { sharePicture } from "./share-picture"

@@ -1,5 +1,5 @@
-import type { ShopInfo } from "@contract"
-import type { PageFacts } from "../../lib/page-facts"
+import type { ShopInfo } from "@src/wire"
+import type { PageFacts } from "../../lib/page/page-facts"
 import { type SharePicture, sharePicture } from "./share-picture"
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,4 +1,4 @@
-import type { ShopInfo } from "@contract"
+import type { ShopInfo } from "@src/wire"
 import { paths } from "../../lib/paths"
 import type { JsonLd } from "./json-ld"
 import { sharePicture } from "./share-picture"

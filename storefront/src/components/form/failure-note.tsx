@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { ApiError } from "../../lib/api-error"
+import { ApiError } from "../../lib/http/api-error"
 import { useShop } from "../../lib/shop"
 import fieldLabels from "../../locales/de/fields.json"
 import { Note } from "../note"

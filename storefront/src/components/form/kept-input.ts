@@ -1,4 +1,4 @@
-import { storedText } from "../../lib/browser-storage"
+import { storedText } from "../../lib/session/browser-storage"
 
 type Input = Record<string, unknown>
 

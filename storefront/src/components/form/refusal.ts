@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/api-error"
+import { ApiError } from "../../lib/http/api-error"
 import { i18n } from "../../lib/i18n"
 
 const GENERAL_FIELDS = ["non_field_errors", "error", "detail"]

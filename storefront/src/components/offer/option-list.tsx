@@ -1,6 +1,6 @@
-import { chfOfWire } from "@domain/format-chf"
+import { chfOfWire } from "@src/kernel/format-chf"
 import type { ReactNode } from "react"
-import { useIsHydrated } from "../../lib/hydrated"
+import { useIsHydrated } from "../../lib/page/hydrated"
 
 export interface Option {
   id: string

@@ -1,6 +1,6 @@
-import { quantityOf } from "@domain/quantity"
+import { quantityOf } from "@src/kernel/quantity"
 import { useState } from "react"
-import { useIsHydrated } from "../../lib/hydrated"
+import { useIsHydrated } from "../../lib/page/hydrated"
 import { Icon } from "../icon"
 
 interface QuantityInputProps {

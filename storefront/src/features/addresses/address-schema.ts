@@ -1,4 +1,4 @@
-import { addressBody } from "@contract/address"
+import { addressBody } from "@src/shop/accounts/wire/address"
 import * as z from "zod/mini"
 
 const { shape } = addressBody

@@ -1,4 +1,4 @@
-import type { AddressBody, Address as AddressWire } from "@contract"
+import type { AddressBody, Address as AddressWire } from "@src/wire"
 
 /** What the address form asks for. */
 export interface AddressDraft {

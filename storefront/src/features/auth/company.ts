@@ -1,4 +1,4 @@
-import type { CompanyDetail, CompanyRow } from "@contract"
+import type { CompanyDetail, CompanyRow } from "@src/wire"
 import * as z from "zod/mini"
 
 /** The company that registers. */

@@ -1,4 +1,4 @@
-import { newPassword } from "@contract/account"
+import { newPassword } from "@src/shop/accounts/wire/account"
 import * as z from "zod/mini"
 
 /** A password chosen anew and repeated; both must be the same. */

@@ -1,4 +1,4 @@
-import { storedText } from "../../lib/browser-storage"
+import { storedText } from "../../lib/session/browser-storage"
 
 /** What step 1 hands to step 2. */
 export interface SignUpDraft {

@@ -1,6 +1,6 @@
-import { email as emailSchema } from "@contract/account"
+import { email as emailSchema } from "@src/shop/accounts/wire/account"
 import { useQuery } from "@tanstack/react-query"
-import { useSettled } from "../../lib/use-settled"
+import { useSettled } from "../../lib/page/use-settled"
 import { emailExistsQuery } from "./api/check-email"
 
 /** Spec "public shop" §9. */

@@ -1,7 +1,7 @@
-import type { Addon } from "@contract"
-import { francsFromRappen, fromWireMoney } from "@domain/money"
-import { type AnalyticsItem, analyticsItem, trackCommerce } from "../../lib/analytics"
-import { storedText } from "../../lib/browser-storage"
+import { francsFromRappen, fromWireMoney } from "@src/kernel/money"
+import type { Addon } from "@src/wire"
+import { type AnalyticsItem, analyticsItem, trackCommerce } from "../../lib/analytics/analytics"
+import { storedText } from "../../lib/session/browser-storage"
 import type { Cart, CartLine } from "./api/cart"
 
 const analyticsItemOf = ({ product, category, name, subtotal, quantity }: CartLine): AnalyticsItem =>

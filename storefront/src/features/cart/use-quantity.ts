@@ -1,4 +1,4 @@
-import { quantityOf } from "@domain/quantity"
+import { quantityOf } from "@src/kernel/quantity"
 import { useEffect, useRef, useState } from "react"
 import type { CartLine } from "./api/cart"
 import { useChangeQuantity } from "./api/change-quantity"

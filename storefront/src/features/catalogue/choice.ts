@@ -1,4 +1,4 @@
-import type { Availability, LineCategory } from "@contract"
+import type { Availability, LineCategory } from "@src/wire"
 
 /** The choice that the product itself is (spec "public shop" §4). */
 export const BASE_CHOICE = "-1"

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 import { plainText } from "../../lib/plain-text"
 import { BASE_CHOICE, type Choice } from "./choice"
 

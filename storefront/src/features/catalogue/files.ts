@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 
 export interface ProductFile {
   title: string

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 import { numberedTexts } from "./numbered"
 
 export type GalleryItem =

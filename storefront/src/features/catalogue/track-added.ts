@@ -1,6 +1,6 @@
-import type { LineCategory } from "@contract"
-import { francsFromRappen, type Rappen } from "@domain/money"
-import { analyticsItem, trackCommerce } from "../../lib/analytics"
+import { francsFromRappen, type Rappen } from "@src/kernel/money"
+import type { LineCategory } from "@src/wire"
+import { analyticsItem, trackCommerce } from "../../lib/analytics/analytics"
 
 export interface Addition {
   /** A package or plugin by its own id. */

@@ -1,7 +1,7 @@
-import type { ProductCard } from "@contract"
-import { francsFromRappen, fromWireMoney } from "@domain/money"
+import { francsFromRappen, fromWireMoney } from "@src/kernel/money"
+import type { ProductCard } from "@src/wire"
 import { useEffect } from "react"
-import { analyticsItem, trackCommerce } from "../../lib/analytics"
+import { analyticsItem, trackCommerce } from "../../lib/analytics/analytics"
 
 type Seen = Pick<ProductCard, "id" | "name" | "category" | "price">
 

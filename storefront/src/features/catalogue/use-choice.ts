@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 import { startTransition, useOptimistic } from "react"
 import { useSearchParams } from "react-router-dom"
 import { BASE_CHOICE } from "./choice"

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { storedText } from "../../lib/browser-storage"
+import { storedText } from "../../lib/session/browser-storage"
 import { type ChosenAddress, chosenAddressSchema, type OrderDraft } from "./order-draft"
 
 const stored = storedText("checkout_draft", "sessionStorage")

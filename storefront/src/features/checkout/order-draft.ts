@@ -1,4 +1,4 @@
-import { checkoutBody } from "@contract/checkout"
+import { checkoutBody } from "@src/shop/checkout/wire/checkout"
 import * as z from "zod/mini"
 
 const shape = checkoutBody.shape

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { storedText } from "../../lib/browser-storage"
+import { storedText } from "../../lib/session/browser-storage"
 
 export type ConsentChoice = "granted" | "refused"
 

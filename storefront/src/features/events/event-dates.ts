@@ -1,6 +1,6 @@
-import type { EventCard } from "@contract"
-import type { CalendarDay } from "@domain/calendar-day"
-import { isComing, nextComing } from "@domain/coming-event"
+import type { CalendarDay } from "@src/kernel/calendar-day"
+import { isComing, nextComing } from "@src/shop/events/rules/coming-event"
+import type { EventCard } from "@src/wire"
 
 const dated = (card: EventCard) => ({
   card,

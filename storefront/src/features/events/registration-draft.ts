@@ -1,5 +1,5 @@
-import { EVENT_LOCATIONS, type RegistrationBody, registrationBody } from "@contract/events"
-import { storedText } from "../../lib/browser-storage"
+import { EVENT_LOCATIONS, type RegistrationBody, registrationBody } from "@src/shop/events/wire/events"
+import { storedText } from "../../lib/session/browser-storage"
 
 const FIELDS = Object.keys(registrationBody.shape)
 const stored = storedText("event_registration_draft", "sessionStorage")

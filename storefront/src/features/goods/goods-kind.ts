@@ -1,4 +1,4 @@
-import type { GoodsKind } from "@contract"
+import type { GoodsKind } from "@src/wire"
 import { paths } from "../../lib/paths"
 
 /** What the pages of accessories and those of software & services do differently. */

@@ -1,5 +1,5 @@
-import { storedText } from "../../lib/browser-storage"
-import { cartTokenOf } from "../../lib/session"
+import { storedText } from "../../lib/session/browser-storage"
+import { cartTokenOf } from "../../lib/session/session"
 
 export interface StaffLink {
   token: string

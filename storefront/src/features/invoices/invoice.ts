@@ -1,5 +1,5 @@
-import type { CalendarDay } from "@domain/calendar-day"
-import type { Rappen } from "@domain/money"
+import type { CalendarDay } from "@src/kernel/calendar-day"
+import type { Rappen } from "@src/kernel/money"
 
 export interface InvoicePosition {
   id: string

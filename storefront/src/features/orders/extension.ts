@@ -1,7 +1,7 @@
-import type { ExtensionOffer as OfferWire } from "@contract"
-import { type CalendarDay, calendarDay } from "@domain/calendar-day"
-import { fromWireMoney, type Rappen } from "@domain/money"
-import type { RefusalReason } from "@domain/refusal"
+import { type CalendarDay, calendarDay } from "@src/kernel/calendar-day"
+import { fromWireMoney, type Rappen } from "@src/kernel/money"
+import type { RefusalReason } from "@src/shop/rental/rules/refusal"
+import type { ExtensionOffer as OfferWire } from "@src/wire"
 import { type Charge, chargeFromWire } from "./standing"
 
 /** A later end that can be had now. */

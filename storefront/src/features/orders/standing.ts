@@ -1,9 +1,9 @@
-import type { CancellationOfferWire, OrderChange as ChangeWire, RentalStandingWire } from "@contract"
-import type { RentalChangeKind } from "@domain/amended-totals"
-import { type CalendarDay, calendarDay } from "@domain/calendar-day"
-import { fromWireMoney, type Rappen } from "@domain/money"
-import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
-import type { ChangeBar, RentalState } from "@domain/rental-standing"
+import { type CalendarDay, calendarDay } from "@src/kernel/calendar-day"
+import { fromWireMoney, type Rappen } from "@src/kernel/money"
+import type { RentalChangeKind } from "@src/shop/orders/rules/amended-totals"
+import { type RentalPeriod, rentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { ChangeBar, RentalState } from "@src/shop/rental/rules/rental-standing"
+import type { CancellationOfferWire, OrderChange as ChangeWire, RentalStandingWire } from "@src/wire"
 
 /** An amount with what is added to it when it is invoiced. */
 export interface Charge {

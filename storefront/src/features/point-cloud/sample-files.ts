@@ -1,5 +1,5 @@
-import type { ProductDetail } from "@contract"
-import { fileType } from "@domain/format-size"
+import { fileType } from "@src/kernel/format-size"
+import type { ProductDetail } from "@src/wire"
 
 /** A file of sample data as product pages offer it. */
 export interface SampleFile {

@@ -1,7 +1,7 @@
-import type { RentalOffer } from "@contract"
-import { addDays, type CalendarDay, laterOf, weekday } from "@domain/calendar-day"
-import { chfOfWire } from "@domain/format-chf"
-import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
+import { addDays, type CalendarDay, laterOf, weekday } from "@src/kernel/calendar-day"
+import { chfOfWire } from "@src/kernel/format-chf"
+import { type RentalPeriod, rentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { RentalOffer } from "@src/wire"
 
 /** The period a card offers: the one searched if the device is free then, else its next; null if there is none. */
 export function offeredPeriod({ free, next_free }: RentalOffer, searched: RentalPeriod): RentalPeriod | null {

@@ -1,7 +1,4 @@
-import type { Bookings, DeliveryType } from "@contract"
-import { type CalendarDay, calendarDay, daysBetween } from "@domain/calendar-day"
-import { earliestRentalDay } from "@domain/calendar-rules"
-import type { RentalPeriod } from "@domain/rental-period"
+import { type CalendarDay, calendarDay, daysBetween } from "@src/kernel/calendar-day"
 import {
   canEnd,
   canStart,
@@ -11,7 +8,10 @@ import {
   type Shortening,
   selectDay,
   shortening,
-} from "@domain/select-day"
+} from "@src/shop/rental/rules/calendar/select-day"
+import { earliestRentalDay } from "@src/shop/rental/rules/calendar-rules"
+import type { RentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { Bookings, DeliveryType } from "@src/wire"
 import { useState } from "react"
 import { type BookingsCalendar, bookingsCalendar } from "./calendar/bookings-calendar"
 import { monthOf } from "./calendar/local-date"

@@ -1,8 +1,13 @@
-import type { DeliveryType, RentalPurpose } from "@contract"
-import { type CalendarDay, parseCalendarDay } from "@domain/calendar-day"
-import { type BrokenRule, type CalendarFrame, isBrokenRule, parseRentalPeriod } from "@domain/calendar-rules"
-import type { RentalPeriod } from "@domain/rental-period"
-import type { DaySelection } from "@domain/select-day"
+import { type CalendarDay, parseCalendarDay } from "@src/kernel/calendar-day"
+import type { DaySelection } from "@src/shop/rental/rules/calendar/select-day"
+import {
+  type BrokenRule,
+  type CalendarFrame,
+  isBrokenRule,
+  parseRentalPeriod,
+} from "@src/shop/rental/rules/calendar-rules"
+import type { RentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { DeliveryType, RentalPurpose } from "@src/wire"
 import { defaultDeliveryType, isPickup } from "./rental-offer-state"
 
 /** What the address of the list asks for: `?purpose=&from=&to=&delivery=`. */

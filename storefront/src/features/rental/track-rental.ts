@@ -1,6 +1,6 @@
-import type { ProductDetail } from "@contract"
-import { francsFromRappen, type Rappen } from "@domain/money"
-import { analyticsItem, trackCommerce } from "../../lib/analytics"
+import { francsFromRappen, type Rappen } from "@src/kernel/money"
+import type { ProductDetail } from "@src/wire"
+import { analyticsItem, trackCommerce } from "../../lib/analytics/analytics"
 
 /** @param total the whole line without VAT: rent, delivery and service */
 export const trackRentalAdded = ({ id, name }: ProductDetail, total: Rappen): void =>

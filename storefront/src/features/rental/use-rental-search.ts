@@ -1,6 +1,6 @@
-import { calendarDay } from "@domain/calendar-day"
+import { calendarDay } from "@src/kernel/calendar-day"
 import { useSearchParams } from "react-router-dom"
-import { useIsHydrated } from "../../lib/hydrated"
+import { useIsHydrated } from "../../lib/page/hydrated"
 import { useShop } from "../../lib/shop"
 import { useDeliveryTypes } from "./api/delivery-types"
 import { useKnownPurposes } from "./api/purposes"

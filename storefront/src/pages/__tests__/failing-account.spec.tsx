@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { signUpDraft } from "../../features/auth/sign-up-draft"
-import { session } from "../../lib/session"
+import { session } from "../../lib/session/session"
 import type { User } from "../../test/failing-form"
 import {
   CART,
@@ -16,14 +16,14 @@ import {
   toastTexts,
 } from "../../test/failing-shop"
 import { savedAddress } from "../../test/wire"
-import AccountPage from "../account-page"
-import AddressesPage from "../addresses-page"
-import CheckoutPage from "../checkout-page"
-import CompleteProfilePage from "../complete-profile-page"
-import EditAddressPage from "../edit-address-page"
-import OrderPage from "../order-page"
-import OrdersPage from "../orders-page"
-import PasswordResetPage from "../password-reset-page"
+import AccountPage from "../account/account-page"
+import AddressesPage from "../account/addresses-page"
+import EditAddressPage from "../account/edit-address-page"
+import CheckoutPage from "../checkout/checkout-page"
+import CompleteProfilePage from "../login/complete-profile-page"
+import PasswordResetPage from "../login/password-reset-page"
+import OrderPage from "../orders/order-page"
+import OrdersPage from "../orders/orders-page"
 
 const orderPage = { Page: OrderPage, address: "/orders/order-1", route: "/orders/:id" }
 

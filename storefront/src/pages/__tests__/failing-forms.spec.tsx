@@ -4,10 +4,10 @@ import { signUpDraft } from "../../features/auth/sign-up-draft"
 import { describeFailing, type FailingForm, type User } from "../../test/failing-form"
 import { closeToasts, expectSilence, FAILURES, openFailing } from "../../test/failing-shop"
 import { enterCompany, enterPerson, finishRegistration } from "../../test/registration-form"
-import ActivationResultPage from "../activation-result-page"
-import CompleteProfilePage from "../complete-profile-page"
-import LogInPage from "../log-in-page"
-import SignUpPage from "../sign-up-page"
+import ActivationResultPage from "../login/activation-result-page"
+import CompleteProfilePage from "../login/complete-profile-page"
+import LogInPage from "../login/log-in-page"
+import SignUpPage from "../login/sign-up-page"
 
 const DRAFT = { email: "anna@example.ch", password: "Dachstuhl 7" }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { session } from "../../lib/session"
+import { session } from "../../lib/session/session"
 import {
   CART,
   closeToasts,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import type { ComponentType } from "react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../lib/session"
+import { session } from "../../lib/session/session"
 import {
   CART,
   CONTENT_KEYS,
@@ -13,11 +13,11 @@ import {
   openFailing,
   spinner,
 } from "../../test/failing-shop"
-import AboutPage from "../about-page"
-import CartPage from "../cart-page"
-import EventsPage from "../events-page"
-import HomePage from "../home-page"
-import RentalListPage from "../rental-list-page"
+import CartPage from "../checkout/cart-page"
+import EventsPage from "../events/events-page"
+import RentalListPage from "../rental/rental-list-page"
+import AboutPage from "../texts/about-page"
+import HomePage from "../texts/home-page"
 
 beforeEach(() => session.adoptCart(CART))
 afterEach(closeToasts)

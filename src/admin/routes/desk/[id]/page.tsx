@@ -1,15 +1,15 @@
 import { Container, Heading, Text } from "@medusajs/ui"
 import { useRef } from "react"
 import { useParams } from "react-router-dom"
-import type { StaffDesk } from "../../../../contract/staff-desk"
-import { DeskDone } from "../../../components/desk/desk-done"
-import { DeskNotices } from "../../../components/desk/desk-notices"
-import { HandOverFlow } from "../../../components/desk/hand-over-flow"
-import { TakeBackFlow } from "../../../components/desk/take-back-flow"
-import { UndoHandOver } from "../../../components/desk/undo-hand-over"
-import { Notice } from "../../../components/section"
+import { DeskDone } from "../../../../shop/fleet/admin/hand-over/desk-done"
+import { DeskNotices } from "../../../../shop/fleet/admin/hand-over/desk-notices"
+import { HandOverFlow } from "../../../../shop/fleet/admin/hand-over/hand-over-flow"
+import { TakeBackFlow } from "../../../../shop/fleet/admin/hand-over/take-back-flow"
+import { UndoHandOver } from "../../../../shop/fleet/admin/hand-over/undo-hand-over"
+import type { StaffDesk } from "../../../../shop/fleet/wire/staff-desk"
 import { periodText } from "../../../lib/days"
 import { useStaffQuery } from "../../../lib/use-staff-query"
+import { Notice } from "../../../ui/section"
 
 const TITLES = {
   reserved: "übergeben",

@@ -1,12 +1,12 @@
 import { Container, Heading } from "@medusajs/ui"
 import { useParams } from "react-router-dom"
-import type { StaffEvent } from "../../../../contract/staff-events"
-import { EventActions } from "../../../components/events/event-actions"
-import { EventBadges } from "../../../components/events/event-badges"
-import { EventFacts } from "../../../components/events/event-facts"
-import { Registrations } from "../../../components/events/registrations"
-import { Notice } from "../../../components/section"
+import { EventActions } from "../../../../shop/events/admin/event-actions"
+import { EventBadges } from "../../../../shop/events/admin/event-badges"
+import { EventFacts } from "../../../../shop/events/admin/event-facts"
+import { Registrations } from "../../../../shop/events/admin/registrations"
+import type { StaffEvent } from "../../../../shop/events/wire/staff-events"
 import { useStaffQuery } from "../../../lib/use-staff-query"
+import { Notice } from "../../../ui/section"
 
 /** One event: what it is, and who comes. */
 const EventPage = () => {

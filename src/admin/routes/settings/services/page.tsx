@@ -1,8 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import type { StaffRentalTerms } from "../../../../contract/staff-rental-terms"
-import { Services } from "../../../components/rental-terms/services"
-import { Notice } from "../../../components/section"
+import { Services } from "../../../../shop/fleet/admin/terms/services"
+import type { StaffRentalTerms } from "../../../../shop/fleet/wire/staff-rental-terms"
 import { useStaffQuery } from "../../../lib/use-staff-query"
+import { Notice } from "../../../ui/section"
 
 /** Services that can be booked with a rental. */
 const ServicesPage = () => {

@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { StaffErpComparisons } from "../../../../contract/staff-erp"
-import { addDays } from "../../../../domain/calendar-day"
-import { today } from "../../../../lib/clock"
-import { ERP_MODULE } from "../../../../modules/erp"
-import type ErpModuleService from "../../../../modules/erp/service"
-import { erpDifferences } from "../../../../queries/staff/erp-comparison"
+import { addDays } from "../../../../kernel/calendar-day"
+import { today } from "../../../../platform/clock"
+import { ERP_MODULE } from "../../../../shop/erp/data"
+import type ErpModuleService from "../../../../shop/erp/data/service"
+import { erpDifferences } from "../../../../shop/erp/queries/staff/erp-comparison"
+import type { StaffErpComparisons } from "../../../../shop/erp/wire/staff-erp"
 import { periodOf } from "../../../http/day-query"
 
 const LONGEST_DAYS = 366

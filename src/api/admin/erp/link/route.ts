@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { StaffErpLink } from "../../../../contract/staff-erp"
-import { ERP_MODULE } from "../../../../modules/erp"
-import type ErpModuleService from "../../../../modules/erp/service"
-import { erpLink } from "../../../../queries/staff/erp-link"
+import { ERP_MODULE } from "../../../../shop/erp/data"
+import type ErpModuleService from "../../../../shop/erp/data/service"
+import { erpLink } from "../../../../shop/erp/queries/staff/erp-link"
+import type { StaffErpLink } from "../../../../shop/erp/wire/staff-erp"
 
 /** Whether the ERP can be asked, and what waits. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffErpLink>) {

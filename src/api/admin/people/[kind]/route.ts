@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { peopleBodies } from "../../../../contract/staff-people"
-import { addEntry } from "../../../../workflows/people/change-people"
+import { addEntry } from "../../../../shop/content/commands/change-people"
+import { peopleBodies } from "../../../../shop/content/wire/staff-people"
+import { requireStaff } from "../../../http/identity/staff"
 import { parse } from "../../../http/parse"
 import { peopleKindOf } from "../../../http/people-kind"
-import { requireStaff } from "../../../http/staff"
 
 /** A new entry at the end of the list. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<{ id: string }>) {

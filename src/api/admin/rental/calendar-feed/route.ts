@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readEnv } from "../../../../config/env"
-import { calendarFeedOf, type StaffCalendarFeed } from "../../../../contract/staff-calendar-feed"
-import { type CalendarFeed, feedOfProduct, feedToken } from "../../../../modules/rental/calendar-feeds"
-import { endFeedByStaff, renewFeedByStaff } from "../../../../workflows/fleet/calendar-feed"
+import { endFeedByStaff, renewFeedByStaff } from "../../../../shop/fleet/commands/calendar-feed"
+import { calendarFeedOf, type StaffCalendarFeed } from "../../../../shop/fleet/wire/staff-calendar-feed"
+import { type CalendarFeed, feedOfProduct, feedToken } from "../../../../shop/rental/data/units/calendar-feeds"
+import { requireStaff } from "../../../http/identity/staff"
 import { parse } from "../../../http/parse"
-import { requireStaff } from "../../../http/staff"
 
 function feedWire(feed: CalendarFeed | undefined): StaffCalendarFeed {
   const { publicUrl, sessionSecret } = readEnv()

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { closedDaysBody, type StaffClosedDays } from "../../../../contract/staff-rental-terms"
-import { today } from "../../../../lib/clock"
-import { staffClosedDays } from "../../../../queries/staff/rental-terms"
-import { closeDays } from "../../../../workflows/rental-terms/closed-days"
-import { invalidField } from "../../../http/errors"
+import { today } from "../../../../platform/clock"
+import { closeDays } from "../../../../shop/fleet/commands/terms/closed-days"
+import { staffClosedDays } from "../../../../shop/fleet/queries/rental-terms"
+import { closedDaysBody, type StaffClosedDays } from "../../../../shop/fleet/wire/staff-rental-terms"
+import { invalidField } from "../../../http/answers/errors"
+import { requireStaff } from "../../../http/identity/staff"
 import { parse } from "../../../http/parse"
-import { requireStaff } from "../../../http/staff"
 
 const NEAREST_YEARS = 5
 

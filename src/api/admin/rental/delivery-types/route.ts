@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { deliveryTypeBody } from "../../../../contract/staff-rental-terms"
-import { addDeliveryType } from "../../../../workflows/rental-terms/delivery-types"
+import { addDeliveryType } from "../../../../shop/fleet/commands/terms/delivery-types"
+import { deliveryTypeBody } from "../../../../shop/fleet/wire/staff-rental-terms"
+import { requireStaff } from "../../../http/identity/staff"
 import { parse } from "../../../http/parse"
-import { requireStaff } from "../../../http/staff"
 
 /** Adds a delivery type at the end of their list. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<{ id: string }>) {

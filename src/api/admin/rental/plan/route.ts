@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { MOST_PLAN_DAYS, type StaffPlan } from "../../../../contract/staff-plan"
-import { addDays, type CalendarDay, parseCalendarDay } from "../../../../domain/calendar-day"
-import { today } from "../../../../lib/clock"
-import { shopSettings } from "../../../../queries/settings"
-import { staffPlan } from "../../../../queries/staff/plan"
-import { invalidField } from "../../../http/errors"
+import { addDays, type CalendarDay, parseCalendarDay } from "../../../../kernel/calendar-day"
+import { today } from "../../../../platform/clock"
+import { staffPlan } from "../../../../shop/fleet/queries/plan"
+import { MOST_PLAN_DAYS, type StaffPlan } from "../../../../shop/fleet/wire/staff-plan"
+import { shopSettings } from "../../../../shop/settings/queries/shop-settings"
+import { invalidField } from "../../../http/answers/errors"
 
 const MONTH_DAYS = 31
 const FARTHEST_DAYS = 10 * 366

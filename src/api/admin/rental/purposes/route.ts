@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { purposeBody } from "../../../../contract/staff-rental-terms"
-import { addPurpose } from "../../../../workflows/rental-terms/purposes-and-services"
+import { addPurpose } from "../../../../shop/fleet/commands/terms/purposes-and-services"
+import { purposeBody } from "../../../../shop/fleet/wire/staff-rental-terms"
+import { requireStaff } from "../../../http/identity/staff"
 import { parse } from "../../../http/parse"
-import { requireStaff } from "../../../http/staff"
 
 /** Adds a purpose at the end of their list. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<{ id: string }>) {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { StaffReports } from "../../../../contract/staff-reports"
-import { staffReports } from "../../../../queries/staff/reports"
+import { staffReports } from "../../../../shop/fleet/queries/reports"
+import type { StaffReports } from "../../../../shop/fleet/wire/staff-reports"
 import { reportRange } from "../../../http/report-range"
 
 /** Utilisation, rent and the coming load, for at most 24 months. */

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { serviceBody } from "../../../../contract/staff-rental-terms"
-import { addService } from "../../../../workflows/rental-terms/purposes-and-services"
+import { addService } from "../../../../shop/fleet/commands/terms/purposes-and-services"
+import { serviceBody } from "../../../../shop/fleet/wire/staff-rental-terms"
+import { requireStaff } from "../../../http/identity/staff"
 import { parse } from "../../../http/parse"
-import { requireStaff } from "../../../http/staff"
 
 /** Adds a service at the end of their list; products offer it once they say so. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<{ id: string }>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { StaffRentalTerms } from "../../../../contract/staff-rental-terms"
-import { today } from "../../../../lib/clock"
-import { staffRentalTerms } from "../../../../queries/staff/rental-terms"
+import { today } from "../../../../platform/clock"
+import { staffRentalTerms } from "../../../../shop/fleet/queries/rental-terms"
+import type { StaffRentalTerms } from "../../../../shop/fleet/wire/staff-rental-terms"
 
 /** Delivery types, purposes and services. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffRentalTerms>) {

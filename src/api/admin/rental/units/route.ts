@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { newUnitBody, type UnitChanged } from "../../../../contract/staff-units"
-import { addUnitByStaff } from "../../../../workflows/fleet/change-unit"
+import { addUnitByStaff } from "../../../../shop/fleet/commands/change-unit"
+import { newUnitBody, type UnitChanged } from "../../../../shop/fleet/wire/staff-units"
+import { requireStaff } from "../../../http/identity/staff"
 import { parse } from "../../../http/parse"
-import { requireStaff } from "../../../http/staff"
 
 /** Takes a new unit of a rental product into the fleet. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<UnitChanged>) {

@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { pathErrorsOf } from "../../../../contract"
-import { type SettingGroup, settingGroups } from "../../../../contract/shop-settings"
-import { type StaffSettingsGroup, settingsBody } from "../../../../contract/staff-settings"
-import { saveSettings } from "../../../../workflows/settings/save-settings"
-import { notFound } from "../../../http/errors"
+import { saveSettings } from "../../../../shop/settings/commands/save-settings"
+import { type SettingGroup, settingGroups } from "../../../../shop/settings/wire/shop-settings"
+import { type StaffSettingsGroup, settingsBody } from "../../../../shop/settings/wire/staff-settings"
+import { pathErrorsOf } from "../../../../wire"
+import { notFound } from "../../../http/answers/errors"
+import { requireStaff } from "../../../http/identity/staff"
 import { parse } from "../../../http/parse"
-import { requireStaff } from "../../../http/staff"
 
 const isGroup = (name: string): name is SettingGroup => Object.keys(settingGroups).includes(name)
 

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { pathErrorsOf } from "../../../../contract"
-import { newProductBody, productSearchQuery } from "../../../../contract/staff-new-product"
-import type { StaffProductReference } from "../../../../contract/staff-product"
-import { namedProducts } from "../../../../queries/staff/named-products"
-import { createProductByStaff } from "../../../../workflows/products/create-product"
+import { createProductByStaff } from "../../../../shop/catalogue/commands/create-product"
+import { namedProducts } from "../../../../shop/catalogue/queries/staff/named-products"
+import { newProductBody, productSearchQuery } from "../../../../shop/catalogue/wire/staff-new-product"
+import type { StaffProductReference } from "../../../../shop/catalogue/wire/staff-product"
+import { pathErrorsOf } from "../../../../wire"
+import { requireStaff } from "../../../http/identity/staff"
 import { parse } from "../../../http/parse"
-import { requireStaff } from "../../../http/staff"
 
 interface NamedProducts {
   products: StaffProductReference[]

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { StaffTokenAnswer } from "../../../../contract/staff-login"
-import { SESSION_MODULE } from "../../../../modules/session"
-import type SessionModuleService from "../../../../modules/session/service"
-import { staffToken } from "../../../../workflows/staff-logins/tokens"
+import { staffToken } from "../../../../shop/accounts/commands/staff-logins/tokens"
+import { SESSION_MODULE } from "../../../../shop/accounts/data"
+import type SessionModuleService from "../../../../shop/accounts/data/service"
+import type { StaffTokenAnswer } from "../../../../shop/accounts/wire/staff-login"
 import { staffContextOf } from "../../../http/staff-access/live-staff"
 
 /** A new token of the same login. */

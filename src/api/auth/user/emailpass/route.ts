@@ -1,6 +1,6 @@
-import { type StaffTokenAnswer, staffLoginBody } from "../../../../contract/staff-login"
-import { logInStaff } from "../../../../workflows/staff-logins/log-in"
-import { clientAddress } from "../../../http/client-address"
+import { logInStaff } from "../../../../shop/accounts/commands/staff-logins/log-in"
+import { type StaffTokenAnswer, staffLoginBody } from "../../../../shop/accounts/wire/staff-login"
+import { clientAddress } from "../../../http/identity/client-address"
 import { parse } from "../../../http/parse"
 import { toldAsMedusa } from "../../../http/staff-access/told-as-medusa"
 

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readEnv } from "../../../../config/env"
-import { today } from "../../../../lib/clock"
-import { feedOfToken } from "../../../../modules/rental/calendar-feeds"
-import { CALENDAR_TYPE } from "../../../../queries/orders/rental-calendar"
-import { fleetCalendar } from "../../../../queries/staff/fleet-calendar"
-import { notFound } from "../../../http/errors"
+import { today } from "../../../../platform/clock"
+import { fleetCalendar } from "../../../../shop/fleet/queries/fleet-calendar"
+import { CALENDAR_TYPE } from "../../../../shop/orders/queries/rental-calendar"
+import { feedOfToken } from "../../../../shop/rental/data/units/calendar-feeds"
+import { notFound } from "../../../http/answers/errors"
 
 /** The calendar that staff subscribe to: whoever has its address reads it, nobody changes anything by it. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

@@ -1,4 +1,4 @@
-import type { EventDetail, ProductDetail } from "@contract"
+import type { EventDetail, ProductDetail } from "@src/wire"
 import { describe, expect, it } from "vitest"
 import { SHOP } from "../../../test/render-page"
 import { rentalProduct } from "../../../test/rental-product"

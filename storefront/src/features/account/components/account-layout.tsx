@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
 import { keptInput } from "../../../components/form/kept-input"
-import { endLogin } from "../../../lib/end-login"
 import { paths } from "../../../lib/paths"
-import { session } from "../../../lib/session"
+import { endLogin } from "../../../lib/session/end-login"
+import { session } from "../../../lib/session/session"
 import { AccountMenu } from "./account-menu"
 
 /** Frame of the customer's pages: side menu and content. */

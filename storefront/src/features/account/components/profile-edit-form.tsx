@@ -1,5 +1,5 @@
-import { companyFields, SECTORS } from "@contract/account"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { companyFields, SECTORS } from "@src/shop/accounts/wire/account"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { FailureNote } from "../../../components/form/failure-note"

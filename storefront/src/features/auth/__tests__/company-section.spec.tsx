@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest"
 import { renderPage } from "../../../test/render-page"
 import { callsTo, stubApi } from "../../../test/stub-api"
 import type { Company } from "../company"
-import { CompanySection } from "../components/company-section"
+import { CompanySection } from "../components/company/company-section"
 
 const ROW = {
   name: "Muster Holzbau AG",

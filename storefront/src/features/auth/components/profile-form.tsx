@@ -1,5 +1,5 @@
-import { companyFields, SECTORS } from "@contract/account"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { companyFields, SECTORS } from "@src/shop/accounts/wire/account"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -12,13 +12,13 @@ import { SelectField } from "../../../components/form/select-field"
 import { SubmitButton } from "../../../components/form/submit-button"
 import { TextField } from "../../../components/form/text-field"
 import { useKeptForm } from "../../../components/form/use-kept-form"
-import { ApiError } from "../../../lib/api-error"
+import { ApiError } from "../../../lib/http/api-error"
 import { paths } from "../../../lib/paths"
 import { emailExistsQuery } from "../api/check-email"
 import { type Person, saysEmailExists, signUp } from "../api/sign-up"
 import { type Company, companySchema, hasAddress } from "../company"
 import type { SignUpDraft } from "../sign-up-draft"
-import { CompanySection } from "./company-section"
+import { CompanySection } from "./company/company-section"
 
 const schema = z.object({
   sector: companyFields.sector,

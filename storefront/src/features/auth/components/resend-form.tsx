@@ -1,5 +1,5 @@
-import { email } from "@contract/account"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { email } from "@src/shop/accounts/wire/account"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"

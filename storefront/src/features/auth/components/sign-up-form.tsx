@@ -1,5 +1,5 @@
-import { email, signupPassword } from "@contract/account"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { email, signupPassword } from "@src/shop/accounts/wire/account"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -12,7 +12,7 @@ import { emailExistsQuery } from "../api/check-email"
 import { type SignUpDraft, signUpDraft } from "../sign-up-draft"
 import "../texts"
 import { EmailCheckField } from "./email-check-field"
-import { StrengthMeter } from "./strength-meter"
+import { StrengthMeter } from "./password/strength-meter"
 
 const schema = z.object({ email, password: signupPassword, passwordRepeat: z.string() }).check(
   z.refine(({ password, passwordRepeat }) => password === passwordRepeat, {

@@ -1,12 +1,12 @@
-import type { CartItem, Cart as CartWire, LineCategory, PeriodConflict } from "@contract"
-import type { CalendarDay } from "@domain/calendar-day"
-import { fromWireMoney, type Rappen } from "@domain/money"
-import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
-import type { OrderTotals } from "@domain/totals"
+import type { CalendarDay } from "@src/kernel/calendar-day"
+import { fromWireMoney, type Rappen } from "@src/kernel/money"
+import type { OrderTotals } from "@src/shop/lines/rules/totals"
+import { type RentalPeriod, rentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { CartItem, Cart as CartWire, LineCategory, PeriodConflict } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { ApiError } from "../../../lib/api-error"
-import { http } from "../../../lib/http"
-import { useCartToken } from "../../../lib/session"
+import { ApiError } from "../../../lib/http/api-error"
+import { http } from "../../../lib/http/http"
+import { useCartToken } from "../../../lib/session/session"
 
 export interface Conflict {
   /** The server's sentence: why the period can't be had. */

@@ -1,9 +1,9 @@
-import type { AddToCartAnswer } from "@contract"
-import type { RentalPeriod } from "@domain/rental-period"
+import type { RentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { AddToCartAnswer } from "@src/wire"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { CART_CHANGES } from "../../../lib/add-to-cart"
-import { refreshCart } from "../../../lib/cart-count"
-import { http } from "../../../lib/http"
+import { CART_CHANGES } from "../../../lib/http/add-to-cart"
+import { refreshCart } from "../../../lib/http/cart-count"
+import { http } from "../../../lib/http/http"
 import type { CartLine } from "./cart"
 
 /**

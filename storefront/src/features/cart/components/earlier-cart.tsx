@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Note } from "../../../components/note"
 import { RefusalText } from "../../../components/refusal-text"
-import { session } from "../../../lib/session"
+import { session } from "../../../lib/session/session"
 import { toast } from "../../../lib/toast"
 import { useEarlierCart } from "../api/link-cart"
 import { useMergeCarts } from "../api/merge-carts"

@@ -1,5 +1,5 @@
-import { chfWithRappen } from "@domain/format-chf"
-import { dayInWords, periodInWords } from "@domain/format-day"
+import { chfWithRappen } from "@src/kernel/format-chf"
+import { dayInWords, periodInWords } from "@src/kernel/format-day"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"

@@ -1,4 +1,4 @@
-import { periodInWords } from "@domain/format-day"
+import { periodInWords } from "@src/kernel/format-day"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { useAddToCart } from "../../../lib/add-to-cart"
+import { useAddToCart } from "../../../lib/http/add-to-cart"
 import { paths } from "../../../lib/paths"
 import { toast } from "../../../lib/toast"
 import "../offer-texts"

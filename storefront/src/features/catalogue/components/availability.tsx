@@ -1,4 +1,4 @@
-import type { Availability } from "@contract"
+import type { Availability } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Tip } from "../../../components/offer/tip"
 import "../offer-texts"

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useIsHydrated } from "../../../lib/hydrated"
+import { useIsHydrated } from "../../../lib/page/hydrated"
 import { isScan, PICTURE, pictureOf } from "../../../lib/picture"
 import type { GalleryItem } from "../gallery-items"
 import "../texts"

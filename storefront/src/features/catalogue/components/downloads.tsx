@@ -1,4 +1,4 @@
-import { fileNote } from "@domain/format-size"
+import { fileNote } from "@src/kernel/format-size"
 import { Icon } from "../../../components/icon"
 import type { ProductFile } from "../files"
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 import { galleryItems } from "../gallery-items"
 import { Carousel } from "./carousel"
 

@@ -1,5 +1,5 @@
-import type { ProductCard } from "@contract"
-import { chfOfWire } from "@domain/format-chf"
+import { chfOfWire } from "@src/kernel/format-chf"
+import type { ProductCard } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { AvailabilityBadge } from "./availability"
 

@@ -1,5 +1,5 @@
-import type { ProductDetail } from "@contract"
-import { chfOfWire } from "@domain/format-chf"
+import { chfOfWire } from "@src/kernel/format-chf"
+import type { ProductDetail } from "@src/wire"
 import type { ReactNode } from "react"
 import { useChoice } from "../use-choice"
 import { AvailabilityBadge, DeliveryNote } from "./availability"

@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from "@contract"
+import type { ProductCard as Card } from "@src/wire"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 import type { ReactNode } from "react"
 
 /** What it is; below, whether and when it can be had. */

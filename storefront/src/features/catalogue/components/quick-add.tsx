@@ -1,10 +1,10 @@
-import type { LineCategory, ProductCard } from "@contract"
-import { fromWireMoney } from "@domain/money"
+import { fromWireMoney } from "@src/kernel/money"
+import type { LineCategory, ProductCard } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/button"
 import { Icon } from "../../../components/icon"
 import { RefusalText } from "../../../components/refusal-text"
-import { useIsHydrated } from "../../../lib/hydrated"
+import { useIsHydrated } from "../../../lib/page/hydrated"
 import { useAddProduct } from "../api/add-product"
 import "../offer-texts"
 

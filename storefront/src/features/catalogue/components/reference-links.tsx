@@ -1,4 +1,4 @@
-import type { ProductReference } from "@contract"
+import type { ProductReference } from "@src/wire"
 import { Link } from "react-router-dom"
 import { Icon } from "../../../components/icon"
 

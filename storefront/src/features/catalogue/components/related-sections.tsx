@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Section } from "../../../components/section"
 import "../texts"

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { act, renderHook } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { createQueryClient } from "../../../lib/query-client"
+import { createQueryClient } from "../../../lib/http/query-client"
 import { callsTo, stubApi } from "../../../test/stub-api"
 import { useHold } from "../api/hold"
 

@@ -1,6 +1,6 @@
-import type { CheckoutAnswer, CheckoutBody } from "@contract"
-import { fromWireMoney, type Rappen } from "@domain/money"
-import { http } from "../../../lib/http"
+import { fromWireMoney, type Rappen } from "@src/kernel/money"
+import type { CheckoutAnswer, CheckoutBody } from "@src/wire"
+import { http } from "../../../lib/http/http"
 import type { OrderDraft } from "../order-draft"
 
 export interface PlacedOrder {

@@ -1,5 +1,5 @@
-import { chfWithRappen } from "@domain/format-chf"
-import type { OrderTotals } from "@domain/totals"
+import { chfWithRappen } from "@src/kernel/format-chf"
+import type { OrderTotals } from "@src/shop/lines/rules/totals"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { refusalLines } from "../../../components/form/refusal"
 import { Note } from "../../../components/note"
-import { ApiError } from "../../../lib/api-error"
+import { ApiError } from "../../../lib/http/api-error"
 import { useShop } from "../../../lib/shop"
 import fieldLabels from "../../../locales/de/fields.json"
 

@@ -1,4 +1,4 @@
-import type { Reference } from "@contract"
+import type { Reference } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { referencesQuery } from "../api/company"
 import "../texts"

@@ -1,4 +1,4 @@
-import type { Employee } from "@contract"
+import type { Employee } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { useShop } from "../../../lib/shop"
 import { employeesQuery } from "../api/company"

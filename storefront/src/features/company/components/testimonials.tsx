@@ -1,4 +1,4 @@
-import type { Testimonial } from "@contract"
+import type { Testimonial } from "@src/wire"
 import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
 import { testimonialsQuery } from "../api/company"

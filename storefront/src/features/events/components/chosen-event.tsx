@@ -1,4 +1,4 @@
-import type { EventCard } from "@contract"
+import type { EventCard } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { paths } from "../../../lib/paths"

@@ -1,4 +1,4 @@
-import type { EventDetail } from "@contract"
+import type { EventDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { ButtonLink } from "../../../components/button"

@@ -1,6 +1,6 @@
-import type { EventCard } from "@contract"
-import type { CalendarDay } from "@domain/calendar-day"
-import { dayInWords } from "@domain/format-day"
+import type { CalendarDay } from "@src/kernel/calendar-day"
+import { dayInWords } from "@src/kernel/format-day"
+import type { EventCard } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import "../texts"
 

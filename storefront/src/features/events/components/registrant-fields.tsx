@@ -1,4 +1,4 @@
-import { SECTORS } from "@contract/account"
+import { SECTORS } from "@src/shop/accounts/wire/account"
 import { useTranslation } from "react-i18next"
 import { PlaceFields } from "../../../components/form/place-fields"
 import { SelectField } from "../../../components/form/select-field"

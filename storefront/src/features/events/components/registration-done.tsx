@@ -1,4 +1,4 @@
-import type { EventCard } from "@contract"
+import type { EventCard } from "@src/wire"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../../components/button"

@@ -1,4 +1,4 @@
-import type { GoodsKind, ProductDetail } from "@contract"
+import type { GoodsKind, ProductDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Section } from "../../../components/section"

@@ -1,8 +1,8 @@
-import type { ImpersonateAnswer, ImpersonatePreview } from "@contract"
+import type { ImpersonateAnswer, ImpersonatePreview } from "@src/wire"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { http } from "../../../lib/http"
-import { forgetPrivateQueries } from "../../../lib/query-client"
-import { session } from "../../../lib/session"
+import { http } from "../../../lib/http/http"
+import { forgetPrivateQueries } from "../../../lib/http/query-client"
+import { session } from "../../../lib/session/session"
 import { keepLoginCookie } from "../login-cookie"
 import { type StaffLink, staffLink } from "../staff-link"
 

@@ -1,4 +1,4 @@
-import { dayInNumbers } from "@domain/format-day"
+import { dayInNumbers } from "@src/kernel/format-day"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/button"

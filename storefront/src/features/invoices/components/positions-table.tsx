@@ -1,5 +1,5 @@
-import { chfWithRappen } from "@domain/format-chf"
-import type { Rappen } from "@domain/money"
+import { chfWithRappen } from "@src/kernel/format-chf"
+import type { Rappen } from "@src/kernel/money"
 import { useTranslation } from "react-i18next"
 import { Html } from "../../../components/html"
 import type { Invoice } from "../invoice"

@@ -1,5 +1,5 @@
-import { chfWithRappen } from "@domain/format-chf"
-import { periodInWords } from "@domain/format-day"
+import { chfWithRappen } from "@src/kernel/format-chf"
+import { periodInWords } from "@src/kernel/format-day"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { ButtonLink } from "../../../components/button"

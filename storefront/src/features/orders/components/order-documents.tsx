@@ -1,4 +1,4 @@
-import { dayInNumbers } from "@domain/format-day"
+import { dayInNumbers } from "@src/kernel/format-day"
 import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../../../components/icon"

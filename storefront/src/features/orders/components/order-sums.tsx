@@ -1,4 +1,4 @@
-import { chfWithRappen } from "@domain/format-chf"
+import { chfWithRappen } from "@src/kernel/format-chf"
 import { useTranslation } from "react-i18next"
 import { SumsLedger } from "../../../components/sums-ledger"
 import type { Order } from "../order"

@@ -1,5 +1,5 @@
-import { chfWithRappen } from "@domain/format-chf"
-import { dayInWords } from "@domain/format-day"
+import { chfWithRappen } from "@src/kernel/format-chf"
+import { dayInWords } from "@src/kernel/format-day"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useShop } from "../../../lib/shop"

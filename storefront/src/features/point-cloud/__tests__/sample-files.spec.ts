@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 import { describe, expect, it } from "vitest"
 import { sampleFilesOf } from "../sample-files"
 

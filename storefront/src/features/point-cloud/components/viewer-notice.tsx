@@ -1,5 +1,5 @@
-import { formatCount } from "@domain/format-count"
-import { fileSize } from "@domain/format-size"
+import { formatCount } from "@src/kernel/format-count"
+import { fileSize } from "@src/kernel/format-size"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/button"
 import type { SampleFile } from "../sample-files"

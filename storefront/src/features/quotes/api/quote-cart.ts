@@ -1,6 +1,6 @@
-import type { Quote as QuoteWire } from "@contract"
-import type { CalendarDay } from "@domain/calendar-day"
-import { http } from "../../../lib/http"
+import type { CalendarDay } from "@src/kernel/calendar-day"
+import type { Quote as QuoteWire } from "@src/wire"
+import { http } from "../../../lib/http/http"
 import { downloadQuote } from "./quote-file"
 
 export interface QuotedCart {

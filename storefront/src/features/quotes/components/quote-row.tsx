@@ -1,5 +1,5 @@
-import { chfWithRappen } from "@domain/format-chf"
-import { dayInNumbers, dayInWords, periodInWords } from "@domain/format-day"
+import { chfWithRappen } from "@src/kernel/format-chf"
+import { dayInNumbers, dayInWords, periodInWords } from "@src/kernel/format-day"
 import { useTranslation } from "react-i18next"
 import type { Quote, QuoteLine } from "../api/quotes"
 import { QuoteActions } from "./quote-actions"

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@contract"
+import type { ProductDetail } from "@src/wire"
 import { screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react"
 import { beforeEach, describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import { calendarDay } from "@domain/calendar-day"
+import { calendarDay } from "@src/kernel/calendar-day"
 import { describe, expect, it } from "vitest"
 import { pickup, post } from "../../../test/rental-product"
 import { readRentalSearch, rentalSearchQuery } from "../rental-search"

@@ -1,4 +1,4 @@
-import type { ClosedDay } from "@contract"
+import type { ClosedDay } from "@src/wire"
 import { useQuery } from "@tanstack/react-query"
 import { bookingsQuery } from "./bookings"
 import { rentalListQuery } from "./rental-list"

@@ -1,6 +1,6 @@
-import type { DeliveryType } from "@contract"
+import type { DeliveryType } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http"
+import { http } from "../../../lib/http/http"
 
 export const deliveryTypesQuery = queryOptions({
   queryKey: ["delivery-types"],

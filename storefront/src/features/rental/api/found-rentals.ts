@@ -1,7 +1,7 @@
-import type { RentalOffer } from "@contract"
-import type { RentalPeriod } from "@domain/rental-period"
+import type { RentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { RentalOffer } from "@src/wire"
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http"
+import { http } from "../../../lib/http/http"
 
 interface Search {
   purposeId: string | null

@@ -1,7 +1,7 @@
-import type { Bookings, RefusalReason } from "@contract"
-import { addDays, type CalendarDay, calendarDay } from "@domain/calendar-day"
-import { earliestRentalDay } from "@domain/calendar-rules"
-import { canStart, type RentalCalendar } from "@domain/select-day"
+import { addDays, type CalendarDay, calendarDay } from "@src/kernel/calendar-day"
+import { canStart, type RentalCalendar } from "@src/shop/rental/rules/calendar/select-day"
+import { earliestRentalDay } from "@src/shop/rental/rules/calendar-rules"
+import type { Bookings, RefusalReason } from "@src/wire"
 
 /** The rules of the calendar together with what the bookings answer says about one product and delivery type. */
 export interface BookingsCalendar extends RentalCalendar {

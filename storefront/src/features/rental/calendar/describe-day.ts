@@ -1,8 +1,8 @@
-import { type CalendarDay, isSunday } from "@domain/calendar-day"
-import { firstRentalDay } from "@domain/calendar-rules"
-import { type DayState, dayState, deactivationReason } from "@domain/day-state"
-import { dayInWords } from "@domain/format-day"
-import { type DaySelection, isSelectable, selectDay } from "@domain/select-day"
+import { type CalendarDay, isSunday } from "@src/kernel/calendar-day"
+import { dayInWords } from "@src/kernel/format-day"
+import { type DayState, dayState, deactivationReason } from "@src/shop/rental/rules/calendar/day-state"
+import { type DaySelection, isSelectable, selectDay } from "@src/shop/rental/rules/calendar/select-day"
+import { firstRentalDay } from "@src/shop/rental/rules/calendar-rules"
 import type { TFunction } from "i18next"
 import type { BookingsCalendar } from "./bookings-calendar"
 

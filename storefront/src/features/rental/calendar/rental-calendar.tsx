@@ -1,5 +1,5 @@
-import type { CalendarDay } from "@domain/calendar-day"
-import type { DaySelection } from "@domain/select-day"
+import type { CalendarDay } from "@src/kernel/calendar-day"
+import type { DaySelection } from "@src/shop/rental/rules/calendar/select-day"
 import { memo, useDeferredValue, useMemo, useState } from "react"
 import { DayPicker, type Matcher } from "react-day-picker"
 import { de } from "react-day-picker/locale"

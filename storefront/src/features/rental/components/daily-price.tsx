@@ -1,4 +1,4 @@
-import { chfOfWire } from "@domain/format-chf"
+import { chfOfWire } from "@src/kernel/format-chf"
 import { useTranslation } from "react-i18next"
 
 /** "ab CHF 180 / Tag" */

@@ -1,5 +1,5 @@
-import type { DeliveryType, RentalOffer } from "@contract"
-import { chargeableDays, type RentalPeriod } from "@domain/rental-period"
+import { chargeableDays, type RentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { DeliveryType, RentalOffer } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { offeredPeriod, offeredPrice } from "../found-period"
 import { isPickup } from "../rental-offer-state"

@@ -1,6 +1,6 @@
-import type { RentalOffer } from "@contract"
-import { periodInWords } from "@domain/format-day"
-import { chargeableDays, type RentalPeriod } from "@domain/rental-period"
+import { periodInWords } from "@src/kernel/format-day"
+import { chargeableDays, type RentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { RentalOffer } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import "../search-texts"
 

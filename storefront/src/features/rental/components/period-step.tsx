@@ -1,5 +1,5 @@
-import { type CalendarDay, calendarDay } from "@domain/calendar-day"
-import type { DaySelection, Shortening } from "@domain/select-day"
+import { type CalendarDay, calendarDay } from "@src/kernel/calendar-day"
+import type { DaySelection, Shortening } from "@src/shop/rental/rules/calendar/select-day"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { useShop } from "../../../lib/shop"

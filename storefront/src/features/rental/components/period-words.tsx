@@ -1,7 +1,7 @@
-import type { CalendarDay } from "@domain/calendar-day"
-import { dayInWords, periodInWords } from "@domain/format-day"
-import { chargeableDays, lengthInDays } from "@domain/rental-period"
-import { type DaySelection, firstEnd, type RentalCalendar } from "@domain/select-day"
+import type { CalendarDay } from "@src/kernel/calendar-day"
+import { dayInWords, periodInWords } from "@src/kernel/format-day"
+import { type DaySelection, firstEnd, type RentalCalendar } from "@src/shop/rental/rules/calendar/select-day"
+import { chargeableDays, lengthInDays } from "@src/shop/rental/rules/rental-period"
 import { useTranslation } from "react-i18next"
 import { periodOf } from "../rental-offer-state"
 

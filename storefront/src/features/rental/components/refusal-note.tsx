@@ -1,12 +1,12 @@
-import type { PeriodConflict } from "@contract"
-import { periodInWords } from "@domain/format-day"
-import { type RentalPeriod, rentalPeriod } from "@domain/rental-period"
+import { periodInWords } from "@src/kernel/format-day"
+import { type RentalPeriod, rentalPeriod } from "@src/shop/rental/rules/rental-period"
+import type { PeriodConflict } from "@src/wire"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/button"
 import { refusalReasons } from "../../../components/form/refusal"
 import { Note } from "../../../components/note"
-import type { ApiError } from "../../../lib/api-error"
+import type { ApiError } from "../../../lib/http/api-error"
 
 interface RefusalNoteProps {
   error: ApiError

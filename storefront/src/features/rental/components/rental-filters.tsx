@@ -1,4 +1,4 @@
-import type { BrokenRule } from "@domain/calendar-rules"
+import type { BrokenRule } from "@src/shop/rental/rules/calendar-rules"
 import { useTranslation } from "react-i18next"
 import { frameFor, type RentalSearch } from "../rental-search"
 import "../search-texts"

@@ -1,4 +1,4 @@
-import { type DaySelection, NOTHING_SELECTED } from "@domain/select-day"
+import { type DaySelection, NOTHING_SELECTED } from "@src/shop/rental/rules/calendar/select-day"
 import { type FormEvent, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"

@@ -1,5 +1,5 @@
-import { dayInWords } from "@domain/format-day"
-import type { Shortening } from "@domain/select-day"
+import { dayInWords } from "@src/kernel/format-day"
+import type { Shortening } from "@src/shop/rental/rules/calendar/select-day"
 import { useTranslation } from "react-i18next"
 import { Note } from "../../../components/note"
 import "../texts"

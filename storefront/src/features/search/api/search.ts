@@ -1,6 +1,6 @@
-import type { SearchHit } from "@contract"
+import type { SearchHit } from "@src/wire"
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http"
+import { http } from "../../../lib/http/http"
 
 /** Longer ones are refused (contract). */
 const LONGEST_QUERY = 200

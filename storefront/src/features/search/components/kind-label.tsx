@@ -1,4 +1,4 @@
-import type { ProductKind } from "@contract"
+import type { ProductKind } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import "../texts"
 

@@ -1,4 +1,4 @@
-import type { Marks } from "@contract"
+import type { Marks } from "@src/wire"
 
 /** A text with the stretches marked that the query meant. */
 export const Marked = ({ text, marks }: { text: string; marks: Marks }) => {

@@ -1,10 +1,10 @@
 import { Button, Container, Heading, Table, Text } from "@medusajs/ui"
 import { useParams } from "react-router-dom"
-import type { StaffEvent, StaffRegistrations } from "../../../../../contract/staff-events"
-import { PrintStyle } from "../../../../components/print-style"
-import { Notice } from "../../../../components/section"
+import type { StaffEvent, StaffRegistrations } from "../../../../../shop/events/wire/staff-events"
 import { dayText } from "../../../../lib/days"
 import { useStaffQuery } from "../../../../lib/use-staff-query"
+import { PrintStyle } from "../../../../ui/print-style"
+import { Notice } from "../../../../ui/section"
 
 /** Who comes without being on the list signs here. */
 const EMPTY_LINES = ["1", "2", "3", "4", "5"]

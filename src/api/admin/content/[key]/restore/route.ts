@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { restoreBody, type SavedText } from "../../../../../contract/staff-content"
-import { restoreText } from "../../../../../workflows/content/save-text"
+import { restoreText } from "../../../../../shop/content/commands/save-text"
+import { restoreBody, type SavedText } from "../../../../../shop/content/wire/staff-content"
+import { requireStaff } from "../../../../http/identity/staff"
 import { parse } from "../../../../http/parse"
-import { requireStaff } from "../../../../http/staff"
 
 /** Brings an earlier version back, as a new one. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<SavedText>) {

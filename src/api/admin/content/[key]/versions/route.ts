@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import * as z from "zod/mini"
-import type { TextVersions } from "../../../../../contract/staff-content"
-import { pageQuery } from "../../../../../contract/staff-paging"
-import { versionsOf } from "../../../../../queries/staff/texts"
+import { pageQuery } from "../../../../../kernel/wire/staff-paging"
+import { versionsOf } from "../../../../../shop/content/queries/texts"
+import type { TextVersions } from "../../../../../shop/content/wire/staff-content"
 import { parse } from "../../../../http/parse"
 
 /** What a text was, the latest first; nothing for one that was never changed. */

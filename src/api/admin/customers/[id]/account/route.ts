@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type StaffCustomerAnswer, staffAccountBody } from "../../../../../contract/staff-customers"
-import { ERP_MODULE } from "../../../../../modules/erp"
-import type ErpModuleService from "../../../../../modules/erp/service"
-import { staffAccountOf } from "../../../../../queries/staff/customer-account"
-import { editAccount } from "../../../../../workflows/customers/edit-account"
-import { byStaff } from "../../../../http/customer-by-staff"
+import { editAccount } from "../../../../../shop/accounts/commands/by-staff/edit-account"
+import { staffAccountOf } from "../../../../../shop/accounts/queries/customer-account"
+import { type StaffCustomerAnswer, staffAccountBody } from "../../../../../shop/accounts/wire/staff-customers"
+import { ERP_MODULE } from "../../../../../shop/erp/data"
+import type ErpModuleService from "../../../../../shop/erp/data/service"
+import { byStaff } from "../../../../http/identity/customer-by-staff"
 import { parse } from "../../../../http/parse"
 
 /** What the shop knows of the customer beyond Medusa's own fields. */

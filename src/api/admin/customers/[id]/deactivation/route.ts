@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { deactivationBody } from "../../../../../contract/staff-customers"
-import { deactivateCustomer, reactivateCustomer } from "../../../../../workflows/customers/deactivate"
-import { byStaff } from "../../../../http/customer-by-staff"
+import { deactivateCustomer, reactivateCustomer } from "../../../../../shop/accounts/commands/by-staff/deactivate"
+import { deactivationBody } from "../../../../../shop/accounts/wire/staff-customers"
+import { byStaff } from "../../../../http/identity/customer-by-staff"
 import { parse } from "../../../../http/parse"
 
 /** Closes the account. */

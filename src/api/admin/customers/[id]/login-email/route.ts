@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { loginEmailBody } from "../../../../../contract/staff-customers"
-import { changeLoginByStaff } from "../../../../../workflows/customers/change-login-email"
-import { byStaff } from "../../../../http/customer-by-staff"
+import { changeLoginByStaff } from "../../../../../shop/accounts/commands/by-staff/change-login-email"
+import { loginEmailBody } from "../../../../../shop/accounts/wire/staff-customers"
+import { byStaff } from "../../../../http/identity/customer-by-staff"
 import { parse } from "../../../../http/parse"
 
 /** Another e-mail to log in with; both addresses are told. */

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { customerMailBody } from "../../../../../contract/staff-customers"
-import { sendLinkByStaff } from "../../../../../workflows/customers/send-link"
-import { byStaff } from "../../../../http/customer-by-staff"
+import { sendLinkByStaff } from "../../../../../shop/accounts/commands/by-staff/send-link"
+import { customerMailBody } from "../../../../../shop/accounts/wire/staff-customers"
+import { byStaff } from "../../../../http/identity/customer-by-staff"
 import { parse } from "../../../../http/parse"
 
 /** Sends the customer a link to activate the account or to set a new password. */

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { rentalTrustBody } from "../../../../../contract/staff-customers"
-import { liftRentalLimit, restoreRentalLimit } from "../../../../../workflows/customers/rental-trust"
-import { byStaff } from "../../../../http/customer-by-staff"
+import { liftRentalLimit, restoreRentalLimit } from "../../../../../shop/accounts/commands/by-staff/rental-trust"
+import { rentalTrustBody } from "../../../../../shop/accounts/wire/staff-customers"
+import { byStaff } from "../../../../http/identity/customer-by-staff"
 import { parse } from "../../../../http/parse"
 
 /** Lets the customer rent more than new ones may. */

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type Address, addressBody } from "../../../../../contract"
-import { saveAddressByStaff } from "../../../../../workflows/customers/addresses"
-import { byStaff } from "../../../../http/customer-by-staff"
+import { saveAddressByStaff } from "../../../../../shop/accounts/commands/by-staff/addresses"
+import { type Address, addressBody } from "../../../../../wire"
+import { byStaff } from "../../../../http/identity/customer-by-staff"
 import { parse } from "../../../../http/parse"
 
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<Address>) {

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { retryByStaff } from "../../../../../workflows/erp/settle-by-staff"
-import { requireStaff } from "../../../../http/staff"
+import { retryByStaff } from "../../../../../shop/erp/commands/desk/settle-by-staff"
+import { requireStaff } from "../../../../http/identity/staff"
 
 /** Lets a row go on where it stopped. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,14 +1,14 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { registerByStaff } from "../../../../../shop/events/commands/staff-registrations"
+import { assertEvent, eventRegistrations } from "../../../../../shop/events/queries/staff/event-registrations"
 import {
   type StaffRegistrations,
   staffRegistrationBody,
   staffRegistrationsQuery,
-} from "../../../../../contract/staff-events"
-import { assertEvent, eventRegistrations } from "../../../../../queries/staff/event-registrations"
-import { registerByStaff } from "../../../../../workflows/events/staff-registrations"
+} from "../../../../../shop/events/wire/staff-events"
+import { requireStaff } from "../../../../http/identity/staff"
 import { parse } from "../../../../http/parse"
-import { requireStaff } from "../../../../http/staff"
 
 /** Who is registered for the event, or no longer is. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffRegistrations>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { orderNoteBody } from "../../../../../contract/staff-orders"
-import { addOrderNote } from "../../../../../workflows/orders/order-notes"
+import { addOrderNote } from "../../../../../shop/orders/commands/order-notes"
+import { orderNoteBody } from "../../../../../shop/orders/wire/staff-orders"
+import { requireStaff } from "../../../../http/identity/staff"
 import { parse } from "../../../../http/parse"
-import { requireStaff } from "../../../../http/staff"
 
 /** A note for colleagues. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { entryVersion, peopleBodies } from "../../../../../contract/staff-people"
-import { changeEntry, deleteEntry } from "../../../../../workflows/people/change-people"
+import { changeEntry, deleteEntry } from "../../../../../shop/content/commands/change-people"
+import { entryVersion, peopleBodies } from "../../../../../shop/content/wire/staff-people"
+import { requireStaff } from "../../../../http/identity/staff"
 import { parse } from "../../../../http/parse"
 import { peopleKindOf } from "../../../../http/people-kind"
-import { requireStaff } from "../../../../http/staff"
 
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
   const kind = peopleKindOf(request)

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { removeBlockByStaff } from "../../../../../workflows/fleet/block-unit"
-import { requireStaff } from "../../../../http/staff"
+import { removeBlockByStaff } from "../../../../../shop/fleet/commands/block-unit"
+import { requireStaff } from "../../../../http/identity/staff"
 
 /** Frees the unit at once. */
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changedVersion, purposeBody } from "../../../../../contract/staff-rental-terms"
-import { changePurpose, removePurpose } from "../../../../../workflows/rental-terms/purposes-and-services"
+import { changePurpose, removePurpose } from "../../../../../shop/fleet/commands/terms/purposes-and-services"
+import { changedVersion, purposeBody } from "../../../../../shop/fleet/wire/staff-rental-terms"
+import { requireStaff } from "../../../../http/identity/staff"
 import { parse } from "../../../../http/parse"
-import { requireStaff } from "../../../../http/staff"
 
 /** Renames a purpose. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,18 +1,18 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { pathErrorsOf } from "../../../../../contract"
+import { saveProductByStaff } from "../../../../../shop/catalogue/commands/save-product"
+import { staffProduct } from "../../../../../shop/catalogue/queries/staff/product"
 import {
   type GroupValues,
   groupHead,
   PRODUCT_GROUPS,
   type ProductGroup,
   type StaffProduct,
-} from "../../../../../contract/staff-product"
-import { staffProduct } from "../../../../../queries/staff/product"
-import { saveProductByStaff } from "../../../../../workflows/products/save-product"
-import { notFound } from "../../../../http/errors"
+} from "../../../../../shop/catalogue/wire/staff-product"
+import { pathErrorsOf } from "../../../../../wire"
+import { notFound } from "../../../../http/answers/errors"
+import { requireStaff } from "../../../../http/identity/staff"
 import { parse } from "../../../../http/parse"
-import { requireStaff } from "../../../../http/staff"
 
 /** Everything about a product that staff edit, with the versions that a change has to name. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffProduct>) {

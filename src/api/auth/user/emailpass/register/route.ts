@@ -1,6 +1,6 @@
-import { type StaffTokenAnswer, staffRegisterBody } from "../../../../../contract/staff-login"
-import { registerStaff } from "../../../../../workflows/staff-logins/register"
-import { clientAddress } from "../../../../http/client-address"
+import { registerStaff } from "../../../../../shop/accounts/commands/staff-logins/register"
+import { type StaffTokenAnswer, staffRegisterBody } from "../../../../../shop/accounts/wire/staff-login"
+import { clientAddress } from "../../../../http/identity/client-address"
 import { parse } from "../../../../http/parse"
 import { toldAsMedusa } from "../../../../http/staff-access/told-as-medusa"
 

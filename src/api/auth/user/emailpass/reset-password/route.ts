@@ -1,6 +1,6 @@
-import { staffResetBody } from "../../../../../contract/staff-login"
-import { requestStaffReset } from "../../../../../workflows/staff-logins/request-reset"
-import { clientAddress } from "../../../../http/client-address"
+import { requestStaffReset } from "../../../../../shop/accounts/commands/staff-logins/request-reset"
+import { staffResetBody } from "../../../../../shop/accounts/wire/staff-login"
+import { clientAddress } from "../../../../http/identity/client-address"
 import { parse } from "../../../../http/parse"
 import { toldAsMedusa } from "../../../../http/staff-access/told-as-medusa"
 

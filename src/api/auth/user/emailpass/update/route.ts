@@ -1,7 +1,7 @@
 import { getAuthContextFromJwtToken, type MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { staffPasswordBody } from "../../../../../contract/staff-login"
-import { confirmStaffReset, invalidResetLink } from "../../../../../workflows/staff-logins/confirm-reset"
+import { confirmStaffReset, invalidResetLink } from "../../../../../shop/accounts/commands/staff-logins/confirm-reset"
+import { staffPasswordBody } from "../../../../../shop/accounts/wire/staff-login"
 import { parse } from "../../../../http/parse"
 import { toldAsMedusa } from "../../../../http/staff-access/told-as-medusa"
 

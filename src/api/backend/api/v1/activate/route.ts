@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { activateBody, type LoginAnswer } from "../../../../../contract"
-import { activate } from "../../../../../workflows/accounts/activate"
+import { activate } from "../../../../../shop/accounts/commands/activate"
+import { activateBody, type LoginAnswer } from "../../../../../wire"
 import { parse } from "../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<LoginAnswer>) => {

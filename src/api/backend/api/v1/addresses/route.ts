@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type Address, addressBody } from "../../../../../contract"
-import { addressesOf } from "../../../../../queries/accounts/addresses"
-import { saveAddress } from "../../../../../workflows/addresses/save-address"
-import { requireCustomer } from "../../../../http/identity"
+import { saveAddress } from "../../../../../shop/accounts/commands/save-address"
+import { addressesOf } from "../../../../../shop/accounts/queries/addresses"
+import { type Address, addressBody } from "../../../../../wire"
+import { requireCustomer } from "../../../../http/identity/identity"
 import { parse } from "../../../../http/parse"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Address[]>) => {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type ChangePasswordAnswer, changePasswordBody } from "../../../../../contract"
-import { isShopError, ShopError } from "../../../../../lib/shop-error"
-import { changePassword } from "../../../../../workflows/accounts/change-password"
-import { requireCustomerInPerson } from "../../../../http/identity"
+import { isShopError, ShopError } from "../../../../../platform/shop-error"
+import { changePassword } from "../../../../../shop/accounts/commands/passwords/change-password"
+import { type ChangePasswordAnswer, changePasswordBody } from "../../../../../wire"
+import { requireCustomerInPerson } from "../../../../http/identity/identity"
 import { parse } from "../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<ChangePasswordAnswer>) => {

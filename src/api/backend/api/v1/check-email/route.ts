@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { settings } from "../../../../../config/settings"
-import { checkEmailQuery } from "../../../../../contract"
-import { SESSION_MODULE } from "../../../../../modules/session"
-import type SessionModuleService from "../../../../../modules/session/service"
-import { isEmailTaken } from "../../../../../workflows/accounts/email-taken"
-import { countAttempt, limitRule } from "../../../../../workflows/accounts/limits"
-import { clientAddress } from "../../../../http/client-address"
+import { isEmailTaken } from "../../../../../shop/accounts/commands/email-taken"
+import { countAttempt, limitRule } from "../../../../../shop/accounts/commands/limits"
+import { SESSION_MODULE } from "../../../../../shop/accounts/data"
+import type SessionModuleService from "../../../../../shop/accounts/data/service"
+import { checkEmailQuery } from "../../../../../wire"
+import { clientAddress } from "../../../../http/identity/client-address"
 import { parse } from "../../../../http/parse"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<{ exists: boolean }>) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readEnv } from "../../../../../config/env"
-import { calls, openApiDocument, REFERENCE_STYLE, referencePage } from "../../../../../contract/openapi"
+import { calls, openApiDocument, REFERENCE_STYLE, referencePage } from "../../../../../wire/openapi"
 
 let page: string | undefined
 

@@ -1,4 +1,4 @@
-import { eventsSnapshot } from "../../../../../queries/events/snapshot"
-import { keptRoute } from "../../../../http/kept-route"
+import { eventsSnapshot } from "../../../../../shop/events/queries/snapshot"
+import { keptRoute } from "../../../../http/answers/kept-route"
 
 export const GET = keptRoute(eventsSnapshot, ({ cards }) => cards)

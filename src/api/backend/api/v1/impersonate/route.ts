@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type ImpersonateAnswer, impersonateBody } from "../../../../../contract"
-import { exchangeImpersonation } from "../../../../../workflows/impersonation/exchange"
-import { clientAddress } from "../../../../http/client-address"
+import { exchangeImpersonation } from "../../../../../shop/impersonation/commands/exchange"
+import { type ImpersonateAnswer, impersonateBody } from "../../../../../wire"
+import { clientAddress } from "../../../../http/identity/client-address"
 import { parse } from "../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<ImpersonateAnswer>) => {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Invoice } from "../../../../../contract"
-import { invoicesOf } from "../../../../../queries/invoices/customer-invoices"
-import { requireCustomer } from "../../../../http/identity"
+import { invoicesOf } from "../../../../../shop/erp/queries/documents/customer-invoices"
+import type { Invoice } from "../../../../../wire"
+import { requireCustomer } from "../../../../http/identity/identity"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Invoice[]>) => {
   const { customerId } = await requireCustomer(req)

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readEnv } from "../../../../../config/env"
-import { calls, openApiDocument } from "../../../../../contract/openapi"
+import { calls, openApiDocument } from "../../../../../wire/openapi"
 
 let document: ReturnType<typeof openApiDocument> | undefined
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { Order } from "../../../../../contract"
-import { ordersOf } from "../../../../../queries/orders/customer-orders"
-import { requireCustomer } from "../../../../http/identity"
+import { ordersOf } from "../../../../../shop/orders/queries/customer-orders"
+import type { Order } from "../../../../../wire"
+import { requireCustomer } from "../../../../http/identity/identity"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Order[]>) => {
   const { customerId } = await requireCustomer(req)

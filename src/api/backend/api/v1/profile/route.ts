@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type Profile, profileBody } from "../../../../../contract"
-import { profileOf } from "../../../../../queries/accounts/profile"
-import { updateProfile } from "../../../../../workflows/accounts/update-profile"
-import { requireCustomer } from "../../../../http/identity"
+import { updateProfile } from "../../../../../shop/accounts/commands/update-profile"
+import { profileOf } from "../../../../../shop/accounts/queries/profile"
+import { type Profile, profileBody } from "../../../../../wire"
+import { requireCustomer } from "../../../../http/identity/identity"
 import { parse } from "../../../../http/parse"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Profile>) => {

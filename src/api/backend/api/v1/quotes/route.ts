@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Quote } from "../../../../../contract"
-import { today } from "../../../../../lib/clock"
-import { quotesOf } from "../../../../../queries/quotes/quote-record"
-import { toQuoteWire } from "../../../../../queries/quotes/quote-wire"
-import { requireCustomer } from "../../../../http/identity"
+import { today } from "../../../../../platform/clock"
+import { quotesOf } from "../../../../../shop/quotes/queries/quote-record"
+import { toQuoteWire } from "../../../../../shop/quotes/queries/quote-wire"
+import type { Quote } from "../../../../../wire"
+import { requireCustomer } from "../../../../http/identity/identity"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Quote[]>) => {
   const { customerId } = await requireCustomer(req)

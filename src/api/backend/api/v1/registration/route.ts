@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { settings } from "../../../../../config/settings"
-import { type RegistrationAnswer, registrationBody } from "../../../../../contract"
-import { SESSION_MODULE } from "../../../../../modules/session"
-import type SessionModuleService from "../../../../../modules/session/service"
-import { countAttempt, limitRule } from "../../../../../workflows/accounts/limits"
-import { registerForEvent } from "../../../../../workflows/events/register"
-import { clientAddress } from "../../../../http/client-address"
+import { countAttempt, limitRule } from "../../../../../shop/accounts/commands/limits"
+import { SESSION_MODULE } from "../../../../../shop/accounts/data"
+import type SessionModuleService from "../../../../../shop/accounts/data/service"
+import { registerForEvent } from "../../../../../shop/events/commands/register"
+import { type RegistrationAnswer, registrationBody } from "../../../../../wire"
+import { clientAddress } from "../../../../http/identity/client-address"
 import { parse } from "../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<RegistrationAnswer>) => {

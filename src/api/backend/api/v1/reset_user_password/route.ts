@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { resetBody } from "../../../../../contract"
-import { requestReset } from "../../../../../workflows/accounts/request-reset"
-import { clientAddress } from "../../../../http/client-address"
+import { requestReset } from "../../../../../shop/accounts/commands/passwords/request-reset"
+import { resetBody } from "../../../../../wire"
+import { clientAddress } from "../../../../http/identity/client-address"
 import { parse } from "../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {

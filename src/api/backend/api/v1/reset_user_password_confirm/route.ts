@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { resetConfirmBody } from "../../../../../contract"
-import { confirmReset } from "../../../../../workflows/accounts/confirm-reset"
+import { confirmReset } from "../../../../../shop/accounts/commands/passwords/confirm-reset"
+import { resetConfirmBody } from "../../../../../wire"
 import { parse } from "../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {

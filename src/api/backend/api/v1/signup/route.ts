@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { settings } from "../../../../../config/settings"
-import { signupBody } from "../../../../../contract"
-import { SESSION_MODULE } from "../../../../../modules/session"
-import type SessionModuleService from "../../../../../modules/session/service"
-import { countAttempt, limitRule } from "../../../../../workflows/accounts/limits"
-import { signUp } from "../../../../../workflows/accounts/sign-up"
-import { clientAddress } from "../../../../http/client-address"
+import { countAttempt, limitRule } from "../../../../../shop/accounts/commands/limits"
+import { signUp } from "../../../../../shop/accounts/commands/sign-up"
+import { SESSION_MODULE } from "../../../../../shop/accounts/data"
+import type SessionModuleService from "../../../../../shop/accounts/data/service"
+import { signupBody } from "../../../../../wire"
+import { clientAddress } from "../../../../http/identity/client-address"
 import { parse } from "../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -1,3 +1,3 @@
-import { siteRoute } from "../../../../http/site-route"
+import { siteRoute } from "../../../../http/answers/site-route"
 
 export const GET = siteRoute(({ testimonials }) => testimonials)

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { TextVersionDetail } from "../../../../../../contract/staff-content"
-import { versionOf } from "../../../../../../queries/staff/texts"
-import { notFound } from "../../../../../http/errors"
+import { versionOf } from "../../../../../../shop/content/queries/texts"
+import type { TextVersionDetail } from "../../../../../../shop/content/wire/staff-content"
+import { notFound } from "../../../../../http/answers/errors"
 
 const NUMBER = /^\d{1,9}$/
 

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { phoneInTable } from "../../../../../../domain/phone-in-table"
-import { dayInZurich, timeInZurich } from "../../../../../../lib/clock"
-import type { CsvCell } from "../../../../../../lib/csv"
-import { eventRow } from "../../../../../../queries/events/event-rows"
-import { allRegistrations } from "../../../../../../queries/staff/event-registrations"
-import { notFound } from "../../../../../http/errors"
-import { sendCsv } from "../../../../../http/send-csv"
+import { dayInZurich, timeInZurich } from "../../../../../../platform/clock"
+import type { CsvCell } from "../../../../../../platform/csv"
+import { eventRow } from "../../../../../../shop/events/queries/event-rows"
+import { allRegistrations } from "../../../../../../shop/events/queries/staff/event-registrations"
+import { phoneInTable } from "../../../../../../shop/fleet/rules/phone-in-table"
+import { notFound } from "../../../../../http/answers/errors"
+import { sendCsv } from "../../../../../http/answers/send-csv"
 
 const HEADINGS = [
   ...["Nachname", "Vorname", "Firma", "Branche", "Adresse", "PLZ", "Ort", "Telefon", "E-Mail", "Angemeldet am"],

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { deleteOrderNote } from "../../../../../../workflows/orders/order-notes"
-import { requireStaff } from "../../../../../http/staff"
+import { deleteOrderNote } from "../../../../../../shop/orders/commands/order-notes"
+import { requireStaff } from "../../../../../http/identity/staff"
 
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
   const { id: orderId, note: noteId } = request.params

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { entryPlace } from "../../../../../../contract/staff-people"
-import { placeEntry } from "../../../../../../workflows/people/change-people"
+import { placeEntry } from "../../../../../../shop/content/commands/change-people"
+import { entryPlace } from "../../../../../../shop/content/wire/staff-people"
+import { requireStaff } from "../../../../../http/identity/staff"
 import { parse } from "../../../../../http/parse"
 import { peopleKindOf } from "../../../../../http/people-kind"
-import { requireStaff } from "../../../../../http/staff"
 
 /** Puts the entry elsewhere in its list. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { handOverBody } from "../../../../../../contract/staff-desk"
-import { handOverByStaff } from "../../../../../../workflows/fleet/hand-over"
+import { handOverByStaff } from "../../../../../../shop/fleet/commands/hand-over"
+import { handOverBody } from "../../../../../../shop/fleet/wire/staff-desk"
+import { requireStaff } from "../../../../../http/identity/staff"
 import { parse } from "../../../../../http/parse"
-import { requireStaff } from "../../../../../http/staff"
 
 /** Gives the unit with the scanned serial number out. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type TakenBack, takeBackBody } from "../../../../../../contract/staff-desk"
-import { takeBackByStaff } from "../../../../../../workflows/fleet/take-back"
+import { takeBackByStaff } from "../../../../../../shop/fleet/commands/take-back"
+import { type TakenBack, takeBackBody } from "../../../../../../shop/fleet/wire/staff-desk"
+import { requireStaff } from "../../../../../http/identity/staff"
 import { parse } from "../../../../../http/parse"
-import { requireStaff } from "../../../../../http/staff"
 
 /** Takes a unit back and charges what is late. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<TakenBack>) {

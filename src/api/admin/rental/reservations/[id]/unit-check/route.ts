@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type UnitChecked, unitCheckBody } from "../../../../../../contract/staff-desk"
-import { checkUnit } from "../../../../../../workflows/fleet/check-unit"
+import { checkUnit } from "../../../../../../shop/fleet/commands/check-unit"
+import { type UnitChecked, unitCheckBody } from "../../../../../../shop/fleet/wire/staff-desk"
 import { parse } from "../../../../../http/parse"
 
 /** Whether the scanned unit could be handed over now. */

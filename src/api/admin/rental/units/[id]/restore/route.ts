@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type UnitChanged, unitVersionBody } from "../../../../../../contract/staff-units"
-import { restoreUnitByStaff } from "../../../../../../workflows/fleet/retire-unit"
+import { restoreUnitByStaff } from "../../../../../../shop/fleet/commands/retire-unit"
+import { type UnitChanged, unitVersionBody } from "../../../../../../shop/fleet/wire/staff-units"
+import { requireStaff } from "../../../../../http/identity/staff"
 import { parse } from "../../../../../http/parse"
-import { requireStaff } from "../../../../../http/staff"
 
 /** Takes a retired unit into the fleet again. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<UnitChanged>) {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { activateBody } from "../../../../../../contract"
-import { removeSignUp } from "../../../../../../workflows/accounts/remove-sign-up"
+import { removeSignUp } from "../../../../../../shop/accounts/commands/remove-sign-up"
+import { activateBody } from "../../../../../../wire"
 import { parse } from "../../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { resendActivationBody } from "../../../../../../contract"
-import { resendActivation } from "../../../../../../workflows/accounts/resend-activation"
-import { clientAddress } from "../../../../../http/client-address"
+import { resendActivation } from "../../../../../../shop/accounts/commands/resend-activation"
+import { resendActivationBody } from "../../../../../../wire"
+import { clientAddress } from "../../../../../http/identity/client-address"
 import { parse } from "../../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {

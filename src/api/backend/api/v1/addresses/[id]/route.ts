@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type Address, addressBody } from "../../../../../../contract"
-import { addressOf } from "../../../../../../queries/accounts/addresses"
-import { deleteAddress } from "../../../../../../workflows/addresses/delete-address"
-import { saveAddress } from "../../../../../../workflows/addresses/save-address"
-import { notFound } from "../../../../../http/errors"
-import { requireCustomer, requireCustomerInPerson } from "../../../../../http/identity"
+import { deleteAddress } from "../../../../../../shop/accounts/commands/delete-address"
+import { saveAddress } from "../../../../../../shop/accounts/commands/save-address"
+import { addressOf } from "../../../../../../shop/accounts/queries/addresses"
+import { type Address, addressBody } from "../../../../../../wire"
+import { notFound } from "../../../../../http/answers/errors"
+import { requireCustomer, requireCustomerInPerson } from "../../../../../http/identity/identity"
 import { parse } from "../../../../../http/parse"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Address>) => {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CartCount } from "../../../../../../contract"
-import { countCart } from "../../../../../../queries/cart/read-cart"
+import { countCart } from "../../../../../../shop/cart/queries/read-cart"
+import type { CartCount } from "../../../../../../wire"
 import { cartTokenParam } from "../../../../../http/cart-token-param"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<CartCount>) => {

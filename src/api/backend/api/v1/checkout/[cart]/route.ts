@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type CheckoutAnswer, checkoutBody } from "../../../../../../contract"
-import { placeOrder } from "../../../../../../workflows/checkout/place-order"
+import { placeOrder } from "../../../../../../shop/checkout/commands/place-order"
+import { type CheckoutAnswer, checkoutBody } from "../../../../../../wire"
 import { cartTokenParam } from "../../../../../http/cart-token-param"
-import { requireCustomer } from "../../../../../http/identity"
+import { requireCustomer } from "../../../../../http/identity/identity"
 import { parse } from "../../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<CheckoutAnswer>) => {

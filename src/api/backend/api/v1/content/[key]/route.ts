@@ -1,4 +1,4 @@
-import { contentOf } from "../../../../../../queries/catalogue/answers"
-import { catalogueRoute } from "../../../../../http/catalogue-route"
+import { contentOf } from "../../../../../../shop/catalogue/queries/snapshot/answers"
+import { catalogueRoute } from "../../../../../http/answers/catalogue-route"
 
 export const GET = catalogueRoute((catalogue, { params }) => contentOf(catalogue, params.key))

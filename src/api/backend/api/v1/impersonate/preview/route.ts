@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type ImpersonatePreview, impersonateBody } from "../../../../../../contract"
-import { previewImpersonation } from "../../../../../../workflows/impersonation/exchange"
-import { clientAddress } from "../../../../../http/client-address"
+import { previewImpersonation } from "../../../../../../shop/impersonation/commands/exchange"
+import { type ImpersonatePreview, impersonateBody } from "../../../../../../wire"
+import { clientAddress } from "../../../../../http/identity/client-address"
 import { parse } from "../../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<ImpersonatePreview>) => {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { activateBody, type LinkPreview } from "../../../../../../contract"
-import { previewLink } from "../../../../../../workflows/accounts/preview-link"
+import { previewLink } from "../../../../../../shop/accounts/commands/preview-link"
+import { activateBody, type LinkPreview } from "../../../../../../wire"
 import { parse } from "../../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<LinkPreview>) => {

@@ -1,4 +1,4 @@
-import { listOf } from "../../../../../../queries/catalogue/answers"
-import { listRoute } from "../../../../../http/list-route"
+import { listOf } from "../../../../../../shop/catalogue/queries/snapshot/answers"
+import { listRoute } from "../../../../../http/answers/list-route"
 
 export const GET = listRoute((catalogue) => listOf(catalogue, "accessory"))

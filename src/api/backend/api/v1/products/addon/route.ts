@@ -1,4 +1,4 @@
-import { addonsOf } from "../../../../../../queries/catalogue/answers"
-import { listRoute } from "../../../../../http/list-route"
+import { addonsOf } from "../../../../../../shop/catalogue/queries/snapshot/answers"
+import { listRoute } from "../../../../../http/answers/list-route"
 
 export const GET = listRoute(addonsOf)

@@ -1,4 +1,4 @@
-import { deliveryTypesOf } from "../../../../../../queries/catalogue/answers"
-import { catalogueRoute } from "../../../../../http/catalogue-route"
+import { deliveryTypesOf } from "../../../../../../shop/catalogue/queries/snapshot/answers"
+import { catalogueRoute } from "../../../../../http/answers/catalogue-route"
 
 export const GET = catalogueRoute(deliveryTypesOf)

@@ -1,4 +1,4 @@
-import { detailsOf } from "../../../../../../queries/catalogue/answers"
-import { listRoute } from "../../../../../http/list-route"
+import { detailsOf } from "../../../../../../shop/catalogue/queries/snapshot/answers"
+import { listRoute } from "../../../../../http/answers/list-route"
 
 export const GET = listRoute((catalogue) => detailsOf(catalogue, "education"))

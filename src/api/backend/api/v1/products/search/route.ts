@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { listQuery, searchBody } from "../../../../../../contract"
-import { catalogueSnapshot } from "../../../../../../queries/catalogue"
-import { searchProducts } from "../../../../../../queries/catalogue/search/search"
-import { TOTAL_COUNT } from "../../../../../http/list-route"
+import { searchProducts } from "../../../../../../shop/catalogue/queries/search/search"
+import { catalogueSnapshot } from "../../../../../../shop/catalogue/queries/snapshot"
+import { listQuery, searchBody } from "../../../../../../wire"
+import { TOTAL_COUNT } from "../../../../../http/answers/list-route"
 import { parse } from "../../../../../http/parse"
 
 /** Never kept: there are more words than room. */

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type LoginAnswer, loginBody } from "../../../../../../contract"
-import { logIn } from "../../../../../../workflows/accounts/log-in"
-import { clientAddress } from "../../../../../http/client-address"
+import { logIn } from "../../../../../../shop/accounts/commands/log-in"
+import { type LoginAnswer, loginBody } from "../../../../../../wire"
+import { clientAddress } from "../../../../../http/identity/client-address"
 import { parse } from "../../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<LoginAnswer>) => {

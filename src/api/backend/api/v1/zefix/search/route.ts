@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type CompanyMatches, companySearchQuery } from "../../../../../../contract"
-import { findCompanies } from "../../../../../../queries/companies"
-import { countCompanySearch } from "../../../../../http/company-search-limit"
+import { findCompanies } from "../../../../../../shop/accounts/queries/companies"
+import { type CompanyMatches, companySearchQuery } from "../../../../../../wire"
+import { countCompanySearch } from "../../../../../http/limits/company-search-limit"
 import { parse } from "../../../../../http/parse"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<CompanyMatches>) => {

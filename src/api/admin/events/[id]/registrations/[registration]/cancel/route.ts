@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { registrationCancellation } from "../../../../../../../contract/staff-events"
-import { cancelRegistration } from "../../../../../../../workflows/events/staff-registrations"
+import { cancelRegistration } from "../../../../../../../shop/events/commands/staff-registrations"
+import { registrationCancellation } from "../../../../../../../shop/events/wire/staff-events"
+import { requireStaff } from "../../../../../../http/identity/staff"
 import { parse } from "../../../../../../http/parse"
-import { requireStaff } from "../../../../../../http/staff"
 
 /** Frees the seat. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type MergeCartsAnswer, mergeCartsBody } from "../../../../../../../contract"
-import { invalidField } from "../../../../../../../lib/shop-error"
-import { mergeCarts } from "../../../../../../../workflows/cart/merge-carts"
+import { invalidField } from "../../../../../../../platform/shop-error"
+import { mergeCarts } from "../../../../../../../shop/cart/commands/merge-carts"
+import { type MergeCartsAnswer, mergeCartsBody } from "../../../../../../../wire"
 import { cartTokenParam } from "../../../../../../http/cart-token-param"
-import { requireCustomer } from "../../../../../../http/identity"
+import { requireCustomer } from "../../../../../../http/identity/identity"
 import { parse } from "../../../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<MergeCartsAnswer>) => {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { HoldAnswer } from "../../../../../../../contract"
-import { holdCart, releaseCart } from "../../../../../../../workflows/checkout/hold-cart"
+import { holdCart, releaseCart } from "../../../../../../../shop/checkout/commands/hold-cart"
+import type { HoldAnswer } from "../../../../../../../wire"
 import { cartTokenParam } from "../../../../../../http/cart-token-param"
-import { requireCustomer } from "../../../../../../http/identity"
+import { requireCustomer } from "../../../../../../http/identity/identity"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<HoldAnswer>) => {
   const { customerId } = await requireCustomer(req)

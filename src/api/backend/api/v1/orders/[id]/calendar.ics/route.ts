@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { dispositionOf } from "../../../../../../../lib/file-name"
-import { ownOrder } from "../../../../../../../queries/orders/customer-orders"
-import { CALENDAR_TYPE, rentalCalendar } from "../../../../../../../queries/orders/rental-calendar"
-import { shopSettings } from "../../../../../../../queries/settings"
-import { notFound } from "../../../../../../http/errors"
-import { requireCustomer } from "../../../../../../http/identity"
+import { dispositionOf } from "../../../../../../../platform/file-name"
+import { ownOrder } from "../../../../../../../shop/orders/queries/customer-orders"
+import { CALENDAR_TYPE, rentalCalendar } from "../../../../../../../shop/orders/queries/rental-calendar"
+import { shopSettings } from "../../../../../../../shop/settings/queries/shop-settings"
+import { notFound } from "../../../../../../http/answers/errors"
+import { requireCustomer } from "../../../../../../http/identity/identity"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { customerId } = await requireCustomer(req)

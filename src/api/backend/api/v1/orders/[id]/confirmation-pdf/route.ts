@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { confirmationPdf } from "../../../../../../../queries/documents/customer-documents"
-import { requireCustomer } from "../../../../../../http/identity"
-import { sendPdf } from "../../../../../../http/send-pdf"
+import { confirmationPdf } from "../../../../../../../shop/erp/queries/documents/customer-documents"
+import { sendPdf } from "../../../../../../http/answers/send-pdf"
+import { requireCustomer } from "../../../../../../http/identity/identity"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { customerId } = await requireCustomer(req)

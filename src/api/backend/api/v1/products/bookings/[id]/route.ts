@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type Bookings as BookingsWire, bookingsQuery } from "../../../../../../../contract"
-import { RENTAL_MODULE } from "../../../../../../../modules/rental"
-import type { Bookings, DayAvailability, RentalService } from "../../../../../../../modules/rental/types"
-import { refuseUnknownDelivery } from "../../../../../../../queries/rental/period-refusal"
-import { notFound } from "../../../../../../http/errors"
-import { customerOf } from "../../../../../../http/identity"
+import { RENTAL_MODULE } from "../../../../../../../shop/rental/data"
+import type { Bookings, DayAvailability, RentalService } from "../../../../../../../shop/rental/data/types"
+import { refuseUnknownDelivery } from "../../../../../../../shop/rental/queries/period-refusal"
+import { type Bookings as BookingsWire, bookingsQuery } from "../../../../../../../wire"
+import { notFound } from "../../../../../../http/answers/errors"
+import { customerOf } from "../../../../../../http/identity/identity"
 import { parse } from "../../../../../../http/parse"
 
 /** The customer's own holds don't count, so that his calendar shows his own period as free. */

@@ -1,4 +1,4 @@
-import { detailOf } from "../../../../../../../queries/catalogue/answers"
-import { catalogueRoute } from "../../../../../../http/catalogue-route"
+import { detailOf } from "../../../../../../../shop/catalogue/queries/snapshot/answers"
+import { catalogueRoute } from "../../../../../../http/answers/catalogue-route"
 
 export const GET = catalogueRoute((catalogue, { params }) => detailOf(catalogue, "software-service", params.slug))

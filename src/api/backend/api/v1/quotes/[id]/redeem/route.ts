@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { RedeemAnswer } from "../../../../../../../contract"
-import { redeemQuote } from "../../../../../../../workflows/quotes/redeem-quote"
-import { requireCustomer } from "../../../../../../http/identity"
+import { redeemQuote } from "../../../../../../../shop/quotes/commands/redeem-quote"
+import type { RedeemAnswer } from "../../../../../../../wire"
+import { requireCustomer } from "../../../../../../http/identity/identity"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<RedeemAnswer>) => {
   const { customerId } = await requireCustomer(req)

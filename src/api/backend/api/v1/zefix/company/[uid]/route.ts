@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { CompanyDetail } from "../../../../../../../contract"
-import { parseUid } from "../../../../../../../domain/uid"
-import { companyByUid } from "../../../../../../../queries/companies"
-import { countCompanySearch } from "../../../../../../http/company-search-limit"
-import { notFound } from "../../../../../../http/errors"
+import { parseUid } from "../../../../../../../kernel/uid"
+import { companyByUid } from "../../../../../../../shop/accounts/queries/companies"
+import type { CompanyDetail } from "../../../../../../../wire"
+import { notFound } from "../../../../../../http/answers/errors"
+import { countCompanySearch } from "../../../../../../http/limits/company-search-limit"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<CompanyDetail>) => {
   const uid = parseUid(req.params.uid)

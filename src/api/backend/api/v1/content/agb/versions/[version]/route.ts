@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { ContentBlock } from "../../../../../../../../contract"
-import { termsOfVersion } from "../../../../../../../../queries/content/terms-of-version"
-import { notFound } from "../../../../../../../http/errors"
+import { termsOfVersion } from "../../../../../../../../shop/content/queries/terms-of-version"
+import type { ContentBlock } from "../../../../../../../../wire"
+import { notFound } from "../../../../../../../http/answers/errors"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<ContentBlock>) => {
   const content = await termsOfVersion(req.scope, req.params.version)

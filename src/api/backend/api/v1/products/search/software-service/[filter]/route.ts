@@ -1,4 +1,4 @@
-import { filteredListOf } from "../../../../../../../../queries/catalogue/answers"
-import { listRoute } from "../../../../../../../http/list-route"
+import { filteredListOf } from "../../../../../../../../shop/catalogue/queries/snapshot/answers"
+import { listRoute } from "../../../../../../../http/answers/list-route"
 
 export const GET = listRoute((catalogue, { params }) => filteredListOf(catalogue, "software-service", params.filter))

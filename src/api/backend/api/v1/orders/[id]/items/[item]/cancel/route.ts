@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { cancelRentalBody, type Order } from "../../../../../../../../../contract"
-import { fromWireMoney } from "../../../../../../../../../domain/money"
-import { cancelRental } from "../../../../../../../../../workflows/rentals/cancel-rental"
-import { requireCustomerInPerson } from "../../../../../../../../http/identity"
+import { fromWireMoney } from "../../../../../../../../../kernel/money"
+import { cancelRental } from "../../../../../../../../../shop/orders/commands/changes/cancel-rental"
+import { cancelRentalBody, type Order } from "../../../../../../../../../wire"
+import { requireCustomerInPerson } from "../../../../../../../../http/identity/identity"
 import { parse } from "../../../../../../../../http/parse"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<Order>) => {

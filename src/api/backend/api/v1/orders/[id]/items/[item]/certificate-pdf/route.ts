@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ownRental } from "../../../../../../../../../queries/orders/customer-orders"
-import { notFound } from "../../../../../../../../http/errors"
-import { requireCustomer } from "../../../../../../../../http/identity"
-import { sendStoredFile } from "../../../../../../../../http/send-file"
+import { ownRental } from "../../../../../../../../../shop/orders/queries/customer-orders"
+import { notFound } from "../../../../../../../../http/answers/errors"
+import { sendStoredFile } from "../../../../../../../../http/answers/send-file"
+import { requireCustomer } from "../../../../../../../../http/identity/identity"
 
 /** The certificate of the unit that the customer has or had, or is promised by name. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type ExtensionOffer, extendRentalBody, type Order } from "../../../../../../../../../contract"
-import { fromWireMoney } from "../../../../../../../../../domain/money"
-import { extensionOfferOf } from "../../../../../../../../../queries/orders/extension-offer"
-import { extendRental } from "../../../../../../../../../workflows/rentals/extend-rental"
-import { requireCustomer } from "../../../../../../../../http/identity"
+import { fromWireMoney } from "../../../../../../../../../kernel/money"
+import { extendRental } from "../../../../../../../../../shop/orders/commands/changes/extend-rental"
+import { extensionOfferOf } from "../../../../../../../../../shop/orders/queries/extension-offer"
+import { type ExtensionOffer, extendRentalBody, type Order } from "../../../../../../../../../wire"
+import { requireCustomer } from "../../../../../../../../http/identity/identity"
 import { parse } from "../../../../../../../../http/parse"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<ExtensionOffer>) => {

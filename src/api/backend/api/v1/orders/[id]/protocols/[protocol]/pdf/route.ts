@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { orderProtocolPdf } from "../../../../../../../../../queries/protocols/protocol-pdf"
-import { requireCustomer } from "../../../../../../../../http/identity"
-import { sendPdf } from "../../../../../../../../http/send-pdf"
+import { orderProtocolPdf } from "../../../../../../../../../shop/fleet/queries/protocols/protocol-pdf"
+import { sendPdf } from "../../../../../../../../http/answers/send-pdf"
+import { requireCustomer } from "../../../../../../../../http/identity/identity"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { customerId } = await requireCustomer(req)

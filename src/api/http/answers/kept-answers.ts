@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { promisify } from "node:util"
+import { brotliCompress, constants } from "node:zlib"
+import { LRUCache } from "lru-cache"
+import { pathOf } from "../../../platform/path-of"
+import { keptCatalogue } from "../../../shop/catalogue/queries/snapshot"
+import { keptSite } from "../../../shop/content/queries/site"
+import { keptEvents } from "../../../shop/events/queries/snapshot"
+import { type KeptAddress, type ReadQuery, rawAddress } from "./kept-address"
+
+const brotli = promisify(brotliCompress)
+
+export interface Answer {
+  body: unknown
+  /** Besides those of every kept answer. */
+  headers?: Record<string, string>
+}
+
+/** An answer ready to be sent: as long as its snapshot stands, nothing is looked up, mapped or compressed again. */
+export interface ReadyAnswer {
+  etag: string
+  plain: Buffer
+  /** Not of large ones, which would take too long at a time, nor of those that aren't kept. */
+  brotli?: Buffer
+  headers?: Record<string, string>
+}
+
+/** Snapshots as they are in memory now; answers hang on them and go with them. */
+const SNAPSHOTS: (() => object | undefined)[] = [keptCatalogue, keptEvents, keptSite]
+
+interface KeptAnswers {
+  byKey: LRUCache<string, ReadyAnswer>
+  /** How the query is read at the paths of which something was kept. */
+  reads: Map<string, ReadQuery>
+  /** Being made: who asks meanwhile waits for the same. */
+  pending: Map<string, Promise<ReadyAnswer>>
+}
+const answers = new WeakMap<object, KeptAnswers>()
+
+/** Room for the answers of a snapshot, keys and bookkeeping included: some thousand pages of products. */
+const MAX_BYTES = 64 * 2 ** 20
+const ENTRY_BYTES = 1_024
+const LARGEST_COMPRESSED = 2 ** 20
+
+const HEADERS = { "cache-control": "no-cache", vary: "Accept-Encoding", "x-content-type-options": "nosniff" }
+
+const bytesOf = ({ plain, brotli }: ReadyAnswer, key: string) =>
+  ENTRY_BYTES + 2 * key.length + plain.length + (brotli?.length ?? 0)
+
+function answersOf(snapshot: object): KeptAnswers {
+  const known = answers.get(snapshot)
+  if (known) return known
+  const byKey = new LRUCache<string, ReadyAnswer>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
+  const made: KeptAnswers = { byKey, reads: new Map(), pending: new Map() }
+  answers.set(snapshot, made)
+  return made
+}
+
+/** An answer for once. */
+export function readyAnswer({ body, headers }: Answer): ReadyAnswer {
+  const plain = Buffer.from(JSON.stringify(body))
+  return { plain, headers, etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"` }
+}
+
+/** Prepares the answer to be sent and keeps it with the snapshot it was made from. */
+export function keepAnswer(snapshot: object, { path, key }: KeptAddress, read: ReadQuery, answer: Answer) {
+  const { byKey, reads, pending } = answersOf(snapshot)
+  const making = compressed(readyAnswer(answer)).then((ready) => {
+    byKey.set(key, ready)
+    reads.set(path, read)
+    return ready
+  })
+  pending.set(key, making)
+  return making.finally(() => pending.delete(key))
+}
+
+async function compressed(answer: ReadyAnswer): Promise<ReadyAnswer> {
+  if (answer.plain.length > LARGEST_COMPRESSED) return answer
+  return { ...answer, brotli: await brotli(answer.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
+}
+
+/** What is kept under the address, or being made. */
+export function keptAnswer(snapshot: object, { key }: KeptAddress): ReadyAnswer | Promise<ReadyAnswer> | undefined {
+  const known = answers.get(snapshot)
+  return known?.byKey.get(key) ?? known?.pending.get(key)
+}
+
+export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse) {
+  const { etag, plain, brotli } = answer
+  const headers = { ...HEADERS, ...answer.headers, etag }
+  if (request.headers["if-none-match"] === etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const packed = String(request.headers["accept-encoding"] ?? "").includes("br") ? brotli : undefined
+  const body = packed ?? plain
+  response.writeHead(200, {
+    ...headers,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": body.length,
+    ...(packed ? { "content-encoding": "br" } : {}),
+  })
+  response.end(request.method === "HEAD" ? undefined : body)
+}
+
+/**
+ * Answers a call from memory if its route has answered it since the last change; meant to stand in front of
+ * Medusa's sessions and body parsers. @returns whether it is answered
+ */
+export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = "" } = request
+  if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/backend/")) return false
+  const path = pathOf(url)
+  for (const snapshotNow of SNAPSHOTS) {
+    const snapshot = snapshotNow()
+    const known = snapshot && answers.get(snapshot)
+    const read = known?.reads.get(path)
+    const address = read && rawAddress(url, path, read)
+    const answer = address && known?.byKey.get(address.key)
+    if (!answer) continue
+    sendReady(answer, request, response)
+    return true
+  }
+  return false
+}

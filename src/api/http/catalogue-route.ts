@@ -1,7 +1,0 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
-import { type CatalogueSnapshot, catalogueSnapshot } from "../../queries/catalogue"
-import { keptRoute } from "./kept-route"
-
-/** A route that answers from the catalogue: `read` gives the body, `undefined` is 404. */
-export const catalogueRoute = (read: (catalogue: CatalogueSnapshot, request: MedusaRequest) => unknown) =>
-  keptRoute(catalogueSnapshot, read)

@@ -1,0 +1,8 @@
+import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http"
+import { refused } from "../answers/errors"
+
+/** The staff member who asks; an API key is nobody who could answer for a change. @throws ShopError 400 */
+export function requireStaff({ auth_context: { actor_type, actor_id } }: AuthenticatedMedusaRequest): string {
+  if (actor_type !== "user") throw refused("Nur angemeldete Mitarbeitende können das.")
+  return actor_id
+}

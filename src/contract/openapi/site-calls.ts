@@ -1,9 +1,0 @@
-import * as z from "zod/mini"
-import { employee, reference, testimonial } from "../site"
-import { tagged } from "./call"
-
-export const siteCalls = tagged("site", [
-  { method: "get", path: "/references/", summary: "Firms that work with us", answer: z.array(reference) },
-  { method: "get", path: "/employees/", summary: "The team", answer: z.array(employee) },
-  { method: "get", path: "/testimonials/", summary: "What customers say", answer: z.array(testimonial) },
-])

@@ -1,0 +1,25 @@
+import type { RentalPeriod } from "../shop/rental/rules/rental-period"
+import { type CalendarDay, weekday } from "./calendar-day"
+
+const WEEKDAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
+
+const dayAndMonth = (day: CalendarDay): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`
+
+/** "Mo 7.12.": for days so near that nobody asks for the year. */
+export const nearDayInWords = (day: CalendarDay): string => `${WEEKDAYS[weekday(day) - 1]} ${dayAndMonth(day)}`
+
+/** "7.12.2026": the day in numbers, as lists and titles show it. */
+export const dayInNumbers = (day: CalendarDay): string => `${dayAndMonth(day)}${day.slice(0, 4)}`
+
+/** "Mo 7.12.2026". */
+export const dayInWords = (day: CalendarDay): string => `${nearDayInWords(day)}${day.slice(0, 4)}`
+
+/**
+ * "Mo 7.12. bis Mi 16.12.2026"; both years where they differ, the one day where start and end are the same. Like the
+ * amounts, written by hand because runtimes differ in what they print.
+ */
+export function periodInWords({ start, end }: RentalPeriod): string {
+  if (start === end) return dayInWords(start)
+  const isSameYear = start.slice(0, 4) === end.slice(0, 4)
+  return `${isSameYear ? nearDayInWords(start) : dayInWords(start)} bis ${dayInWords(end)}`
+}

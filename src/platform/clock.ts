@@ -1,0 +1,39 @@
+import type { CalendarDay } from "../kernel/calendar-day"
+
+const ZURICH = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Zurich",
+  dateStyle: "short",
+  timeStyle: "short",
+})
+
+const HOUR_MS = 3_600_000
+
+/** `SHOP_NOW` (an ISO instant) moves the shop's clock at start, for demonstrations and tests; never in production. */
+function clockShiftMs(): number {
+  const start = process.env.SHOP_MODE === "production" ? undefined : process.env.SHOP_NOW
+  return start ? Date.parse(start) - Date.now() : 0
+}
+const shiftMs = clockShiftMs()
+
+/** The shop's instant. Everything that decides by time asks here. */
+export const now = (): Date => new Date(Date.now() + shiftMs)
+
+/** The day in Switzerland at `instant`. */
+export const dayInZurich = (instant: Date): CalendarDay => ZURICH.format(instant).slice(0, 10) as CalendarDay
+
+/** The day in Switzerland, whatever the server's time zone. */
+export const today = (): CalendarDay => dayInZurich(now())
+
+/** The time of day in Switzerland at `instant` as `HH:MM`, 24 hours. */
+export const timeInZurich = (instant: Date): string => ZURICH.format(instant).slice(11, 16)
+
+export const timeOfDay = (): string => timeInZurich(now())
+
+/** The instant at which clocks in Switzerland show `time` (`HH:MM`) on `day`; of a doubled hour in autumn the first. */
+export function instantInZurich(day: CalendarDay, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}Z`)
+  const shownAt = (instantMs: number) => Date.parse(`${ZURICH.format(instantMs).replace(" ", "T")}Z`)
+  // Switzerland is one or two hours ahead of UTC; at one of the two instants its clocks show what is wanted.
+  const summer = wanted - 2 * HOUR_MS
+  return new Date(shownAt(summer) === wanted ? summer : wanted - HOUR_MS)
+}

@@ -1,0 +1,86 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type PgBoss from "pg-boss"
+import { HANDLERS } from "../../server/job-handlers"
+import { inLogContext } from "../log/context"
+import { theLogger } from "../log/shop-logger"
+import { closeBoss, theBoss } from "./boss"
+import { DueWatch } from "./due-watch"
+import type { JobHandler } from "./job"
+import { type JobData, QUEUES, type QueueName } from "./queues"
+import { listenForJobs, readNextDue } from "./wake"
+import { forgetWorkers, rememberWorker, wakeWorkers } from "./workers"
+
+/** Workers are woken when there is work; each looks by itself only for the case that nobody did. */
+const POLL_SECONDS = 60
+const STOP_MS = 8_000
+
+export interface RunningJobs {
+  /** Lets running jobs finish; what does not is taken up by another process or the next start. */
+  stop(): Promise<void>
+}
+
+interface JobsOptions {
+  /** Whether this process does the work, too; each may promise it. */
+  isWorking: boolean
+}
+
+/** Creates the queues where they are missing and begins to work on them. Any number of processes may do so. */
+export async function startJobs(scope: MedusaContainer, { isWorking }: JobsOptions): Promise<RunningJobs> {
+  const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const boss = theBoss()
+  await boss.start()
+  const dueWatch = new DueWatch({
+    nextDue: readNextDue,
+    wake: wakeWorkers,
+    onError: ({ message }) => logger.warn(message),
+  })
+  for (const queue of Object.keys(QUEUES) as QueueName[]) {
+    await ensureQueue(boss, queue)
+    if (isWorking) await workOn(boss, queue, { scope, logger, dueWatch })
+  }
+  const listener = isWorking ? listenForJobs(dueWatch, logger) : undefined
+  await listener?.start()
+  const stop = async () => {
+    dueWatch.stop()
+    await listener?.stop()
+    await closeBoss(STOP_MS)
+    forgetWorkers()
+  }
+  return { stop }
+}
+
+async function ensureQueue(boss: PgBoss, name: QueueName) {
+  const { workers: _, ...options } = QUEUES[name]
+  await boss.createQueue(name, { name, retryBackoff: true, ...options })
+  await boss.updateQueue(name, { name, retryBackoff: true, ...options })
+}
+
+interface WorkContext {
+  scope: MedusaContainer
+  logger: Logger
+  dueWatch: DueWatch
+}
+
+async function workOn<Name extends QueueName>(boss: PgBoss, name: Name, { scope, logger, dueWatch }: WorkContext) {
+  const { workers } = QUEUES[name]
+  const handler: JobHandler<Name> = HANDLERS[name]
+  const attempt = async (job: PgBoss.JobWithMetadata<JobData[Name]>) => {
+    const startedAtMs = performance.now()
+    try {
+      await handler(job.data, { scope, jobId: job.id, attempt: job.retryCount + 1 })
+      const ms = Math.round(performance.now() - startedAtMs)
+      theLogger().entry("info", `Job ${name} done`, { queue: name, attempt: job.retryCount + 1, ms })
+    } catch (error) {
+      logger.error(`Job ${name} failed (attempt ${job.retryCount + 1})`, error as Error)
+      dueWatch.lookSoon()
+      throw error
+    } finally {
+      // A worker sleeps after each job unless it is woken: a backlog would leave at one job per poll.
+      wakeWorkers(name)
+    }
+  }
+  const run = ([job]: PgBoss.JobWithMetadata<JobData[Name]>[]) => inLogContext({ job: job.id }, () => attempt(job))
+  const work = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
+  for (let worker = 0; worker < workers; worker++) rememberWorker(name, await boss.work(name, work, run))
+}

@@ -1,0 +1,118 @@
+import * as z from "zod/mini"
+import * as contract from "../../wire"
+import type { ApiDocument, Content, JsonSchema, Operation } from "./api-document"
+import type { Call, Refusal } from "./call"
+
+type Json = Record<string, unknown>
+
+const REFUSALS: Record<Refusal, string> = {
+  400: "Refused input, messages keyed by field",
+  409: "The period can't be had: why, and the next possible ones",
+  413: "Too large",
+  429: "Too many attempts, see Retry-After",
+  503: "The neighbour that knows the answer gives none; try again later",
+}
+
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === "object" && value !== null && "_zod" in value
+const isComponent = (schema: z.ZodMiniType) => ["object", "record"].includes(schema._zod.def.type)
+const pascal = (name: string) => name[0].toUpperCase() + name.slice(1)
+
+/** Names of the contract's objects: each becomes one component, referred to wherever it occurs. */
+function componentRegistry() {
+  const registry = z.registry<{ id: string }>()
+  for (const [name, value] of Object.entries(contract))
+    if (isSchema(value) && isComponent(value) && !registry.has(value)) registry.add(value, { id: pascal(name) })
+  return registry
+}
+
+const OPTIONS = { target: "draft-2020-12", unrepresentable: "any", io: "input" } as const
+
+/** The OpenAPI 3.1 document of the given calls, made from the same schemas that check requests and type both sides. */
+export function openApiDocument(calls: readonly Call[], serverUrl: string): ApiDocument {
+  const registry = componentRegistry()
+  const { schemas } = z.toJSONSchema(registry, { ...OPTIONS, uri: (id) => `#/components/schemas/${id}` })
+  const paths: ApiDocument["paths"] = {}
+  for (const call of calls) {
+    paths[call.path] ??= {}
+    paths[call.path][call.method] = operationOf(call, (schema) => referenceTo(schema, registry))
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Vermessungs-Shop",
+      version: "1",
+      description:
+        "Every path works with and without its trailing slash. Money is decimal text in CHF without VAT unless its name says otherwise; days are `YYYY-MM-DD` in Europe/Zurich. 403 means one thing: the login is missing, wrong or ended. Any call may be answered by 503 with Retry-After while the shop has too much to do.",
+    },
+    servers: [{ url: `${serverUrl}/backend/api/v1` }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutIds(schema as Json)])),
+      securitySchemes: {
+        token: { type: "apiKey", in: "header", name: "Authorization", description: "`Token {auth_token}`" },
+      },
+    },
+  }
+}
+
+type Refer = (schema: z.ZodMiniType) => JsonSchema
+
+function operationOf(call: Call, refer: Refer): Operation {
+  const { tag, summary, login, body, query, status = 200, answer, refusals = [] } = call
+  const parameters = [...pathParameters(call.path), ...(query ? queryParameters(query) : [])]
+  const responses: Operation["responses"] = { [status]: { description: "Done", content: contentOf(answer, refer) } }
+  for (const refusal of refusals)
+    responses[refusal] = {
+      description: REFUSALS[refusal],
+      content: contentOf(refusal === 409 ? contract.periodConflict : contract.fieldErrors, refer),
+    }
+  if (login === "required") responses[403] = { description: "The login is missing, wrong or ended" }
+  if (call.path.includes("{")) responses[404] = { description: "Does not exist or is another customer's" }
+  return {
+    tags: [tag],
+    summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: contentOf(body, refer) } } : {}),
+    ...(login ? { security: login === "required" ? [{ token: [] }] : [{}, { token: [] }] } : {}),
+    responses,
+  }
+}
+
+const contentOf = (answer: Call["answer"], refer: Refer): Content =>
+  typeof answer === "string"
+    ? { [answer]: {} }
+    : { "application/json": { schema: answer ? refer(answer) : { type: "object", properties: {} } } }
+
+function referenceTo(schema: z.ZodMiniType, registry: ReturnType<typeof componentRegistry>): JsonSchema {
+  const id = registry.get(schema)?.id
+  if (id) return { $ref: `#/components/schemas/${id}` }
+  if (schema._zod.def.type === "array")
+    return { type: "array", items: referenceTo((schema as z.ZodMiniArray).def.element as z.ZodMiniType, registry) }
+  if (schema._zod.def.type === "union")
+    return { anyOf: (schema as z.ZodMiniUnion).def.options.map((one) => referenceTo(one as z.ZodMiniType, registry)) }
+  return withoutIds(z.toJSONSchema(schema, OPTIONS) as Json)
+}
+
+/** Components are found by their place in the document, not by an id of their own. */
+function withoutIds({ $schema, $id, id, ...schema }: Json): JsonSchema {
+  return schema as JsonSchema
+}
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name === "category" ? withoutIds({ ...z.toJSONSchema(contract.lineCategory) }) : { type: "string" },
+  }))
+
+function queryParameters(query: z.ZodMiniType) {
+  const { properties = {}, required = [] } = z.toJSONSchema(query, OPTIONS)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema: schema as JsonSchema,
+  }))
+}

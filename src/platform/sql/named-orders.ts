@@ -1,0 +1,28 @@
+import { documentNumber } from "../../kernel/document-number"
+import { containing } from "./like"
+import { shopNumber } from "./shop-numbers"
+
+/**
+ * Ids of the orders that words name, whichever name they know: the shop's number or one of the accounts with or without
+ * its letters, the serial number of a unit, the customer's reference, an e-mail. For statements with `namedBy(words)`.
+ * @see ruling 5
+ */
+export const NAMED_ORDERS = `
+  select named.id from "order" named
+    left join order_address billing on billing.id = named.billing_address_id
+   where named.deleted_at is null and not named.is_draft_order
+     and (${shopNumber("named")} ilike any(:named) or named.email ilike any(:named)
+          or named.metadata->>'reference' ilike any(:named) or billing.metadata->>'email' ilike any(:named))
+   union
+  select order_id from erp_mirror
+   where erp_order_number ilike any(:named) or erp_invoice_number ilike any(:named) or settled_document ilike any(:named)
+   union
+  select reservation.order_id from rental_unit unit
+    join rental_reservation reservation on reservation.unit_id = unit.id and reservation.deleted_at is null
+   where unit.serial_number ilike any(:named) and reservation.order_id is not null`
+
+/** The patterns of `NAMED_ORDERS`. */
+export const namedBy = (words: string): { named: string[] } => {
+  const number = documentNumber(words)
+  return { named: number === null ? [containing(words)] : [containing(words), containing(number)] }
+}

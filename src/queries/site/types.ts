@@ -1,8 +1,0 @@
-import type { Employee, Reference, Testimonial } from "../../contract"
-
-/** What staff keep about the firm, at one moment; lists in display order, as the wire has them. */
-export interface SiteSnapshot {
-  references: readonly Reference[]
-  employees: readonly Employee[]
-  testimonials: readonly Testimonial[]
-}

@@ -1,0 +1,41 @@
+import type { JobHandlers } from "../platform/jobs/job"
+import { sendActivationMail } from "../shop/accounts/commands/activation-mail"
+import { sendLoginChangedMail } from "../shop/accounts/commands/by-staff/login-changed-mail"
+import { sendPasswordChangedMail } from "../shop/accounts/commands/passwords/password-changed-mail"
+import { sendResetMail } from "../shop/accounts/commands/passwords/reset-mail"
+import { sendInvitationMail } from "../shop/accounts/commands/staff-logins/invitation-mail"
+import { sendStaffResetMail } from "../shop/accounts/commands/staff-logins/reset-mail"
+import { sendAlarmMail } from "../shop/erp/commands/desk/alarm-mail"
+import { sendInvoiceMail } from "../shop/erp/commands/invoices/invoice-mail"
+import { captureOrderPayment } from "../shop/erp/commands/mirror/capture-payment"
+import { sendEventNotice } from "../shop/events/commands/notice-mail"
+import { sendRegistrationMail } from "../shop/events/commands/registration-mail"
+import { sendProtocolMail } from "../shop/fleet/commands/protocol-mail"
+import { rentalChanged } from "../shop/orders/commands/changes/rental-changed"
+import { sendConfirmationAgain } from "../shop/orders/commands/confirm-again"
+import { sendOrderCancelled } from "../shop/orders/commands/order-cancelled"
+import { orderPlaced } from "../shop/orders/commands/order-placed"
+import { sendRentalReminder } from "../shop/orders/commands/reminders/rental-reminder"
+import { issueQuote } from "../shop/quotes/commands/issue-quote"
+
+/** Who works on which queue. */
+export const HANDLERS: JobHandlers = {
+  "activation-mail": sendActivationMail,
+  "event-notice-mail": sendEventNotice,
+  "event-registration-mail": sendRegistrationMail,
+  "invoice-mail": sendInvoiceMail,
+  "issue-quote": issueQuote,
+  "login-changed-mail": sendLoginChangedMail,
+  "order-cancelled": sendOrderCancelled,
+  "order-confirmation": sendConfirmationAgain,
+  "order-paid": captureOrderPayment,
+  "order-placed": orderPlaced,
+  "password-changed-mail": sendPasswordChangedMail,
+  "password-reset-mail": sendResetMail,
+  "rental-changed": rentalChanged,
+  "rental-protocol": sendProtocolMail,
+  "rental-reminder": sendRentalReminder,
+  "staff-alarm": sendAlarmMail,
+  "staff-invitation-mail": sendInvitationMail,
+  "staff-reset-mail": sendStaffResetMail,
+}

@@ -1,0 +1,79 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Env } from "../../config/env"
+import { settings as constants } from "../../config/settings"
+import { phoneHref } from "../../kernel/phone-href"
+import { today } from "../../platform/clock"
+import { totalsRates } from "../../shop/cart/queries/totals-rates"
+import { searchProducts } from "../../shop/catalogue/queries/search/search"
+import { catalogueSnapshot } from "../../shop/catalogue/queries/snapshot"
+import {
+  changesOf,
+  contentOf,
+  deliveryTypesOf,
+  detailOf,
+  detailsOf,
+  filteredListOf,
+  listOf,
+  rentalListOf,
+} from "../../shop/catalogue/queries/snapshot/answers"
+import { movedProduct } from "../../shop/catalogue/queries/snapshot/former-address"
+import { siteSnapshot } from "../../shop/content/queries/site"
+import { eventsSnapshot } from "../../shop/events/queries/snapshot"
+import { bookingHorizon } from "../../shop/rental/rules/calendar-rules"
+import { shopSettings } from "../../shop/settings/queries/shop-settings"
+import type { ShopSettings } from "../../shop/settings/wire/shop-settings"
+import type { PageData, ShopInfo } from "../../wire"
+
+function shopInfo(
+  { company, page, sales, rental }: ShopSettings,
+  { isDemo, publicUrl, zefix, tagManager }: Env,
+): ShopInfo {
+  const day = today()
+  const { name, address, postalcode, city, phone, mail } = company
+  return {
+    name,
+    address,
+    postalcode,
+    city,
+    phone,
+    phoneHref: phoneHref(phone),
+    mail,
+    ...page,
+    sampleNote: isDemo ? page.sampleNote : "",
+    videoHost: constants.videoHost,
+    isDemo,
+    publicUrl,
+    hasCompanySearch: zefix !== undefined,
+    tagManager: tagManager ?? null,
+    rates: totalsRates(sales),
+    today: day,
+    bookingHorizon: bookingHorizon(day, rental.horizonMonths),
+  }
+}
+
+/** What pages read while they are rendered, from the catalogue in memory: the same answers as over the wire. */
+export function pageDataOf(container: MedusaContainer, env: Env): PageData {
+  const catalogue = () => catalogueSnapshot(container)
+  const site = () => siteSnapshot(container)
+  return {
+    shopInfo: async () => shopInfo(await shopSettings(container), env),
+    rentalList: async (purposeId) => rentalListOf(await catalogue(), purposeId) ?? null,
+    productList: async (kind) => listOf(await catalogue(), kind),
+    goodsList: async (kind, filter) => filteredListOf(await catalogue(), kind, filter) ?? [],
+    search: async (query) => (await searchProducts(await catalogue(), query, {})).items,
+    productDetail: async (kind, slug) => detailOf(await catalogue(), kind, slug) ?? null,
+    movedProduct: async (path) =>
+      movedProduct(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), await catalogue(), path),
+    purposes: async () => [...(await catalogue()).purposes],
+    deliveryTypes: async () => deliveryTypesOf(await catalogue()),
+    educationList: async () => detailsOf(await catalogue(), "education"),
+    references: async () => [...(await site()).references],
+    employees: async () => [...(await site()).employees],
+    testimonials: async () => [...(await site()).testimonials],
+    events: async () => [...(await eventsSnapshot(container)).cards],
+    eventDetail: async (slug) => (await eventsSnapshot(container)).bySlug.get(slug) ?? null,
+    content: async (key) => contentOf(await catalogue(), key) ?? null,
+    changes: async () => changesOf(await catalogue()),
+  }
+}

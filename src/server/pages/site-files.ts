@@ -1,0 +1,78 @@
+import { promisify } from "node:util"
+import { gunzip, gzip } from "node:zlib"
+import type { NextFunction, Request, Response, Router } from "express"
+import type { Env } from "../../config/env"
+import type { PageBundle, PageData, ShopInfo } from "../../wire"
+import { robotsTxt } from "./robots-txt"
+import { sitemapFiles } from "./sitemap-xml"
+
+const gzipped = promisify(gzip)
+const gunzipped = promisify(gunzip)
+
+interface SiteFilesOptions {
+  env: Pick<Env, "isDemo" | "publicUrl">
+  bundle: PageBundle | undefined
+  data: PageData
+  /** Calls back whenever what pages show may have changed. */
+  onChange: (listener: () => void) => unknown
+}
+
+const manifest = ({ name }: ShopInfo) => ({
+  name,
+  short_name: name,
+  lang: "de-CH",
+  start_url: "/",
+  display: "browser",
+  background_color: "#ffffff",
+  theme_color: "#101820",
+  icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+})
+
+/** The files that machines ask for at the root: robots.txt, the sitemap, the manifest. */
+export function mountSiteFiles(router: Router, { env, bundle, data, onChange }: SiteFilesOptions) {
+  router.get("/robots.txt", (_request, response) => {
+    response.type("text").set("Cache-Control", "no-cache").send(robotsTxt(env))
+  })
+  router.get("/manifest.webmanifest", (_request, response, next) => {
+    data.shopInfo().then((shop) => {
+      response.type("application/manifest+json").set("Cache-Control", "no-cache").send(manifest(shop))
+    }, next)
+  })
+  router.get(/^\/sitemap(-\d+)?\.xml$/, sitemapRoute({ env, bundle, data, onChange }))
+}
+
+/** Written when first asked for and kept, compressed, until something changes. */
+function sitemapRoute({ env, bundle, data, onChange }: SiteFilesOptions) {
+  let kept: Promise<Map<string, Buffer>> | undefined
+  onChange(() => {
+    kept = undefined
+  })
+
+  async function write(): Promise<Map<string, Buffer>> {
+    const entries = bundle ? await bundle.sitemap(data) : []
+    const files = [...sitemapFiles(entries, env.publicUrl)]
+    return new Map(await Promise.all(files.map(async ([name, xml]) => [name, await gzipped(xml)] as const)))
+  }
+  function files(): Promise<Map<string, Buffer>> {
+    if (kept) return kept
+    const mine = write()
+    kept = mine
+    mine.catch(() => {
+      if (kept === mine) kept = undefined
+    })
+    return mine
+  }
+
+  async function answer(request: Request, response: Response) {
+    const file = (await files()).get(request.path)
+    if (!file) {
+      response.status(404).type("text").send("Not found")
+      return
+    }
+    response.type("application/xml").set({ "Cache-Control": "no-cache", Vary: "Accept-Encoding" })
+    if (request.acceptsEncodings("gzip")) response.set("Content-Encoding", "gzip").send(file)
+    else response.send(await gunzipped(file))
+  }
+
+  return (request: Request, response: Response, next: NextFunction) => void answer(request, response).catch(next)
+}

@@ -1,0 +1,75 @@
+import { Badge, Button, Text, toast, usePrompt } from "@medusajs/ui"
+import { useState } from "react"
+import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
+import { Notice, Section } from "../../../admin/ui/section"
+import type { Address } from "../wire/address"
+import { AddressDrawer } from "./address-drawer"
+
+const READY = { isPending: false, isError: false }
+
+interface AddressSectionProps {
+  customerId: string
+  addresses: Address[]
+}
+
+/** The addresses that the customer chooses from at the checkout. */
+export function AddressSection({ customerId, addresses }: AddressSectionProps) {
+  const [opened, setOpened] = useState<Address | "new" | null>(null)
+  const { mutate, isPending } = useStaffChange<object>(`/admin/customers/${customerId}`)
+  const ask = usePrompt()
+  const remove = async (address: Address) => {
+    const isSure = await ask({
+      title: "Adresse löschen",
+      description: inOneLine(address),
+      confirmText: "Löschen",
+      cancelText: "Abbrechen",
+    })
+    if (!isSure) return
+    mutate(
+      { method: "DELETE", path: `/admin/customers/${customerId}/saved-addresses/${address.id}` },
+      {
+        onSuccess: () => toast.success("Die Adresse ist gelöscht."),
+        onError: (error) => toast.error(generalMessages(error).join(" ")),
+      },
+    )
+  }
+  return (
+    <Section title="Gespeicherte Adressen" id="customer-addresses" state={READY}>
+      {addresses.length === 0 && <Notice>Der Kunde hat keine Adressen gespeichert.</Notice>}
+      <ul className="divide-y">
+        {addresses.map((address) => (
+          <li key={address.id} className="flex flex-wrap items-center gap-2 px-6 py-3">
+            <Text size="small" className="mr-auto break-words">
+              {inOneLine(address)}
+            </Text>
+            {address.is_default_billing && <Badge size="2xsmall">Rechnung</Badge>}
+            {address.is_default_shipping && <Badge size="2xsmall">Lieferung</Badge>}
+            <Button size="small" variant="transparent" onClick={() => setOpened(address)}>
+              Bearbeiten
+            </Button>
+            <Button size="small" variant="transparent" disabled={isPending} onClick={() => remove(address)}>
+              Löschen
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="px-6 py-4">
+        <Button size="small" variant="secondary" onClick={() => setOpened("new")}>
+          Adresse hinzufügen
+        </Button>
+      </div>
+      {opened !== null && (
+        <AddressDrawer
+          customerId={customerId}
+          address={opened === "new" ? null : opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Section>
+  )
+}
+
+const inOneLine = ({ company, first_name, last_name, address, postalcode, city, country }: Address) =>
+  [company, `${first_name} ${last_name}`.trim(), address, `${postalcode} ${city}`.trim(), country]
+    .filter(Boolean)
+    .join(", ")

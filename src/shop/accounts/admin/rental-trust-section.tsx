@@ -1,0 +1,54 @@
+import { Button, toast } from "@medusajs/ui"
+import { useState } from "react"
+import { instantText } from "../../../admin/lib/instants"
+import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
+import { Fact } from "../../../admin/ui/facts"
+import { Section } from "../../../admin/ui/section"
+import { chfOfWire } from "../../../kernel/format-chf"
+import type { StaffCustomerAccount } from "../wire/staff-customers"
+import { LiftLimitDrawer } from "./lift-limit-drawer"
+
+interface RentalTrustProps {
+  customerId: string
+  account: StaffCustomerAccount
+}
+
+const READY = { isPending: false, isError: false }
+
+/** Whether the customer is held to the limit for new ones, and the way to lift it. */
+export function RentalTrustSection({ customerId, account: { rental_trust: trust } }: RentalTrustProps) {
+  const [isOpen, setOpen] = useState(false)
+  const base = `/admin/customers/${customerId}`
+  const { mutate, isPending } = useStaffChange<object>(base)
+  const restore = () =>
+    mutate(
+      { method: "DELETE", path: `${base}/rental-trust` },
+      {
+        onSuccess: () => toast.success("Die Limite gilt wieder."),
+        onError: (error) => toast.error(generalMessages(error).join(" ")),
+      },
+    )
+  return (
+    <Section title="Mieten auf Rechnung" id="customer-rental-trust" state={READY}>
+      <Fact name="Mieten">{`${trust.units}, zusammen ${chfOfWire(trust.rent)} exkl. MwSt.`}</Fact>
+      <Fact name="Hat schon bezahlt">{trust.has_paid ? "Ja: keine Limite" : "Nein"}</Fact>
+      <Fact name="Limite für neue Kunden">
+        {trust.lifted
+          ? `Aufgehoben ${instantText(trust.lifted.at)}${trust.lifted.by ? ` durch ${trust.lifted.by}` : ""}: ${trust.lifted.reason}`
+          : "Wie unter Einstellungen, Vermietung"}
+      </Fact>
+      <div className="flex flex-wrap gap-2 px-6 py-4">
+        {trust.lifted ? (
+          <Button size="small" variant="secondary" disabled={isPending} onClick={restore}>
+            Limite wieder einsetzen
+          </Button>
+        ) : (
+          <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+            Limite aufheben
+          </Button>
+        )}
+      </div>
+      {isOpen && <LiftLimitDrawer customerId={customerId} onClose={() => setOpen(false)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { SESSION_MODULE } from "../data"
+import type SessionModuleService from "../data/service"
+import { customerIdOfUid } from "./mail-links"
+import { unusableLink } from "./unusable-link"
+
+/**
+ * Uses the activation link up and logs its customer in.
+ * @returns the login token
+ * @throws ShopError 400 for a link that is unknown, used or expired
+ */
+export async function activate(scope: MedusaContainer, uid: string, token: string): Promise<string> {
+  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+  const customerId = customerIdOfUid(uid)
+  const login = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
+    if (!(await session.redeemLink(customerId, "activation", token, transaction))) return null
+    await session.markActivated(customerId, transaction)
+    return session.issueLogin(customerId, transaction)
+  })
+  if (login) return login
+  throw unusableLink((await session.linkState(customerId, token))?.state)
+}

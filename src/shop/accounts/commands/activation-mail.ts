@@ -1,0 +1,33 @@
+import { Modules } from "@medusajs/framework/utils"
+import { activationMail } from "../../../../integrations/mail/templates"
+import { settings } from "../../../config/settings"
+import type { JobHandler } from "../../../platform/jobs/job"
+import { sendMail, wasMailSent } from "../../mails/send-mail"
+import { withoutLinks } from "../../mails/without-links"
+import { SESSION_MODULE } from "../data"
+import type SessionModuleService from "../data/service"
+import { activationUrl, momentInWords, removeSignUpUrl } from "./mail-links"
+
+/** Sends the activation link, unless nobody waits for one. The link's secret exists in the mail only. */
+export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email, mailKey }, { scope }) => {
+  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+  const account = await session.accountByEmail(email)
+  if (!account || account.activated_at || account.deactivated_at || (await wasMailSent(scope, mailKey))) return
+  const { customer_id: customerId } = account
+  const customer = await scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
+  const { token, expiresAt } = await session.issueLink(customerId, "activation", settings.activationLinkHours)
+  await sendMail(scope, {
+    key: mailKey,
+    to: account.email,
+    template: activationMail,
+    data: {
+      first_name: withoutLinks(customer.first_name ?? ""),
+      last_name: withoutLinks(customer.last_name ?? ""),
+      company: withoutLinks(customer.company_name ?? ""),
+      activation_url: activationUrl(customerId, token),
+      remove_url: removeSignUpUrl(customerId, token),
+      expires_at: momentInWords(expiresAt),
+    },
+    customerId,
+  })
+}

@@ -1,0 +1,21 @@
+import { Modules } from "@medusajs/framework/utils"
+import { loginChangedMail } from "../../../../../integrations/mail/templates"
+import type { JobHandler } from "../../../../platform/jobs/job"
+import { sendMail } from "../../../mails/send-mail"
+import { withoutLinks } from "../../../mails/without-links"
+
+/** Tells both addresses that staff have changed the login, so that nobody loses an account without hearing of it. */
+export const sendLoginChangedMail: JobHandler<"login-changed-mail"> = async (
+  { customerId, former, email, mailKey },
+  { scope },
+) => {
+  const customer = await scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
+  const data = {
+    first_name: withoutLinks(customer.first_name ?? ""),
+    last_name: withoutLinks(customer.last_name ?? ""),
+    former_email: former,
+    email,
+  }
+  for (const [index, to] of [former, email].entries())
+    await sendMail(scope, { key: `${mailKey}-${index + 1}`, to, template: loginChangedMail, data, customerId })
+}

@@ -1,0 +1,46 @@
+import { ZefixClient } from "../../../../integrations/zefix/client"
+import { zefixRegister } from "../../../../integrations/zefix/register"
+import type { RawUid } from "../../../kernel/uid"
+import type { CompanyDetail, CompanyMatches } from "../../../wire"
+import { remembered } from "./remembered"
+import type { CompanyRegister } from "./types"
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const REMEMBERED = { maxBytes: 8 * 2 ** 20, maxUnderway: 100, ttlMs: DAY_MS }
+
+export interface CompanyRegisterOptions {
+  /** Access to Zefix; without it there is no register. */
+  zefix?: { baseUrl: string; username: string; password: string }
+}
+
+/** There is no register to ask. */
+export class NoCompanyRegister extends Error {
+  override readonly name = "NoCompanyRegister"
+}
+
+const none: CompanyRegister = {
+  search: () => Promise.reject(new NoCompanyRegister()),
+  byUid: () => Promise.reject(new NoCompanyRegister()),
+}
+
+/** The company register, its answers remembered for a day by each process. */
+class CompanyRegisterService implements CompanyRegister {
+  readonly #search: (query: string) => Promise<CompanyMatches>
+  readonly #byUid: (uid: string) => Promise<CompanyDetail | null>
+
+  constructor(_dependencies: unknown, { zefix }: CompanyRegisterOptions = {}) {
+    const register = zefix ? zefixRegister(new ZefixClient(zefix)) : none
+    this.#search = remembered((query) => register.search(query), REMEMBERED)
+    this.#byUid = remembered((uid) => register.byUid(uid as RawUid), REMEMBERED)
+  }
+
+  search(query: string): Promise<CompanyMatches> {
+    return this.#search(query.replace(/\s+/g, " ").trim().toLocaleLowerCase("de-CH"))
+  }
+
+  byUid(uid: RawUid): Promise<CompanyDetail | null> {
+    return this.#byUid(uid)
+  }
+}
+
+export default CompanyRegisterService

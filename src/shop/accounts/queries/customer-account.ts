@@ -1,0 +1,68 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { BexioOffice } from "../../../../integrations/bexio/office"
+import { settings } from "../../../config/settings"
+import { toWireMoney } from "../../../kernel/money"
+import { STAFF_NAME } from "../../../platform/sql/staff-name"
+import { customerStanding } from "../../rental/queries/open-rents"
+import type { StaffCustomerAccount, StaffRentalTrust } from "../wire/staff-customers"
+import { addressesOf } from "./addresses"
+
+interface AccountRow extends Omit<StaffCustomerAccount, "addresses" | "erp_contact" | "rental_trust"> {
+  contact_id: string | null
+  lifted: StaffRentalTrust["lifted"]
+}
+
+/** What staff can change, as one sign: the same again means that nobody has changed it meanwhile. */
+const VERSION = `md5(jsonb_build_array(c.company_name, c.first_name, c.last_name, c.phone, a.company_uid, a.sector,
+  a.address, a.postalcode, a.city, a.email)::text)`
+
+const SQL = `
+  select coalesce(c.company_name, '') as company, coalesce(a.company_uid, '') as company_uid, a.sector,
+         coalesce(c.first_name, '') as first_name, coalesce(c.last_name, '') as last_name,
+         coalesce(c.phone, '') as phone, a.address, a.postalcode, a.city, a.email, ${VERSION} as version,
+         a.activated_at, sessions.count as sessions, greatest(sessions.latest, known.latest) as last_login_at,
+         contact.contact_id,
+         (select json_build_object('at', t.created_at, 'by', ${STAFF_NAME("t.staff_id")}, 'reason', t.reason)
+            from rental_trusted_customer t left join "user" staff on staff.id = t.staff_id
+           where t.customer_id = a.customer_id) as lifted,
+         case when a.deactivated_at is not null then
+           json_build_object('at', a.deactivated_at, 'by', closed.by, 'reason', closed.reason) end as deactivation
+    from session_account a
+    join customer c on c.id = a.customer_id and c.deleted_at is null
+    left join erp_contact contact on contact.customer_id = a.customer_id
+    left join lateral (
+      select count(*)::int as count, max(created_at) as latest from session_login_token
+       where customer_id = a.customer_id and impersonation_id is null
+         and last_used_at > now() - make_interval(days => :sessionDays)) sessions on true
+    left join lateral (
+      select max(last_login_at) as latest from session_known_address where customer_id = a.customer_id) known on true
+    left join lateral (
+      select ${STAFF_NAME("entry.staff_id")} as by, entry.after->>'reason' as reason
+        from audit_entry entry left join "user" staff on staff.id = entry.staff_id
+       where entry.subject_type = 'customer' and entry.subject_id = a.customer_id
+         and entry.action = 'customer.deactivate'
+       order by entry.created_at desc limit 1) closed on true
+   where a.customer_id = :customerId`
+
+/** Null for a customer without a login in the shop. Three statements. */
+export async function staffAccountOf(
+  db: Knex,
+  office: BexioOffice | null,
+  customerId: string,
+): Promise<StaffCustomerAccount | null> {
+  const [{ rows }, addresses, standing] = await Promise.all([
+    db.raw<{ rows: AccountRow[] }>(SQL, { customerId, sessionDays: settings.sessionDays }),
+    addressesOf(db, customerId),
+    customerStanding(db, customerId),
+  ])
+  const [row] = rows
+  if (!row) return null
+  const { contact_id: id, lifted, ...account } = row
+  const { hasPaid, units, rent } = standing
+  return {
+    ...account,
+    addresses,
+    erp_contact: id === null ? null : { id, url: office?.contact(id) ?? null },
+    rental_trust: { has_paid: hasPaid, units, rent: toWireMoney(rent), lifted },
+  }
+}

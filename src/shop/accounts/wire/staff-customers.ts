@@ -1,0 +1,90 @@
+import * as z from "zod/mini"
+import { lineOfText, optionalLine, requiredText } from "../../../kernel/wire/primitives"
+import { companyFields, companyUid, email } from "./account"
+import type { Address } from "./address"
+
+/** `POST /admin/customers/{id}/account`: the fields of the customer's own profile page, and the company's number. */
+export const staffAccountBody = z.object({
+  ...companyFields,
+  company_uid: z.union([z.literal("", "Bitte geben Sie eine gültige UID ein."), companyUid], {
+    error: () => "Bitte geben Sie eine gültige UID ein.",
+  }),
+  /** As it was read: who saves what somebody else has changed meanwhile is refused. */
+  version: lineOfText("Bitte laden Sie die Seite neu."),
+})
+export type StaffAccountBody = z.infer<typeof staffAccountBody>
+
+/** `POST /admin/customers/{id}/login-email`. */
+export const loginEmailBody = z.object({ email })
+
+/** `POST /admin/customers/{id}/deactivation`. */
+export const deactivationBody = z.object({ reason: requiredText("Bitte einen Grund angeben", 500) })
+
+/** `POST /admin/customers/{id}/mails`: the link that the customer could ask for himself. */
+export const customerMailBody = z.object({ kind: z.enum(["activation", "reset"], "Ungültiger Wert.") })
+export type CustomerMailBody = z.infer<typeof customerMailBody>
+
+/** `POST /admin/customers/{id}/rental-trust`. */
+export const rentalTrustBody = z.object({ reason: requiredText("Bitte einen Grund angeben", 500) })
+
+/** Where a customer stands with the limit for those who have paid no invoice yet. */
+export interface StaffRentalTrust {
+  has_paid: boolean
+  /** Rentals ordered and not cancelled, and their sum in CHF without VAT. */
+  units: number
+  rent: string
+  /** Set where staff lifted the limit. */
+  lifted: { at: string; by: string | null; reason: string } | null
+}
+
+/** What the shop knows of a customer. Instants are ISO 8601. */
+export interface StaffCustomerAccount {
+  company: string
+  company_uid: string
+  sector: string
+  first_name: string
+  last_name: string
+  phone: string
+  address: string
+  postalcode: string
+  city: string
+  /** The login. */
+  email: string
+  version: string
+  activated_at: string | null
+  /** By the customer himself; null if nobody has during the last 90 days. */
+  last_login_at: string | null
+  /** Browsers that are signed in. */
+  sessions: number
+  deactivation: { at: string; by: string | null; reason: string | null } | null
+  /** What the customer is in the accounts; null before the first order or quote. */
+  erp_contact: { id: string; url: string | null } | null
+  addresses: Address[]
+  rental_trust: StaffRentalTrust
+}
+
+/** `GET /admin/customers/{id}/account`; null for a customer without a login, as staff may make one in the admin. */
+export interface StaffCustomerAnswer {
+  account: StaffCustomerAccount | null
+}
+
+/** `GET /admin/customer-search?q=`. */
+export const customerSearchQuery = z.object({ q: optionalLine(100) })
+
+/** A customer as a search finds him. */
+export interface StaffCustomerHit {
+  id: string
+  company: string
+  company_uid: string
+  name: string
+  email: string
+  phone: string
+  city: string
+  is_deactivated: boolean
+  orders: number
+}
+
+/** At most 20, the best known first. */
+export interface StaffCustomerHits {
+  customers: StaffCustomerHit[]
+}

@@ -1,0 +1,99 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { quantityOf } from "../../../kernel/quantity"
+import { now } from "../../../platform/clock"
+import type { AddToCartAnswer } from "../../../wire"
+import type { CatalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { priceOf } from "../../lines/queries/current-offer"
+import type { LineFacts } from "../../lines/queries/shop-line"
+import type { RentalSettings } from "../../settings/wire/shop-settings"
+import { countCart } from "../queries/read-cart"
+import { lockOpenCart } from "./cart-token-row"
+import { insertLines, type LineToAdd, mergeableLine, newLineId } from "./line-rows"
+import { assertPeriodIsFree } from "./period-check"
+import { companionOf, priced, setPieces } from "./pieces"
+import { productToAdd, type SellableChoice } from "./product-to-add"
+import { allowedQuantity } from "./quantity-limit"
+import { type RentalWish, rentalTerms } from "./rental-terms"
+import { type ShopTerms, shopTerms } from "./shop-terms"
+
+export interface AddToCartInput {
+  token: string
+  category: string
+  /** A product's id; for packages and plugins their own. */
+  id: string
+  quantity: unknown
+  wish: RentalWish
+  /** The signed-in customer: a new cart becomes theirs, and their own holds don't count against them. */
+  customerId: string | null
+  /** Where the call comes from. */
+  address: string
+}
+
+/**
+ * Puts a product into the cart at today's price, with what comes along mandatorily. The same product and package again
+ * adds to its line; each rental is a line of its own.
+ * @throws ShopError 400 for a wrong field, an unavailable product or a full cart, 404 for an unknown one, 409 for a taken
+ * period, 429 where too many carts were opened from the address
+ */
+export async function addToCart(scope: MedusaContainer, input: AddToCartInput): Promise<AddToCartAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const shop = await shopTerms(scope)
+  const { catalogue, settings } = shop
+  const line = lineToAdd(catalogue, settings.rental, productToAdd(catalogue, input.category, input.id), input)
+  if (line.facts.rental)
+    await assertPeriodIsFree(
+      scope,
+      { token: input.token, customerId: input.customerId },
+      line.product.id,
+      line.facts.rental,
+    )
+  return db.transaction(async (trx) => {
+    const cart = await lockOpenCart(trx, input.token, input, shop.commerce)
+    const written = await mergeOrInsert(trx, cart.cart_id, line, shop)
+    return { ...written, total_quantity: await countCart(trx, input.token) }
+  })
+}
+
+function lineToAdd(
+  catalogue: CatalogueSnapshot,
+  settings: RentalSettings,
+  sellable: SellableChoice,
+  input: AddToCartInput,
+): LineToAdd {
+  const category = sellable.choice.category
+  const pricedAt = now().toISOString()
+  if (category !== "rental")
+    return {
+      ...sellable,
+      quantity: allowedQuantity(quantityOf(input.quantity)),
+      ...priced(sellable, category, pricedAt),
+    }
+  const rental = rentalTerms(catalogue, settings, sellable.product, input.wish)
+  const facts: LineFacts = { category, priced_at: pricedAt, rental }
+  return { ...sellable, quantity: 1, unitPrice: priceOf(rental).total, facts }
+}
+
+async function mergeOrInsert(
+  trx: Knex.Transaction,
+  cartId: string,
+  line: LineToAdd,
+  shop: ShopTerms,
+): Promise<{ item: string; quantity: number }> {
+  const { variantId } = line.choice
+  const same = await mergeableLine(trx, cartId, { variantId, category: line.facts.category })
+  if (same) {
+    const quantity = allowedQuantity(same.quantity + line.quantity)
+    await setPieces(trx, shop, { cartId, lineId: same.id, variantId, unitPrice: line.unitPrice }, quantity)
+    return { item: same.id, quantity }
+  }
+  const id = newLineId()
+  const lines = [{ id, line }]
+  const { quantity, facts } = line
+  const companion = companionOf(shop.catalogue, line.product, { quantity, pricedAt: facts.priced_at })
+  if (companion)
+    lines.push({ id: newLineId(), line: { ...companion, facts: { ...companion.facts, companion_of: id } } })
+  await insertLines(trx, cartId, lines, shop.vat)
+  return { item: id, quantity: line.quantity }
+}

@@ -1,0 +1,69 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { settings } from "../../../config/settings"
+import { tooManyAttempts } from "../../../platform/shop-error"
+import { limitRule } from "../../accounts/commands/limits"
+import { noteIfRoom } from "../../accounts/data/store/attempts"
+import type { CommerceFacts } from "../queries/commerce-facts"
+
+/** The token's row. Whoever changes a cart locks it first, so that each cart has one writer at a time. */
+export interface CartTokenRow {
+  token: string
+  cart_id: string
+  customer_id: string | null
+  detached_at: Date | null
+  body_hash: string | null
+  answer: unknown
+  answered_at: Date | null
+}
+
+/** Locks the token for the rest of the transaction; undefined if nothing was ever added under it. */
+export const lockToken = (trx: Knex.Transaction, token: string): Promise<CartTokenRow | undefined> =>
+  trx<CartTokenRow>("session_cart_token").where({ token }).forUpdate().first()
+
+export interface Opener {
+  /** Whose a new cart is. */
+  customerId: string | null
+  /** Where he is, if anybody may open carts there. */
+  address?: string
+}
+
+async function countNewCart(trx: Knex.Transaction, address: string) {
+  const retryAfterS = await noteIfRoom(trx, limitRule("new-cart", settings.limits.newCarts, address))
+  if (retryAfterS !== null) throw tooManyAttempts(retryAfterS)
+}
+
+/**
+ * Locks the open cart under the token, opening one if there is none.
+ * @throws ShopError 429 where too many were opened from the address
+ */
+export async function lockOpenCart(
+  trx: Knex.Transaction,
+  token: string,
+  opener: Opener,
+  facts: CommerceFacts,
+): Promise<CartTokenRow> {
+  const row = await lockToken(trx, token)
+  if (row && row.detached_at === null) return row
+  const { customerId, address } = opener
+  if (address !== undefined) await countNewCart(trx, address)
+  const cartId = generateEntityId(undefined, "cart")
+  const { rows } = await trx.raw<{ rows: CartTokenRow[] }>(
+    `insert into session_cart_token (token, cart_id, customer_id) values (?, ?, ?)
+     on conflict (token) do update
+       set cart_id = excluded.cart_id, customer_id = excluded.customer_id, detached_at = null, updated_at = now()
+       where session_cart_token.detached_at is not null
+     returning *`,
+    [token, cartId, customerId],
+  )
+  const [opened] = rows
+  if (!opened) return lockOpenCart(trx, token, { customerId }, facts) // another request opened it first
+  await trx("cart").insert({
+    id: cartId,
+    currency_code: "chf",
+    region_id: facts.regionId,
+    sales_channel_id: facts.salesChannelId,
+    customer_id: customerId,
+  })
+  return opened
+}

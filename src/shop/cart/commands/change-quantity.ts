@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { quantityOf } from "../../../kernel/quantity"
+import { refused } from "../../../platform/shop-error"
+import type { AddToCartAnswer } from "../../../wire"
+import { countCart } from "../queries/read-cart"
+import { lockLine } from "./found-line"
+import { setPieces } from "./pieces"
+import { allowedQuantity } from "./quantity-limit"
+import { shopTerms } from "./shop-terms"
+
+export interface QuantityChange {
+  category: string
+  lineId: string
+  quantity: unknown
+}
+
+/**
+ * Sets the pieces of a line at today's price; what comes along follows. A rental stays at one piece.
+ * @throws ShopError 404 for an unknown line, 400 for one that came along, for too many pieces or too many lines
+ */
+export async function changeQuantity(scope: MedusaContainer, change: QuantityChange): Promise<AddToCartAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const shop = await shopTerms(scope)
+  return db.transaction(async (trx) => {
+    const { token, cartId, line } = await lockLine(trx, change.category, change.lineId)
+    if (line.companionOf !== null) throw refused("Die Menge dieses Artikels folgt dem Artikel, zu dem er gehört.")
+    const quantity = line.rental ? 1 : allowedQuantity(quantityOf(change.quantity))
+    if (!line.rental) await setPieces(trx, shop, { ...line, cartId, lineId: line.id }, quantity)
+    return { item: line.id, quantity, total_quantity: await countCart(trx, token) }
+  })
+}

@@ -1,0 +1,58 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { now } from "../../../platform/clock"
+import { ShopError } from "../../../platform/shop-error"
+import type { CatalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { type CurrentOffer, currentOffer, priceHasAged } from "../../lines/queries/current-offer"
+import type { ShopLine } from "../../lines/queries/shop-line"
+import { setTerms } from "./line-rows"
+import { newOrderLineId, type OrderedLine } from "./order-lines"
+
+/**
+ * The cart's lines, each with the choice behind it.
+ * @throws ShopError 409 for a line that can't be had any more
+ */
+export function linesToOrder(lines: readonly ShopLine[], catalogue: CatalogueSnapshot): OrderedLine[] {
+  return lines.map((line) => {
+    const found = catalogue.choices.get(line.variantId)
+    if (!found || currentOffer(line, catalogue) === null) throw unavailable(line)
+    return { orderLineId: newOrderLineId(), line, choice: found.choice }
+  })
+}
+
+const unavailable = ({ id, productName }: ShopLine) =>
+  new ShopError(409, {
+    code: "not_available",
+    item: id,
+    non_field_errors: [`${productName} ist nicht mehr lieferbar. Bitte entfernen Sie den Artikel aus dem Warenkorb.`],
+  })
+
+/**
+ * A price stands as the customer saw it. One that is older than a day and differs from today's is brought up to date in
+ * the cart instead of being ordered, so that nobody pays a price unseen or gets one long gone.
+ * @returns the refusal to answer once the new prices are stored; null if all prices stand
+ * @see docs/decisions/041-cart-lines.md
+ */
+export async function bringPricesUpToDate(
+  trx: Knex.Transaction,
+  lines: readonly ShopLine[],
+  catalogue: CatalogueSnapshot,
+): Promise<ShopError | null> {
+  const changed: string[] = []
+  for (const line of lines) {
+    const offer = priceHasAged(line, now()) ? currentOffer(line, catalogue) : null
+    if (offer === null || offer.unitPrice === line.unitPrice) continue
+    await setTerms(trx, line.id, { unitPrice: offer.unitPrice, facts: repriced(line, offer) })
+    changed.push(line.id)
+  }
+  if (changed.length === 0) return null
+  const text =
+    "Preise in Ihrem Warenkorb haben sich geändert. Bitte prüfen Sie die Bestellung und bestellen Sie erneut."
+  return new ShopError(409, { code: "price_changed", items: changed, non_field_errors: [text] })
+}
+
+const repriced = ({ category, companionOf }: ShopLine, { rental }: CurrentOffer) => ({
+  category,
+  priced_at: now().toISOString(),
+  ...(companionOf === null ? {} : { companion_of: companionOf }),
+  ...(rental === null ? {} : { rental }),
+})

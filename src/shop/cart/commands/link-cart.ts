@@ -1,0 +1,31 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { notFound } from "../../../platform/shop-error"
+import type { LinkCartAnswer } from "../../../wire"
+import { openCartOf } from "../queries/open-cart"
+import { countCart } from "../queries/read-cart"
+import { type CartTokenRow, lockToken } from "./cart-token-row"
+
+/**
+ * Makes the open cart behind the token the customer's and names his latest other cart with something in it. Nothing is
+ * merged silently (ruling 5). A token without a cart has nothing to link.
+ * @throws ShopError 404 for another customer's cart
+ */
+export async function linkCart(db: Knex, token: string, customerId: string): Promise<LinkCartAnswer> {
+  return db.transaction(async (trx) => {
+    const row = await lockToken(trx, token)
+    if (row && row.detached_at === null) await linkRow(trx, row, customerId)
+    return { total_quantity: await countCart(trx, token), earlier: await openCartOf(trx, customerId, token) }
+  })
+}
+
+/**
+ * Links a locked, open cart; does nothing if it is the customer's already.
+ * @throws ShopError 404 for another customer's cart
+ */
+export async function linkRow(trx: Knex.Transaction, row: CartTokenRow, customerId: string): Promise<void> {
+  if (row.customer_id === customerId) return
+  if (row.customer_id !== null) throw notFound()
+  const stamp = { customer_id: customerId, updated_at: trx.fn.now() }
+  await trx("session_cart_token").where({ token: row.token }).update(stamp)
+  await trx("cart").where({ id: row.cart_id }).update(stamp)
+}

@@ -1,0 +1,81 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { MAX_QUANTITY } from "../../../kernel/quantity"
+import { notFound } from "../../../platform/shop-error"
+import type { MergeCartsAnswer } from "../../../wire"
+import { displayName } from "../../lines/queries/line-wire"
+import type { ShopLine } from "../../lines/queries/shop-line"
+import { linesOfCart } from "../queries/read-cart"
+import { lockOpenCart, lockToken } from "./cart-token-row"
+import { assertRoom, deleteLine, mergeableLine, moveLine } from "./line-rows"
+import { linkRow } from "./link-cart"
+import { setPieces } from "./pieces"
+import { type ShopTerms, shopTerms } from "./shop-terms"
+
+interface Merge {
+  /** The cart that gets the lines. */
+  token: string
+  earlierToken: string
+  customerId: string
+}
+
+type Left = MergeCartsAnswer["left"][number]
+
+/**
+ * Takes the lines of the customer's earlier cart into another one of his: pieces join the line of the same product at
+ * today's price, everything else comes as it is, with what it demands. What has to stay is named and stays where it is.
+ * In one transaction; asked again, there is nothing left to take.
+ * @throws ShopError 404 unless both carts are the customer's; 400 for more lines than a cart may have, and both stay as they are
+ * @see docs/decisions/150-carts-are-joined-by-a-click.md
+ */
+export async function mergeCarts(scope: MedusaContainer, merge: Merge): Promise<MergeCartsAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const shop = await shopTerms(scope)
+  return db.transaction(async (trx) => {
+    const { token, earlierToken, customerId } = merge
+    // Always in the same order: two carts may be merged into each other at once.
+    for (const one of [token, earlierToken].sort()) await lockToken(trx, one)
+    const earlier = await lockToken(trx, earlierToken)
+    if (earlier?.customer_id !== customerId) throw notFound()
+    const cart = await lockOpenCart(trx, token, { customerId }, shop.commerce)
+    await linkRow(trx, cart, customerId)
+    const lines = earlier.detached_at === null ? await linesOfCart(trx, earlier.cart_id) : []
+    const left: Left[] = []
+    for (const line of lines.filter(({ companionOf }) => companionOf === null)) {
+      const reason = await take(trx, { line, from: earlier.cart_id, to: cart.cart_id }, shop)
+      if (reason) left.push({ item: line.id, display_name: displayName(line), reason })
+    }
+    const joined = await linesOfCart(trx, cart.cart_id)
+    assertRoom(joined.length)
+    return { total_quantity: joined.reduce((sum, { quantity }) => sum + quantity, 0), left }
+  })
+}
+
+interface Taking {
+  line: ShopLine
+  /** Ids of Medusa's carts. */
+  from: string
+  to: string
+}
+
+/** Why the line has to stay, or null once it is taken. */
+async function take(
+  trx: Knex.Transaction,
+  { line, from, to }: Taking,
+  shop: ShopTerms,
+): Promise<Left["reason"] | null> {
+  // A quote is redeemed into one cart, where its lines are looked for.
+  if (line.quote) return "quoted"
+  const same = await mergeableLine(trx, to, line)
+  if (!same) {
+    await moveLine(trx, line.id, { from, to })
+    return null
+  }
+  const quantity = same.quantity + line.quantity
+  if (quantity > MAX_QUANTITY) return "quantity"
+  const { variantId, unitPrice } = line
+  await setPieces(trx, shop, { cartId: to, lineId: same.id, variantId, unitPrice }, quantity)
+  await deleteLine(trx, from, line.id)
+  return null
+}

@@ -1,0 +1,51 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { now } from "../../../platform/clock"
+import { notFound, refused } from "../../../platform/shop-error"
+import type { AddToCartAnswer } from "../../../wire"
+import { catalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { priceOf } from "../../lines/queries/current-offer"
+import type { RentalTerms } from "../../lines/queries/shop-line"
+import { shopSettings } from "../../settings/queries/shop-settings"
+import { countCart, readCart } from "../queries/read-cart"
+import { lockLine, tokenOfLine } from "./found-line"
+import { setTerms } from "./line-rows"
+import { assertPeriodIsFree } from "./period-check"
+import { rentalTerms } from "./rental-terms"
+
+export interface RentalMove {
+  lineId: string
+  start: unknown
+  end: unknown
+  customerId: string | null
+}
+
+/**
+ * Gives a rental line another period, with the same delivery and service, at today's prices. A refused period leaves the
+ * line as it was.
+ * @throws ShopError 404 for an unknown line, 400 keyed by the wrong day, 409 for a taken period
+ */
+export async function moveRental(scope: MedusaContainer, move: RentalMove): Promise<AddToCartAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const token = await tokenOfLine(db, move.lineId)
+  const cart = token === null ? null : await readCart(db, token)
+  const line = cart?.lines.find(({ id }) => id === move.lineId)
+  if (!token || !line?.rental) throw notFound()
+  const terms = await movedTerms(scope, line.productId, line.rental, move)
+  await assertPeriodIsFree(scope, { token, customerId: move.customerId }, line.productId, terms, line.id)
+  return db.transaction(async (trx) => {
+    await lockLine(trx, "rental", line.id)
+    const facts = { category: line.category, priced_at: now().toISOString(), rental: terms }
+    await setTerms(trx, line.id, { unitPrice: priceOf(terms).total, facts })
+    return { item: line.id, quantity: line.quantity, total_quantity: await countCart(trx, token) }
+  })
+}
+
+async function movedTerms(scope: MedusaContainer, productId: string, terms: RentalTerms, { start, end }: RentalMove) {
+  const [catalogue, settings] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
+  const product = catalogue.products.get(productId)
+  if (!product || product.isInactive) throw refused("Produkt nicht lieferbar.")
+  const serviceId = terms.service?.id ?? null
+  const wish = { start, end, deliveryId: terms.delivery.id, serviceId }
+  return rentalTerms(catalogue, settings.rental, product, wish)
+}

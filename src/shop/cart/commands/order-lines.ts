@@ -1,0 +1,83 @@
+import { generateEntityId } from "@medusajs/framework/utils"
+import { francsFromRappen } from "../../../kernel/money"
+import type { LineCategory } from "../../../wire"
+import type { CatalogueChoice } from "../../catalogue/queries/snapshot"
+import type { LineFacts, ShopLine } from "../../lines/queries/shop-line"
+import type { CartTotals } from "../../lines/rules/cart-totals"
+import type { VatTerms } from "./line-rows"
+import { type TaxLine, vatLine, vatRoundingLine } from "./vat-lines"
+
+/** A cart line on its way into an order: the order line's id is known before anything is written. */
+export interface OrderedLine {
+  orderLineId: string
+  line: ShopLine
+  choice: CatalogueChoice
+}
+
+/** Product id of the automatic fee on the wire and in the accounts. */
+export const SHIPPING_FEE_CODE = "VK1"
+
+const NOTHING_TO_SEND: readonly LineCategory[] = ["software-service", "plugin", "education"]
+
+export const newOrderLineId = () => generateEntityId(undefined, "ordli")
+
+/** Order lines as Medusa's order module takes them, VAT and its rounding included. */
+export function orderLineData(lines: readonly OrderedLine[], totals: CartTotals, vat: VatTerms) {
+  const orderLineIds = new Map(lines.map(({ line, orderLineId }) => [line.id, orderLineId]))
+  const dearest = lines.reduce((best, each) => (each.line.total > best.line.total ? each : best))
+  const rounding = vatRoundingLine(vat.vatPermille, totals.netWithFee, totals.vat, dearest.line.total)
+  return lines.map((ordered, position) => {
+    const { orderLineId, line, choice } = ordered
+    const taxLines: TaxLine[] = [vatLine(vat)]
+    if (rounding && ordered === dearest) taxLines.push(rounding)
+    return {
+      id: orderLineId,
+      title: line.productName,
+      subtitle: line.choiceName || null,
+      thumbnail: line.thumbnail,
+      quantity: line.quantity,
+      unit_price: francsFromRappen(line.unitPrice),
+      is_custom_price: true,
+      is_tax_inclusive: false,
+      is_discountable: false,
+      requires_shipping: !NOTHING_TO_SEND.includes(line.category),
+      product_id: line.productId,
+      product_title: line.productName,
+      variant_id: line.variantId,
+      variant_title: line.choiceName,
+      variant_sku: choice.sku,
+      tax_lines: taxLines,
+      metadata: { ...factsOf(line, orderLineIds), position },
+    }
+  })
+}
+
+/** The line's facts as the order keeps them: a companion names the order's line that it came with. */
+function factsOf(line: ShopLine, orderLineIds: ReadonlyMap<string, string>): LineFacts {
+  const { category, companionOf, pricedAt, rental, quote } = line
+  return {
+    category,
+    priced_at: pricedAt.toISOString(),
+    ...(companionOf === null ? {} : { companion_of: orderLineIds.get(companionOf) }),
+    ...(rental === null ? {} : { rental }),
+    ...(quote === null ? {} : { quote }),
+  }
+}
+
+/**
+ * The fee as a shipping method; an order without fee has one for nothing, since Medusa fulfils by shipping methods. The
+ * gross rounding, where the accounts ask for one, is a method of its own without VAT.
+ */
+export function shippingMethodData(totals: CartTotals, vat: VatTerms, shippingOptionId: string | null) {
+  const hasFee = totals.shippingFee > 0
+  const fee = {
+    name: hasFee ? "Versandkosten" : "Gemäss Bestellung",
+    amount: francsFromRappen(totals.shippingFee),
+    is_tax_inclusive: false,
+    shipping_option_id: shippingOptionId,
+    data: hasFee ? { code: SHIPPING_FEE_CODE } : {},
+    tax_lines: [vatLine(vat)],
+  }
+  if (totals.rounding === 0) return [fee]
+  return [fee, { name: "Rundung", amount: francsFromRappen(totals.rounding), is_tax_inclusive: false, data: {} }]
+}

@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { RentalTerms } from "../../lines/queries/shop-line"
+import type { RentalService } from "../../rental/data/types"
+import { periodConflictError } from "../../rental/queries/period-refusal"
+import { periodRequest } from "../queries/period-request"
+import { rentalsInCart } from "../queries/read-cart"
+
+interface Asker {
+  token: string
+  customerId: string | null
+}
+
+/**
+ * The period must be free beside the rentals of the same product that the cart has already.
+ * @param exceptLineId a line that these terms are to replace
+ * @throws ShopError 409 with the reason and the next possible periods
+ */
+export async function assertPeriodIsFree(
+  scope: MedusaContainer,
+  { token, customerId }: Asker,
+  productId: string,
+  terms: RentalTerms,
+  exceptLineId?: string,
+): Promise<void> {
+  const cart = await rentalsInCart(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token, productId)
+  const question = {
+    ...periodRequest(productId, terms),
+    customerId: customerId ?? cart.customerId,
+    alongside: cart.rentals
+      .filter(({ id }) => id !== exceptLineId)
+      .map(({ rental }) => periodRequest(productId, rental)),
+  }
+  const answer = await scope.resolve<RentalService>("rental").checkPeriod(question)
+  if (!answer.ok) throw periodConflictError(answer)
+}

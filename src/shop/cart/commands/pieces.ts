@@ -1,0 +1,60 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Rappen } from "../../../kernel/money"
+import { now } from "../../../platform/clock"
+import type { LineCategory } from "../../../wire"
+import type { CatalogueProduct, CatalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { insertLines, type LineToAdd, newLineId, setQuantity } from "./line-rows"
+import { baseChoice, type SellableChoice } from "./product-to-add"
+import type { ShopTerms } from "./shop-terms"
+
+/** A choice at its price of today. */
+export function priced({ choice }: SellableChoice, category: LineCategory, pricedAt: string) {
+  return { unitPrice: choice.priceRappen, facts: { category, priced_at: pricedAt } }
+}
+
+/** What comes along with so many pieces of a product mandatorily, if anything does. */
+export function companionOf(
+  catalogue: CatalogueSnapshot,
+  product: CatalogueProduct,
+  { quantity, pricedAt }: { quantity: number; pricedAt: string },
+): LineToAdd | null {
+  const companion = product.companionId === null ? undefined : baseChoice(catalogue, product.companionId)
+  return companion ? { ...companion, quantity, ...priced(companion, companion.choice.category, pricedAt) } : null
+}
+
+/** A line whose pieces are set; its price stays if the catalogue doesn't have it any more. */
+interface Counted {
+  cartId: string
+  lineId: string
+  variantId: string
+  unitPrice: Rappen
+}
+
+/**
+ * Sets the pieces of a line at today's price, with what its product demands today, which may be something else than when
+ * the line was made. The caller holds the cart's lock.
+ * @throws ShopError 400 if the cart has no room for what comes along: the transaction is to be broken off
+ */
+export async function setPieces(
+  trx: Knex.Transaction,
+  { catalogue, vat }: Pick<ShopTerms, "catalogue" | "vat">,
+  { cartId, lineId, variantId, unitPrice }: Counted,
+  quantity: number,
+): Promise<void> {
+  const pricedAt = now().toISOString()
+  const found = catalogue.choices.get(variantId)
+  const price = { unitPrice: found?.choice.priceRappen ?? unitPrice, pricedAt }
+  const along = await setQuantity(trx, { cartId, lineId }, quantity, price)
+  if (!found) return
+  const companion = companionOf(catalogue, found.product, { quantity, pricedAt })
+  const wanted = companion?.choice.variantId ?? null
+  if (along.some((id) => id !== wanted))
+    await trx.raw(
+      `delete from cart_line_item
+        where cart_id = :cartId and metadata->>'companion_of' = :lineId and variant_id is distinct from :wanted`,
+      { cartId, lineId, wanted },
+    )
+  if (!companion || along.includes(companion.choice.variantId)) return
+  const facts = { ...companion.facts, companion_of: lineId }
+  await insertLines(trx, cartId, [{ id: newLineId(), line: { ...companion, facts } }], vat)
+}

@@ -1,0 +1,28 @@
+import { notFound, refused } from "../../../platform/shop-error"
+import { lineCategory } from "../../../wire"
+import type { CatalogueChoice, CatalogueProduct, CatalogueSnapshot } from "../../catalogue/queries/snapshot"
+
+export interface SellableChoice {
+  product: CatalogueProduct
+  choice: CatalogueChoice
+}
+
+/**
+ * What `POST /cart/{category}/{id}/` names: a package or plugin by its variant's id, all else by the product's.
+ * @throws ShopError 404 if there is no such thing in this category, 400 if it can't be bought, or not by itself
+ */
+export function productToAdd(catalogue: CatalogueSnapshot, category: string, id: string): SellableChoice {
+  if (!lineCategory.safeParse(category).success) throw notFound()
+  const found = category === "package" || category === "plugin" ? catalogue.choices.get(id) : baseChoice(catalogue, id)
+  if (found?.choice.category !== category) throw notFound()
+  if (found.product.isInactive) throw refused("Produkt nicht lieferbar.")
+  if (found.product.card.mandatory)
+    throw refused("Dieser Artikel gehört zu einem anderen und ist nicht einzeln erhältlich.")
+  return found
+}
+
+/** A product by its own choice, the one that is there without a package or plugin. */
+export function baseChoice(catalogue: CatalogueSnapshot, productId: string): SellableChoice | undefined {
+  const product = catalogue.products.get(productId)
+  return product && catalogue.choices.get(product.variantId)
+}

@@ -1,0 +1,28 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { refused } from "../../../platform/shop-error"
+import { countCart } from "../queries/read-cart"
+import { lockToken } from "./cart-token-row"
+import { lockLine } from "./found-line"
+import { deleteLine } from "./line-rows"
+
+/**
+ * Takes a line out of its cart, with what came along with it.
+ * @throws ShopError 404 for an unknown line, 400 for one that came along
+ */
+export async function removeLine(db: Knex, category: string, lineId: string): Promise<{ total_quantity: number }> {
+  return db.transaction(async (trx) => {
+    const { token, cartId, line } = await lockLine(trx, category, lineId)
+    if (line.companionOf !== null)
+      throw refused("Dieser Artikel gehört zu einem anderen und lässt sich nicht einzeln entfernen.")
+    await deleteLine(trx, cartId, lineId)
+    return { total_quantity: await countCart(trx, token) }
+  })
+}
+
+/** Takes everything out of the cart behind a token. */
+export async function clearCart(db: Knex, token: string): Promise<void> {
+  await db.transaction(async (trx) => {
+    const row = await lockToken(trx, token)
+    if (row && row.detached_at === null) await trx("cart_line_item").where({ cart_id: row.cart_id }).delete()
+  })
+}

@@ -1,0 +1,61 @@
+import { invalidField } from "../../../platform/shop-error"
+import type {
+  CatalogueDeliveryType,
+  CatalogueProduct,
+  CatalogueService,
+  CatalogueSnapshot,
+} from "../../catalogue/queries/snapshot"
+import { priceOf } from "../../lines/queries/current-offer"
+import type { ChosenExtra, RentalTerms } from "../../lines/queries/shop-line"
+import { allowedPeriod } from "../../rental/queries/allowed-period"
+import type { RentalPeriod } from "../../rental/rules/rental-period"
+import type { RentalSettings } from "../../settings/wire/shop-settings"
+
+/** A rental as the customer wishes it: what the wire says, unchecked. */
+export interface RentalWish {
+  start: unknown
+  end: unknown
+  deliveryId: string | null
+  serviceId: string | null
+}
+
+const asExtra = ({ id, name, description, priceRappen }: CatalogueDeliveryType | CatalogueService): ChosenExtra => ({
+  id,
+  name,
+  description,
+  price: priceRappen,
+})
+
+/**
+ * The rental the wish describes, by the fixed rules of the calendar and today's prices.
+ * @throws ShopError 400 keyed by the field that is wrong
+ */
+export function rentalTerms(
+  catalogue: CatalogueSnapshot,
+  settings: RentalSettings,
+  product: CatalogueProduct,
+  wish: RentalWish,
+): RentalTerms {
+  const delivery = catalogue.deliveryTypes.find((type) => type.id === wish.deliveryId)
+  if (!delivery) throw invalidField("delivery", "Bitte wählen Sie eine Lieferung.")
+  const period = allowedPeriod(wish.start, wish.end, delivery, settings)
+  const service = chosenService(catalogue, product, wish.serviceId)
+  return termsOf(product, period, asExtra(delivery), service && asExtra(service))
+}
+
+function chosenService(catalogue: CatalogueSnapshot, product: CatalogueProduct, serviceId: string | null) {
+  if (!serviceId) return null
+  const service = product.serviceIds.includes(serviceId) ? catalogue.services.get(serviceId) : undefined
+  if (!service) throw invalidField("productservice", "Dieser Service ist hier nicht erhältlich.")
+  return service
+}
+
+function termsOf(
+  product: CatalogueProduct,
+  period: RentalPeriod,
+  delivery: ChosenExtra,
+  service: ChosenExtra | null,
+): RentalTerms {
+  const terms = { period, pricePerDay: product.priceRappen, delivery, service }
+  return { ...terms, chargeableDays: priceOf(terms).chargeableDays }
+}

@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { percentOf } from "../../../kernel/format-percent"
+import { toWireMoney } from "../../../kernel/money"
+import type { Cart, CartItem, PeriodConflict } from "../../../wire"
+import { type CatalogueSnapshot, catalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { currentOffer } from "../../lines/queries/current-offer"
+import { displayName, displayQuantity, toExtraWire, toLineProduct } from "../../lines/queries/line-wire"
+import type { ShopLine } from "../../lines/queries/shop-line"
+import { cartTotals } from "../../lines/rules/cart-totals"
+import { shopSettings } from "../../settings/queries/shop-settings"
+import type { SalesSettings } from "../../settings/wire/shop-settings"
+import { periodConflicts } from "./period-conflicts"
+import { readCart } from "./read-cart"
+import { totalsRates } from "./totals-rates"
+
+/** The cart behind a token as `GET /cart/{token}/` shows it; an unknown token is an empty cart (ruling 5). */
+export async function cartView(scope: MedusaContainer, token: string): Promise<Cart> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, { sales }, cart] = await Promise.all([
+    catalogueSnapshot(scope),
+    shopSettings(scope),
+    readCart(db, token),
+  ])
+  if (cart === null) return toCartWire([], new Map(), catalogue, sales)
+  return toCartWire(cart.lines, await periodConflicts(scope, cart, catalogue), catalogue, sales)
+}
+
+/** Lines and totals as the wire shows them. `conflicts` are by line id. */
+export function toCartWire(
+  lines: readonly ShopLine[],
+  conflicts: ReadonlyMap<string, PeriodConflict>,
+  catalogue: CatalogueSnapshot,
+  sales: SalesSettings,
+): Cart {
+  const totals = cartTotals(lines, totalsRates(sales))
+  return {
+    items: lines.map((line) => toCartItem(line, conflicts.get(line.id) ?? null, catalogue)),
+    total_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    total_price: toWireMoney(totals.net),
+    total_vat: toWireMoney(totals.netVat),
+    shipping_cost: toWireMoney(totals.shippingFee),
+    total_shipping_price: toWireMoney(totals.netWithFee),
+    total_shipping_vat: toWireMoney(totals.vat),
+    rounding: toWireMoney(totals.rounding),
+    vat_percent: percentOf(sales.vatPermille),
+    total_cost: toWireMoney(totals.gross),
+  }
+}
+
+function toCartItem(line: ShopLine, conflict: PeriodConflict | null, catalogue: CatalogueSnapshot): CartItem {
+  const { rental } = line
+  return {
+    id: line.id,
+    product: toLineProduct(line, catalogue),
+    quantity: line.quantity,
+    display_name: displayName(line),
+    display_quantity: displayQuantity(line),
+    rentalstartdate: rental?.period.start ?? null,
+    rentalenddate: rental?.period.end ?? null,
+    productservice: rental?.service ? toExtraWire(rental.service) : null,
+    delivery: rental ? toExtraWire(rental.delivery) : null,
+    subtotal: toWireMoney(line.total),
+    total_shipping_price: toWireMoney(rental?.delivery.price ?? 0),
+    mandatory: line.companionOf !== null,
+    demanded_by: line.companionOf,
+    quoted_until: line.quote?.validUntil ?? null,
+    product_is_inactive: currentOffer(line, catalogue) === null,
+    conflict,
+  }
+}

@@ -1,0 +1,19 @@
+import type { CatalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { currentOffer } from "../../lines/queries/current-offer"
+import type { RentalTerms, ShopLine } from "../../lines/queries/shop-line"
+import type { HeldLine, PeriodRequest } from "../../rental/data/types"
+
+/** What a rental line asks of the rental module. */
+export const periodRequest = (productId: string, { period, delivery }: RentalTerms): PeriodRequest => ({
+  productId,
+  period,
+  deliveryTypeId: delivery.id,
+})
+
+/** The rental lines, without those whose product or delivery the catalogue no longer has: there is nothing to ask. */
+export const heldLines = (lines: readonly ShopLine[], catalogue: CatalogueSnapshot): HeldLine[] =>
+  lines.flatMap((line) =>
+    line.rental && currentOffer(line, catalogue)
+      ? [{ lineId: line.id, ...periodRequest(line.productId, line.rental) }]
+      : [],
+  )

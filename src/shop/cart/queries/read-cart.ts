@@ -1,0 +1,63 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type LineRow, type RentalTerms, type ShopLine, toShopLine } from "../../lines/queries/shop-line"
+
+export interface OpenCart {
+  cartId: string
+  customerId: string | null
+  lines: ShopLine[]
+}
+
+/** Lines of a cart in the order they were added, companions right after their product. One statement. */
+export async function linesOfCart(db: Knex, cartId: string): Promise<ShopLine[]> {
+  const { rows } = await db.raw<{ rows: LineRow[] }>(
+    `select line.id, line.product_id, line.variant_id, line.product_title, line.product_handle, line.variant_title,
+            line.thumbnail, line.quantity, line.unit_price, line.created_at, line.metadata
+       from cart_line_item line
+       left join cart_line_item demanding on demanding.id = line.metadata->>'companion_of'
+      where line.cart_id = ? and line.deleted_at is null
+      order by coalesce(demanding.created_at, line.created_at), coalesce(demanding.id, line.id),
+               line.metadata->>'companion_of' nulls first, line.created_at, line.id`,
+    [cartId],
+  )
+  return rows.map(toShopLine)
+}
+
+/** The open cart behind a token with its lines, or null if the token is unknown or detached. Two statements at most. */
+export async function readCart(db: Knex, token: string): Promise<OpenCart | null> {
+  const found = await db("session_cart_token")
+    .select<{ cart_id: string; customer_id: string | null }[]>("cart_id", "customer_id")
+    .where({ token, detached_at: null })
+    .first()
+  if (!found) return null
+  return { cartId: found.cart_id, customerId: found.customer_id, lines: await linesOfCart(db, found.cart_id) }
+}
+
+/** Pieces in the open cart behind a token; 0 if there is none. One statement. */
+export async function countCart(db: Knex, token: string): Promise<number> {
+  const { rows } = await db.raw<{ rows: { total: string }[] }>(
+    `select coalesce(sum(line.quantity), 0) as total
+       from session_cart_token token
+       join cart_line_item line on line.cart_id = token.cart_id and line.deleted_at is null
+      where token.token = ? and token.detached_at is null`,
+    [token],
+  )
+  return Number(rows[0].total)
+}
+
+/** The rentals of one product in the open cart behind a token, and whose cart it is. One statement. */
+export async function rentalsInCart(
+  db: Knex,
+  token: string,
+  productId: string,
+): Promise<{ customerId: string | null; rentals: { id: string; rental: RentalTerms }[] }> {
+  const { rows } = await db.raw<{ rows: { customer_id: string | null; id: string; rental: RentalTerms | null }[] }>(
+    `select token.customer_id, line.id, line.metadata->'rental' as rental
+       from session_cart_token token
+       left join cart_line_item line
+         on line.cart_id = token.cart_id and line.product_id = ? and line.deleted_at is null
+      where token.token = ? and token.detached_at is null`,
+    [productId, token],
+  )
+  const rentals = rows.flatMap(({ id, rental }) => (rental ? [{ id, rental }] : []))
+  return { customerId: rows[0]?.customer_id ?? null, rentals }
+}

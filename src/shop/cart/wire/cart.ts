@@ -1,0 +1,110 @@
+import * as z from "zod/mini"
+import { cartToken, day, id, lineCategory, money, percent } from "../../../kernel/wire/primitives"
+import { periodConflict } from "../../rental/wire/rental"
+
+/** Body of `POST /cart/{category}/{product_id}/`. The path names the product; `product` repeats it. */
+export const addToCartBody = z.object({
+  cart: cartToken,
+  product: z.optional(z.nullable(id)),
+  quantity: z.optional(z.unknown()),
+  rentalstartdate: z.optional(z.nullable(z.string())),
+  rentalenddate: z.optional(z.nullable(z.string())),
+  delivery: z.optional(z.nullable(id)),
+  productservice: z.optional(z.nullable(id)),
+})
+export type AddToCartBody = z.infer<typeof addToCartBody>
+
+/** `item` is the line written or merged into; `total_quantity` the whole cart's. */
+export const addToCartAnswer = z.object({ item: id, quantity: z.number(), total_quantity: z.number() })
+export type AddToCartAnswer = z.infer<typeof addToCartAnswer>
+
+/**
+ * Body of `PUT /cart/{category}/{item_id}/`. A rental keeps its quantity 1 and may take another period instead, both days
+ * together; a refused one is answered as when adding (400, 409) and the line stays as it was.
+ */
+export const changeQuantityBody = z.object({
+  quantity: z.optional(z.unknown()),
+  rentalstartdate: z.optional(z.nullable(z.string())),
+  rentalenddate: z.optional(z.nullable(z.string())),
+})
+
+/** Body of `PUT /cart/{cart_token}/`: links the cart to the login's customer. */
+export const linkCartBody = z.object({ token: z.optional(z.string()) })
+
+export const cartCount = z.object({ total_quantity: z.number() })
+export type CartCount = z.infer<typeof cartCount>
+
+export const earlierCart = z.object({ token: cartToken, total_quantity: z.number() })
+export const linkCartAnswer = z.object({ total_quantity: z.number(), earlier: z.nullable(earlierCart) })
+export type LinkCartAnswer = z.infer<typeof linkCartAnswer>
+
+/** Body of `POST /cart/{cart_token}/merge/`: the customer's other cart, whose lines are taken over. */
+export const mergeCartsBody = z.object({ earlier: cartToken })
+
+/** Why a line stays in the earlier cart: too many pieces together, or its price is a quote's. */
+export const leftReason = z.enum(["quantity", "quoted"])
+
+export const mergeCartsAnswer = z.object({
+  total_quantity: z.number(),
+  left: z.array(z.object({ item: id, display_name: z.string(), reason: leftReason })),
+})
+export type MergeCartsAnswer = z.infer<typeof mergeCartsAnswer>
+
+/** The product of a line: `category` is the path category it was added with, `id` a package's or plugin's own. */
+export const lineProduct = z.object({
+  id,
+  name: z.string(),
+  get_thumbnail: z.string(),
+  image: z.string(),
+  get_absolute_url: z.nullable(z.string()),
+  category: lineCategory,
+  price: money,
+  mandatory: z.boolean(),
+})
+export type LineProduct = z.infer<typeof lineProduct>
+
+export const lineDelivery = z.object({ id, name: z.string(), description: z.string(), price: money })
+export const lineService = z.object({ id, name: z.string(), description: z.string(), price: money })
+
+export const cartItem = z.object({
+  id,
+  product: lineProduct,
+  quantity: z.number(),
+  display_name: z.string(),
+  display_quantity: z.string(),
+  rentalstartdate: z.nullable(day),
+  rentalenddate: z.nullable(day),
+  productservice: z.nullable(lineService),
+  delivery: z.nullable(lineDelivery),
+  /** The whole line: rent + delivery + service, or price × quantity. */
+  subtotal: money,
+  /** The delivery price contained in `subtotal`. */
+  total_shipping_price: money,
+  /** Came with another line and leaves with it; can't be removed alone. */
+  mandatory: z.boolean(),
+  /** The line it came with, set exactly for a mandatory one. */
+  demanded_by: z.nullable(id),
+  /** The last day on which the quoted price of the line holds; null at today's prices. */
+  quoted_until: z.nullable(day),
+  /** Can't be had any more; the cart isn't ordered as long as it is in it. */
+  product_is_inactive: z.boolean(),
+  /** The period was taken meanwhile: why, and what is possible instead. */
+  conflict: z.nullable(periodConflict),
+})
+export type CartItem = z.infer<typeof cartItem>
+
+export const cart = z.object({
+  items: z.array(cartItem),
+  total_quantity: z.number(),
+  total_price: money,
+  total_vat: money,
+  shipping_cost: money,
+  total_shipping_price: money,
+  total_shipping_vat: money,
+  rounding: money,
+  /** The rate of all its VAT. */
+  vat_percent: percent,
+  /** `total_shipping_price + total_shipping_vat + rounding`: what the order will cost, VAT included. */
+  total_cost: money,
+})
+export type Cart = z.infer<typeof cart>

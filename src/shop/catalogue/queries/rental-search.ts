@@ -1,0 +1,109 @@
+import { type Rappen, toWireMoney } from "../../../kernel/money"
+import { invalidField, notFound } from "../../../platform/shop-error"
+import type { ProductCard, RentalOffer } from "../../../wire"
+import type { TotalsRates } from "../../lines/rules/cart-totals"
+import { offerTotals } from "../../lines/rules/offer-totals"
+import { UnknownDeliveryTypeError } from "../../rental/data/errors"
+import type { PeriodOffer, RentalService } from "../../rental/data/types"
+import { allowedPeriod } from "../../rental/queries/allowed-period"
+import { refuseUnknownDelivery } from "../../rental/queries/period-refusal"
+import type { RentalPeriod } from "../../rental/rules/rental-period"
+import { rentalPrice } from "../../rental/rules/rental-price"
+import type { RentalSettings } from "../../settings/wire/shop-settings"
+import type { CatalogueDeliveryType, CatalogueSnapshot } from "./snapshot"
+import { rentalListOf } from "./snapshot/answers"
+
+/** A search as its call says it, unchecked; an empty text is none. */
+export interface RentalSearchQuery {
+  purpose?: string
+  from?: string
+  to?: string
+  delivery?: string
+}
+
+export interface RentalSearch {
+  period: RentalPeriod
+  delivery: CatalogueDeliveryType
+}
+
+const FIELDS = { start: "from", end: "to" }
+
+/**
+ * The period and delivery searched for; null where no period is asked for.
+ * @throws ShopError 400 keyed `from`, `to` or `delivery`
+ */
+export function rentalSearchOf(
+  catalogue: CatalogueSnapshot,
+  { from, to, delivery: id }: RentalSearchQuery,
+  settings: RentalSettings,
+): RentalSearch | null {
+  const { deliveryTypes } = catalogue
+  const wanted = ({ id: own, isDefault }: CatalogueDeliveryType) => (id ? own === id : isDefault)
+  const delivery = deliveryTypes.find(wanted) ?? (id ? undefined : deliveryTypes[0])
+  if (id && !delivery) refuseUnknownDelivery(new UnknownDeliveryTypeError(id))
+  if (!from && !to) return null
+  if (!delivery) throw invalidField("delivery", "Bitte wählen Sie eine Lieferung.")
+  return { period: allowedPeriod(from, to, delivery, settings, FIELDS), delivery }
+}
+
+interface FoundFor {
+  purpose?: string
+  customerId?: string
+  /** The rates that carts are added up with. */
+  rates: TotalsRates
+}
+
+/**
+ * The rental list with what each product can be had for, free ones first; each group keeps the list's order.
+ * @throws ShopError 404 for an unknown purpose
+ */
+export async function foundRentals(
+  catalogue: CatalogueSnapshot,
+  rental: RentalService,
+  { period, delivery, purpose, customerId, rates }: RentalSearch & FoundFor,
+): Promise<RentalOffer[]> {
+  const cards = rentalListOf(catalogue, purpose)
+  if (!cards) throw notFound()
+  const productIds = cards.filter((card) => !card.product_is_inactive).map(({ id }) => id)
+  const offers = await rental
+    .searchPeriod({ productIds, deliveryTypeId: delivery.id, period, customerId })
+    .catch(refuseUnknownDelivery)
+  const found = cards.map((card) => {
+    const offer = offers.get(card.id)
+    const priceOf = (asked: RentalPeriod) => toWireMoney(priceWith(catalogue, card, delivery, asked, rates))
+    const next = offer?.isFree ? null : (offer?.next ?? null)
+    return {
+      ...card,
+      ...offerWire(offer),
+      period_price: priceOf(period),
+      next_price: next && priceOf(next),
+    }
+  })
+  return [...found.filter(({ free }) => free), ...found.filter(({ free }) => !free)]
+}
+
+function offerWire(offer: PeriodOffer | undefined): Pick<RentalOffer, "free" | "reason" | "next_free"> {
+  if (offer?.isFree) return { free: true, next_free: null }
+  const next = offer?.next ?? null
+  return {
+    free: false,
+    reason: offer?.reason,
+    next_free: next && { rentalstartdate: next.start, rentalenddate: next.end },
+  }
+}
+
+/** What the rental alone would come to in a cart, without VAT. */
+function priceWith(
+  { products }: CatalogueSnapshot,
+  { id }: ProductCard,
+  { priceRappen }: CatalogueDeliveryType,
+  period: RentalPeriod,
+  rates: TotalsRates,
+): Rappen {
+  const product = products.get(id)
+  const terms = { pricePerDay: product?.priceRappen ?? 0, delivery: priceRappen, service: 0 }
+  const line = { category: "rental", total: rentalPrice(period, terms).total }
+  const companion = products.get(product?.companionId ?? "")
+  return offerTotals(line, 1, companion ? { category: companion.kind, price: companion.priceRappen } : null, rates)
+    .netWithFee
+}

@@ -1,0 +1,198 @@
+import { toWireMoney } from "../../../../kernel/money"
+import { sanitised } from "../../../../platform/staff-html"
+import type { DeviceReference, LineCategory, ProductCard, ProductKind } from "../../../../wire"
+import { DEVICES } from "../../rules/devices"
+import { searchSourceOf } from "../search/search-document"
+import { LazyDetail } from "./lazy-detail"
+import type { CatalogueRows, ProductRow, VariantRow } from "./rows"
+import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
+import { cardOf, companionOf, detailOf, rappenOf, referenceOf } from "./wire"
+
+const CHOICE_CATEGORY: Partial<Record<ProductKind, LineCategory>> = {
+  purchase: "package",
+  "software-service": "plugin",
+}
+
+/** The rows of one moment as the shop reads them, at once. @see buildSteps */
+export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
+  const steps = buildSteps(rows)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/**
+ * The rows of one moment as the shop reads them, in small steps between which other work may be done. What has no kind or
+ * no price in CHF is not for sale and left out. Details are made when they are first asked for: sanitising their texts
+ * takes a thousand times as long as the rest.
+ */
+export function* buildSteps(rows: CatalogueRows): Generator<undefined, CatalogueSnapshot> {
+  const variantsOf = groupBy(rows.variants, ({ product_id }) => product_id)
+  const sellable = rows.products.filter(({ id, kind }) => kind in KINDS && variantsOf.has(id))
+  const services = new Map(rows.services.map((row) => [row.id, serviceOf(row)]))
+  const servicesOf = byProduct(rows.services)
+  const purposesOf = byProduct(rows.purposes)
+  const cards = new Map<string, ProductCard>()
+  for (const row of sellable) {
+    cards.set(row.id, cardOf(row, variantsOf.get(row.id)!))
+    yield
+  }
+  const counterpartOf = counterparts(cards.values())
+  const devicesForSale = devicesOf(sellable, cards)
+
+  const listed = (ids: string[] = []) => ids.flatMap((id) => cards.get(id) ?? []).map(referenceOf)
+  const related = ({ kind, profile }: ProductRow, card: ProductCard, serviceIds: string[]) => {
+    const companion = cards.get(profile?.companion_id ?? "")
+    const counterpart = counterpartOf(card)
+    return {
+      accessoryitems: listed(profile?.accessory_ids),
+      softwareserviceitems: listed(profile?.software_ids),
+      productservices: serviceIds.map((id) => services.get(id)!.wire),
+      ...(companion && { mandatory_companion: companionOf(companion) }),
+      ...(counterpart && { counterpart: referenceOf(counterpart) }),
+      devices: BELONGS_TO_DEVICES.includes(kind)
+        ? devicesForSale.filter(({ tag }) => profile?.device_tags.includes(tag))
+        : [],
+    }
+  }
+
+  const products = new Map<string, CatalogueProduct>()
+  for (const row of sellable) {
+    const variants = variantsOf.get(row.id)!
+    const [base, ...others] = variants
+    const { profile } = row
+    const card = cards.get(row.id)!
+    const serviceIds = servicesOf.get(row.id) ?? NONE
+    const lazy = new LazyDetail(() => detailOf(row, card, others, related(row, card, serviceIds)))
+    products.set(
+      row.id,
+      Object.assign(lazy, {
+        id: row.id,
+        variantId: base.id,
+        kind: row.kind,
+        slug: card.slug,
+        handle: row.handle,
+        name: row.name,
+        card,
+        priceRappen: rappenOf(base),
+        choices: variants.map((variant) => choiceOf(row, variant, base)),
+        purposeIds: purposesOf.get(row.id) ?? NONE,
+        serviceIds,
+        companionId: profile?.companion_id ?? null,
+        isInactive: card.product_is_inactive,
+        managesInventory: base.manage_inventory,
+        inventoryItemId: base.inventory_item_id,
+        restockingDays: row.restocking_days ?? 0,
+        deviceTags: profile?.device_tags ?? NONE,
+        recommended: profile?.is_recommended ?? false,
+        changedOn: latestDay([row, ...variants]),
+        searchSource: searchSourceOf(row, others),
+      }),
+    )
+    yield
+  }
+  return snapshotOf(products, services, rows)
+}
+
+const BELONGS_TO_DEVICES: ProductKind[] = ["accessory", "software-service"]
+
+/** The devices of the filters, each with the page of the first product for sale that carries its tag. */
+const devicesOf = (rows: ProductRow[], cards: ReadonlyMap<string, ProductCard>): DeviceReference[] =>
+  DEVICES.map(({ tag, name }) => {
+    const forSale = rows.find(({ kind, profile }) => kind === "purchase" && profile?.device_tags.includes(tag))
+    return { tag, name, get_absolute_url: (forSale && cards.get(forSale.id)?.get_absolute_url) || null }
+  })
+
+const NONE: string[] = []
+
+/** Ids of the rows that name a product, by product, in their order. */
+function byProduct(rows: { id: string; product_ids: string[] }[]): Map<string, string[]> {
+  const pairs = rows.flatMap(({ id, product_ids }) => product_ids.map((productId) => ({ id, productId })))
+  const groups = groupBy(pairs, ({ productId }) => productId)
+  return new Map([...groups].map(([productId, group]) => [productId, group.map(({ id }) => id)]))
+}
+
+const KINDS: Record<ProductKind, true> = {
+  rental: true,
+  purchase: true,
+  accessory: true,
+  "software-service": true,
+  education: true,
+  addon: true,
+}
+
+function snapshotOf(
+  products: Map<string, CatalogueProduct>,
+  services: Map<string, CatalogueService>,
+  rows: CatalogueRows,
+): CatalogueSnapshot {
+  const all = [...products.values()]
+  const lists = groupBy(all, ({ kind }) => kind)
+  const bySlug = new Map(all.map((product) => [`${product.kind}/${product.slug}`, product]))
+  const texts = new Map(rows.texts.map(({ key, html }) => [key, sanitised(html)]))
+  return {
+    products,
+    choices: new Map(
+      all.flatMap((product) => product.choices.map((choice) => [choice.variantId, { product, choice }])),
+    ),
+    deliveryTypes: rows.deliveryTypes.map((row) => ({
+      id: row.id,
+      name: row.name,
+      description: sanitised(row.description),
+      priceRappen: row.price_rappen,
+      needsDeliveryAddress: row.needs_delivery_address,
+      isDefault: row.is_default,
+    })),
+    purposes: rows.purposes.map(({ id, name }) => ({ id, name })),
+    services,
+    findBySlug: (kind, slug) => bySlug.get(`${kind}/${slug}`),
+    list: (kind) => lists.get(kind) ?? [],
+    contentBlock: (key) => texts.get(key),
+    contentChanges: new Map(rows.texts.map(({ key, changed_on }) => [key, changed_on])),
+  }
+}
+
+function choiceOf({ kind, profile }: ProductRow, variant: VariantRow, base: VariantRow): CatalogueChoice {
+  const isBase = variant === base
+  return {
+    variantId: variant.id,
+    name: isBase ? (profile?.base_choice_name ?? "") : variant.title,
+    category: (isBase ? undefined : CHOICE_CATEGORY[kind]) ?? kind,
+    sku: variant.sku,
+    priceRappen: rappenOf(variant),
+    isBase,
+    managesInventory: variant.manage_inventory,
+    inventoryItemId: variant.inventory_item_id,
+  }
+}
+
+const OTHER_KIND: Partial<Record<ProductKind, ProductKind>> = { rental: "purchase", purchase: "rental" }
+
+/** A device that is sold and rented is two products (ruling 3), which share their slug. */
+function counterparts(cards: Iterable<ProductCard>): (card: ProductCard) => ProductCard | undefined {
+  const bySlug = new Map([...cards].map((card) => [`${card.category}/${card.slug}`, card]))
+  return ({ category, slug }) => bySlug.get(`${OTHER_KIND[category]}/${slug}`)
+}
+
+function serviceOf({ id, name, description, price_rappen }: CatalogueRows["services"][number]): CatalogueService {
+  const wire = { id, name, description: sanitised(description), price: toWireMoney(price_rappen) }
+  return { id, name, description: wire.description, priceRappen: price_rappen, wire }
+}
+
+/** Days compare as text. */
+const latestDay = (changed: readonly { changed_on: string }[]): string =>
+  changed
+    .map(({ changed_on }) => changed_on)
+    .sort()
+    .at(-1) ?? ""
+
+function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>()
+  for (const value of values) {
+    const group = groups.get(keyOf(value))
+    if (group) group.push(value)
+    else groups.set(keyOf(value), [value])
+  }
+  return groups
+}

@@ -1,0 +1,245 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ProductKind } from "../../../../wire"
+import { PackedTexts } from "./packed-texts"
+
+/** What every list and the cart know of a product besides Medusa's fields. */
+export interface ProfileRow {
+  slug: string
+  sort_order: number
+  is_inactive: boolean
+  card_info: string
+  base_choice_name: string
+  thumbnail_alt: string
+  accessory_ids: string[]
+  software_ids: string[]
+  device_tags: string[]
+  companion_id: string | null
+  is_mandatory: boolean
+  is_recommended: boolean
+  in_search: boolean
+}
+
+export interface ProductRow {
+  id: string
+  handle: string
+  name: string
+  subtitle: string | null
+  thumbnail: string | null
+  kind: ProductKind
+  profile: ProfileRow | null
+  restocking_days: number | null
+  /** Day in Zurich of the last change of the product or its profile, `YYYY-MM-DD`. */
+  changed_on: string
+  texts: PackedTexts
+}
+
+/** Amounts and quantities come as text: PostgreSQL's numeric. */
+export interface VariantRow {
+  id: string
+  product_id: string
+  title: string
+  sku: string | null
+  manage_inventory: boolean
+  price: string
+  description: string | null
+  delivery_content: string | null
+  inventory_item_id: string | null
+  available: string | null
+  /** Day in Zurich of the last change of the choice or its price. */
+  changed_on: string
+}
+
+export interface ServiceRow {
+  id: string
+  name: string
+  description: string
+  price_rappen: number
+  product_ids: string[]
+}
+
+export interface PurposeRow {
+  id: string
+  name: string
+  product_ids: string[]
+}
+
+export interface DeliveryTypeRow {
+  id: string
+  name: string
+  description: string
+  price_rappen: number
+  needs_delivery_address: boolean
+  is_default: boolean
+}
+
+export interface ContentRow {
+  key: string
+  html: string
+  changed_on: string
+}
+
+/** Products that are read in one statement: all of a usual shop, and no more than memory has room for beside the others. */
+const AT_A_TIME = 500
+
+/** The latest of some instants as a day in Zurich; missing ones don't count. */
+const dayOf = (...instants: string[]) =>
+  `to_char(greatest(${instants.join(", ")}) at time zone 'Europe/Zurich', 'YYYY-MM-DD')`
+
+const LIGHT =
+  `slug sort_order is_inactive card_info base_choice_name thumbnail_alt accessory_ids software_ids device_tags
+  companion_id is_mandatory is_recommended in_search`.split(/\s+/)
+const LIGHT_FIELDS = LIGHT.map((field) => `'${field}', f.${field}`).join(", ")
+
+/**
+ * Published products that have a kind, of some ids or after one; a product without profile gets its handle as address.
+ * Texts come as one piece of JSON, in which they are kept.
+ */
+const PRODUCTS = `
+  select p.id, p.handle, p.title as name, p.subtitle, p.thumbnail, t.value as kind,
+         case when f.id is not null then jsonb_build_object(${LIGHT_FIELDS}) end as profile,
+         r.restocking_days, ${dayOf("p.updated_at", "f.updated_at")} as changed_on,
+         (coalesce(to_jsonb(f) - '{id,product_id,created_at,updated_at,deleted_at}'::text[], '{}') || jsonb_build_object(
+           'description', p.description, 'images', coalesce((select jsonb_agg(i.url order by i.rank, i.id) from image i
+                    where i.product_id = p.id and i.deleted_at is null), '[]')))::text as texts
+    from product p
+    join product_type t on t.id = p.type_id and t.deleted_at is null
+    left join catalogue_product_profile f on f.product_id = p.id and f.deleted_at is null
+    left join rental_product r on r.product_id = p.id and r.deleted_at is null
+   where p.deleted_at is null and (p.status = 'published' or p.id = ?) and (?::text[] is null or p.id = any(?)) and p.id > ?
+   order by p.id limit ${AT_A_TIME}`
+
+/** Variants with a base price in CHF, the base choice of each product first. */
+const VARIANTS = `
+  select v.id, v.product_id, v.title, v.sku, v.manage_inventory, price.amount as price,
+         f.description, f.delivery_content, stock.inventory_item_id, stock.available,
+         ${dayOf("v.updated_at", "f.updated_at", "price.updated_at")} as changed_on
+    from product_variant v
+    join lateral (
+      select a.amount, a.updated_at
+        from product_variant_price_set l join price a on a.price_set_id = l.price_set_id
+       where l.variant_id = v.id and l.deleted_at is null and a.deleted_at is null
+         and a.currency_code = 'chf' and a.price_list_id is null and a.rules_count = 0
+         and coalesce(a.min_quantity, 1) <= 1
+       order by a.created_at, a.id limit 1) price on true
+    left join catalogue_variant_profile f on f.variant_id = v.id and f.deleted_at is null
+    left join lateral (
+      select l.inventory_item_id, sum(s.stocked_quantity - s.reserved_quantity) as available
+        from product_variant_inventory_item l
+        left join inventory_level s on s.inventory_item_id = l.inventory_item_id and s.deleted_at is null
+       where l.variant_id = v.id and l.deleted_at is null
+       group by l.inventory_item_id order by l.inventory_item_id limit 1) stock on v.manage_inventory
+   where v.deleted_at is null and v.product_id = any(?)
+   order by v.product_id, v.variant_rank, v.created_at, v.id`
+
+const SERVICES = `
+  select s.id, s.name, s.description, s.price_rappen,
+         coalesce(jsonb_agg(o.product_id) filter (where o.id is not null), '[]') as product_ids
+    from product_service s
+    left join product_service_offer o on o.service_id = s.id and o.deleted_at is null
+   where s.deleted_at is null and s.is_active
+   group by s.id order by s.sort_order, s.name, s.id`
+
+const PURPOSES = `
+  select p.id, p.name,
+         coalesce(jsonb_agg(o.product_id) filter (where o.id is not null), '[]') as product_ids
+    from rental_purpose p
+    left join rental_product_purpose o on o.purpose_id = p.id and o.deleted_at is null
+   where p.deleted_at is null
+   group by p.id order by p.sort_order, p.name, p.id`
+
+const DELIVERY_TYPES = `
+  select id, name, description, price_rappen, needs_delivery_address, is_default
+    from rental_delivery_type
+   where deleted_at is null and is_active
+   order by sort_order, id`
+
+const TEXTS = `select key, html, ${dayOf("updated_at")} as changed_on from content_block where deleted_at is null`
+
+const NAMED_BY = `
+  select other.product_id as id
+    from catalogue_product_profile f
+    join catalogue_product_profile other on other.deleted_at is null and (
+      jsonb_exists(f.accessory_ids, other.product_id) or jsonb_exists(f.software_ids, other.product_id) or f.companion_id = other.product_id
+      or (f.slug = other.slug and other.kind in ('rental', 'purchase'))
+      or (f.kind in ('accessory', 'software-service') and other.kind = 'purchase' and other.device_tags <> '[]'))
+   where f.product_id = :id and f.deleted_at is null and other.product_id <> :id`
+
+type ReadProduct = Omit<ProductRow, "texts"> & { texts: string }
+
+/** Products and their variants, of these ids or all, in two statements for every `AT_A_TIME` products. @param draft shown though not published */
+async function productRows(
+  knex: Knex,
+  ids: string[] | null,
+  draft = "",
+): Promise<{ products: ProductRow[]; variants: VariantRow[] }> {
+  const products: ProductRow[] = []
+  const variants: VariantRow[] = []
+  for (let last = "", isMore = true; isMore; last = products.at(-1)?.id ?? "") {
+    const { rows } = await knex.raw<{ rows: ReadProduct[] }>(PRODUCTS, [draft, ids, ids, last])
+    const read = rows.map(({ texts, ...row }) => ({ ...row, texts: new PackedTexts(texts) }))
+    products.push(...read)
+    const ofThese = [read.map(({ id }) => id)]
+    variants.push(...(await knex.raw<{ rows: VariantRow[] }>(VARIANTS, ofThese)).rows)
+    isMore = rows.length === AT_A_TIME
+  }
+  return { products, variants }
+}
+
+/** Everything the snapshot is made of, in six statements (two more for every further `AT_A_TIME` products). */
+export async function catalogueRows(knex: Knex) {
+  const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
+  const [{ products, variants }, services, purposes, deliveryTypes, texts] = await Promise.all([
+    productRows(knex, null),
+    rows<ServiceRow>(SERVICES),
+    rows<PurposeRow>(PURPOSES),
+    rows<DeliveryTypeRow>(DELIVERY_TYPES),
+    rows<ContentRow>(TEXTS),
+  ])
+  return { products: products.sort(inOrder), variants, services, purposes, deliveryTypes, texts }
+}
+export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
+
+/**
+ * One product, published or not, with the products that its page names, the devices' and its counterpart: enough to build
+ * its page from.
+ */
+export async function catalogueRowsAround(knex: Knex, id: string): Promise<CatalogueRows> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(NAMED_BY, { id })
+  const ids = [id, ...rows.map((row) => row.id)]
+  const [{ products, variants }, services, purposes] = await Promise.all([
+    productRows(knex, ids, id),
+    knex.raw<{ rows: ServiceRow[] }>(SERVICES),
+    knex.raw<{ rows: PurposeRow[] }>(PURPOSES),
+  ])
+  return {
+    products: products.sort(inOrder),
+    variants,
+    services: services.rows,
+    purposes: purposes.rows,
+    deliveryTypes: [],
+    texts: [],
+  }
+}
+
+/** The rows with those of some products read anew, in two statements. Rows of other products stay the same objects. */
+export async function withProductsAnew(
+  knex: Knex,
+  rows: CatalogueRows,
+  ids: ReadonlySet<string>,
+): Promise<CatalogueRows> {
+  const { products, variants } = await productRows(knex, [...ids])
+  return {
+    ...rows,
+    products: [...rows.products.filter(({ id }) => !ids.has(id)), ...products].sort(inOrder),
+    variants: [...rows.variants.filter(({ product_id }) => !ids.has(product_id)), ...variants],
+  }
+}
+
+const LAST = 1_000_000
+const german = new Intl.Collator("de")
+
+/** Display order: staff's, then the name. */
+const inOrder = (a: ProductRow, b: ProductRow) =>
+  (a.profile?.sort_order ?? LAST) - (b.profile?.sort_order ?? LAST) ||
+  german.compare(a.name, b.name) ||
+  (a.id < b.id ? -1 : 1)

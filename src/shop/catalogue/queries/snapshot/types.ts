@@ -1,0 +1,84 @@
+import type {
+  LineCategory,
+  ProductCard,
+  ProductDetail,
+  ProductKind,
+  ProductService as ProductServiceWire,
+  RentalPurpose,
+} from "../../../../wire"
+import type { SearchSource } from "../../rules/search"
+
+/** One sellable choice of a product: the product itself, a package or a plugin. All prices in Rappen, without VAT. */
+export interface CatalogueChoice {
+  variantId: string
+  /** Name of the package or plugin; of the base choice `base_package_name` or `pluginname`, "" if the product has no other. */
+  name: string
+  /** Path category of the cart call that adds this choice: the product's kind, "package" or "plugin". */
+  category: LineCategory
+  sku: string | null
+  priceRappen: number
+  isBase: boolean
+  managesInventory: boolean
+  inventoryItemId: string | null
+}
+
+export interface CatalogueProduct {
+  id: string
+  /** Variant of the base choice. */
+  variantId: string
+  kind: ProductKind
+  slug: string
+  handle: string
+  name: string
+  card: ProductCard
+  readonly detail: ProductDetail
+  /** Base choice: the price of a day for rentals, else of a piece. */
+  priceRappen: number
+  choices: CatalogueChoice[]
+  purposeIds: string[]
+  serviceIds: string[]
+  /** The product that comes along as a mandatory line. */
+  companionId: string | null
+  isInactive: boolean
+  managesInventory: boolean
+  inventoryItemId: string | null
+  restockingDays: number
+  deviceTags: string[]
+  recommended: boolean
+  /** Day in Zurich on which it, a choice or a price was changed last, `YYYY-MM-DD`. */
+  changedOn: string
+  /** What is searched of it; null for what isn't to be found. */
+  readonly searchSource: SearchSource | null
+}
+
+export interface CatalogueService {
+  id: string
+  name: string
+  description: string
+  priceRappen: number
+  wire: ProductServiceWire
+}
+
+export interface CatalogueDeliveryType {
+  id: string
+  name: string
+  description: string
+  priceRappen: number
+  needsDeliveryAddress: boolean
+  isDefault: boolean
+}
+
+/** The whole catalogue at one moment, immutable. Lists are in display order. */
+export interface CatalogueSnapshot {
+  products: ReadonlyMap<string, CatalogueProduct>
+  choices: ReadonlyMap<string, { product: CatalogueProduct; choice: CatalogueChoice }>
+  deliveryTypes: readonly CatalogueDeliveryType[]
+  purposes: readonly RentalPurpose[]
+  services: ReadonlyMap<string, CatalogueService>
+  findBySlug(kind: ProductKind, slug: string): CatalogueProduct | undefined
+  list(kind: ProductKind): readonly CatalogueProduct[]
+  /** Sanitised HTML, undefined for an unknown key. */
+  contentBlock(key: string): string | undefined
+  /** Days in Zurich of the blocks' last changes by their keys, `YYYY-MM-DD`. */
+  contentChanges: ReadonlyMap<string, string>
+}

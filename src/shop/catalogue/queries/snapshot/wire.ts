@@ -1,0 +1,129 @@
+import { rappenFromFrancs, toWireMoney } from "../../../../kernel/money"
+import { sanitised } from "../../../../platform/staff-html"
+import type { ProductCard, ProductChoice, ProductDetail } from "../../../../wire"
+import { addressOf } from "./addresses"
+import type { ProductRow, ProfileRow, VariantRow } from "./rows"
+
+export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
+
+/** Back-orders are accepted: what is not in stock is on order (ruling 3). */
+const availabilityOf = ({ manage_inventory, available }: VariantRow): Pick<ProductCard, "availability"> =>
+  manage_inventory ? { availability: Number(available ?? 0) > 0 ? "in_stock" : "on_order" } : {}
+
+export function cardOf(row: ProductRow, [base, ...others]: VariantRow[]): ProductCard {
+  const { id, kind, name, subtitle, thumbnail, handle, profile } = row
+  const slug = profile?.slug ?? handle
+  return {
+    id,
+    slug,
+    name,
+    subtitle: subtitle ?? "",
+    price: toWireMoney(rappenOf(base)),
+    category: kind,
+    get_absolute_url: addressOf(kind, slug),
+    get_thumbnail: thumbnail ?? "default",
+    thumbnail_alt: profile?.thumbnail_alt ?? "",
+    product_card_info: profile?.card_info ?? "",
+    product_is_inactive: profile?.is_inactive ?? false,
+    order: profile?.sort_order ?? 0,
+    mandatory: profile?.is_mandatory ?? false,
+    ...availabilityOf(base),
+    ...(others.length > 0 && { has_choices: true }),
+  }
+}
+
+/** `name`, `name2` … up to `count` values; what is empty is left out. */
+const numberedFields = (name: string, count: number, values: unknown[]) =>
+  Object.fromEntries(values.slice(0, count).map((value, index) => [index === 0 ? name : `${name}${index + 1}`, value]))
+
+/** A product's files: each of their facts is a repeated field of its own. */
+const fileFields = <File extends object>(files: File[], names: Record<keyof File & string, string>) =>
+  Object.assign(
+    {},
+    ...Object.entries<string>(names).map(([fact, name]) =>
+      numberedFields(
+        name,
+        4,
+        files.map((file) => file[fact as keyof File]),
+      ),
+    ),
+  )
+
+const DOCUMENT_FIELDS = { title: "document_title", url: "get_document", bytes: "document_bytes" }
+const SAMPLE_FIELDS = {
+  title: "sampledata_title",
+  url: "get_sampledata",
+  bytes: "sampledata_bytes",
+  preview: "sampledata_preview",
+  preview_bytes: "sampledata_preview_bytes",
+  picture: "sampledata_picture",
+}
+
+const choiceOf = (variant: VariantRow): ProductChoice => ({
+  id: variant.id,
+  name: variant.title,
+  price: toWireMoney(rappenOf(variant)),
+  description: sanitised(variant.description ?? ""),
+  deliverycontent: sanitised(variant.delivery_content ?? ""),
+  ...availabilityOf(variant),
+})
+
+export const referenceOf = ({ id, name, subtitle, get_absolute_url, price, product_is_inactive }: ProductCard) => ({
+  id,
+  name,
+  get_absolute_url: get_absolute_url ?? "",
+  price,
+  subtitle,
+  product_is_inactive,
+})
+
+export const companionOf = ({ id, name, price, category }: ProductCard) => ({ id, name, price, category })
+
+/** What a product's page tells of other products and of services. */
+type Related = Pick<
+  ProductDetail,
+  "accessoryitems" | "softwareserviceitems" | "productservices" | "mandatory_companion" | "counterpart" | "devices"
+>
+
+export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[], related: Related): ProductDetail {
+  const { kind } = row
+  const profile: Partial<ProfileRow> = row.profile ?? {}
+  const texts = row.texts.read()
+  const { description, images, image_alts = {}, accordions = [], documents = [], sample_data = [], videos = [] } = texts
+  const choices = others.map(choiceOf)
+  return {
+    ...card,
+    description: sanitised(description ?? ""),
+    ...numberedFields("get_image", 6, images),
+    ...numberedFields(
+      "image_alt",
+      6,
+      images.map((url) => image_alts[url] ?? ""),
+    ),
+    ...numberedFields("videoId", 3, videos),
+    ...numberedFields(
+      "accordionheader",
+      4,
+      accordions.map(({ header }) => header),
+    ),
+    ...numberedFields(
+      "accordioncontent",
+      4,
+      accordions.map(({ content }) => sanitised(content)),
+    ),
+    ...fileFields(documents, DOCUMENT_FIELDS),
+    ...fileFields(sample_data, SAMPLE_FIELDS),
+    deliverycontent: sanitised(texts.delivery_content ?? ""),
+    fact_laserreach: texts.fact_laser_reach ?? "",
+    fact_laseraccuracy: texts.fact_laser_accuracy ?? "",
+    fact_speed: texts.fact_speed ?? "",
+    fact_battery: texts.fact_battery ?? "",
+    base_package_name: kind === "purchase" ? (profile.base_choice_name ?? "") : "",
+    pluginname: kind === "software-service" ? (profile.base_choice_name ?? "") : "",
+    packages: kind === "purchase" ? choices : [],
+    plugins: kind === "software-service" ? choices : [],
+    ...related,
+    seo_title: texts.seo_title || card.name,
+    seo_description: texts.seo_description || card.subtitle,
+  }
+}

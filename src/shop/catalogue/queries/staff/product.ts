@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { rappenFromFrancs, toWireMoney } from "../../../../kernel/money"
+import type { ProductKind } from "../../../../wire"
+import { isDeviceTag } from "../../rules/devices"
+import type { ListingObstacle, StaffProduct, StoredValues } from "../../wire/staff-product"
+import { addressOf } from "../snapshot/addresses"
+import type { FileRow } from "../snapshot/product-texts"
+import { type EditedProductRows, editedProductRows } from "./product-rows"
+
+/** A product with everything that staff edit of it; undefined if there is no such product. */
+export async function staffProduct(db: Knex, id: string): Promise<StaffProduct | undefined> {
+  const rows = await editedProductRows(db, id)
+  return rows && staffProductOf(rows)
+}
+
+export function staffProductOf(rows: EditedProductRows): StaffProduct {
+  const { product, services, purposes, linked } = rows
+  const kind = product.kind && product.kind in KINDS ? product.kind : null
+  return {
+    id: product.id,
+    kind,
+    path: kind && addressOf(kind, product.profile?.slug ?? product.handle),
+    obstacles: obstaclesOf(rows),
+    groups: versioned(storedValues(rows)),
+    linked,
+    services: services.map(({ id, name, price_rappen }) => ({ id, name, price: toWireMoney(price_rappen) })),
+    purposes: purposes.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+const KINDS: Record<ProductKind, true> = {
+  rental: true,
+  purchase: true,
+  accessory: true,
+  "software-service": true,
+  education: true,
+  addon: true,
+}
+
+function obstaclesOf({ product, variants }: EditedProductRows): ListingObstacle[] {
+  const obstacles: ListingObstacle[] = []
+  if (product.status !== "published") obstacles.push("draft")
+  if (!product.kind || !(product.kind in KINDS)) obstacles.push("no_kind")
+  if (variants.every(({ price }) => price === null)) obstacles.push("no_price")
+  return obstacles
+}
+
+const fileOf = ({ title, url, bytes }: FileRow) => ({ title, url, bytes: bytes ?? null })
+
+function storedValues({ product, variants, services, purposes }: EditedProductRows): StoredValues {
+  const { profile } = product
+  const { image_alts = {}, thumbnail_alt = "" } = profile ?? {}
+  return {
+    card: {
+      name: product.title,
+      subtitle: product.subtitle ?? "",
+      slug: profile?.slug ?? product.handle,
+      sort_order: profile?.sort_order ?? 0,
+      is_inactive: profile?.is_inactive ?? false,
+      card_info: profile?.card_info ?? "",
+      fact_laser_reach: profile?.fact_laser_reach ?? "",
+      fact_laser_accuracy: profile?.fact_laser_accuracy ?? "",
+      fact_speed: profile?.fact_speed ?? "",
+      fact_battery: profile?.fact_battery ?? "",
+    },
+    texts: {
+      description: product.description ?? "",
+      delivery_content: profile?.delivery_content ?? "",
+      accordions: profile?.accordions ?? [],
+    },
+    media: {
+      thumbnail: product.thumbnail === null ? null : { url: product.thumbnail, alt: thumbnail_alt },
+      pictures: product.images.map((url) => ({ url, alt: image_alts[url] ?? "" })),
+      videos: profile?.videos ?? [],
+      documents: (profile?.documents ?? []).map(fileOf),
+      sample_data: (profile?.sample_data ?? []).map(fileOf),
+    },
+    links: {
+      accessory_ids: profile?.accessory_ids ?? [],
+      software_ids: profile?.software_ids ?? [],
+      device_tags: (profile?.device_tags ?? []).filter(isDeviceTag),
+      companion_id: profile?.companion_id ?? null,
+      is_mandatory: profile?.is_mandatory ?? false,
+      is_recommended: profile?.is_recommended ?? false,
+    },
+    prices: {
+      choices: variants.map(({ id, title, price, description, delivery_content }, index) => ({
+        id,
+        name: index === 0 ? (profile?.base_choice_name ?? "") : title,
+        price: price === null ? null : toWireMoney(rappenFromFrancs(Number(price))),
+        description,
+        delivery_content,
+      })),
+    },
+    offers: {
+      service_ids: services.filter(({ is_chosen }) => is_chosen).map(({ id }) => id),
+      purpose_ids: purposes.filter(({ is_chosen }) => is_chosen).map(({ id }) => id),
+      restocking_days: product.restocking_days ?? 0,
+    },
+    search: {
+      seo_title: profile?.seo_title ?? "",
+      seo_description: profile?.seo_description ?? "",
+      search_keywords: profile?.search_keywords ?? "",
+      in_search: profile?.in_search ?? true,
+    },
+  }
+}
+
+/** Equal values have equal versions: a change anywhere in the group, here or on Medusa's own pages, makes another. */
+const versionOf = (values: object) => createHash("sha1").update(JSON.stringify(values)).digest("base64url")
+
+const versioned = (values: StoredValues): StaffProduct["groups"] =>
+  Object.fromEntries(
+    Object.entries(values).map(([group, value]) => [group, { version: versionOf(value), values: value }]),
+  ) as StaffProduct["groups"]

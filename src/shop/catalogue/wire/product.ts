@@ -1,0 +1,140 @@
+import * as z from "zod/mini"
+import { html, id, money, numbered } from "../../../kernel/wire/primitives"
+import { refusalReason, rentalPeriod } from "../../rental/wire/rental"
+
+export const productKind = z.enum(["rental", "purchase", "accessory", "software-service", "education", "addon"])
+export type ProductKind = z.infer<typeof productKind>
+
+/** The kinds whose lists are filtered by device. */
+export type GoodsKind = Extract<ProductKind, "accessory" | "software-service">
+
+export const availability = z.enum(["in_stock", "on_order"])
+export type Availability = z.infer<typeof availability>
+
+/** A package of a purchase product or a plugin of a software product; `id` is its variant's. */
+export const productChoice = z.object({
+  id,
+  name: z.string(),
+  price: money,
+  description: html,
+  deliverycontent: html,
+  availability: z.optional(availability),
+})
+export type ProductChoice = z.infer<typeof productChoice>
+
+/** A named link to another product. */
+export const productReference = z.object({
+  id,
+  name: z.string(),
+  get_absolute_url: z.string(),
+  price: money,
+  subtitle: z.string(),
+  product_is_inactive: z.boolean(),
+})
+export type ProductReference = z.infer<typeof productReference>
+
+/** What comes along in the cart, once per piece, and can't be removed alone (ruling 5). */
+export const mandatoryCompanion = z.object({ id, name: z.string(), price: money, category: productKind })
+export type MandatoryCompanion = z.infer<typeof mandatoryCompanion>
+
+/** A device that an accessory or software belongs to; null where none of its kind is for sale. */
+export const deviceReference = z.object({ tag: z.string(), name: z.string(), get_absolute_url: z.nullable(z.string()) })
+export type DeviceReference = z.infer<typeof deviceReference>
+
+/** A service bookable beside a rental, charged once. */
+export const productService = z.object({ id, name: z.string(), description: z.string(), price: money })
+export type ProductService = z.infer<typeof productService>
+
+/** What a list shows of each product. `get_thumbnail` "default" asks for the placeholder. */
+export const productCard = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  price: money,
+  category: productKind,
+  get_absolute_url: z.nullable(z.string()),
+  get_thumbnail: z.string(),
+  thumbnail_alt: z.string(),
+  product_card_info: z.string(),
+  product_is_inactive: z.boolean(),
+  order: z.number(),
+  mandatory: z.boolean(),
+  availability: z.optional(availability),
+  /** There are packages or plugins besides the base choice, so that `price` is where prices begin. */
+  has_choices: z.optional(z.boolean()),
+})
+export type ProductCard = z.infer<typeof productCard>
+
+export const productDetail = z.extend(productCard, {
+  description: html,
+  ...numbered("get_image", 6, z.string()),
+  ...numbered("image_alt", 6, z.string()),
+  ...numbered("videoId", 3, z.string()),
+  ...numbered("accordionheader", 4, z.string()),
+  ...numbered("accordioncontent", 4, html),
+  ...numbered("document_title", 4, z.string()),
+  ...numbered("get_document", 4, z.string()),
+  ...numbered("document_bytes", 4, z.number()),
+  ...numbered("sampledata_title", 4, z.string()),
+  ...numbered("get_sampledata", 4, z.string()),
+  ...numbered("sampledata_bytes", 4, z.number()),
+  ...numbered("sampledata_preview", 4, z.string()),
+  ...numbered("sampledata_preview_bytes", 4, z.number()),
+  ...numbered("sampledata_picture", 4, z.string()),
+  deliverycontent: html,
+  fact_laserreach: z.string(),
+  fact_laseraccuracy: z.string(),
+  fact_speed: z.string(),
+  fact_battery: z.string(),
+  base_package_name: z.string(),
+  pluginname: z.string(),
+  packages: z.array(productChoice),
+  plugins: z.array(productChoice),
+  accessoryitems: z.array(productReference),
+  softwareserviceitems: z.array(productReference),
+  productservices: z.array(productService),
+  mandatory_companion: z.optional(mandatoryCompanion),
+  /** The same device for rent where this one is for sale, and the other way round. */
+  counterpart: z.optional(productReference),
+  /** Of accessories and software only: the devices they belong to. */
+  devices: z.array(deviceReference),
+  seo_title: z.string(),
+  seo_description: z.string(),
+})
+/** The numbered fields (`get_image2`, `videoId3` …) are optional; sizes are in bytes. */
+export type ProductDetail = z.infer<typeof productDetail>
+
+export const productList = z.array(productCard)
+export const addon = z.object({ id, name: z.string(), description: html, price: money })
+export type Addon = z.infer<typeof addon>
+
+export const rentalPurpose = z.object({ id, name: z.string() })
+export type RentalPurpose = z.infer<typeof rentalPurpose>
+
+/** Both days or neither; `delivery` is the id of a delivery type, by default the shop's default one. */
+export const rentalListQuery = z.object({
+  purpose: z.optional(z.string()),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  delivery: z.optional(z.string()),
+})
+
+/** A rental product and the period asked for. Free ones come first, each group in the list's order. */
+export const rentalOffer = z.extend(productCard, {
+  free: z.boolean(),
+  /** Why it is not free; missing for a product that can't be had at all. */
+  reason: z.optional(refusalReason),
+  /** The next period of the same length that can be had, from the one asked for; null if it is free or there is none. */
+  next_free: z.nullable(rentalPeriod),
+  /** What the period asked for costs without VAT: rent, delivery, what comes along by force, and its shipping. */
+  period_price: money,
+  /** The same for `next_free`, null without it. */
+  next_price: z.nullable(money),
+})
+export type RentalOffer = z.infer<typeof rentalOffer>
+
+/** With a period each product says more than without. */
+export const rentalList = z.union([z.array(rentalOffer), productList])
+export const contentBlock = z.object({ content: html })
+export type ContentBlock = z.infer<typeof contentBlock>

@@ -1,0 +1,171 @@
+import * as z from "zod/mini"
+import { toWireMoney } from "../../../kernel/money"
+import { priceEntry } from "../../../kernel/price-entry"
+import { lineOfText, optionalLine, optionalText, requiredText } from "../../../kernel/wire/primitives"
+import { DEVICES } from "../rules/devices"
+import { MOST_CHOICES, MOST_LINKED, PRODUCT_LIMITS } from "../rules/product-limits"
+import { videoIdOf } from "../rules/video-id"
+import type { ProductKind } from "./product"
+
+const LONGEST_HTML = 20_000
+const PLACES = 100_000
+
+export const listOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  z.array(item, "Ungültiger Wert.").check(z.maxLength(most, `Höchstens ${most}.`))
+/** Sanitised when it is saved. */
+export const htmlField = optionalText(LONGEST_HTML)
+const flag = z.boolean("Ungültiger Wert.")
+export const wholeNumber = (most: number) =>
+  z
+    .int("Bitte eine ganze Zahl eingeben")
+    .check(z.minimum(0, "Bitte eine Zahl ab 0 eingeben"), z.maximum(most, `Höchstens ${most}.`))
+
+/** Typed as people write prices; on the wire and in the shop "1250.00". */
+export const priceField = z.pipe(
+  lineOfText("Bitte Preis eingeben", 20).check(
+    z.refine((text) => priceEntry(text) !== null, "Bitte einen Preis wie 1250.00 eingeben"),
+  ),
+  z.transform((text: string) => toWireMoney(priceEntry(text) ?? 0)),
+)
+
+/** An own file or one at an address of its own: nothing that a browser would run. */
+const fileUrl = z
+  .string("Bitte Datei hochladen")
+  .check(
+    z.maxLength(500, "Die Adresse ist zu lang."),
+    z.regex(/^(\/(?![/\\])|https?:\/\/)[^\s"'<>\\]+$/, "Bitte Datei hochladen"),
+  )
+const picture = z.object({ url: fileUrl, alt: optionalLine(200) })
+const file = z.object({
+  title: lineOfText("Bitte Titel eingeben"),
+  url: fileUrl,
+  /** Missing where nobody knows it. */
+  bytes: z.optional(z.nullable(wholeNumber(10_000_000_000))),
+})
+
+const videoField = z.pipe(
+  z
+    .string("Bitte Video angeben")
+    .check(z.refine((text) => videoIdOf(text) !== null, "Bitte Adresse oder Kennung eines Videos einfügen")),
+  z.transform((text: string) => videoIdOf(text) ?? ""),
+)
+
+/** What a drawer of the product's page saves at once. Money is CHF without VAT, HTML is sanitised when it is saved. */
+export const PRODUCT_GROUPS = {
+  card: z.object({
+    name: lineOfText("Bitte Name eingeben"),
+    subtitle: optionalLine(200),
+    slug: lineOfText("Bitte Adresse eingeben", 200),
+    sort_order: wholeNumber(PLACES),
+    /** Visible, but not to be had. */
+    is_inactive: flag,
+    card_info: optionalLine(300),
+    fact_laser_reach: optionalLine(100),
+    fact_laser_accuracy: optionalLine(100),
+    fact_speed: optionalLine(100),
+    fact_battery: optionalLine(100),
+  }),
+  texts: z.object({
+    description: htmlField,
+    delivery_content: htmlField,
+    accordions: listOf(
+      z.object({
+        header: lineOfText("Bitte Titel eingeben"),
+        /** The shop shows no section without one. */
+        content: requiredText("Bitte Text eingeben", LONGEST_HTML),
+      }),
+      PRODUCT_LIMITS.accordions,
+    ),
+  }),
+  media: z.object({
+    /** The picture of the card; null shows a placeholder. */
+    thumbnail: z.nullable(picture),
+    pictures: listOf(picture, PRODUCT_LIMITS.pictures),
+    videos: listOf(videoField, PRODUCT_LIMITS.videos),
+    documents: listOf(file, PRODUCT_LIMITS.documents),
+    sample_data: listOf(file, PRODUCT_LIMITS.sampleData),
+  }),
+  links: z.object({
+    accessory_ids: listOf(z.string(), MOST_LINKED),
+    software_ids: listOf(z.string(), MOST_LINKED),
+    device_tags: listOf(z.enum(DEVICES.map(({ tag }) => tag)), DEVICES.length),
+    /** Comes along in the cart and can't be removed alone. */
+    companion_id: z.nullable(z.string()),
+    is_mandatory: flag,
+    /** Of add-ons: offered in the cart. */
+    is_recommended: flag,
+  }),
+  prices: z.object({
+    /** The base choice first, which the product itself is, then packages or plugins. */
+    choices: listOf(
+      z.object({
+        /** Null for a new one. */
+        id: z.nullable(z.string()),
+        /** "" for the base choice of a product that has no other. */
+        name: optionalLine(),
+        price: priceField,
+        description: htmlField,
+        delivery_content: htmlField,
+      }),
+      MOST_CHOICES,
+    ).check(z.minLength(1, "Bitte Preis eingeben")),
+  }),
+  /** Of rentals only. */
+  offers: z.object({
+    service_ids: listOf(z.string(), MOST_LINKED),
+    purpose_ids: listOf(z.string(), MOST_LINKED),
+    /** Working days between a return and the next use. */
+    restocking_days: wholeNumber(30),
+  }),
+  search: z.object({
+    seo_title: optionalLine(),
+    seo_description: optionalLine(320),
+    search_keywords: optionalLine(1000),
+    in_search: flag,
+  }),
+} as const
+export type ProductGroup = keyof typeof PRODUCT_GROUPS
+export type GroupValues = { [Group in ProductGroup]: z.infer<(typeof PRODUCT_GROUPS)[Group]> }
+
+/** What can come along with a product: it is bought by the piece, without a choice of days. */
+export const COMPANION_KINDS: readonly ProductKind[] = ["addon", "accessory", "software-service", "education"]
+
+/** Kinds whose products are sold in packages or with plugins. */
+export const KINDS_WITH_CHOICES: readonly ProductKind[] = ["purchase", "software-service"]
+
+/** Beside the group's own fields in `POST /admin/shop/products/{id}`. */
+export const groupHead = z.object({
+  group: z.enum(Object.keys(PRODUCT_GROUPS) as ProductGroup[]),
+  /** The one that the group was read with: another means that somebody else has changed it meanwhile (409). */
+  version: z.string("Bitte laden Sie die Seite neu."),
+})
+
+/** Why a product isn't in the shop. */
+export type ListingObstacle = "draft" | "no_kind" | "no_price"
+
+export interface StaffProductReference {
+  id: string
+  name: string
+  kind: ProductKind | null
+}
+
+/** `GET /admin/shop/products/{id}`. */
+export interface StaffProduct {
+  id: string
+  kind: ProductKind | null
+  /** Path of its page once it is listed; null for kinds that have none. */
+  path: string | null
+  obstacles: ListingObstacle[]
+  groups: { [Group in ProductGroup]: { version: string; values: StoredValues[Group] } }
+  /** Accessories, software and the companion that the product names, as far as they exist. */
+  linked: StaffProductReference[]
+  services: { id: string; name: string; price: string }[]
+  purposes: { id: string; name: string }[]
+}
+
+type Choice = GroupValues["prices"]["choices"][number]
+
+/** As saved; only a choice that staff made without a price has none. */
+export type StoredValues = Omit<GroupValues, "prices"> & {
+  prices: { choices: (Omit<Choice, "price"> & { price: string | null })[] }
+}

@@ -1,0 +1,56 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { now } from "../../../platform/clock"
+import { notFound } from "../../../platform/shop-error"
+import type { HoldAnswer } from "../../../wire"
+import { heldLines } from "../../cart/queries/period-request"
+import { readCart } from "../../cart/queries/read-cart"
+import { catalogueSnapshot } from "../../catalogue/queries/snapshot"
+import type { RentalService } from "../../rental/data/types"
+import { periodConflictError } from "../../rental/queries/period-refusal"
+import { shopSettings } from "../../settings/queries/shop-settings"
+import { assertWithinLimit } from "./open-rent-limit"
+
+export interface CartHolder {
+  token: string
+  customerId: string
+}
+
+const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null, not_held: [] }
+
+/**
+ * Holds the periods of the cart's rentals for the customer who opened the checkout.
+ * @throws ShopError 404 for another customer's cart; 409 naming the first line whose period is gone, the others are held,
+ *   or for more than a new customer may rent
+ * @see ruling 4
+ */
+export async function holdCart(scope: MedusaContainer, { token, customerId }: CartHolder): Promise<HoldAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, settings, cart] = await Promise.all([
+    catalogueSnapshot(scope),
+    shopSettings(scope),
+    ownCart(scope, { token, customerId }),
+  ])
+  const lines = heldLines(cart?.lines ?? [], catalogue)
+  await assertWithinLimit(db, customerId, cart?.lines ?? [], settings)
+  const { expiresAt, notHeld, refusals } = await scope.resolve<RentalService>("rental").hold({ customerId, lines })
+  const [lost] = refusals
+  if (lost) throw periodConflictError(lost, lost.lineId)
+  if (expiresAt === null) return { ...NOTHING_HELD, not_held: notHeld }
+  const leftMs = expiresAt.getTime() - now().getTime()
+  const seconds = Math.max(0, Math.floor(leftMs / 1000))
+  return { expires_at: expiresAt.toISOString(), expires_in_s: seconds, not_held: notHeld }
+}
+
+/** Lets go of what the customer holds, for one who left the checkout. */
+export async function releaseCart(scope: MedusaContainer, holder: CartHolder): Promise<HoldAnswer> {
+  await ownCart(scope, holder)
+  await scope.resolve<RentalService>("rental").releaseHolds(holder.customerId)
+  return NOTHING_HELD
+}
+
+async function ownCart(scope: MedusaContainer, { token, customerId }: CartHolder) {
+  const cart = await readCart(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token)
+  if (cart?.customerId && cart.customerId !== customerId) throw notFound()
+  return cart
+}

@@ -1,0 +1,53 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { chf } from "../../../kernel/format-chf"
+import { ShopError } from "../../../platform/shop-error"
+import type { ShopLine } from "../../lines/queries/shop-line"
+import { lockCustomer } from "../../rental/data/booking/reserve"
+import { customerStanding } from "../../rental/queries/open-rents"
+import { exceedsLimit, hasLimit, type OpenRentLimit } from "../../rental/rules/open-rent-limit"
+import type { ShopSettings } from "../../settings/wire/shop-settings"
+
+type Limits = Pick<ShopSettings, "rental" | "company">
+
+/**
+ * Refuses what goes beyond the limit for customers who have paid no invoice yet. No statement where there is none.
+ * @throws ShopError 409
+ * @see docs/decisions/142-new-customers-rent-a-few.md
+ */
+export async function assertWithinLimit(
+  db: Knex,
+  customerId: string,
+  lines: readonly ShopLine[],
+  { rental: limit, company }: Limits,
+): Promise<void> {
+  if (!isLimited(limit, lines)) return
+  const { hasPaid, isTrusted, ...open } = await customerStanding(db, customerId)
+  if (hasPaid || isTrusted) return
+  const rentals = lines.filter(isRental)
+  const asked = { units: rentals.length, rent: rentals.reduce((sum, { total }) => sum + total, 0) }
+  if (exceedsLimit(limit, open, asked))
+    throw new ShopError(409, { code: "new_customer_limit", non_field_errors: [inWords(limit, company.phone)] })
+}
+
+/** The same for an order: until the transaction ends no other order of the customer passes beside it. */
+export async function lockWithinLimit(
+  trx: Knex.Transaction,
+  customerId: string,
+  lines: readonly ShopLine[],
+  limits: Limits,
+): Promise<void> {
+  if (!isLimited(limits.rental, lines)) return
+  await lockCustomer(trx, customerId)
+  await assertWithinLimit(trx, customerId, lines, limits)
+}
+
+const isRental = ({ rental }: ShopLine) => rental !== null
+const isLimited = (limit: OpenRentLimit, lines: readonly ShopLine[]) => hasLimit(limit) && lines.some(isRental)
+
+function inWords({ newCustomerUnits: units, newCustomerRentRappen: rent }: OpenRentLimit, phone: string): string {
+  const allowed = [
+    units > 0 && (units === 1 ? "ein Mietgerät" : `${units} Mietgeräte`),
+    rent > 0 && `Mieten bis ${chf(rent)} exkl. MwSt.`,
+  ].filter(Boolean)
+  return `Bis zu Ihrer ersten bezahlten Rechnung nehmen wir online ${allowed.join(", ")} auf Rechnung an, offene Bestellungen eingerechnet. Für mehr rufen Sie uns bitte an: ${phone}.`
+}

@@ -1,0 +1,90 @@
+import type { CheckoutBody } from "../../../wire"
+import { type OrderedLine, orderLineData, shippingMethodData } from "../../cart/commands/order-lines"
+import type { CommerceFacts } from "../../cart/queries/commerce-facts"
+import type { CartTotals } from "../../lines/rules/cart-totals"
+import type { OrderFacts } from "../../orders/wire/order-facts"
+import type { SalesSettings } from "../../settings/wire/shop-settings"
+
+export interface OrderInput {
+  id: string
+  customer: { id: string; email: string }
+  body: CheckoutBody
+  lines: readonly OrderedLine[]
+  totals: CartTotals
+  commerce: CommerceFacts
+  sales: SalesSettings
+  acceptedAt: Date
+  /** Who ordered in the customer's name. */
+  impersonation?: OrderFacts["impersonation"]
+}
+
+interface PrintedAddress {
+  company: string
+  first_name: string
+  last_name: string
+  address: string
+  postalcode: string
+  city: string
+  email: string
+  phone: string
+}
+
+/** The e-mail stays with its address: Medusa's order has one only, the login's. */
+const addressData = (printed: PrintedAddress) => ({
+  company: printed.company || null,
+  first_name: printed.first_name,
+  last_name: printed.last_name,
+  address_1: printed.address,
+  postal_code: printed.postalcode,
+  city: printed.city,
+  country_code: "ch",
+  phone: printed.phone,
+  metadata: { email: printed.email },
+})
+
+const shippingFields = (body: CheckoutBody): PrintedAddress => ({
+  company: body.company2,
+  first_name: body.first_name2,
+  last_name: body.last_name2,
+  address: body.address2,
+  postalcode: body.postalcode2,
+  city: body.city2,
+  email: body.email2,
+  phone: body.phone2,
+})
+
+/** The order as Medusa's order module takes it. */
+export function orderData({
+  id,
+  customer,
+  body,
+  lines,
+  totals,
+  commerce,
+  sales,
+  acceptedAt,
+  impersonation,
+}: OrderInput) {
+  const vat = { taxRateId: commerce.taxRateId, vatPermille: sales.vatPermille }
+  const facts: OrderFacts = {
+    reference: body.referencenum,
+    billing_address_id: body.billing_address_id ?? null,
+    shipping_address_id: body.shipping_address_id ?? null,
+    terms: { version: sales.termsVersion, accepted_at: acceptedAt.toISOString() },
+    ...(impersonation && { impersonation }),
+  }
+  return {
+    id,
+    status: "pending",
+    currency_code: "chf",
+    region_id: commerce.regionId,
+    sales_channel_id: commerce.salesChannelId,
+    customer_id: customer.id,
+    email: customer.email,
+    billing_address: addressData(body),
+    shipping_address: addressData(shippingFields(body)),
+    items: orderLineData(lines, totals, vat),
+    shipping_methods: shippingMethodData(totals, vat, commerce.shippingOptionId),
+    metadata: facts,
+  }
+}

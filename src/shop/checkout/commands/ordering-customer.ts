@@ -1,0 +1,29 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { refusedInput } from "../../../platform/shop-error"
+import type { CheckoutBody } from "../../../wire"
+
+export interface OrderingCustomer {
+  id: string
+  email: string
+}
+
+const ADDRESS_FIELDS = ["billing_address_id", "shipping_address_id"] as const
+
+/**
+ * The customer with the login's e-mail, the picked addresses checked: they must be his own. One statement.
+ * @throws ShopError 400 keyed by the address that is unknown or another customer's
+ */
+export async function orderingCustomer(trx: Knex, customerId: string, body: CheckoutBody): Promise<OrderingCustomer> {
+  const { rows } = await trx.raw<{ rows: { email: string; address_ids: string[] }[] }>(
+    `select customer.email,
+            array(select address.id from customer_address address
+                   where address.customer_id = customer.id and address.deleted_at is null) as address_ids
+       from customer where customer.id = ?`,
+    [customerId],
+  )
+  const [{ email, address_ids: own }] = rows
+  const foreign = ADDRESS_FIELDS.filter((field) => body[field] && !own.includes(body[field]))
+  if (foreign.length > 0)
+    throw refusedInput(Object.fromEntries(foreign.map((field) => [field, ["Diese Adresse gibt es nicht."]])))
+  return { id: customerId, email }
+}

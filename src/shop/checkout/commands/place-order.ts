@@ -1,0 +1,145 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { toWireMoney } from "../../../kernel/money"
+import { now } from "../../../platform/clock"
+import { enqueue } from "../../../platform/jobs/enqueue"
+import { refused, type ShopError } from "../../../platform/shop-error"
+import { inOneTransaction, type OpenTransaction } from "../../../platform/transaction/one-transaction"
+import { type CheckoutAnswer, type CheckoutBody, checkoutAnswer } from "../../../wire"
+import { lockToken } from "../../cart/commands/cart-token-row"
+import { bringPricesUpToDate, linesToOrder } from "../../cart/commands/lines-to-order"
+import { linkRow } from "../../cart/commands/link-cart"
+import type { OrderedLine } from "../../cart/commands/order-lines"
+import { type CommerceFacts, commerceFacts } from "../../cart/queries/commerce-facts"
+import { linesOfCart } from "../../cart/queries/read-cart"
+import { totalsRates } from "../../cart/queries/totals-rates"
+import { type CatalogueSnapshot, catalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { rowForOrder } from "../../erp/commands/mirror/at-checkout"
+import type { MirrorRow } from "../../erp/data/store/mirror-row"
+import { cartTotals } from "../../lines/rules/cart-totals"
+import { noteQuoteOrdered } from "../../quotes/commands/note-ordered"
+import { shopSettings } from "../../settings/queries/shop-settings"
+import type { SalesSettings, ShopSettings } from "../../settings/wire/shop-settings"
+import { freshErpNumber, repeatedErpNumber } from "./erp-number"
+import { completeCart, insertOrder } from "./insert-order"
+import { markOrder } from "./mark-order"
+import { lockWithinLimit } from "./open-rent-limit"
+import { orderData } from "./order-data"
+import { type OrderingCustomer, orderingCustomer } from "./ordering-customer"
+import { insertAuthorizedPayment } from "./payment-rows"
+import { answerToRepeat, detachToken, formHash, type StoredAnswer } from "./replay"
+import { reserveRentals } from "./reserve-rentals"
+import { reserveStock } from "./reserve-stock"
+
+export interface PlaceOrderInput {
+  token: string
+  customerId: string
+  /** Set if staff order in the customer's name. */
+  impersonationId?: string | null
+  body: CheckoutBody
+}
+
+/** What has to be known before the transaction: inside it, nothing may wait for another connection. */
+interface Shop {
+  catalogue: CatalogueSnapshot
+  commerce: CommerceFacts
+  sales: SalesSettings
+  limits: Pick<ShopSettings, "rental" | "company">
+}
+
+/**
+ * Makes an order from the cart behind the token, whole or not at all and once only, however often and however
+ * concurrently it is asked for. Mails and everything after it start from the job that is stored with it.
+ * @throws ShopError 400 for an empty cart or a foreign address, 404 for another customer's cart, 409 for a period, a
+ *   product or a price that is gone
+ * @see ruling 5, docs/decisions/040-one-transaction.md
+ */
+export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput): Promise<CheckoutAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, commerce, { sales, rental, company }] = await Promise.all([
+    catalogueSnapshot(scope),
+    commerceFacts(db),
+    shopSettings(scope),
+  ])
+  const outcome = await inOneTransaction(scope, (transaction) =>
+    order(scope, transaction, input, { catalogue, commerce, sales, limits: { rental, company } }),
+  )
+  if ("refusal" in outcome) throw outcome.refusal
+  const { answer, mirror } = outcome
+  const number = mirror
+    ? await freshErpNumber(scope, input.token, mirror)
+    : await repeatedErpNumber(scope, input.token, answer)
+  return checkoutAnswer.parse({ ...answer, bexio_order_id: number })
+}
+
+/**
+ * A refusal that is returned, not thrown, keeps what the transaction has written. An order that was made just now comes
+ * with its row of the ERP's mirror, a repeated answer without.
+ */
+type Outcome = { answer: StoredAnswer; mirror: MirrorRow | null } | { refusal: ShopError }
+
+async function order(
+  scope: MedusaContainer,
+  transaction: OpenTransaction,
+  { token, customerId, impersonationId, body }: PlaceOrderInput,
+  shop: Shop,
+): Promise<Outcome> {
+  const { trx } = transaction
+  const hash = formHash(customerId, body)
+  const row = await lockToken(trx, token)
+  const isOpen = row !== undefined && row.detached_at === null
+  if (isOpen) await linkRow(trx, row, customerId)
+  const lines = isOpen ? await linesOfCart(trx, row.cart_id) : []
+  if (lines.length === 0) {
+    const answer = answerToRepeat(row, hash)
+    if (!answer) throw refused("Ihr Warenkorb ist leer.")
+    return { answer, mirror: null }
+  }
+  const customer = await orderingCustomer(trx, customerId, body)
+  const ordered = linesToOrder(lines, shop.catalogue)
+  const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue)
+  if (refusal) return { refusal }
+  await lockWithinLimit(trx, customerId, lines, shop.limits)
+  const toWrite = { customer, body, lines: ordered, impersonationId: impersonationId ?? null }
+  const answer = await write(scope, transaction, toWrite, shop)
+  const mirror = await rowForOrder(scope, trx, { orderId: answer.id, customerId })
+  await noteQuoteOrdered(trx, lines, answer.id)
+  await completeCart(trx, row!.cart_id, answer.id)
+  await detachToken(trx, token, hash, mirror.lease_token ? answer : { ...answer, bexio_order_id: null })
+  return { answer, mirror }
+}
+
+interface OrderToWrite {
+  customer: OrderingCustomer
+  body: CheckoutBody
+  lines: OrderedLine[]
+  impersonationId: string | null
+}
+
+async function write(
+  scope: MedusaContainer,
+  transaction: OpenTransaction,
+  { customer, body, lines, impersonationId }: OrderToWrite,
+  { commerce, sales }: Shop,
+): Promise<StoredAnswer> {
+  const { trx } = transaction
+  const id = generateEntityId(undefined, "order")
+  const totals = cartTotals(
+    lines.map(({ line }) => line),
+    totalsRates(sales),
+  )
+  await reserveRentals(scope, trx, lines, { orderId: id, customerId: customer.id })
+  await reserveStock(scope, transaction, lines, commerce.stockLocationId)
+  const orderedAt = now()
+  const impersonation = await markOrder(scope, trx, id, impersonationId)
+  const data = orderData({ id, customer, body, lines, totals, commerce, sales, acceptedAt: orderedAt, impersonation })
+  const shopNumber = await insertOrder(scope, trx, data, orderedAt)
+  await insertAuthorizedPayment(trx, id, totals.gross)
+  await enqueue(trx, "order-placed", { orderId: id }, { key: id })
+  return {
+    id,
+    shop_number: shopNumber,
+    total_cost: toWireMoney(totals.gross),
+    rounding: toWireMoney(totals.rounding),
+  }
+}

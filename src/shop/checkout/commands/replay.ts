@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import * as z from "zod/mini"
+import { settings } from "../../../config/settings"
+import { now } from "../../../platform/clock"
+import { type CheckoutBody, checkoutAnswer } from "../../../wire"
+import type { CartTokenRow } from "../../cart/commands/cart-token-row"
+
+const HOUR_MS = 3_600_000
+
+/** An order's answer without the ERP's number as long as the first request waits for it. */
+const storedAnswer = z.partial(checkoutAnswer, { bexio_order_id: true })
+export type StoredAnswer = z.infer<typeof storedAnswer>
+
+/** The same customer's same form, whatever the order of its fields. */
+export function formHash(customerId: string, body: CheckoutBody): string {
+  const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash("sha256")
+    .update(JSON.stringify([customerId, fields]))
+    .digest("hex")
+}
+
+/** The answer to give again: the cart became an order by this very form less than a day ago (ruling 5). */
+export function answerToRepeat(row: CartTokenRow | undefined, hash: string): StoredAnswer | null {
+  if (!row?.answered_at || row.body_hash !== hash) return null
+  const ageMs = now().getTime() - row.answered_at.getTime()
+  return ageMs < settings.checkoutReplayHours * HOUR_MS ? storedAnswer.parse(row.answer) : null
+}
+
+/** Detaches the token from its cart, which is an order now, and keeps the answer. */
+export async function detachToken(trx: Knex.Transaction, token: string, hash: string, answer: StoredAnswer) {
+  const at = now()
+  await trx("session_cart_token")
+    .where({ token })
+    .update({ detached_at: at, body_hash: hash, answer: JSON.stringify(answer), answered_at: at, updated_at: at })
+}

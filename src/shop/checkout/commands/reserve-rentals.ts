@@ -1,0 +1,40 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OrderedLine } from "../../cart/commands/order-lines"
+import { periodRequest } from "../../cart/queries/period-request"
+import { PeriodUnavailableError } from "../../rental/data/errors"
+import type { RentalService } from "../../rental/data/types"
+import { periodConflictError } from "../../rental/queries/period-refusal"
+
+export interface RentalOwner {
+  orderId: string
+  customerId: string
+}
+
+/**
+ * Reserves a unit for each rental line, all products locked in one order first.
+ * @throws ShopError 409 naming the line whose period is gone, with the next possible ones
+ */
+export async function reserveRentals(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  lines: readonly OrderedLine[],
+  { orderId, customerId }: RentalOwner,
+): Promise<void> {
+  const rentals = lines.flatMap(({ line, orderLineId }) =>
+    line.rental ? [{ lineId: line.id, orderLineId, ...periodRequest(line.productId, line.rental) }] : [],
+  )
+  if (rentals.length === 0) return
+  const rental = scope.resolve<RentalService>("rental")
+  await rental.lockProducts(
+    trx,
+    rentals.map(({ productId }) => productId),
+  )
+  for (const request of rentals) {
+    try {
+      await rental.reserve(trx, { ...request, orderId, customerId })
+    } catch (error) {
+      throw error instanceof PeriodUnavailableError ? periodConflictError(error.refusal, request.lineId) : error
+    }
+  }
+}

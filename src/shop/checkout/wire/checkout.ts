@@ -1,0 +1,45 @@
+import * as z from "zod/mini"
+import { id, instant, lineOfText, money, optionalLine } from "../../../kernel/wire/primitives"
+import { addressFields, email } from "../../accounts/wire/account"
+
+const printedAddress = {
+  ...addressFields,
+  email,
+  phone: lineOfText("Bitte Telefonnummer eingeben", 50),
+}
+
+/** Billing fields as named, shipping fields with the suffix 2. */
+export const checkoutBody = z.object({
+  referencenum: optionalLine(15),
+  ...printedAddress,
+  company2: printedAddress.company,
+  first_name2: printedAddress.first_name,
+  last_name2: printedAddress.last_name,
+  address2: printedAddress.address,
+  postalcode2: printedAddress.postalcode,
+  city2: printedAddress.city,
+  email2: printedAddress.email,
+  phone2: printedAddress.phone,
+  billing_address_id: z.optional(z.nullable(id)),
+  shipping_address_id: z.optional(z.nullable(id)),
+})
+export type CheckoutBody = z.infer<typeof checkoutBody>
+
+export const checkoutAnswer = z.object({
+  id,
+  shop_number: z.string(),
+  bexio_order_id: z.nullable(z.string()),
+  total_cost: money,
+  rounding: money,
+})
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
+
+/** A hold on the cart's periods, for the customer who opened the checkout. */
+export const holdAnswer = z.object({
+  expires_at: z.nullable(instant),
+  /** Seconds from the answer to `expires_at`: a countdown that needs no clock in common. */
+  expires_in_s: z.nullable(z.number()),
+  /** Rental items whose period is free but not held: too many, or held for as long as may be. */
+  not_held: z.array(id),
+})
+export type HoldAnswer = z.infer<typeof holdAnswer>

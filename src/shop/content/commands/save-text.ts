@@ -1,0 +1,85 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { now } from "../../../platform/clock"
+import { notFound, ShopError } from "../../../platform/shop-error"
+import { sanitised } from "../../../platform/staff-html"
+import { inOneTransaction } from "../../../platform/transaction/one-transaction"
+import { recordAudit } from "../../audit/data/record"
+import { lockText, writeText } from "../data/texts"
+import { staffText, versionOf } from "../queries/texts"
+import { isSameTerms, renewedTerms, TERMS_KEY } from "../rules/terms-version"
+import { isContentKey, type SavedText, type TextBody, type TextConflict } from "../wire/staff-content"
+import { lockTermsVersions, setTermsVersion } from "./terms-of-sale"
+
+const CHANGED = "Jemand hat diesen Text inzwischen geändert. Ihr Text ist noch da: Bitte vergleichen Sie die beiden."
+
+/**
+ * Keeps a text of the pages, sanitised, with the version it replaces and an audit entry. What stands there already isn't
+ * kept twice. Another text of the terms is another version for the orders that follow.
+ * @see docs/decisions/154-terms-have-the-version-of-their-text.md
+ * @throws ShopError 404 for a key that no page asks for and nobody has written; 409 with what stands there now if somebody
+ *   else changed it since
+ */
+export const saveText = (scope: MedusaContainer, staffId: string, key: string, { html, version }: TextBody) =>
+  inOneTransaction(scope, ({ trx }) => replace(trx, { staffId, key, html, version, restoredFrom: null }))
+
+/**
+ * Makes an earlier version the text anew.
+ * @throws ShopError as `saveText`, 404 for a version that there never was too
+ */
+export const restoreText = (
+  scope: MedusaContainer,
+  staffId: string,
+  key: string,
+  { of, version }: { of: number; version: number },
+) =>
+  inOneTransaction(scope, async ({ trx }) => {
+    const earlier = await versionOf(trx, key, of)
+    if (!earlier) throw notFound()
+    return replace(trx, { staffId, key, html: earlier.html, version, restoredFrom: of })
+  })
+
+interface Replacement {
+  staffId: string
+  key: string
+  html: string
+  /** The version that the change was made to. */
+  version: number
+  restoredFrom: number | null
+}
+
+async function replace(trx: Knex.Transaction, change: Replacement): Promise<SavedText> {
+  const { staffId, key, restoredFrom } = change
+  const sent = sanitised(change.html)
+  const isCleaned = sent !== change.html
+  const at = now()
+  const before = await lockText(trx, key, { isNew: isContentKey(key), at })
+  if (!before) throw notFound()
+  const terms = key === TERMS_KEY ? await lockTermsVersions(trx) : null
+  const isSame = before.html === sent || (terms !== null && isSameTerms(sent, before.html, terms))
+  if (isSame && before.version > 0)
+    return { html: before.html, version: before.version, is_cleaned: isCleaned, ...(terms && { label: terms.current }) }
+  if (before.version !== change.version) throw await changedMeanwhile(trx, key)
+
+  const renewed = terms && renewedTerms(sent, terms)
+  const html = renewed?.html ?? sent
+  const labels = terms && renewed ? { former: terms.current, label: renewed.version } : undefined
+  const version = await writeText(trx, before, { key, html, staffId, restoredFrom, labels, at })
+  const label = labels && { label: labels.label }
+  if (labels) await setTermsVersion(trx, labels.label)
+  await recordAudit(trx, {
+    staffId,
+    action: restoredFrom === null ? "content.save" : "content.restore",
+    subject: { type: "content_block", id: key },
+    before,
+    after: { html, version, ...label, ...(restoredFrom === null ? {} : { restored_from: restoredFrom }) },
+  })
+  return { html, version, is_cleaned: isCleaned, ...label }
+}
+
+async function changedMeanwhile(trx: Knex.Transaction, key: string): Promise<ShopError> {
+  const current = await staffText(trx, key)
+  if (!current) return notFound()
+  const body: TextConflict = { non_field_errors: [CHANGED], current }
+  return new ShopError(409, { ...body })
+}

@@ -1,0 +1,34 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { remembered } from "../../../../platform/remembered"
+import type { Employee, Reference, Testimonial } from "../../../../wire"
+import type { SiteSnapshot } from "./types"
+
+const listOf = (table: string, columns: string) =>
+  `select id, ${columns} from ${table} where deleted_at is null order by sort_order, created_at, id`
+
+const REFERENCES = listOf("content_reference", "name, url, coalesce(nullif(thumbnail, ''), 'default') as thumbnail")
+const EMPLOYEES = listOf(
+  "content_employee",
+  "first_name, last_name, position, phone, mail, coalesce(nullif(avatar, ''), 'default') as avatar",
+)
+const TESTIMONIALS = listOf(
+  "content_testimonial",
+  "stars, text, name, company, coalesce(nullif(avatar, ''), 'default') as avatar",
+)
+
+async function readSite(knex: Knex): Promise<SiteSnapshot> {
+  const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
+  const [references, employees, testimonials] = await Promise.all([
+    rows<Reference>(REFERENCES),
+    rows<Employee>(EMPLOYEES),
+    rows<Testimonial>(TESTIMONIALS),
+  ])
+  return { references, employees, testimonials }
+}
+
+const site = remembered("site", readSite)
+
+/** References, team and testimonials as they stand, from memory as a rule. */
+export const siteSnapshot = site.read
+/** The same in memory now, for who can't wait. */
+export const keptSite = site.kept

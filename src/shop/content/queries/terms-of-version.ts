@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { sanitised } from "../../../platform/staff-html"
+import { catalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { shopSettings } from "../../settings/queries/shop-settings"
+import { TERMS_KEY } from "../rules/terms-version"
+
+/** The terms as they stood under a version that orders name; undefined if there never was one. */
+export async function termsOfVersion(scope: MedusaContainer, version: string): Promise<string | undefined> {
+  const kept = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)<{ html: string }>("content_block_version")
+    .where({ key: TERMS_KEY, label: version, deleted_at: null })
+    .first("html")
+  if (kept) return sanitised(kept.html)
+  // A text that was never changed has no versions yet.
+  const [catalogue, { sales }] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
+  return version === sales.termsVersion ? catalogue.contentBlock(TERMS_KEY) : undefined
+}

@@ -1,0 +1,63 @@
+import { Button, Text, toast } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
+import { useStaffQuery } from "../../../admin/lib/use-staff-query"
+import { Notice } from "../../../admin/ui/section"
+import { chfWithRappen } from "../../../kernel/format-chf"
+import type { StaffErpQuote, StaffErpQuotes } from "../wire/staff-erp"
+import { ErpAttempts } from "./erp-attempts"
+
+/** Quotes that customers wait for, and the way to have one written now. */
+export function ErpQuotes() {
+  const { data, isPending, isError } = useStaffQuery<StaffErpQuotes>("/admin/erp/quotes")
+  return (
+    <>
+      {isPending && <Notice>Wird geladen …</Notice>}
+      {isError && <Notice>Die Offerten konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
+      {data?.quotes.length === 0 && <Notice>Alle Offerten sind in der Buchhaltung.</Notice>}
+      {data && data.quotes.length > 0 && (
+        <ul className="divide-y" data-testid="erp-quotes">
+          {data.quotes.map((quote) => (
+            <WaitingQuote key={quote.id} quote={quote} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function WaitingQuote({ quote }: { quote: StaffErpQuote }) {
+  const { mutate, isPending } = useStaffChange<object>("/admin/erp")
+  const retry = () =>
+    mutate(
+      { method: "POST", path: `/admin/erp/quotes/${quote.id}/retry` },
+      {
+        onSuccess: () => toast.success(`Offerte ${quote.shop_number} wird erneut versucht.`),
+        onError: (error) => toast.error(generalMessages(error).join(" ")),
+      },
+    )
+  return (
+    <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-3" data-testid={`erp-quote-${quote.shop_number}`}>
+      <div>
+        <Text size="small" weight="plus">
+          Offerte {quote.shop_number}
+        </Text>
+        <Link
+          to={`/customers/${quote.customer_id}`}
+          className="txt-small break-words text-ui-fg-interactive-hover hover:underline"
+        >
+          {quote.customer || "Ohne Namen"}
+        </Link>
+        <Text size="small" className="text-ui-fg-subtle">
+          {chfWithRappen(quote.total)}
+        </Text>
+      </div>
+      <ErpAttempts {...quote} since={quote.waiting_since} />
+      <div className="md:flex md:items-start md:justify-end">
+        <Button size="small" variant="secondary" isLoading={isPending} onClick={retry}>
+          Erneut versuchen
+        </Button>
+      </div>
+    </li>
+  )
+}

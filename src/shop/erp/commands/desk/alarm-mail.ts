@@ -1,0 +1,101 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type StaffAlarmMail, staffAlarmMail } from "../../../../../integrations/mail/templates"
+import { readEnv } from "../../../../config/env"
+import { chfWithRappen } from "../../../../kernel/format-chf"
+import { dayInWords } from "../../../../kernel/format-day"
+import type { Rappen } from "../../../../kernel/money"
+import { dayInZurich, timeInZurich } from "../../../../platform/clock"
+import type { JobHandler } from "../../../../platform/jobs/job"
+import { quoteNumber, shopNumber } from "../../../../platform/sql/shop-numbers"
+import { sendMail } from "../../../mails/send-mail"
+import { shopSettings } from "../../../settings/queries/shop-settings"
+import { ALARM_TEXTS } from "./alarm-texts"
+import type { AlarmCause } from "./raise-alarms"
+
+interface Affected {
+  label: string
+  admin_path: string
+  since: Date
+  attempts: number
+  last_error_class: string | null
+  last_error: string | null
+}
+
+interface AffectedRow extends Omit<Affected, "label"> {
+  shop_number: string
+  serial: number
+  credit: Rappen | null
+}
+
+/** More are in the admin; a mail that lists thousands helps nobody. */
+const MOST_LISTED = 25
+
+/** Tells staff what waits for them. */
+export const sendAlarmMail: JobHandler<"staff-alarm"> = async ({ alarmId }, { scope }) => {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const alarm = await db("erp_alarm").where({ id: alarmId }).first<{ cause: AlarmCause; created_at: Date }>()
+  if (!alarm) throw new Error(`Alarm ${alarmId} does not exist`)
+  const { company } = await shopSettings(scope)
+  await sendMail(scope, {
+    key: `erp-alarm-${alarmId}`,
+    to: company.mail,
+    template: staffAlarmMail,
+    data: alarmData(alarm, await (alarm.cause === "quote" ? affectedQuotes : affectedRows)(db, alarmId)),
+  })
+}
+
+async function affectedQuotes(db: Knex, alarmId: string): Promise<Affected[]> {
+  const { rows } = await db.raw<{ rows: Affected[] }>(
+    `select 'Offerte ' || ${quoteNumber("quote")} as label, 'erp' as admin_path, waiting_since as since, attempts,
+            last_error_class, last_error
+       from erp_alarm alarm
+       cross join jsonb_array_elements_text(alarm.mirror_ids) named(id)
+       join quote on quote.id = named.id
+      where alarm.id = ? order by waiting_since, quote.id`,
+    [alarmId],
+  )
+  return rows
+}
+
+async function affectedRows(db: Knex, alarmId: string): Promise<Affected[]> {
+  const { rows } = await db.raw<{ rows: AffectedRow[] }>(
+    `select mirror.serial, mirror.credit, mirror.attempts, mirror.last_error_class, mirror.last_error,
+            mirror.started_at as since, 'orders/' || mirror.order_id as admin_path,
+            ${shopNumber("o")} as shop_number
+       from erp_alarm alarm
+       cross join jsonb_array_elements_text(alarm.mirror_ids) named(id)
+       join erp_mirror mirror on mirror.id = named.id
+       join "order" o on o.id = mirror.order_id
+      where alarm.id = ? order by mirror.created_at, mirror.id`,
+    [alarmId],
+  )
+  return rows.map((row) => ({ ...row, label: labelOf(row) }))
+}
+
+function alarmData(
+  { cause, created_at }: { cause: AlarmCause; created_at: Date },
+  affected: Affected[],
+): StaffAlarmMail {
+  const { publicUrl } = readEnv()
+  const [oldest] = affected
+  const since = oldest?.since ?? created_at
+  return {
+    ...ALARM_TEXTS[cause],
+    affected_count: cause === "auth" ? "Alle Vorgänge" : String(affected.length),
+    since: `${dayInWords(dayInZurich(since))}, ${timeInZurich(since)} Uhr`,
+    attempts: String(Math.max(1, ...affected.map(({ attempts }) => attempts))),
+    next_attempt: cause === "late" || cause === "auth" || cause === "quote" ? [{ next_attempt_at: "von selbst" }] : [],
+    affected: affected
+      .slice(0, MOST_LISTED)
+      .map(({ label, admin_path }) => ({ label, admin_url: `${publicUrl}/app/${admin_path}` })),
+    error_class: oldest?.last_error_class ?? cause,
+    error_text: oldest?.last_error ?? "–",
+    queue_url: `${publicUrl}/app/erp`,
+  }
+}
+
+function labelOf({ shop_number, serial, credit }: AffectedRow): string {
+  const number = serial === 1 ? shop_number : `${shop_number}-${serial}`
+  return credit === null ? `Bestellung ${number}` : `Bestellung ${number}: Gutschrift ${chfWithRappen(credit)}`
+}

@@ -1,0 +1,47 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { notFound, ShopError } from "../../../../platform/shop-error"
+import { recordAudit } from "../../../audit/data/record"
+import { ErpError } from "../../data/provider"
+import { forgetInvoice } from "../../data/store/invoices"
+import { erpOf } from "../mirror/shop-desk"
+import { takeOverInvoice } from "../mirror/take-over-invoice"
+
+const UNREACHABLE = "Die Buchhaltung antwortet im Moment nicht. Bitte versuchen Sie es in einigen Minuten noch einmal."
+
+/**
+ * Takes over anew what the ERP says of an order's invoices; one that is gone there is forgotten here.
+ * @throws ShopError 404 if there is no such order, 503 while the ERP can't be asked
+ */
+export async function rereadOrder(scope: MedusaContainer, staffId: string, orderId: string): Promise<void> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const ids = await invoiceIdsOf(db, orderId)
+  const told = await Promise.all(
+    ids.map(async (id) => ({ id, invoice: await erpOf(scope).provider().invoice(id) })),
+  ).catch((error: unknown) => {
+    throw error instanceof ErpError ? new ShopError(503, { non_field_errors: [UNREACHABLE] }) : error
+  })
+  await db.transaction(async (trx) => {
+    const before = await totalsOf(trx, ids)
+    for (const { id, invoice } of told) await (invoice ? takeOverInvoice(trx, invoice) : forgetInvoice(trx, id))
+    const subject = { type: "order", id: orderId }
+    await recordAudit(trx, { staffId, action: "erp.reread", subject, before, after: await totalsOf(trx, ids) })
+  })
+}
+
+async function invoiceIdsOf(db: Knex, orderId: string): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { ids: string[] | null }[] }>(
+    `select array_agg(distinct mirror.erp_invoice_id) filter (where mirror.erp_invoice_id is not null) as ids
+       from "order" o left join erp_mirror mirror on mirror.order_id = o.id
+      where o.id = ? and o.deleted_at is null group by o.id`,
+    [orderId],
+  )
+  if (rows.length === 0) throw notFound()
+  return rows[0].ids ?? []
+}
+
+async function totalsOf(trx: Knex.Transaction, ids: string[]) {
+  const rows = await trx("erp_invoice").whereIn("id", ids).whereNull("deleted_at").orderBy("number")
+  return Object.fromEntries(rows.map(({ number, state, total, received }) => [number, { state, total, received }]))
+}

@@ -1,0 +1,22 @@
+import type { InvoiceMail } from "../../../../../integrations/mail/templates"
+import { readEnv } from "../../../../config/env"
+import { chfWithRappen } from "../../../../kernel/format-chf"
+import { dayInWords } from "../../../../kernel/format-day"
+import type { OrderRecord } from "../../../orders/queries/order-record"
+import type { InvoiceToMail } from "../../queries/documents/invoice-to-mail"
+
+/** What a mail about an invoice says: which, of what order, what it replaces, and what is still to be paid of it. */
+export function invoiceMailData(invoice: InvoiceToMail, order: OrderRecord): InvoiceMail {
+  const open = invoice.total - invoice.received
+  return {
+    first_name: order.billing?.first_name ?? "",
+    last_name: order.billing?.last_name ?? "",
+    document_nr: invoice.number,
+    shop_number: order.shop_number,
+    replaces: invoice.replaces.length === 0 ? [] : [{ numbers: invoice.replaces.join(", ") }],
+    open: open > 0 ? [{ open_gross: chfWithRappen(open), due_date: dayInWords(invoice.due_date) }] : [],
+    is_paid: invoice.total > 0 && open <= 0,
+    referencenum: order.metadata?.reference ?? "",
+    invoice_url: `${readEnv().publicUrl}/invoice`,
+  }
+}

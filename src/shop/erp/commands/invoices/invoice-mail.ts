@@ -1,0 +1,41 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "../../../../../integrations/mail/templates"
+import type { JobHandler } from "../../../../platform/jobs/job"
+import { sendMail } from "../../../mails/send-mail"
+import { recipientsOf } from "../../../orders/commands/order-mail"
+import { orderRecords } from "../../../orders/queries/order-record"
+import type { InvoiceNoticeKind } from "../../data/rules/invoice-notice"
+import { lastNotice } from "../../data/store/invoice-notices"
+import { erpDocument } from "../../queries/documents/erp-document"
+import { type InvoiceToMail, invoiceToMail } from "../../queries/documents/invoice-to-mail"
+import { invoiceMailData } from "./invoice-mail-data"
+
+const TEMPLATES = { issued: invoiceIssuedMail, changed: invoiceChangedMail, cancelled: invoiceCancelledMail }
+
+const fileName = (kind: InvoiceNoticeKind, { number }: InvoiceToMail) =>
+  `Rechnung_${number}${kind === "cancelled" ? "_aufgehoben" : ""}.pdf`
+
+/**
+ * Mails the invoice as the ERP prints it, to the login and, where it differs, to the billing e-mail. A notice that came to
+ * be out of date while it waited is skipped: what the ERP prints is what the later one is about.
+ * @throws ShopError 503 while the ERP gives no PDF; the job then tries again
+ */
+export const sendInvoiceMail: JobHandler<"invoice-mail"> = async ({ invoiceId, serial }, { scope }) => {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const notice = await lastNotice(db, invoiceId)
+  if (notice?.serial !== serial) return
+  const invoice = await invoiceToMail(db, invoiceId)
+  const [order] = invoice ? await orderRecords(db, { id: invoice.order_id }) : []
+  if (!invoice || !order) return
+  const content = await erpDocument(scope, { kind: "invoice", id: invoiceId, version: invoice.version })
+  for (const [index, to] of recipientsOf(order).entries())
+    await sendMail(scope, {
+      key: `invoice-${invoiceId}-${serial}-${index + 1}`,
+      to,
+      template: TEMPLATES[notice.kind],
+      data: invoiceMailData(invoice, order),
+      attachments: [{ filename: fileName(notice.kind, invoice), contentType: "application/pdf", content }],
+      customerId: order.customer_id,
+      resource: { type: "order", id: order.id },
+    })
+}

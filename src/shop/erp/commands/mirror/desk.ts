@@ -1,0 +1,50 @@
+import type { ErpTimes } from "../../../../config/erp-times"
+import type { CalendarDay } from "../../../../kernel/calendar-day"
+import type { Rappen } from "../../../../kernel/money"
+import type { ErpDocument, ErpInvoice, ErpParty, ErpProvider } from "../../data/provider"
+import type { ContactPatch, ContactRow } from "../../data/store/contacts"
+import type { MirrorPatch, MirrorRow } from "../../data/store/mirror-row"
+import type { Lease } from "../../data/store/mirror-rows"
+
+/** What a row comes to in the ERP. */
+export interface MirrorContent {
+  customerId: string
+  /** Who the customer is in the ERP: the account. */
+  party: ErpParty
+  /** Null if there is nothing to write (any more). */
+  document: ErpDocument | null
+  dueDate: CalendarDay
+  /** Ids of the order's invoices that this row takes the place of; cancelled first. */
+  replaces: string[]
+  /** What staff give back for earlier changes of the order. */
+  credited: Rappen
+}
+
+/** Where progress is kept. Every method is done when it returns, or has not happened. */
+export interface MirrorStore {
+  /** @throws LeaseLost */
+  saveStep(row: MirrorRow, patch: MirrorPatch): Promise<MirrorRow>
+  giveBack(row: MirrorRow, patch: MirrorPatch, delayMs: number): Promise<void>
+  claimContact(customerId: string, lease: Lease): Promise<ContactRow | null>
+  /** @throws LeaseLost */
+  saveContact(row: ContactRow, patch: ContactPatch): Promise<ContactRow>
+  releaseContact(row: ContactRow): Promise<void>
+  keepInvoice(invoice: ErpInvoice): Promise<void>
+  closeGate(reason: "auth" | "rate_limit", closedMs: number): Promise<void>
+  countFailure(): Promise<void>
+  reopenGate(options: { isProbe: boolean }): Promise<void>
+}
+
+/** Everything that working on a row needs, so that it can be tried without a shop. */
+export interface MirrorDesk {
+  provider: ErpProvider
+  store: MirrorStore
+  times: ErpTimes
+  /** Whether the shop issues its invoices itself. */
+  isIssuing: boolean
+  contentOf(row: MirrorRow): Promise<MirrorContent>
+  now(): Date
+  /** In [0, 1). */
+  random(): number
+  log(message: string): void
+}

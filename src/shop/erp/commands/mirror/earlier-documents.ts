@@ -1,0 +1,29 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Rappen } from "../../../../kernel/money"
+import type { MirrorKind, MirrorRow } from "../../data/store/mirror-row"
+
+/** What an order has in the ERP already. */
+export interface EarlierDocument {
+  kind: MirrorKind
+  change_id: string | null
+  order_line_id: string | null
+  erp_invoice_id: string | null
+  is_cancelled: boolean
+  /** Rappen that staff give back for it. */
+  credit: Rappen | null
+}
+
+/** The documents of the order's rows before this one, oldest first. */
+export async function earlierDocuments(db: Knex, { order_id, serial }: MirrorRow): Promise<EarlierDocument[]> {
+  const { rows } = await db.raw<{ rows: EarlierDocument[] }>(
+    `select mirror.kind, mirror.change_id, change.order_line_id, mirror.erp_invoice_id, mirror.credit,
+            coalesce(invoice.state = 'cancelled', false) as is_cancelled
+       from erp_mirror mirror
+       left join rental_change change on change.id = mirror.change_id
+       left join erp_invoice invoice on invoice.id = mirror.erp_invoice_id
+      where mirror.order_id = ? and mirror.serial < ?
+      order by mirror.serial`,
+    [order_id, serial],
+  )
+  return rows
+}

@@ -1,0 +1,39 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { enqueue } from "../../../../platform/jobs/enqueue"
+import type { ErpProvider } from "../../data/provider"
+import { invoicesToRead, type ListedInvoice } from "../../data/store/invoices"
+import { takeOverInvoice } from "./take-over-invoice"
+
+/**
+ * Takes over what the ERP says of the shop's customers' invoices, as far as it has changed; what is paid then is captured
+ * in the shop.
+ * @returns how many invoices were read
+ */
+export async function followInvoices(
+  db: Knex,
+  provider: ErpProvider,
+  listed: readonly ListedInvoice[],
+): Promise<number> {
+  const ids = await invoicesToRead(db, listed)
+  for (const id of ids) {
+    const invoice = await provider.invoice(id)
+    if (invoice !== null) await takeOverInvoice(db, invoice)
+  }
+  await captureWhatIsPaid(db)
+  return ids.length
+}
+
+/** Orders whose invoices are all paid, while the shop's payment isn't captured that far. */
+const PAID = `
+  select invoice.order_id from erp_invoice invoice
+    join order_payment_collection link on link.order_id = invoice.order_id and link.deleted_at is null
+    join payment_collection payment on payment.id = link.payment_collection_id
+   where invoice.state not in ('draft', 'cancelled') and payment.status <> 'canceled' and payment.deleted_at is null
+   group by invoice.order_id
+  having bool_and(invoice.state = 'paid')
+     and min(coalesce(payment.captured_amount, 0)) < least(min(payment.amount), sum(invoice.total) / 100.0)`
+
+async function captureWhatIsPaid(db: Knex): Promise<void> {
+  const { rows } = await db.raw<{ rows: { order_id: string }[] }>(PAID)
+  for (const { order_id: orderId } of rows) await enqueue(db, "order-paid", { orderId }, { key: orderId })
+}

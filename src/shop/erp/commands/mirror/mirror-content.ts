@@ -1,0 +1,115 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { addDays } from "../../../../kernel/calendar-day"
+import { dayInZurich } from "../../../../platform/clock"
+import { type OrderRecord, orderRecords } from "../../../orders/queries/order-record"
+import { owedChanges } from "../../../orders/rules/amended-totals"
+import { changesOfOrders, type RentalChange } from "../../../rental/data/changes"
+import type { SalesSettings } from "../../../settings/wire/shop-settings"
+import { type ErpDocument, ErpError, type ErpReference } from "../../data/provider"
+import type { MirrorKind, MirrorRow } from "../../data/store/mirror-row"
+import { erpDocumentOfChange } from "../../queries/mirror/change-document"
+import { erpAccountOf } from "../../queries/mirror/customer-account"
+import { erpDocumentOfOrder } from "../../queries/mirror/order-document"
+import { contactParty, type ErpAccount } from "../../queries/mirror/parties"
+import type { MirrorContent } from "./desk"
+import { type EarlierDocument, earlierDocuments } from "./earlier-documents"
+
+/** What of the order is in the ERP under which name; the title can be searched there, the tag of an invoice too. */
+export const erpReference = (shopNumber: string, { serial, order_id, change_id }: MirrorRow): ErpReference => ({
+  title: serial === 1 ? `Webshop ${shopNumber}` : `Webshop ${shopNumber}-${serial}`,
+  tag: change_id === null ? `shop:order:${order_id}` : `shop:change:${change_id}`,
+})
+
+/**
+ * What a row comes to in the ERP, from what the shop knows now.
+ * @throws ErpError `permanent` if the order, its customer or its change is gone
+ * @see ruling 7
+ */
+export async function mirrorContent(
+  db: Knex,
+  row: MirrorRow,
+  { paymentTermDays }: SalesSettings,
+): Promise<MirrorContent> {
+  const [order] = await orderRecords(db, { id: row.order_id })
+  const account = order && (await erpAccountOf(db, order.customer_id))
+  if (!order || !account) throw new ErpError("permanent", "The order or its customer is gone from the shop")
+  const earlier = row.serial === 1 ? [] : await earlierDocuments(db, row)
+  const changes = row.change_id === null ? [] : await changesOfOrders(db, [row.order_id])
+  const reference = erpReference(order.shop_number, row)
+  const { document, replaces, credited } = written({ row, order, account, earlier, changes, reference })
+  const date = document?.date ?? dayInZurich(order.created_at)
+  return {
+    customerId: order.customer_id,
+    party: contactParty(order.billing, account),
+    document,
+    dueDate: addDays(date, paymentTermDays),
+    replaces,
+    credited,
+  }
+}
+
+interface Known {
+  row: MirrorRow
+  order: OrderRecord
+  account: ErpAccount
+  earlier: EarlierDocument[]
+  changes: RentalChange[]
+  reference: ErpReference
+}
+
+type Written = Pick<MirrorContent, "document" | "replaces" | "credited">
+
+const NOTHING: Written = { document: null, replaces: [], credited: 0 }
+
+function written(known: Known): Written {
+  const { row, order, account, reference, earlier } = known
+  if (row.kind === "order") return { ...NOTHING, document: erpDocumentOfOrder(order, account, reference) }
+  if (row.kind === "order_cancellation") return inPlaceOf(earlier, earlier, null)
+  return changed(known)
+}
+
+const inPlaceOf = (
+  replaced: readonly EarlierDocument[],
+  earlier: readonly EarlierDocument[],
+  document: ErpDocument | null,
+): Written => ({
+  document,
+  replaces: replaced.flatMap(({ erp_invoice_id, is_cancelled }) =>
+    erp_invoice_id && !is_cancelled ? [erp_invoice_id] : [],
+  ),
+  credited: earlier.reduce((sum, { credit }) => sum + (credit ?? 0), 0),
+})
+
+/**
+ * A cancellation, or the waiver of one, takes the place of the order's document and of what was added to the rental before.
+ * The waiver of what was added takes back its invoice.
+ */
+function changed({ row, order, account, earlier, changes, reference }: Known): Written {
+  const at = changes.findIndex(({ id }) => id === row.change_id)
+  const change = changes[at]
+  if (!change) throw new ErpError("permanent", "The change is gone from the shop")
+  const subject = change.kind === "waiver" ? changes.find(({ id }) => id === change.waives) : change
+  if (!subject) return NOTHING
+  const cancelled = owedChanges(changes.slice(0, at + 1)).filter(({ kind }) => kind === "cancellation")
+  const documentNow = () => erpDocumentOfChange(order, { change, cancelled }, account, reference)
+  if (subject.kind === "cancellation") {
+    const replaced = earlier.filter(
+      ({ kind, order_line_id }) => ORDER_DOCUMENTS.has(kind) || order_line_id === change.orderLineId,
+    )
+    return inPlaceOf(replaced, earlier, documentNow())
+  }
+  if (change.kind === "waiver") {
+    const waived = earlier.filter(({ change_id }) => change_id === subject.id)
+    return inPlaceOf(waived, [], null)
+  }
+  const isVoid = row.state === "new" && isTakenBackLater(change, changes.slice(at + 1))
+  return change.fee === 0 || isVoid ? NOTHING : { ...NOTHING, document: documentNow() }
+}
+
+/** What may have become the order's own document: a waived cancellation leaves another one. */
+const ORDER_DOCUMENTS: ReadonlySet<MirrorKind> = new Set(["order", "cancellation", "waiver"])
+
+const isTakenBackLater = ({ id, orderLineId }: RentalChange, later: readonly RentalChange[]) =>
+  later.some(({ kind, waives, ...other }) =>
+    kind === "cancellation" ? other.orderLineId === orderLineId : waives === id,
+  )

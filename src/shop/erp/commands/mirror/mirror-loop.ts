@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type GateView, lookAtGate } from "../../data/store/gate"
+import type { MirrorRow } from "../../data/store/mirror-row"
+import { leaseNext } from "../../data/store/mirror-rows"
+import { shopTasks } from "../desk/tasks"
+import { checkoutsDone } from "./at-checkout"
+import type { MirrorDesk } from "./desk"
+import { erpOf, newLease, shopDesk } from "./shop-desk"
+import { workOff } from "./work-off"
+
+/** Rows that one process works on at the same time: enough to use what the ERP allows at 250 ms a call. */
+const LANES = 6
+/** Rows in work get so long to come to the end of a step; the lease covers the rest. */
+const STOP_MS = 8_000
+
+export interface RunningMirror {
+  stop(): Promise<void>
+}
+
+/**
+ * Works rows off as they come due, oldest first, and looks after what one process does for all. Any number of processes
+ * may do so; without an ERP nothing runs.
+ * @param isWorking false for a process that only sells: it brings its own orders in and leaves the rest to others
+ */
+export function startErpMirror(scope: MedusaContainer, { isWorking }: { isWorking: boolean }): RunningMirror {
+  const loop = isWorking && erpOf(scope).isConfigured ? new MirrorLoop(scope) : null
+  const running = loop?.run()
+  return {
+    stop: async () => {
+      loop?.end()
+      await Promise.race([Promise.all([running, checkoutsDone()]), sleep(STOP_MS, undefined, { ref: false })])
+    },
+  }
+}
+
+class MirrorLoop {
+  readonly #desk: MirrorDesk
+  readonly #db
+  readonly #tasks
+  readonly #lanes = new Set<Promise<void>>()
+  readonly #stopping = new AbortController()
+
+  constructor(scope: MedusaContainer) {
+    this.#desk = shopDesk(scope)
+    this.#db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    this.#tasks = shopTasks(scope)
+  }
+
+  end() {
+    this.#stopping.abort()
+  }
+
+  async run(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await this.#look().catch((error: Error) => this.#desk.log(`ERP mirror: ${error.message}`))
+      await sleep(this.#desk.times.look, undefined, { signal }).catch(() => undefined)
+    }
+    await Promise.all(this.#lanes)
+  }
+
+  async #look(): Promise<void> {
+    await this.#tasks.runDue()
+    while (this.#lanes.size < LANES && !this.#stopping.signal.aborted) {
+      const taken = await this.#take()
+      if (taken === null) return
+      const lane = this.#lane(taken)
+        .catch((error: Error) => this.#desk.log(`ERP mirror: ${error.message}`))
+        .finally(() => this.#lanes.delete(lane))
+      this.#lanes.add(lane)
+      if (taken.gate.may === "probe") return
+    }
+  }
+
+  async #take(): Promise<{ row: MirrorRow; gate: GateView } | null> {
+    const gate = await lookAtGate(this.#db, this.#desk.times)
+    if (gate.may === "rest") return null
+    const row = await leaseNext(this.#db, newLease(this.#desk.times.lease), { isProbe: gate.may === "probe" })
+    return row && { row, gate }
+  }
+
+  /** One row after the other, until none is due. */
+  async #lane(first: { row: MirrorRow; gate: GateView }): Promise<void> {
+    let taken: typeof first | null = first
+    while (taken !== null) {
+      const { row, gate } = taken
+      await workOff(this.#desk, row, { isProbe: gate.may === "probe", isTroubled: gate.isTroubled })
+      taken = this.#stopping.signal.aborted ? null : await this.#take()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { shopSettings } from "../../../settings/queries/shop-settings"
+import { ERP_MODULE } from "../../data"
+import type { ErpParty } from "../../data/provider"
+import type ErpModuleService from "../../data/service"
+import { claimContact, releaseContact, saveContact } from "../../data/store/contacts"
+import { closeGate, countFailure, reopenGate } from "../../data/store/gate"
+import { giveBack, type Lease, saveStep } from "../../data/store/mirror-rows"
+import { contactWith } from "./contact"
+import type { MirrorDesk } from "./desk"
+import { mirrorContent } from "./mirror-content"
+import { takeOverInvoice } from "./take-over-invoice"
+
+export const erpOf = (scope: MedusaContainer) => scope.resolve<ErpModuleService>(ERP_MODULE)
+
+/** A lease of one's own: its token is nobody else's. */
+export const newLease = (ms: number): Lease => ({ token: generateEntityId(undefined, "lease"), ms })
+
+/** The desk of a running shop. @throws ErpError `transient` if it runs without an ERP */
+export function shopDesk(scope: MedusaContainer): MirrorDesk {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const erp = erpOf(scope)
+  const { times } = erp
+  return {
+    provider: erp.provider(),
+    times,
+    isIssuing: erp.isIssuing,
+    store: {
+      saveStep: (row, patch) => saveStep(db, row, patch, times.lease),
+      giveBack: (row, patch, delayMs) => giveBack(db, row, patch, delayMs),
+      claimContact: (customerId, lease) => claimContact(db, customerId, lease),
+      saveContact: (row, patch) => saveContact(db, row, patch),
+      releaseContact: (row) => releaseContact(db, row),
+      keepInvoice: (invoice) => takeOverInvoice(db, invoice),
+      closeGate: (reason, closedMs) => closeGate(db, reason, closedMs),
+      countFailure: () => countFailure(db, times),
+      reopenGate: (options) => reopenGate(db, options),
+    },
+    contentOf: async (row) => mirrorContent(db, row, (await shopSettings(scope)).sales),
+    now: () => new Date(),
+    random: Math.random,
+    log: (message) => logger.warn(message),
+  }
+}
+
+/**
+ * The contact that the customer is in the ERP, for jobs of other areas; the same one that his orders get.
+ * @throws StillInDoubt while another process makes it, ErpError: the job tries again
+ */
+export function contactOf(scope: MedusaContainer, customerId: string, party: ErpParty): Promise<string> {
+  const desk = shopDesk(scope)
+  return contactWith(desk, { customerId, party }, newLease(desk.times.lease))
+}

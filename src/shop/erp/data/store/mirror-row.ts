@@ -1,0 +1,42 @@
+import type { RentalChangeKind } from "../../../orders/rules/amended-totals"
+import type { MirrorState } from "../rules/mirror-state"
+
+/** What the row mirrors: the order, what happened to one of its rentals, or that staff cancelled it as a whole. */
+export type MirrorKind = "order" | "order_cancellation" | RentalChangeKind
+
+/** Why staff must know of a row. */
+export type RowAlarm = "parked" | "late" | "credit"
+
+/** A row of `erp_mirror`, as far as working on it needs it. */
+export interface MirrorRow {
+  id: string
+  kind: MirrorKind
+  order_id: string
+  change_id: string | null
+  customer_id: string | null
+  serial: number
+  state: MirrorState
+  contact_id: string | null
+  erp_order_id: string | null
+  erp_order_number: string | null
+  erp_invoice_id: string | null
+  erp_invoice_number: string | null
+  credit: number | null
+  attempts: number
+  last_error_class: string | null
+  last_error: string | null
+  alarm: RowAlarm | null
+  lease_token: string | null
+  doubt_lookups: 0 | 1 | null
+  doubt_at: Date | null
+}
+
+/** What a step changes. */
+export type MirrorPatch = Partial<
+  Omit<MirrorRow, "id" | "kind" | "order_id" | "change_id" | "customer_id" | "serial" | "lease_token">
+>
+
+/** Somebody else works on the row by now. */
+export class LeaseLost extends Error {
+  override readonly name = "LeaseLost"
+}

@@ -1,0 +1,139 @@
+import { calendarDay } from "../../../../../kernel/calendar-day"
+import { totalsRates } from "../../../../cart/queries/totals-rates"
+import type { ShopLine } from "../../../../lines/queries/shop-line"
+import { type CartTotals, cartTotals } from "../../../../lines/rules/cart-totals"
+import type { OrderAddress, OrderRecord } from "../../../../orders/queries/order-record"
+import type { RentalChange } from "../../../../rental/data/changes"
+import type { RentalPeriod } from "../../../../rental/rules/rental-period"
+import { DEFAULT_SETTINGS } from "../../../../settings/rules/default-settings"
+import type { ErpAccount } from "../parties"
+
+export const account: ErpAccount = {
+  company: "Muster Holzbau AG",
+  uid: "CHE-123.456.788",
+  sector: "Bau",
+  firstName: "Petra",
+  lastName: "Zimmermann",
+  email: "petra@example.ch",
+  phone: "+41 71 111 11 11",
+}
+
+export const address: OrderAddress = {
+  company: "Muster Holzbau AG",
+  first_name: "Petra",
+  last_name: "Zimmermann",
+  address_1: "Sägestrasse 12a",
+  postal_code: "9000",
+  city: "St. Gallen",
+  phone: "+41 71 111 11 12",
+  metadata: { email: "rechnung@example.ch" },
+}
+
+export const period = (start: string, end: string): RentalPeriod => ({
+  start: calendarDay(start),
+  end: calendarDay(end),
+})
+
+export const goods = (facts: Partial<ShopLine> = {}): ShopLine => ({
+  id: "ordli_goods",
+  productId: "prod_1",
+  variantId: "variant_1",
+  productName: "USB-C-Kabel",
+  choiceName: "",
+  thumbnail: null,
+  category: "accessory",
+  quantity: 1,
+  unitPrice: 3_900,
+  total: (facts.quantity ?? 1) * (facts.unitPrice ?? 3_900),
+  companionOf: null,
+  pricedAt: new Date(0),
+  rental: null,
+  quote: null,
+  ...facts,
+})
+
+interface RentFacts {
+  id?: string
+  days?: number
+  pricePerDay?: number
+  delivery?: number
+  service?: number | null
+}
+
+export function rent({
+  id = "ordli_rent",
+  days = 3,
+  pricePerDay = 29_000,
+  delivery = 0,
+  service = null,
+}: RentFacts = {}) {
+  const total = days * pricePerDay + delivery + (service ?? 0)
+  return goods({
+    id,
+    productName: "RTC 360",
+    category: "rental",
+    unitPrice: total,
+    total,
+    rental: {
+      period: period("2027-03-05", "2027-03-08"),
+      chargeableDays: days,
+      pricePerDay,
+      delivery: { id: "deli_1", name: delivery ? "Kurier" : "Abholung", description: "", price: delivery },
+      service: service === null ? null : { id: "serv_1", name: "Einführung", description: "", price: service },
+    },
+  })
+}
+
+/** The rates of a shop in which nobody has changed anything. */
+export const defaultRates = totalsRates(DEFAULT_SETTINGS.sales)
+
+/** An order as the checkout stores it. */
+export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): OrderRecord {
+  const totals: CartTotals = cartTotals(lines, defaultRates)
+  return {
+    id: "order_1",
+    shop_number: "W-1042",
+    customer_id: "cus_1",
+    email: "petra@example.ch",
+    created_at: new Date("2027-02-28T23:30:00Z"),
+    is_cancelled: false,
+    is_paid: false,
+    erp_order_number: null,
+    erp_invoice_number: null,
+    total: String(totals.gross / 100),
+    shipping: String(totals.shippingFee / 100),
+    rounding: String(totals.rounding / 100),
+    vat_permille: String(defaultRates.vatPermille),
+    rates: defaultRates,
+    billing: address,
+    shipping_address: { ...address, company: "Baustelle", address_1: "Feldweg" },
+    metadata: { reference: "" },
+    lines,
+    rentals: [],
+    changes: [],
+    protocols: [],
+    ...facts,
+  }
+}
+
+export const changeOf = (facts: Partial<RentalChange>): RentalChange => ({
+  id: "rchg_1",
+  orderId: "order_1",
+  orderLineId: "ordli_rent",
+  reservationId: "rres_1",
+  kind: "extension",
+  day: calendarDay("2027-03-01"),
+  fee: 0,
+  percent: null,
+  details: {
+    period_before: period("2027-03-05", "2027-03-08"),
+    period_after: null,
+    days: 0,
+    price_per_day: 29_000,
+  },
+  actor: { type: "customer", id: "cus_1" },
+  note: "",
+  waives: null,
+  createdAt: new Date("2027-03-01T08:00:00Z"),
+  ...facts,
+})

@@ -1,0 +1,22 @@
+import { dayInZurich } from "../../../../platform/clock"
+import type { OrderRecord } from "../../../orders/queries/order-record"
+import { orderTotals } from "../../../orders/queries/order-totals"
+import type { ErpDocument, ErpReference } from "../../data/provider"
+import { type ErpAccount, erpParty } from "./parties"
+import { erpPositions } from "./positions"
+
+/** An order as it was placed, for the ERP; what happened to it later are documents of their own. */
+export function erpDocumentOfOrder(order: OrderRecord, account: ErpAccount, reference: ErpReference): ErpDocument {
+  const totals = orderTotals(order)
+  const customerReference = order.metadata?.reference ?? ""
+  return {
+    ...reference,
+    date: dayInZurich(order.created_at),
+    vatPermille: order.rates.vatPermille,
+    customerReference,
+    billing: erpParty(order.billing, account),
+    shipping: erpParty(order.shipping_address, account),
+    positions: erpPositions(order.lines, { shippingFee: totals.shipping, reference: customerReference }),
+    total: totals.total,
+  }
+}

@@ -1,0 +1,92 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { BexioOffice } from "../../../../../integrations/bexio/office"
+import type { Page } from "../../../../kernel/wire/staff-paging"
+import { containing } from "../../../../platform/sql/like"
+import { NAMED_ORDERS, namedBy } from "../../../../platform/sql/named-orders"
+import { shopNumber } from "../../../../platform/sql/shop-numbers"
+import { STAFF_NAME } from "../../../../platform/sql/staff-name"
+import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../wire/staff-erp"
+
+interface MirrorRow extends Omit<StaffErpRow, "order" | "invoice"> {
+  erp_order_id: string | null
+  erp_order_number: string | null
+  erp_invoice_id: string | null
+  erp_invoice_number: string | null
+}
+
+/** What the order is called, or a change to it. */
+const LABEL = `${shopNumber("o")} || case when mirror.serial = 1 then '' else '-' || mirror.serial end`
+export const CUSTOMER =
+  "coalesce(nullif(customer.company_name, ''), trim(concat(customer.first_name, ' ', customer.last_name)))"
+const FROM = `
+  from erp_mirror mirror
+  join "order" o on o.id = mirror.order_id
+  left join customer on customer.id = o.customer_id`
+
+const COLUMNS = `
+  mirror.id, mirror.order_id, mirror.kind, mirror.state, mirror.erp_order_id, mirror.erp_order_number,
+  mirror.erp_invoice_id, mirror.erp_invoice_number, ${LABEL} as label, coalesce(${CUSTOMER}, o.email, '') as customer,
+  o.customer_id, mirror.credit, mirror.attempts, mirror.next_attempt_at, mirror.started_at, mirror.last_error_class,
+  mirror.last_error, mirror.alarmed_at, coalesce(mirror.lease_until > clock_timestamp(), false) as is_busy,
+  case when mirror.solved_by is not null then json_build_object(
+    'by', ${STAFF_NAME("mirror.solved_by")},
+    'at', mirror.settled_at, 'note', mirror.settled_note, 'document', mirror.settled_document) end as settled`
+
+const STAFF = `left join "user" staff on staff.id = mirror.solved_by`
+
+/** All that an order has in the ERP, in its order. */
+export async function erpRowsOfOrder(db: Knex, office: BexioOffice | null, orderId: string): Promise<StaffErpRows> {
+  const { rows } = await db.raw<{ rows: MirrorRow[] }>(
+    `select ${COLUMNS} ${FROM} ${STAFF} where mirror.order_id = ? order by mirror.serial`,
+    [orderId],
+  )
+  return { rows: rows.map((row) => wire(row, office)), count: rows.length }
+}
+
+const FILTERS: Record<ErpFilter, string> = {
+  open: "mirror.state <> 'done'",
+  parked: "mirror.state = 'parked'",
+  credit: "mirror.state = 'credit'",
+  done: "mirror.state = 'done'",
+}
+
+const FOUND = `(${LABEL} ilike :q or mirror.erp_order_number ilike :q or mirror.erp_invoice_number ilike :q
+  or mirror.settled_document ilike :q or customer.company_name ilike :q or o.email ilike :q
+  or concat(customer.first_name, ' ', customer.last_name) ilike :q or mirror.order_id in (${NAMED_ORDERS}))`
+
+interface QueueQuery extends Page {
+  filter: ErpFilter
+  q: string
+}
+
+/** The queue into the ERP: what isn't done oldest first, what is done latest first. Two statements. */
+export async function erpQueue(
+  db: Knex,
+  office: BexioOffice | null,
+  { filter, q, limit, offset }: QueueQuery,
+): Promise<StaffErpRows> {
+  const where = `where mirror.deleted_at is null and ${FILTERS[filter]} ${q ? `and ${FOUND}` : ""}`
+  const order = filter === "done" ? "mirror.created_at desc, mirror.serial desc" : "mirror.created_at, mirror.serial"
+  const search = q ? { q: containing(q), ...namedBy(q) } : {}
+  const [{ rows }, counted] = await Promise.all([
+    db.raw<{ rows: MirrorRow[] }>(
+      `select ${COLUMNS} ${FROM} ${STAFF} ${where} order by ${order} limit :limit offset :offset`,
+      { ...search, limit, offset },
+    ),
+    db.raw<{ rows: { count: number }[] }>(`select count(*)::int as count ${FROM} ${where}`, search),
+  ])
+  return { rows: rows.map((row) => wire(row, office)), count: counted.rows[0].count }
+}
+
+function wire(
+  { erp_order_id, erp_order_number, erp_invoice_id, erp_invoice_number, ...row }: MirrorRow,
+  office: BexioOffice | null,
+): StaffErpRow {
+  const linked = (kind: "order" | "invoice", id: string | null, number: string | null) =>
+    id && number ? { number, url: office?.document(kind, { id, number }) ?? null } : null
+  return {
+    ...row,
+    order: linked("order", erp_order_id, erp_order_number),
+    invoice: linked("invoice", erp_invoice_id, erp_invoice_number),
+  }
+}

@@ -1,0 +1,36 @@
+import type { MailAttachment } from "../../../../integrations/mail/message"
+import { dayInWords } from "../../../kernel/format-day"
+import { LOCATION_NAMES } from "../../../wire"
+import { withoutLinks } from "../../mails/without-links"
+import { CALENDAR_TYPE } from "../../orders/queries/rental-calendar"
+import type { CompanySettings } from "../../settings/wire/shop-settings"
+import type { Registrant } from "../data/registrations"
+import { eventCalendar } from "../queries/event-calendar"
+import type { EventRow } from "../queries/event-rows"
+
+/** Type of the resource that the mails' notifications name. */
+export const REGISTRATION = "event_registration"
+
+/** What every mail about a registration says of person, time and place. */
+export const appointmentOf = (event: EventRow, { first_name, last_name }: Registrant) => ({
+  first_name: withoutLinks(first_name),
+  last_name: withoutLinks(last_name),
+  event_name: event.name,
+  event_date: dayInWords(event.day),
+  event_start: event.start_time,
+  event_end: event.end_time,
+  event_location: LOCATION_NAMES[event.location],
+  event_place: [event.venue, event.venue_address].filter(Boolean).join(", ") || LOCATION_NAMES[event.location],
+})
+
+/** The event as a file for the person's calendar. @param isWithdrawn takes it out again */
+export const calendarFile = (
+  event: EventRow,
+  stamp: Date,
+  company: CompanySettings,
+  isWithdrawn = false,
+): MailAttachment => ({
+  filename: `${event.slug}.ics`,
+  contentType: CALENDAR_TYPE,
+  content: Buffer.from(eventCalendar(event, stamp, company, isWithdrawn), "utf8"),
+})

@@ -1,0 +1,49 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { conflict, notFound, staleChange } from "../../../platform/shop-error"
+import { inOneTransaction } from "../../../platform/transaction/one-transaction"
+import { recordAudit } from "../../audit/data/record"
+import { lockEvent, removeEvent, updateEvent } from "../data/event-records"
+import { takenSeats } from "../data/registrations"
+import type { StaffEventCancellation } from "../wire/staff-events"
+import { isStillComing, tellRegistered } from "./tell-registered"
+
+/**
+ * Calls an event off for good and promises a mail to everybody registered; the shop goes on showing it as cancelled.
+ * Once more changes nothing.
+ * @throws ShopError 404; 409 if it has begun, or with the latest version if somebody else has changed it
+ */
+export const cancelEvent = (
+  scope: MedusaContainer,
+  staffId: string,
+  id: string,
+  { version, note }: StaffEventCancellation,
+): Promise<void> =>
+  inOneTransaction(scope, async ({ trx }) => {
+    const event = await lockEvent(trx, id)
+    if (!event) throw notFound()
+    if (event.is_cancelled) return
+    if (event.version !== version) throw staleChange(event.version)
+    if (!isStillComing(event)) throw conflict("Dieser Event hat schon begonnen.")
+    const after = { is_cancelled: true, cancellation_note: note }
+    await updateEvent(trx, id, after)
+    const before = { is_cancelled: false }
+    await recordAudit(trx, { staffId, action: "event.cancel", subject: { type: "event", id }, before, after })
+    await tellRegistered(trx, id, "called_off")
+  })
+
+/** @throws ShopError 404; 409 while somebody is registered */
+export const deleteEvent = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
+  inOneTransaction(scope, async ({ trx }) => {
+    const event = await lockEvent(trx, id)
+    if (!event) throw notFound()
+    if ((await takenSeats(trx, id)) > 0)
+      throw conflict("Es sind Personen angemeldet: Sagen Sie den Event ab, statt ihn zu löschen.")
+    await removeEvent(trx, id)
+    await recordAudit(trx, {
+      staffId,
+      action: "event.delete",
+      subject: { type: "event", id },
+      before: event,
+      after: null,
+    })
+  })

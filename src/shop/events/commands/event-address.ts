@@ -1,0 +1,36 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { slugOf } from "../../../kernel/slug"
+import { invalidField } from "../../../platform/shop-error"
+import { type EventFields, insertEvent } from "../data/event-records"
+
+/** Pages of the shop that stand where an event's would. */
+const RESERVED = ["registration"]
+const TRIES = 20
+
+/** @throws ShopError 400 keyed `slug` */
+export function assertFreeWord(slug: string) {
+  if (RESERVED.includes(slug)) throw invalidField("slug", "Diese Adresse gehört einer Seite des Shops.")
+}
+
+/** @throws ShopError 400 keyed `slug` */
+export const addressTaken = () => invalidField("slug", "Diese Adresse hat schon ein anderer Event.")
+
+/**
+ * Inserts the event under the address that staff chose, or under the first free one that its name and day suggest.
+ * @throws ShopError 400 keyed `slug` if there is none
+ */
+export async function insertUnderAddress(trx: Knex.Transaction, fields: EventFields): Promise<string> {
+  if (fields.slug !== "") assertFreeWord(fields.slug)
+  for (const slug of fields.slug === "" ? suggestions(fields) : [fields.slug]) {
+    const id = await insertEvent(trx, { ...fields, slug })
+    if (id !== null) return id
+  }
+  throw addressTaken()
+}
+
+function suggestions({ name, day }: EventFields): string[] {
+  const plain = slugOf(name) || "event"
+  const dated = `${plain}-${day}`
+  const counted = Array.from({ length: TRIES }, (_, index) => `${dated}-${index + 2}`)
+  return [plain, dated, ...counted].filter((slug) => !RESERVED.includes(slug))
+}

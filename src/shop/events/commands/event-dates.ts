@@ -1,0 +1,27 @@
+import { addDays, type CalendarDay, parseCalendarDay } from "../../../kernel/calendar-day"
+import { instantInZurich, timeInZurich, today } from "../../../platform/clock"
+import { invalidField } from "../../../platform/shop-error"
+import type { StaffEventBody } from "../wire/staff-events"
+
+const LONGEST_AHEAD_DAYS = 5 * 366
+
+/**
+ * The event's day, if it and its times exist in Switzerland and are in order.
+ * @param former the day it has so far: what was may be corrected, but nothing new is held in the past
+ * @throws ShopError 400 keyed `day`, `start_time` or `end_time`
+ */
+export function checkedDay(
+  { day: text, start_time, end_time }: Pick<StaffEventBody, "day" | "start_time" | "end_time">,
+  former: CalendarDay | null,
+): CalendarDay {
+  const day = parseCalendarDay(text)
+  if (day === null) throw invalidField("day", "Diesen Tag gibt es nicht.")
+  if (day !== former && day < today()) throw invalidField("day", "Dieser Tag ist vorbei.")
+  if (day !== former && day > addDays(today(), LONGEST_AHEAD_DAYS))
+    throw invalidField("day", "So weit im Voraus wird nicht geplant.")
+  if (end_time <= start_time) throw invalidField("end_time", "Das Ende muss nach dem Beginn liegen.")
+  for (const [field, time] of Object.entries({ start_time, end_time }))
+    if (timeInZurich(instantInZurich(day, time)) !== time)
+      throw invalidField(field, "Diese Uhrzeit gibt es an diesem Tag nicht: Die Uhren werden umgestellt.")
+  return day
+}

@@ -1,0 +1,80 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  eventCancelledMail,
+  eventRescheduledMail,
+  registrationCancelledMail,
+} from "../../../../integrations/mail/templates"
+import { readEnv } from "../../../config/env"
+import { now } from "../../../platform/clock"
+import type { JobHandler } from "../../../platform/jobs/job"
+import { type ShopMail, sendMail } from "../../mails/send-mail"
+import { shopSettings } from "../../settings/queries/shop-settings"
+import type { CompanySettings } from "../../settings/wire/shop-settings"
+import { EVENTS_MODULE } from "../data"
+import type { EventsModuleService } from "../data/service"
+import { eventUrl } from "../queries/event-calendar"
+import { type EventRow, eventRow } from "../queries/event-rows"
+import type { EventNotice } from "../rules/event-notice"
+import { appointmentOf, calendarFile, REGISTRATION } from "./appointment"
+
+/** Tells a person what became of their registration, unless something else has become of it meanwhile. */
+export const sendEventNotice: JobHandler<"event-notice-mail"> = async (job, { scope }) => {
+  const { registrationId, notice, changeId } = job
+  const events = scope.resolve<EventsModuleService>(EVENTS_MODULE)
+  const [registration] = await events.listEventRegistrations({ id: registrationId }, { withDeleted: true })
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const event = registration && (await eventRow(database, registration.event_id))
+  if (!event || !stillHolds(notice, event, registration.deleted_at !== null)) return
+  const mail = {
+    key: `event-notice-${changeId}-${registrationId}`,
+    to: registration.email,
+    resource: { type: REGISTRATION, id: registrationId },
+  }
+  const { company } = await shopSettings(scope)
+  await SENDERS[notice](scope, { mail, event, appointment: appointmentOf(event, registration), company })
+}
+
+const stillHolds = (notice: EventNotice, event: EventRow, isWithdrawn: boolean): boolean =>
+  notice === "withdrawn" ? isWithdrawn : !isWithdrawn && event.is_cancelled === (notice === "called_off")
+
+interface Notice {
+  mail: Pick<ShopMail<object>, "key" | "to" | "resource">
+  event: EventRow
+  appointment: ReturnType<typeof appointmentOf>
+  company: CompanySettings
+}
+type Sender = (scope: MedusaContainer, notice: Notice) => Promise<void>
+
+const otherEvents = ({ phone }: CompanySettings) => ({ events_url: `${readEnv().publicUrl}/events`, phone })
+
+const sendNewAppointment: Sender = (scope, { mail, event, appointment, company }) =>
+  sendMail(scope, {
+    ...mail,
+    template: eventRescheduledMail,
+    data: { ...appointment, event_url: eventUrl(event) },
+    attachments: [calendarFile(event, now(), company)],
+  })
+
+const SENDERS: Record<EventNotice, Sender> = {
+  rescheduled: sendNewAppointment,
+  moved: sendNewAppointment,
+  called_off: (scope, { mail, event, appointment, company }) =>
+    sendMail(scope, {
+      ...mail,
+      template: eventCancelledMail,
+      data: {
+        ...appointment,
+        ...otherEvents(company),
+        note: event.cancellation_note ? [{ text: event.cancellation_note }] : [],
+      },
+      attachments: [calendarFile(event, now(), company, true)],
+    }),
+  withdrawn: (scope, { mail, event, appointment, company }) =>
+    sendMail(scope, {
+      ...mail,
+      template: registrationCancelledMail,
+      data: { ...appointment, ...otherEvents(company) },
+      attachments: [calendarFile(event, now(), company, true)],
+    }),
+}

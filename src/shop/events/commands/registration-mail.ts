@@ -1,0 +1,28 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { eventRegistrationMail } from "../../../../integrations/mail/templates"
+import type { JobHandler } from "../../../platform/jobs/job"
+import { sendMail } from "../../mails/send-mail"
+import { shopSettings } from "../../settings/queries/shop-settings"
+import { EVENTS_MODULE } from "../data"
+import type { EventsModuleService } from "../data/service"
+import { eventUrl } from "../queries/event-calendar"
+import { eventRow } from "../queries/event-rows"
+import { appointmentOf, calendarFile, REGISTRATION } from "./appointment"
+
+/** Confirms a registration with the event as a calendar file, unless staff have cancelled one of the two meanwhile. */
+export const sendRegistrationMail: JobHandler<"event-registration-mail"> = async ({ registrationId }, { scope }) => {
+  const events = scope.resolve<EventsModuleService>(EVENTS_MODULE)
+  const [registration] = await events.listEventRegistrations({ id: registrationId })
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const event = registration && (await eventRow(database, registration.event_id))
+  if (!event || event.is_cancelled) return
+  const { company } = await shopSettings(scope)
+  await sendMail(scope, {
+    key: `event-registration-${registration.id}`,
+    to: registration.email,
+    template: eventRegistrationMail,
+    data: { ...appointmentOf(event, registration), event_url: eventUrl(event) },
+    attachments: [calendarFile(event, registration.created_at, company)],
+    resource: { type: REGISTRATION, id: registration.id },
+  })
+}

@@ -1,0 +1,37 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
+import { readEnv } from "../../../config/env"
+import { instantInZurich } from "../../../platform/clock"
+import type { CompanySettings } from "../../settings/wire/shop-settings"
+import type { EventRow } from "./event-rows"
+
+export const eventUrl = ({ slug }: Pick<EventRow, "slug">) => `${readEnv().publicUrl}/events/${slug}`
+
+/**
+ * The event as an entry of a calendar (.ics); found again by its id, so that a later version replaces it.
+ * @param isWithdrawn takes the entry out of the calendar of somebody who no longer comes
+ */
+export function eventCalendar(
+  event: EventRow,
+  stamp: Date,
+  company: CompanySettings,
+  isWithdrawn = event.is_cancelled,
+): string {
+  const calendar = ical({
+    prodId: { company: company.name, product: "Webshop", language: "DE" },
+    method: isWithdrawn ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    id: `${event.id}@${new URL(readEnv().publicUrl).hostname}`,
+    stamp,
+    sequence: isWithdrawn ? event.version : event.version - 1,
+    start: instantInZurich(event.day, event.start_time),
+    end: instantInZurich(event.day, event.end_time),
+    summary: event.name,
+    description: event.subtitle,
+    location: [event.venue, event.venue_address].filter(Boolean).join(", "),
+    url: eventUrl(event),
+    status: isWithdrawn ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: company.name, email: company.mail },
+  })
+  return calendar.toString()
+}

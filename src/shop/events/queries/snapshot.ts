@@ -1,0 +1,26 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { remembered } from "../../../platform/remembered"
+import type { EventCard, EventDetail } from "../../../wire"
+import { EVENTS, type EventRow } from "./event-rows"
+import { eventCardOf, eventDetailOf } from "./event-wire"
+
+/** All events at one moment, coming and past, earliest first, as the wire has them. */
+export interface EventsSnapshot {
+  cards: readonly EventCard[]
+  bySlug: ReadonlyMap<string, EventDetail>
+}
+
+async function readEvents(knex: Knex): Promise<EventsSnapshot> {
+  const { rows } = await knex.raw<{ rows: EventRow[] }>(EVENTS)
+  return {
+    cards: rows.map(eventCardOf),
+    bySlug: new Map(rows.map((row) => [row.slug, eventDetailOf(row)])),
+  }
+}
+
+const events = remembered("events", readEvents)
+
+/** The events as they stand, from memory as a rule. */
+export const eventsSnapshot = events.read
+/** The same in memory now, for who can't wait. */
+export const keptEvents = events.kept

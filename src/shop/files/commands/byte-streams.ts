@@ -1,0 +1,35 @@
+import { Readable, Transform } from "node:stream"
+import { ShopError } from "../../../platform/shop-error"
+
+/** The first `count` bytes of a stream, and all of it again, as it comes. */
+export async function firstBytes(source: Readable, count: number): Promise<{ first: Buffer; whole: Readable }> {
+  const chunks: Buffer[] = []
+  let length = 0
+  const rest = source[Symbol.asyncIterator]()
+  while (length < count) {
+    const { value, done } = await rest.next()
+    if (done) break
+    chunks.push(value)
+    length += value.length
+  }
+  async function* all() {
+    yield* chunks
+    yield* { [Symbol.asyncIterator]: () => rest }
+  }
+  return { first: Buffer.concat(chunks).subarray(0, count), whole: Readable.from(all(), { objectMode: false }) }
+}
+
+/** Lets at most so many bytes through. @throws ShopError 413 in the stream */
+export function within(maxBytes: number): Transform & { bytes(): number } {
+  let seen = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length
+      done(seen > maxBytes ? tooLarge(maxBytes) : null, chunk)
+    },
+  })
+  return Object.assign(stream, { bytes: () => seen })
+}
+
+export const tooLarge = (maxBytes: number) =>
+  new ShopError(413, { file: [`Diese Datei ist zu gross: höchstens ${Math.floor(maxBytes / 1024 / 1024)} MB.`] })

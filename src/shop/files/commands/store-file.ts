@@ -1,0 +1,66 @@
+import type { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import type { IFileModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { invalidField } from "../../../platform/shop-error"
+import { FILES_MODULE } from "../data"
+import type FilesModuleService from "../data/service"
+import { fileTypeOf, TYPE_BYTES } from "../rules/file-types"
+import { FILE_USES, type FileUseName, fileNameOf } from "../rules/file-uses"
+import type { StoredFileWire } from "../wire/staff-files"
+import { firstBytes, within } from "./byte-streams"
+import { fileWire } from "./file-wire"
+
+interface Upload {
+  use: FileUseName
+  /** As the browser calls it. */
+  name: string
+}
+
+/**
+ * Keeps what staff upload while it arrives, without ever holding it whole; of a refused or broken upload nothing stays.
+ * @param ownAddress of the shop: a public file that lies under it is named by its path
+ * @throws ShopError 400 keyed `file` for what is empty or of a type that isn't taken, 413 for too much
+ */
+export async function storeFile(
+  scope: MedusaContainer,
+  staffId: string,
+  { use, name }: Upload,
+  body: Readable,
+  ownAddress: string,
+): Promise<StoredFileWire> {
+  const { access, extensions, maxBytes } = FILE_USES[use]
+  const { first, whole } = await firstBytes(body, TYPE_BYTES)
+  const type = fileTypeOf(first)
+  if (first.length === 0) throw invalidField("file", "Diese Datei ist leer.")
+  if (!type || !(extensions as readonly string[]).includes(type.extension))
+    throw invalidField("file", `Diese Art von Datei geht hier nicht. Möglich: ${extensions.join(", ").toUpperCase()}.`)
+  const fileName = fileNameOf(name, type)
+  const provider = scope.resolve<IFileModuleService>(Modules.FILE)
+  const target = await provider.getUploadStream({ filename: fileName, mimeType: type.mimeType, access })
+  const stored = target.promise.catch((error: unknown) => ({ error }))
+  const limit = within(maxBytes)
+  try {
+    await pipeline(whole, limit, target.writeStream)
+    const result = await stored
+    if ("error" in result) throw result.error
+    const [row] = await scope.resolve<FilesModuleService>(FILES_MODULE).createStoredFiles([
+      {
+        use,
+        key: target.fileKey,
+        url: access === "public" ? addressOf(target.url, ownAddress) : null,
+        name: fileName,
+        mime_type: type.mimeType,
+        bytes: limit.bytes(),
+        staff_id: staffId,
+      },
+    ])
+    return fileWire(row)
+  } catch (error) {
+    await provider.deleteFiles([target.fileKey]).catch(() => {})
+    throw error
+  }
+}
+
+const addressOf = (url: string, ownAddress: string) =>
+  url.startsWith(`${ownAddress}/`) ? url.slice(ownAddress.length) : url

@@ -1,0 +1,78 @@
+import { useStaffChange } from "../../../../admin/lib/use-staff-change"
+import { GeneralErrors } from "../../../../admin/ui/form-parts"
+import type { StaffDesk, UnitChecked } from "../../wire/staff-desk"
+import { ChecklistField } from "../protocol/checklist-field"
+import { ConditionFields } from "../protocol/condition-fields"
+import { EMPTY_PROTOCOL, type HandOverDraft } from "../protocol/protocol-draft"
+import { SignatureStep } from "../protocol/signature-step"
+import { useProtocolForm } from "../protocol/use-protocol-form"
+import { SerialStep } from "./serial-step"
+import { StepFlow } from "./step-flow"
+
+const FIELDS_OF = [["serial_number"], ["checklist"], ["note", "photos"], ["signer", "signature", "unsigned_reason"]]
+
+/** Hands a unit over, step by step. A parcel is signed by nobody here. */
+export function HandOverFlow({ desk }: { desk: StaffDesk }) {
+  const path = `/admin/rental/reservations/${desk.reservation_id}`
+  const check = useStaffChange<UnitChecked>(`${path}/unit-check`)
+  const { draft, change, goTo, send, error, isSending } = useProtocolForm<HandOverDraft, object>({
+    key: `hand-over ${desk.reservation_id}`,
+    initial: {
+      ...EMPTY_PROTOCOL,
+      signer: desk.contact,
+      isUnsigned: !desk.is_pickup,
+      unsignedReason: desk.is_pickup ? "" : "Versand",
+      serial: "",
+      isExchanged: false,
+    },
+    path: `${path}/hand-over`,
+    checklist: desk.checklist,
+    fieldsOf: FIELDS_OF,
+    bodyOf: ({ serial, isExchanged }) => ({ serial_number: serial, is_exchanged: isExchanged }),
+  })
+  /** Who else is promised the unit is said before anything is ticked. */
+  const checkUnit = async () => {
+    const body = { serial_number: draft.serial, is_exchanged: draft.isExchanged }
+    const unit = await check.mutateAsync({ method: "POST", path: `${path}/unit-check`, body }).catch(() => null)
+    if (unit) change({ serial: unit.serial_number })
+    return unit !== null
+  }
+  const step = { draft, change, error }
+  return (
+    <StepFlow
+      current={draft.step}
+      onGoTo={goTo}
+      action="Übergeben"
+      onSend={send}
+      isSending={isSending}
+      steps={[
+        {
+          title: "Gerät",
+          content: <SerialStep desk={desk} {...step} error={check.error ?? (draft.step === 0 ? error : null)} />,
+          onNext: checkUnit,
+          isBusy: check.isPending,
+        },
+        {
+          title: "Checkliste",
+          content: (
+            <ChecklistField
+              items={desk.checklist}
+              checked={draft.checked}
+              onChange={(checked) => change({ checked })}
+            />
+          ),
+        },
+        { title: "Zustand und Fotos", content: <ConditionFields {...step} /> },
+        {
+          title: "Unterschrift",
+          content: (
+            <>
+              <SignatureStep {...step} />
+              <GeneralErrors error={error} />
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

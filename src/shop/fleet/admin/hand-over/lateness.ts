@@ -1,0 +1,15 @@
+import { parseCalendarDay } from "../../../../kernel/calendar-day"
+import { chfWithRappen } from "../../../../kernel/format-chf"
+import { fromWireMoney } from "../../../../kernel/money"
+import { lateDays, lateFee } from "../../rules/late-days"
+import type { StaffDesk } from "../../wire/staff-desk"
+
+/** What the return on that day adds by the terms. */
+export function lateness({ ends_on, price_per_day }: StaffDesk, returnedOn: string): { days: number; text: string } {
+  const [end, returned] = [parseCalendarDay(ends_on), parseCalendarDay(returnedOn)]
+  if (end === null || returned === null) return { days: 0, text: "" }
+  const days = lateDays(end, returned)
+  const fee = price_per_day === null ? 0 : lateFee(end, returned, fromWireMoney(price_per_day))
+  const late = days === 1 ? "1 Tag zu spät" : `${days} Tage zu spät`
+  return { days, text: fee === 0 ? `${late}.` : `${late}: ${chfWithRappen(fee)} exkl. MwSt.` }
+}

@@ -1,0 +1,49 @@
+import { Button } from "@medusajs/ui"
+import { useState } from "react"
+import { Link } from "react-router-dom"
+import { CancelDrawer } from "../../../orders/admin/rental-changes/cancel-drawer"
+import { ExtendDrawer } from "../../../orders/admin/rental-changes/extend-drawer"
+import type { ReservationState } from "../../../rental/wire/staff"
+import { DamageDrawer } from "../protocol/damage-drawer"
+
+interface RentalActionsProps {
+  reservationId: string
+  product: string
+  state: ReservationState
+}
+
+/** What staff can do about a rental, by where it stands. */
+export function RentalActions({ reservationId, product, state }: RentalActionsProps) {
+  const [open, setOpen] = useState<"cancel" | "extend" | "damage" | null>(null)
+  const close = () => setOpen(null)
+  const isReserved = state === "reserved"
+  if (state === "cancelled") return null
+  const isReturned = state === "returned"
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isReturned && (
+        <Button size="small" variant="secondary" asChild>
+          <Link to={`/desk/${reservationId}`}>{isReserved ? "Übergeben" : "Zurücknehmen"}</Link>
+        </Button>
+      )}
+      {!isReturned && (
+        <Button size="small" variant="secondary" onClick={() => setOpen("extend")}>
+          Verlängern
+        </Button>
+      )}
+      {!isReserved && (
+        <Button size="small" variant="secondary" onClick={() => setOpen("damage")}>
+          Schaden erfassen
+        </Button>
+      )}
+      {isReserved && (
+        <Button size="small" variant="secondary" onClick={() => setOpen("cancel")}>
+          Stornieren
+        </Button>
+      )}
+      {open === "damage" && <DamageDrawer reservationId={reservationId} product={product} onClose={close} />}
+      {open === "cancel" && <CancelDrawer reservationId={reservationId} product={product} onClose={close} />}
+      {open === "extend" && <ExtendDrawer reservationId={reservationId} product={product} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button, Input, Text } from "@medusajs/ui"
+import { lazy, Suspense, useState } from "react"
+import { StaffRefusal } from "../../../../admin/lib/use-staff-change"
+import { Field, GeneralErrors } from "../../../../admin/ui/form-parts"
+import type { StaffDesk } from "../../wire/staff-desk"
+import type { HandOverDraft, StepProps } from "../protocol/protocol-draft"
+
+const CameraScan = lazy(async () => {
+  const { CameraScan: Camera } = await import("./camera-scan.js")
+  return { default: Camera }
+})
+
+interface SerialStepProps extends StepProps<HandOverDraft> {
+  desk: StaffDesk
+}
+
+/** Which unit goes out: scanned by a hand scanner or the camera, or typed. Whoever else is promised it is named. */
+export function SerialStep({ desk, draft, change, error }: SerialStepProps) {
+  const [isScanning, setScanning] = useState(false)
+  const canScan = "BarcodeDetector" in window && navigator.mediaDevices !== undefined
+  const canExchange = error instanceof StaffRefusal && error.body.can_exchange === true
+  const choose = (serial: string) => change({ serial, isExchanged: false })
+  return (
+    <>
+      <Text size="small">
+        Bereit liegt <span className="font-medium">{desk.serial_number}</span>. Ein anderes freies Gerät geht auch.
+      </Text>
+      <Field label="Seriennummer" name="serial_number" error={error}>
+        {(props) => (
+          <Input
+            {...props}
+            autoFocus
+            className="h-11"
+            autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="next"
+            value={draft.serial}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+      </Field>
+      {canScan && !isScanning && (
+        <Button type="button" variant="secondary" className="h-11" onClick={() => setScanning(true)}>
+          Mit der Kamera scannen
+        </Button>
+      )}
+      {isScanning && (
+        <Suspense fallback={<Text size="small">Die Kamera wird geöffnet …</Text>}>
+          <CameraScan
+            onClose={() => setScanning(false)}
+            onFound={(code) => {
+              setScanning(false)
+              choose(code)
+            }}
+          />
+        </Suspense>
+      )}
+      <GeneralErrors error={error} />
+      {canExchange && (
+        <div className="flex flex-col gap-y-2">
+          <Text size="small">
+            Wenn Sie tauschen, ist jener Miete danach ein anderes freies Gerät zugeteilt, das sie ebenso gut bedient.
+          </Text>
+          <Button type="submit" variant="secondary" className="h-11" onClick={() => change({ isExchanged: true })}>
+            Tauschen und weiter
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Input, Text, toast, usePrompt } from "@medusajs/ui"
+import { useStaffChange } from "../../../../admin/lib/use-staff-change"
+import { useStaffQuery } from "../../../../admin/lib/use-staff-query"
+import { GeneralErrors } from "../../../../admin/ui/form-parts"
+import type { StaffCalendarFeed } from "../../wire/staff-calendar-feed"
+
+const PATH = "/admin/rental/calendar-feed"
+
+/** The secret address of a product's calendar, or of the one of all: for Outlook, Google and phones to subscribe to. */
+export function CalendarFeed({ productId }: { productId: string | null }) {
+  const query = productId === null ? "" : `?product_id=${encodeURIComponent(productId)}`
+  const { data, isError } = useStaffQuery<StaffCalendarFeed>(`${PATH}${query}`)
+  const { mutate, error, isPending } = useStaffChange<StaffCalendarFeed>(PATH)
+  const prompt = usePrompt()
+  if (isError) return null
+  const renew = () => mutate({ method: "POST", path: PATH, body: productId === null ? {} : { product_id: productId } })
+  const sure = (title: string, confirmText: string) =>
+    prompt({
+      title,
+      description: "Kalender, die die jetzige Adresse abonniert haben, werden nicht mehr aktualisiert.",
+      confirmText,
+      cancelText: "Abbrechen",
+    })
+  // Takes its room from the beginning: what is below must not move away from whoever points at it.
+  const url = data?.url ?? null
+  return (
+    <div className="flex flex-col gap-y-2 px-6 py-4">
+      <Text size="small" className="text-ui-fg-subtle">
+        Kalender zum Abonnieren: Vermietungen, Sperren und geschlossene Tage, mit Bestellnummer und Firma. Wer die
+        Adresse kennt, kann ihn lesen.
+      </Text>
+      {url === null ? (
+        <Button size="small" variant="secondary" className="self-start" isLoading={isPending || !data} onClick={renew}>
+          Adresse erstellen
+        </Button>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <div className="min-w-0 flex-1 basis-60">
+            <Input size="small" readOnly aria-label="Adresse des Kalenders" value={url} onFocus={select} />
+          </div>
+          <Button size="small" variant="secondary" onClick={() => copy(url)}>
+            Adresse kopieren
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            isLoading={isPending}
+            onClick={async () => (await sure("Neue Adresse erstellen?", "Neue Adresse")) && renew()}
+          >
+            Neue Adresse
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            isLoading={isPending}
+            onClick={async () =>
+              (await sure("Kalender abschalten?", "Abschalten")) &&
+              mutate({ method: "DELETE", path: `${PATH}${query}` })
+            }
+          >
+            Abschalten
+          </Button>
+        </div>
+      )}
+      <GeneralErrors error={error} />
+    </div>
+  )
+}
+
+const select = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select()
+
+/** Where the browser keeps the clipboard from us, the address can still be marked and copied by hand. */
+const copy = (url: string) =>
+  navigator.clipboard.writeText(url).then(
+    () => toast.success("Die Adresse ist kopiert."),
+    () => toast.error("Bitte kopieren Sie die Adresse von Hand."),
+  )

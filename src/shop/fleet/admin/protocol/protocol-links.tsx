@@ -1,0 +1,20 @@
+import { dayText } from "../../../../admin/lib/days"
+import { PROTOCOL_TITLES, type ProtocolKind } from "../../../rental/rules/protocol"
+
+interface ProtocolLinksProps {
+  protocols: { id: string; kind: ProtocolKind; day: string; url: string }[]
+}
+
+/** The papers of a rental, to open. */
+export const ProtocolLinks = ({ protocols }: ProtocolLinksProps) =>
+  protocols.length === 0 ? null : (
+    <ul className="flex flex-col">
+      {protocols.map(({ id, kind, day, url }) => (
+        <li key={id}>
+          <a href={url} className="txt-small text-ui-fg-interactive-hover flex min-h-11 items-center">
+            {PROTOCOL_TITLES[kind]} vom {dayText(day)} (PDF)
+          </a>
+        </li>
+      ))}
+    </ul>
+  )

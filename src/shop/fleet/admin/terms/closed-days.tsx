@@ -1,0 +1,106 @@
+import { Badge, Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui"
+import { useState } from "react"
+import { dayText } from "../../../../admin/lib/days"
+import { useStaffChange } from "../../../../admin/lib/use-staff-change"
+import { useStaffQuery } from "../../../../admin/lib/use-staff-query"
+import { Notice } from "../../../../admin/ui/section"
+import type { StaffClosedDay, StaffClosedDays } from "../../wire/staff-rental-terms"
+import { CloseDaysDrawer } from "./close-days-drawer"
+
+const thisYear = () => new Date().getFullYear()
+
+/** On which days of a year the shop is closed: public holidays, and what staff add. */
+export function ClosedDays() {
+  const [year, setYear] = useState(thisYear)
+  const [isAdding, setAdding] = useState(false)
+  const { data, isPending, isError } = useStaffQuery<StaffClosedDays>(`/admin/rental/closed-days?year=${year}`)
+  return (
+    <Container className="divide-y p-0" data-testid="closed-days">
+      <div className="flex flex-wrap items-center gap-3 px-6 py-4">
+        <div className="min-w-0 flex-1 basis-64">
+          <Heading level="h2">Geschlossene Tage {year}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            An ihnen beginnt und endet keine Miete, und nichts ist unterwegs. Die Feiertage des Kantons kennt der Shop.
+          </Text>
+        </div>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={year <= thisYear() - 1}
+          onClick={() => setYear(year - 1)}
+          aria-label={`Jahr ${year - 1} zeigen`}
+        >
+          {year - 1}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={year >= thisYear() + 3}
+          onClick={() => setYear(year + 1)}
+          aria-label={`Jahr ${year + 1} zeigen`}
+        >
+          {year + 1}
+        </Button>
+        <Button size="small" onClick={() => setAdding(true)}>
+          Tage schliessen
+        </Button>
+      </div>
+      {isPending && <Notice>Wird geladen …</Notice>}
+      {isError && <Notice>Die Tage konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
+      <ul className="divide-y">
+        {data?.days.map((day) => (
+          <ClosedDayRow key={`${day.date} ${day.id}`} day={day} today={data.today} />
+        ))}
+      </ul>
+      {isAdding && <CloseDaysDrawer onClose={() => setAdding(false)} />}
+    </Container>
+  )
+}
+
+function ClosedDayRow({ day: { id, date, name }, today }: { day: StaffClosedDay; today: string }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2">
+      <Text size="small" weight="plus" className="w-32">
+        {dayText(date)}
+      </Text>
+      <Text size="small" className="min-w-0 flex-1 break-words">
+        {name}
+      </Text>
+      {id === null ? <Badge size="2xsmall">Feiertag</Badge> : <OpenDay id={id} date={date} isPast={date < today} />}
+    </li>
+  )
+}
+
+function OpenDay({ id, date, isPast }: { id: string; date: string; isPast: boolean }) {
+  const confirm = usePrompt()
+  const { mutate, isPending } = useStaffChange("/admin/rental")
+  const open = async () => {
+    const isSure = await confirm({
+      title: `${dayText(date)} wieder öffnen?`,
+      description: "Ab sofort können Mieten an diesem Tag beginnen und enden.",
+      confirmText: "Öffnen",
+      cancelText: "Abbrechen",
+      variant: "confirmation",
+    })
+    if (!isSure) return
+    mutate(
+      { method: "DELETE", path: `/admin/rental/closed-days/${id}` },
+      {
+        onSuccess: () => toast.success("Der Tag ist wieder offen."),
+        onError: () => toast.error("Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."),
+      },
+    )
+  }
+  if (isPast) return null
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      isLoading={isPending}
+      aria-label={`${dayText(date)} wieder öffnen`}
+      onClick={open}
+    >
+      Wieder öffnen
+    </Button>
+  )
+}

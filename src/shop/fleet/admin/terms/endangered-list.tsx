@@ -1,0 +1,55 @@
+import { Button, Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import { periodText } from "../../../../admin/lib/days"
+import { StaffRefusal } from "../../../../admin/lib/use-staff-change"
+import type { EndangeredRental, EndangeringChange } from "../../wire/staff-rental-terms"
+
+interface EndangeredListProps {
+  error: Error | null
+  /** What the button says that goes on all the same. */
+  action: string
+  isPending: boolean
+  onConfirm(): void
+}
+
+const endangering = (error: Error | null): EndangeringChange | null =>
+  error instanceof StaffRefusal && error.body.code === "endangers" ? (error.body as unknown as EndangeringChange) : null
+
+/** The reservations that a refused change endangers, and the button that makes it all the same. */
+export function EndangeredList({ error, action, isPending, onConfirm }: EndangeredListProps) {
+  const change = endangering(error)
+  if (!change) return null
+  const { endangered, total } = change
+  return (
+    <div className="flex flex-col gap-y-3" data-testid="endangered">
+      <ul className="flex flex-col gap-y-2">
+        {endangered.map((rental) => (
+          <li key={rental.id} className="txt-small">
+            <EndangeredName rental={rental} />
+            <Text size="xsmall" className="text-ui-fg-subtle">
+              {[rental.product, rental.serial_number, rental.delivery].filter(Boolean).join(" · ")}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {total > endangered.length && <Text size="small">und {total - endangered.length} weitere</Text>}
+      <Button type="button" variant="danger" className="self-start" isLoading={isPending} onClick={onConfirm}>
+        {action}
+      </Button>
+    </div>
+  )
+}
+
+function EndangeredName({
+  rental: { starts_on, ends_on, customer, shop_number, order_id },
+}: {
+  rental: EndangeredRental
+}) {
+  const text = [periodText(starts_on, ends_on), customer, shop_number].filter(Boolean).join(" · ")
+  if (!order_id) return <span>{text}</span>
+  return (
+    <Link to={`/orders/${order_id}`} className="text-ui-fg-interactive">
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import { Badge, Container, Heading, Table, Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import { dayText } from "../../../../admin/lib/days"
+import { Notice } from "../../../../admin/ui/section"
+import type { StaffDueUnit } from "../../wire/staff-today"
+import type { StaffEndangeredRental } from "../../wire/staff-units"
+import { EndangeredList } from "../units/endangered-list"
+
+interface DueUnitsProps {
+  units: StaffDueUnit[]
+  /** Rentals whose unit is out of service. */
+  endangered: StaffEndangeredRental[]
+  noticeDays: number
+  today: string
+}
+
+/** Units whose calibration is due; those whose day has passed are out of service. */
+export const DueUnits = ({ units, endangered, noticeDays, today }: DueUnitsProps) => (
+  <Container className="divide-y p-0" data-testid="due-units">
+    <div className="flex items-center gap-2 px-6 py-4">
+      <Heading level="h2">Prüfung fällig</Heading>
+      <Badge size="2xsmall" color={units.some((unit) => unit.calibration_due < today) ? "red" : "grey"}>
+        {units.length}
+      </Badge>
+    </div>
+    {units.length === 0 && <Notice>In den nächsten {noticeDays} Tagen keine.</Notice>}
+    {units.length > 0 && (
+      <Table>
+        <Table.Body>
+          {units.map((unit) => (
+            <Table.Row key={unit.id}>
+              <Table.Cell>
+                <Link to={`/products/${unit.product_id}`} className="text-ui-fg-interactive-hover">
+                  {unit.product}
+                </Link>
+              </Table.Cell>
+              <Table.Cell>{unit.serial_number}</Table.Cell>
+              <Table.Cell className="text-right">
+                {unit.calibration_due < today ? (
+                  <Badge color="red">ausser Betrieb seit {dayText(unit.calibration_due)}</Badge>
+                ) : (
+                  <Badge color="orange">bis {dayText(unit.calibration_due)}</Badge>
+                )}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    )}
+    {endangered.length > 0 && (
+      <div className="px-6 py-4">
+        <Text size="small" weight="plus">
+          Reservationen auf Geräten ausser Betrieb
+        </Text>
+        <EndangeredList rentals={endangered} />
+      </div>
+    )}
+  </Container>
+)

@@ -1,0 +1,113 @@
+import { Badge, Button, Container, Heading, Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
+import { dayText, nearDayText, periodText } from "../../../../admin/lib/days"
+import { Notice } from "../../../../admin/ui/section"
+import type { StaffErrand, StaffToday } from "../../wire/staff-today"
+
+const TEXTS = {
+  overdue: { title: "Überfällig", empty: "Alle Geräte sind zurück." },
+  pickup: { title: "Abholungen", empty: "Niemand holt etwas ab." },
+  dispatch: { title: "Versand und Lieferung", empty: "Nichts zu versenden." },
+  return: { title: "Rückgaben", empty: "Keine Rückgabe erwartet." },
+} as const
+
+interface ErrandSectionProps {
+  errand: StaffErrand["errand"]
+  data: StaffToday
+}
+
+const ACTIONS = { overdue: "Zurücknehmen", pickup: "Übergeben", dispatch: "Übergeben", return: "Zurücknehmen" } as const
+
+/** What is due of one kind, the oldest first. */
+export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
+  const errands = data.errands.filter((one) => one.errand === errand)
+  const { title, empty } = TEXTS[errand]
+  return (
+    <Container className="divide-y p-0" data-testid={`errands-${errand}`}>
+      <div className="flex items-center gap-2 px-6 py-4">
+        <Heading level="h2">{title}</Heading>
+        <Badge size="2xsmall" color={errand === "overdue" && errands.length > 0 ? "red" : "grey"}>
+          {errands.length}
+        </Badge>
+      </div>
+      {errands.length === 0 && <Notice>{empty}</Notice>}
+      <ul className="divide-y">
+        {errands.map((one) => (
+          <ErrandRow key={one.reservation_id} errand={one} today={data.today} />
+        ))}
+      </ul>
+    </Container>
+  )
+}
+
+interface ErrandRowProps {
+  errand: StaffErrand
+  today: string
+}
+
+/** On a phone everything about an errand stands below each other. */
+const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
+  <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-5">
+    <div>
+      <Due due={one.due} today={today} />
+    </div>
+    <div>
+      <Link to={`/products/${one.product_id}`} className="txt-small text-ui-fg-interactive-hover">
+        {one.product}
+      </Link>
+      <Text size="xsmall" className="text-ui-fg-subtle">
+        {one.serial_number}
+      </Text>
+    </div>
+    <div>
+      <Text size="small">{one.customer}</Text>
+      {one.phone && (
+        <a href={`tel:${one.phone.replace(/\s/g, "")}`} className="txt-small text-ui-fg-interactive-hover">
+          {one.phone}
+        </a>
+      )}
+      {one.note && <Text size="xsmall">{one.note}</Text>}
+    </div>
+    <div>
+      <Text size="small">{periodText(one.starts_on, one.ends_on)}</Text>
+      <Text size="xsmall" className="text-ui-fg-subtle">
+        {[one.delivery, one.service].filter(Boolean).join(", ")}
+      </Text>
+      <Endangered errand={one} />
+      {one.unit_waits_for_inspection && (one.errand === "pickup" || one.errand === "dispatch") && (
+        <Text size="xsmall" className="text-ui-tag-orange-text">
+          {one.serial_number} ist noch nicht geprüft
+        </Text>
+      )}
+    </div>
+    <div className="txt-small flex items-center gap-3 md:justify-end">
+      <OrderLink orderId={one.order_id} shopNumber={one.shop_number} />
+      <Button size="small" variant="secondary" className="no-print min-h-11 md:min-h-0" asChild>
+        <Link to={`/desk/${one.reservation_id}`}>{ACTIONS[one.errand]}</Link>
+      </Button>
+    </div>
+  </li>
+)
+
+function Due({ due, today }: { due: string; today: string }) {
+  if (due < today) return <Badge color="red">seit {nearDayText(due)}</Badge>
+  return due === today ? <Badge color="orange">Heute</Badge> : <Badge color="grey">{nearDayText(due)}</Badge>
+}
+
+/** Who waits for a unit that is not back. */
+const Endangered = ({ errand: { endangers } }: { errand: StaffErrand }) =>
+  endangers.map((one) => (
+    <Text key={one.reservation_id} size="xsmall" className="text-ui-fg-error">
+      gefährdet: {one.customer}, ab {dayText(one.starts_on)}{" "}
+      <OrderLink orderId={one.order_id} shopNumber={one.shop_number} />
+    </Text>
+  ))
+
+const OrderLink = ({ orderId, shopNumber }: { orderId: string | null; shopNumber: string | null }) =>
+  orderId ? (
+    <Link to={`/orders/${orderId}`} className="whitespace-nowrap text-ui-fg-interactive-hover underline">
+      {shopNumber}
+    </Link>
+  ) : (
+    <span>–</span>
+  )

@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { today } from "../../../platform/clock"
+import { invalidField } from "../../../platform/shop-error"
+import { recordAudit } from "../../audit/data/record"
+import { blockUnit, removeBlock } from "../../rental/data/units/unit-plan"
+import type { BlockBody } from "../wire/staff-plan"
+import { plannedDay } from "./planned-day"
+import { changeFleet } from "./staff-change"
+
+/**
+ * Takes a unit out of use for a time.
+ * @throws ShopError as `changeFleet`, 400 keyed `starts_on` or `ends_on`
+ */
+export async function blockUnitByStaff(scope: MedusaContainer, staffId: string, body: BlockBody): Promise<string> {
+  const { unit_id: unitId, kind, note } = body
+  const start = plannedDay("starts_on", body.starts_on)
+  const end = plannedDay("ends_on", body.ends_on)
+  if (end < start) throw invalidField("ends_on", "Der letzte Tag liegt vor dem ersten.")
+  if (end < today()) throw invalidField("ends_on", "Dieser Tag ist vorbei.")
+  return changeFleet(scope, async (trx) => {
+    const id = await blockUnit(trx, { unitId, kind, period: { start, end }, note })
+    await recordAudit(trx, {
+      staffId,
+      action: "rental.block",
+      subject: { type: "reservation", id },
+      before: null,
+      after: body,
+    })
+    return id
+  })
+}
+
+/** @throws ShopError 404 if there is no such block */
+export const removeBlockByStaff = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
+  changeFleet(scope, async (trx) => {
+    const before = await removeBlock(trx, id)
+    await recordAudit(trx, {
+      staffId,
+      action: "rental.unblock",
+      subject: { type: "reservation", id },
+      before,
+      after: null,
+    })
+  })

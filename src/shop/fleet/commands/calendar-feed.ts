@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { invalidField, notFound } from "../../../platform/shop-error"
+import { recordAudit } from "../../audit/data/record"
+import { type CalendarFeed, endFeed, renewFeed } from "../../rental/data/units/calendar-feeds"
+import { changeFleet } from "./staff-change"
+
+const subjectOf = (productId: string | null) => ({ type: "calendar-feed", id: productId ?? "all" })
+
+/** Gives a product, or all of them, a calendar with a new secret address. @throws ShopError 400 keyed `product_id` */
+export const renewFeedByStaff = (
+  scope: MedusaContainer,
+  staffId: string,
+  productId: string | null,
+): Promise<CalendarFeed> =>
+  changeFleet(scope, async (trx) => {
+    if (productId !== null) {
+      const product = await trx("rental_product").where({ product_id: productId, deleted_at: null }).first("product_id")
+      if (!product) throw invalidField("product_id", "Dieses Produkt wird nicht vermietet.")
+    }
+    const feed = await renewFeed(trx, productId)
+    const subject = subjectOf(productId)
+    await recordAudit(trx, { staffId, action: "rental.feed-renew", subject, before: null, after: null })
+    return feed
+  })
+
+/** Ends a calendar: its address opens nothing any more. @throws ShopError 404 if there is none */
+export const endFeedByStaff = (scope: MedusaContainer, staffId: string, productId: string | null): Promise<void> =>
+  changeFleet(scope, async (trx) => {
+    if (!(await endFeed(trx, productId))) throw notFound()
+    const subject = subjectOf(productId)
+    await recordAudit(trx, { staffId, action: "rental.feed-end", subject, before: null, after: null })
+  })

@@ -1,0 +1,44 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { rentalProtocolMail } from "../../../../integrations/mail/templates"
+import { readEnv } from "../../../config/env"
+import { dayInWords } from "../../../kernel/format-day"
+import type { JobHandler } from "../../../platform/jobs/job"
+import { sendMail } from "../../mails/send-mail"
+import { orderRecords } from "../../orders/queries/order-record"
+import { isRentalLine } from "../../orders/queries/rental-standing"
+import { protocolById } from "../../rental/data/units/protocols"
+import { PROTOCOL_TITLES } from "../../rental/rules/protocol"
+
+/** Tells the customer that a unit changed hands, and where the protocol is; nobody for a rental without an order. */
+export const sendProtocolMail: JobHandler<"rental-protocol"> = async ({ protocolId }, { scope }) => {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const protocol = await protocolById(db, protocolId)
+  if (!protocol?.order_id) return
+  const [order] = await orderRecords(db, { id: protocol.order_id })
+  const line = order?.lines.filter(isRentalLine).find(({ id }) => id === protocol.order_line_id)
+  const reserved = order?.rentals.find(({ id }) => id === protocol.reservation_id)
+  if (!order || !line || !reserved) return
+  const isHandOver = protocol.kind === "hand_over"
+  const isHanded = line.rental.delivery.price === 0
+  await sendMail(scope, {
+    key: `rental-protocol-${protocol.id}`,
+    to: order.email,
+    customerId: order.customer_id,
+    resource: { type: "order", id: order.id },
+    template: rentalProtocolMail,
+    data: {
+      first_name: order.billing?.first_name ?? "",
+      last_name: order.billing?.last_name ?? "",
+      display_name: protocol.product,
+      shop_number: order.shop_number,
+      title: PROTOCOL_TITLES[protocol.kind],
+      day: dayInWords(protocol.day),
+      serial_number: protocol.serial_number,
+      given: isHandOver
+        ? [{ is_handed: isHanded, is_sent: !isHanded, rental_end: dayInWords(reserved.period.end) }]
+        : [],
+      is_return: !isHandOver,
+      order_url: `${readEnv().publicUrl}/orders/${order.id}`,
+    },
+  })
+}

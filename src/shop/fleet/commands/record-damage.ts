@@ -1,0 +1,91 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { calendarDay } from "../../../kernel/calendar-day"
+import { fromWireMoney, type Rappen } from "../../../kernel/money"
+import { today } from "../../../platform/clock"
+import { enqueue } from "../../../platform/jobs/enqueue"
+import { notFound, refused } from "../../../platform/shop-error"
+import { inOneTransaction } from "../../../platform/transaction/one-transaction"
+import { recordAudit } from "../../audit/data/record"
+import { claimFiles } from "../../files/commands/claim-files"
+import { lockOrder } from "../../orders/commands/changes/lock-order"
+import type { RentalService } from "../../rental/data/types"
+import type { DamageBody } from "../wire/staff-desk"
+
+interface DamagedRental {
+  id: string
+  order_id: string | null
+  order_line_id: string | null
+  status: string
+  start_day: string
+  end_day: string
+}
+
+/**
+ * Keeps a damage that was found after the unit came back, and charges it. Sent again with the same key, it is the same.
+ * @throws ShopError 404 for a rental that isn't there or never went out, 400 for one without an order
+ */
+export const recordDamageByStaff = (
+  scope: MedusaContainer,
+  staffId: string,
+  id: string,
+  body: DamageBody,
+): Promise<void> =>
+  inOneTransaction(scope, async ({ trx }) => {
+    const rental = await rentalOf(trx, id)
+    if (rental.status !== "handed_over" && rental.status !== "returned") throw notFound()
+    if (await isKnown(trx, id, body.key)) return
+    const charge = await recordDamage(scope, trx, { rental, staffId }, body)
+    await recordAudit(trx, {
+      staffId,
+      action: "rental.damage",
+      subject: { type: "reservation", id },
+      before: null,
+      after: { order_id: rental.order_id, ...body, charge_rappen: charge },
+    })
+  })
+
+/** Locks the order, so that nothing else changes what it costs. */
+async function rentalOf(trx: Knex.Transaction, id: string): Promise<DamagedRental> {
+  const rental = await trx<DamagedRental & { kind: string; deleted_at: null }>("rental_reservation")
+    .where({ id, kind: "rental", deleted_at: null })
+    .first("id", "order_id", "order_line_id", "status", "start_day", "end_day")
+  if (!rental) throw notFound()
+  if (rental.order_id !== null) await lockOrder(trx, rental.order_id)
+  return rental
+}
+
+const isKnown = async (trx: Knex.Transaction, reservationId: string, key: string): Promise<boolean> =>
+  (await trx("rental_change")
+    .where({ reservation_id: reservationId, kind: "damage" })
+    .whereRaw("details->>'key' = ?", [key])
+    .first("id")) !== undefined
+
+/** Writes a damage in the caller's transaction. @returns what it is charged with @throws ShopError 400 */
+export async function recordDamage(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  { rental, staffId }: { rental: Omit<DamagedRental, "status">; staffId: string },
+  { key, description, charge, photos }: DamageBody,
+): Promise<Rappen> {
+  const { order_id: orderId, order_line_id: orderLineId } = rental
+  if (orderId === null || orderLineId === null)
+    throw refused("Zu dieser Miete gibt es keine Bestellung; halten Sie den Schaden beim Zustand fest.")
+  const period = { start: calendarDay(rental.start_day), end: calendarDay(rental.end_day) }
+  const fee = fromWireMoney(charge)
+  const changeId = await scope.resolve<RentalService>("rental").recordChange(trx, {
+    orderId,
+    orderLineId,
+    reservationId: rental.id,
+    kind: "damage",
+    day: today(),
+    fee,
+    percent: null,
+    details: { period_before: period, period_after: period, days: 0, price_per_day: 0, key, photos },
+    actor: { type: "staff", id: staffId },
+    note: description,
+  })
+  await claimFiles(trx, { ids: photos, use: "photo", owner: { type: "rental_change", id: changeId }, field: "photos" })
+  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+  return fee
+}

@@ -1,0 +1,123 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { addDays, type CalendarDay, calendarDay, parseCalendarDay } from "../../../kernel/calendar-day"
+import { type Rappen, toWireMoney } from "../../../kernel/money"
+import { today } from "../../../platform/clock"
+import { enqueue } from "../../../platform/jobs/enqueue"
+import { invalidField } from "../../../platform/shop-error"
+import { recordAudit } from "../../audit/data/record"
+import type { RentalTerms } from "../../lines/queries/shop-line"
+import { recordWaiver } from "../../orders/commands/changes/record-waiver"
+import type { RentalService } from "../../rental/data/types"
+import { type ReservationOut, takeBack } from "../../rental/data/units/take-back"
+import { shopWorkingDays } from "../../rental/queries/shop-working-days"
+import { lateDays, lateFee } from "../rules/late-days"
+import type { TakeBackBody, TakenBack } from "../wire/staff-desk"
+import { deskRefusal } from "./desk-refusals"
+import { recordDamage } from "./record-damage"
+import { changeFleet } from "./staff-change"
+import { assertSigned, writeProtocol } from "./write-protocol"
+
+/**
+ * Takes a unit back and writes what was found. Each day begun after the end adds a rental day, unless staff waive it and
+ * say why; an early return owes the whole rent all the same; a damage is charged.
+ * @throws ShopError 404 for what isn't a rental; 400 keyed by field; 409 for a unit that isn't out
+ * @see ruling 4, terms; ruling 7
+ */
+export async function takeBackByStaff(
+  scope: MedusaContainer,
+  staffId: string,
+  id: string,
+  body: TakeBackBody,
+): Promise<TakenBack> {
+  const { returned_on, is_waived: isWaived, waiver_reason: reason, damage, ...protocol } = body
+  const returnedOn = parseCalendarDay(returned_on)
+  if (returnedOn === null) throw invalidField("returned_on", "Diesen Tag gibt es nicht.")
+  if (returnedOn > today()) throw invalidField("returned_on", "Dieser Tag ist noch nicht gekommen.")
+  if (isWaived && reason === "") throw invalidField("waiver_reason", "Bitte begründen")
+  assertSigned(protocol)
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return changeFleet(
+    scope,
+    async (trx) => {
+      const calendar = await shopWorkingDays(trx, returnedOn, addDays(returnedOn, 31))
+      const before = await takeBack(trx, id, returnedOn, calendar)
+      if (returnedOn < before.start_day) throw invalidField("returned_on", "Die Miete hat erst später begonnen.")
+      const waiver = isWaived ? { reason } : null
+      const late = await recordReturn(scope, trx, { before, returnedOn, staffId, waiver })
+      const damaged = damage ? await recordDamage(scope, trx, { rental: before, staffId }, damage) : 0
+      const protocolId = await writeProtocol(
+        trx,
+        { reservationId: id, kind: "return", day: returnedOn, staffId },
+        protocol,
+      )
+      const charged = { ...late, damage: toWireMoney(damaged) }
+      await recordAudit(trx, {
+        staffId,
+        action: "rental.return",
+        subject: { type: "reservation", id },
+        before: { state: before.status, window_end: before.window_end },
+        after: {
+          ...{ state: "returned", returned_on, is_waived: isWaived, waiver_reason: reason, note: protocol.note },
+          ...{ ...charged, protocol_id: protocolId },
+        },
+      })
+      return charged
+    },
+    "unit_id",
+    (error) => deskRefusal(db, id, error),
+  )
+}
+
+interface Return {
+  before: ReservationOut
+  returnedOn: CalendarDay
+  staffId: string
+  waiver: { reason: string } | null
+}
+
+/** What a return changes about the order: nothing if it is in time or stands for no order. */
+async function recordReturn(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  { before, returnedOn, staffId, waiver }: Return,
+): Promise<Pick<TakenBack, "late_days" | "late_fee">> {
+  const { order_id: orderId, order_line_id: orderLineId } = before
+  const [start, end] = [calendarDay(before.start_day), calendarDay(before.end_day)]
+  const days = lateDays(end, returnedOn)
+  if (orderId === null || orderLineId === null || returnedOn === end)
+    return { late_days: days, late_fee: toWireMoney(0) }
+  const pricePerDay = await pricePerDayOf(trx, orderLineId)
+  const owed = lateFee(end, returnedOn, pricePerDay)
+  const change = {
+    orderId,
+    orderLineId,
+    reservationId: before.id,
+    day: returnedOn,
+    details: {
+      period_before: { start, end },
+      period_after: { start, end: returnedOn },
+      days,
+      price_per_day: pricePerDay,
+    },
+    actor: { type: "staff", id: staffId },
+  } as const
+  if (days > 0 && waiver) {
+    await recordWaiver(scope, trx, { ...change, note: waiver.reason, waived: owed })
+    return { late_days: days, late_fee: toWireMoney(0) }
+  }
+  const kind = days === 0 ? "early_return" : "late_return"
+  const changeId = await scope
+    .resolve<RentalService>("rental")
+    .recordChange(trx, { ...change, kind, fee: owed, percent: null })
+  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+  return { late_days: days, late_fee: toWireMoney(owed) }
+}
+
+async function pricePerDayOf(trx: Knex.Transaction, orderLineId: string): Promise<Rappen> {
+  const line = await trx<{ id: string; metadata: { rental?: RentalTerms } | null }>("order_line_item")
+    .where({ id: orderLineId })
+    .first("metadata")
+  return line?.metadata?.rental?.pricePerDay ?? 0
+}

@@ -1,0 +1,69 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { notFound } from "../../../../platform/shop-error"
+import { sanitised } from "../../../../platform/staff-html"
+import { inOneTransaction } from "../../../../platform/transaction/one-transaction"
+import { recordAudit } from "../../../audit/data/record"
+import type { PurposeBody, ServiceBody } from "../../wire/staff-rental-terms"
+import { addToList, changeInList, type StaffList } from "./listed-rows"
+
+export const PURPOSES: StaffList = {
+  table: "rental_purpose",
+  idPrefix: "rpur",
+  subject: "purpose",
+  columns: ["name"],
+}
+
+export const SERVICES: StaffList = {
+  table: "product_service",
+  idPrefix: "psvc",
+  subject: "service",
+  columns: ["name", "description", "price_rappen", "is_active"],
+}
+
+interface Changed {
+  id: string
+  version: number
+}
+
+export const addPurpose = (scope: MedusaContainer, staffId: string, body: PurposeBody): Promise<string> =>
+  addToList(scope, PURPOSES, { staffId }, body)
+
+/** @throws ShopError 404, 409 if somebody else changed it since */
+export const changePurpose = (
+  scope: MedusaContainer,
+  staffId: string,
+  changed: Changed,
+  body: PurposeBody,
+): Promise<void> => changeInList(scope, PURPOSES, { staffId, ...changed }, body)
+
+/** Takes a purpose away from the list and from the products that served it. @throws ShopError 404 */
+export const removePurpose = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
+  inOneTransaction(scope, async ({ trx }) => {
+    const gone = { deleted_at: trx.fn.now(), updated_at: trx.fn.now() }
+    const [purpose] = await trx("rental_purpose").where({ id, deleted_at: null }).update(gone).returning(["name"])
+    if (!purpose) throw notFound()
+    const links = await trx("rental_product_purpose")
+      .where({ purpose_id: id, deleted_at: null })
+      .update(gone)
+      .returning(["product_id"])
+    await recordAudit(trx, {
+      staffId,
+      action: "rental.purpose-remove",
+      subject: { type: PURPOSES.subject, id },
+      before: { ...purpose, product_ids: links.map(({ product_id }) => product_id) },
+      after: null,
+    })
+  })
+
+const cleaned = (body: ServiceBody): ServiceBody => ({ ...body, description: sanitised(body.description) })
+
+export const addService = (scope: MedusaContainer, staffId: string, body: ServiceBody): Promise<string> =>
+  addToList(scope, SERVICES, { staffId }, cleaned(body))
+
+/** @throws ShopError 404, 409 if somebody else changed it since */
+export const changeService = (
+  scope: MedusaContainer,
+  staffId: string,
+  changed: Changed,
+  body: ServiceBody,
+): Promise<void> => changeInList(scope, SERVICES, { staffId, ...changed }, cleaned(body))

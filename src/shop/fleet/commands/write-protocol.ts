@@ -1,0 +1,51 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CalendarDay } from "../../../kernel/calendar-day"
+import { enqueue } from "../../../platform/jobs/enqueue"
+import { refusedInput } from "../../../platform/shop-error"
+import { claimFiles } from "../../files/commands/claim-files"
+import { recordProtocol } from "../../rental/data/units/protocols"
+import type { ProtocolKind } from "../../rental/rules/protocol"
+import type { ProtocolBody } from "../wire/staff-desk"
+
+interface Handing {
+  reservationId: string
+  kind: ProtocolKind
+  day: CalendarDay
+  staffId: string
+}
+
+/**
+ * Writes what was found beside the hand-over or return, in its transaction, and lets the customer know.
+ * @returns the protocol's id
+ * @throws ShopError 400 keyed `photos` or `signature` for files that aren't there (any more)
+ */
+export async function writeProtocol(
+  trx: Knex.Transaction,
+  { reservationId, kind, day, staffId }: Handing,
+  { checklist, note, photos, signer, signature, unsigned_reason }: ProtocolBody,
+): Promise<string> {
+  const id = await recordProtocol(trx, {
+    reservation_id: reservationId,
+    kind,
+    day,
+    checklist,
+    note,
+    photos,
+    signer,
+    signature_id: signature,
+    unsigned_reason,
+    staff_id: staffId,
+  })
+  const owner = { type: "rental_protocol", id }
+  await claimFiles(trx, { ids: photos, use: "photo", owner, field: "photos" })
+  await claimFiles(trx, { ids: signature === null ? [] : [signature], use: "signature", owner, field: "signature" })
+  await enqueue(trx, "rental-protocol", { protocolId: id }, { key: id })
+  return id
+}
+
+/** @throws ShopError 400 keyed by the field for a protocol that is neither signed by somebody nor says why not */
+export function assertSigned({ signer, signature, unsigned_reason }: ProtocolBody): void {
+  if (signature === null && unsigned_reason === "")
+    throw refusedInput({ signature: ["Bitte unterschreiben lassen, oder begründen, warum ohne Unterschrift."] })
+  if (signature !== null && signer === "") throw refusedInput({ signer: ["Bitte Name eingeben"] })
+}

@@ -1,0 +1,89 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CalendarDay } from "../../../kernel/calendar-day"
+import { toWireMoney } from "../../../kernel/money"
+import { notFound } from "../../../platform/shop-error"
+import { shopNumber } from "../../../platform/sql/shop-numbers"
+import { protocolsOfReservation, type RentalProtocol } from "../../rental/data/units/protocols"
+import { shopWorkingDays } from "../../rental/queries/shop-working-days"
+import { handOverFrom, undoHandOverUntil } from "../../rental/rules/hand-over"
+import { checklistOf, linesOfHtml } from "../../rental/rules/protocol"
+import { protocolAddress } from "../../rental/wire/protocol-address"
+import type { ReservationState } from "../../rental/wire/staff"
+import type { StaffDesk, StaffProtocol } from "../wire/staff-desk"
+
+type Computed = "today" | "checklist" | "protocols" | "price_per_day" | "hand_over_from" | "undo_until"
+
+interface Row extends Omit<StaffDesk, Computed> {
+  state: ReservationState
+  starts_on: CalendarDay
+  window_start: CalendarDay
+  /** Rappen. */
+  price_per_day: number | null
+  delivery_content: string | null
+  accordions: { header: string; content: string }[] | null
+}
+
+const RENTAL = `
+  select r.id as reservation_id, r.status as state, r.product_id, coalesce(l.product_title, p.title, '') as product,
+         u.serial_number, r.start_day::text as starts_on, r.end_day::text as ends_on, r.window_start::text,
+         case when u.calibration_due < r.end_day then u.calibration_due::text end as calibration_ends_on,
+         coalesce(d.name, '') as delivery,
+         coalesce(d.price_rappen, 0) = 0 as is_pickup, l.metadata->'rental'->'service'->>'name' as service,
+         exists (select 1 from rental_inspection waiting
+                  where waiting.unit_id = r.unit_id and waiting.inspected_at is null) as unit_waits_for_inspection,
+         (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
+         ${shopNumber("o")} as shop_number,
+         coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer,
+         trim(concat(a.first_name, ' ', a.last_name)) as contact, coalesce(a.phone, '') as phone,
+         f.delivery_content, f.accordions
+    from rental_reservation r
+    join rental_unit u on u.id = r.unit_id
+    left join product p on p.id = r.product_id
+    left join catalogue_product_profile f on f.product_id = r.product_id and f.deleted_at is null
+    left join rental_delivery_type d on d.id = r.delivery_type_id
+    left join order_line_item l on l.id = r.order_line_id
+    left join "order" o on o.id = r.order_id
+    left join order_address a on a.id = o.billing_address_id
+   where r.id = ? and r.kind = 'rental' and r.deleted_at is null`
+
+/** A rental at the counter. Three statements. @throws ShopError 404 for what isn't a rental */
+export async function staffDesk(db: Knex, id: string, today: CalendarDay): Promise<StaffDesk> {
+  const [{ rows }, protocols] = await Promise.all([
+    db.raw<{ rows: Row[] }>(RENTAL, [id]),
+    protocolsOfReservation(db, id),
+  ])
+  const [row] = rows
+  if (!row) throw notFound()
+  const { delivery_content, accordions, price_per_day, window_start: windowStart, ...rental } = row
+  const written = protocols.find(({ kind }) => kind === "hand_over") ?? null
+  const handedOver = written?.checklist ?? null
+  const calendar = await shopWorkingDays(db, windowStart, row.starts_on)
+  return {
+    ...rental,
+    today,
+    hand_over_from: handOverFrom({ start: row.starts_on, windowStart }, calendar),
+    undo_until: row.state === "handed_over" ? undoHandOverUntil(row.starts_on, written?.day ?? null) : null,
+    price_per_day: price_per_day === null ? null : toWireMoney(price_per_day),
+    checklist: checklistOf(rental.state === "reserved" ? "hand_over" : "return", scopeOf(row), handedOver),
+    protocols: protocols.map(protocolWire),
+  }
+}
+
+/** What a product comes with stands in its field of that name, or in the section 'Lieferumfang' of its page. */
+function scopeOf({ delivery_content, accordions }: Row): string[] {
+  const section = accordions?.find(({ header }) => /^lieferumfang/i.test(header.trim()))
+  return linesOfHtml(delivery_content || section?.content || "")
+}
+
+const protocolWire = (protocol: RentalProtocol): StaffProtocol => ({
+  id: protocol.id,
+  kind: protocol.kind,
+  day: protocol.day,
+  serial_number: protocol.serial_number,
+  checklist: protocol.checklist,
+  note: protocol.note,
+  photos: protocol.photos.map((id) => ({ id, url: `/admin/files/${id}` })),
+  signer: protocol.signer,
+  unsigned_reason: protocol.unsigned_reason,
+  url: protocolAddress(protocol.id),
+})

@@ -1,0 +1,27 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CalendarDay } from "../../../kernel/calendar-day"
+import { shopNumber } from "../../../platform/sql/shop-numbers"
+import type { StaffEndangeredRental } from "../wire/staff-units"
+
+/** Rentals still to be given out on units, of these products or of all, that are out of service or retired; by start. */
+export async function endangeredRentals(
+  db: Knex,
+  productIds: readonly string[] | null,
+  today: CalendarDay,
+): Promise<StaffEndangeredRental[]> {
+  const { rows } = await db.raw<{ rows: StaffEndangeredRental[] }>(
+    `select r.id as reservation_id, r.unit_id, r.start_day::text as starts_on, r.end_day::text as ends_on, r.order_id,
+            ${shopNumber("o")} as shop_number,
+            coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer
+       from rental_unit u
+       join rental_reservation r on r.unit_id = u.id and r.product_id = u.product_id
+       left join "order" o on o.id = r.order_id
+       left join order_address a on a.id = o.billing_address_id
+      where (:products::text[] is null or u.product_id = any(:products))
+        and (u.deleted_at is not null or not u.is_in_service or u.calibration_due < :today)
+        and r.deleted_at is null and r.kind = 'rental' and r.status = 'reserved' and r.window_end >= :today
+      order by r.start_day, r.id`,
+    { products: productIds && [...productIds], today },
+  )
+  return rows
+}

@@ -1,0 +1,66 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CalendarDay } from "../../../../kernel/calendar-day"
+import type { Rappen } from "../../../../kernel/money"
+import { shopNumber } from "../../../../platform/sql/shop-numbers"
+import { protocolById, type RentalProtocol } from "../../../rental/data/units/protocols"
+import type { RentalPeriod } from "../../../rental/rules/rental-period"
+
+/** A protocol with what its paper says beside it. */
+export interface ProtocolFacts extends RentalProtocol {
+  shop_number: string | null
+  customer_id: string | null
+  /** Lines of the address. */
+  customer: string[]
+  period: RentalPeriod
+  delivery: string
+  staff: string
+  /** Of a return: what was found damaged then; what is found later isn't what was signed. */
+  damages: { description: string; fee: Rappen; photos: string[] }[]
+}
+
+interface Row {
+  shop_number: string | null
+  customer_id: string | null
+  customer: string[]
+  start: CalendarDay
+  end: CalendarDay
+  delivery: string
+  staff: string
+  damages: ProtocolFacts["damages"] | null
+}
+
+const FACTS = `
+  select ${shopNumber("o")} as shop_number, o.customer_id,
+         case when a.id is null then array[r.note] else
+           array[a.company, concat_ws(' ', a.first_name, a.last_name), a.address_1, concat_ws(' ', a.postal_code, a.city)]
+         end as customer,
+         r.start_day::text as start, r.end_day::text as "end", coalesce(d.name, '') as delivery,
+         coalesce(nullif(trim(concat(staff.first_name, ' ', staff.last_name)), ''), staff.email, '') as staff,
+         (select jsonb_agg(jsonb_build_object('description', c.note, 'photos', coalesce(c.details->'photos', '[]'),
+             'fee', c.fee)
+             order by c.created_at, c.id)
+            from rental_change c
+           where c.reservation_id = r.id and c.kind = 'damage' and c.created_at <= p.created_at
+             and c.deleted_at is null) as damages
+    from rental_protocol p
+    join rental_reservation r on r.id = p.reservation_id
+    left join rental_delivery_type d on d.id = r.delivery_type_id
+    left join "order" o on o.id = p.order_id
+    left join order_address a on a.id = o.billing_address_id
+    left join "user" staff on staff.id = p.staff_id
+   where p.id = ?`
+
+/** @returns null for an unknown id */
+export async function protocolFacts(db: Knex, id: string): Promise<ProtocolFacts | null> {
+  const [protocol, { rows }] = await Promise.all([protocolById(db, id), db.raw<{ rows: Row[] }>(FACTS, [id])])
+  const [row] = rows
+  if (!protocol || !row) return null
+  const { start, end, damages, ...facts } = row
+  return {
+    ...protocol,
+    ...facts,
+    customer: facts.customer.map((line) => line ?? "").filter(Boolean),
+    period: { start, end },
+    damages: protocol.kind === "return" ? (damages ?? []) : [],
+  }
+}

@@ -1,0 +1,76 @@
+import { buffer } from "node:stream/consumers"
+import type { IFileModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { drawPageNumbers, writtenBytes } from "../../../../platform/pdf/file"
+import { INK, mm, PAGE, Sheet } from "../../../../platform/pdf/sheet"
+import { notFound } from "../../../../platform/shop-error"
+import { PROTOCOL_TITLES } from "../../../rental/rules/protocol"
+import { shopSettings } from "../../../settings/queries/shop-settings"
+import type { CompanySettings } from "../../../settings/wire/shop-settings"
+import { drawCompany, drawProtocol, type Pictures } from "./draw-protocol"
+import { type ProtocolFacts, protocolFacts } from "./protocol-facts"
+
+export interface ProtocolFile {
+  name: string
+  content: Buffer
+}
+
+/**
+ * A protocol for staff, drawn from what was stored.
+ * @throws ShopError 404
+ * @see docs/decisions/108-protocols-drawn-on-demand.md
+ */
+export async function protocolPdf(scope: MedusaContainer, id: string): Promise<ProtocolFile> {
+  const facts = await protocolFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  if (!facts) throw notFound()
+  return fileOf(scope, facts)
+}
+
+/** A protocol of an order of the customer. @throws ShopError 404 for what isn't there or is another customer's */
+export async function orderProtocolPdf(
+  scope: MedusaContainer,
+  { customerId, orderId, id }: { customerId: string; orderId: string; id: string },
+): Promise<ProtocolFile> {
+  const facts = await protocolFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  if (facts?.order_id !== orderId || facts.customer_id !== customerId) throw notFound()
+  return fileOf(scope, facts)
+}
+
+async function fileOf(scope: MedusaContainer, facts: ProtocolFacts): Promise<ProtocolFile> {
+  const name = [PROTOCOL_TITLES[facts.kind], facts.shop_number, facts.serial_number].filter(Boolean).join("_")
+  const [{ company }, pictures] = await Promise.all([shopSettings(scope), readPictures(scope, facts)])
+  return { name: `${name}.pdf`, content: await draw(facts, pictures, company) }
+}
+
+async function readPictures(scope: MedusaContainer, facts: ProtocolFacts): Promise<Pictures> {
+  const ids = [facts.signature_id, ...facts.photos, ...facts.damages.flatMap(({ photos }) => photos)]
+  const files: { id: string; key: string }[] = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)("stored_file")
+    .whereIn(
+      "id",
+      ids.filter((id) => id !== null),
+    )
+    .select("id", "key")
+  const store = scope.resolve<IFileModuleService>(Modules.FILE)
+  const contents = await Promise.all(files.map(async ({ key }) => buffer(await store.getDownloadStream(key))))
+  return new Map(files.map(({ id }, index) => [id, contents[index]]))
+}
+
+async function draw(facts: ProtocolFacts, pictures: Pictures, company: CompanySettings): Promise<Buffer> {
+  const { default: PDFDocument } = await import("pdfkit")
+  const title = PROTOCOL_TITLES[facts.kind]
+  const info = { Title: `${title} ${facts.serial_number}`, Author: company.name, CreationDate: facts.created_at }
+  const pdf = new PDFDocument({ size: "A4", margin: 0, bufferPages: true, lang: "de-CH", displayTitle: true, info })
+  const written = writtenBytes(pdf)
+  const sheet = new Sheet(pdf, (page) => {
+    page.text(company.name, PAGE.left, mm(15), { size: 8.5, isBold: true })
+    page.text(title, PAGE.left, mm(15), { size: 8.5, color: INK.muted, width: PAGE.right - PAGE.left, align: "right" })
+    page.line(mm(20))
+    page.y = mm(26)
+  })
+  drawCompany(sheet, company)
+  drawProtocol(sheet, facts, pictures)
+  drawPageNumbers(sheet, () => mm(283))
+  pdf.end()
+  return written
+}

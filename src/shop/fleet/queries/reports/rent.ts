@@ -1,0 +1,60 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { toWireMoney } from "../../../../kernel/money"
+import { firstDayOf, lastDayOf, type Month, monthsBetween } from "../../../../kernel/month"
+import type { RentRow } from "../../wire/staff-reports"
+import { daysWithoutSundays, STOOD } from "./history"
+
+interface MonthRow {
+  product_id: string
+  product: string
+  month: Month
+  /** Rappen. */
+  rent: number
+}
+
+/** SQL for the number of the month in which a day lies, counted from the year 0. */
+const MONTH_NUMBER = (day: string) => `(extract(year from ${day})::int * 12 + extract(month from ${day})::int - 1)`
+
+/**
+ * The daily price for each day on which a device is rented, in the month of that day, extensions included; fees for
+ * cancellations and late returns in the month in which they arose. Services, deliveries and damages are no rent.
+ */
+const RENT = `
+  with ${STOOD},
+  rented as (
+    select s.product_id, s.first, s.last, (l.metadata->'rental'->>'pricePerDay')::int as price
+      from stood s join order_line_item l on l.id = s.order_line_id
+     where s.kind = 'rental'),
+  earned as (
+    select product_id, ${MONTH_NUMBER("first")} as month, ${daysWithoutSundays("first", "last")} * price as rent
+      from rented where ${MONTH_NUMBER("first")} = ${MONTH_NUMBER("last")}
+    union all
+    select product_id, month, ${daysWithoutSundays("greatest(first, starts)", "least(last, ends)")} * price
+      from rented,
+           lateral generate_series(${MONTH_NUMBER("first")}, ${MONTH_NUMBER("last")}) month,
+           lateral (select make_date(month / 12, month % 12 + 1, 1) as starts) s,
+           lateral (select (starts + interval '1 month')::date - 1 as ends) e
+     where ${MONTH_NUMBER("first")} < ${MONTH_NUMBER("last")}
+    union all
+    select r.product_id, ${MONTH_NUMBER("c.day")}, c.fee
+      from rental_change c join rental_reservation r on r.id = c.reservation_id
+     where c.kind in ('cancellation', 'late_return') and c.day between :first::date and :last::date
+       and c.deleted_at is null),
+  sums as (select product_id, month, sum(rent) as rent from earned group by product_id, month)
+  select s.product_id, coalesce(p.title, '') as product, to_char(make_date(month / 12, month % 12 + 1, 1), 'YYYY-MM') as month,
+         s.rent::float8 as rent
+    from sums s left join product p on p.id = s.product_id
+   order by product, s.product_id`
+
+/** What each product earned, month by month. One statement. */
+export async function rentByMonth(db: Knex, first: Month, last: Month): Promise<RentRow[]> {
+  const { rows } = await db.raw<{ rows: MonthRow[] }>(RENT, { first: firstDayOf(first), last: lastDayOf(last) })
+  const months = monthsBetween(first, last)
+  const products = new Map(rows.map(({ product_id, product }) => [product_id, product]))
+  return [...products].map(([product_id, product]) => {
+    const own = new Map(rows.filter((row) => row.product_id === product_id).map(({ month, rent }) => [month, rent]))
+    const amounts = months.map((month) => own.get(month) ?? 0)
+    const total = amounts.reduce((sum, amount) => sum + amount, 0)
+    return { product_id, product, months: amounts.map(toWireMoney), total: toWireMoney(total) }
+  })
+}

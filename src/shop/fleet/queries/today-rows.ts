@@ -1,0 +1,99 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { addDays, type CalendarDay } from "../../../kernel/calendar-day"
+import { shopNumber } from "../../../platform/sql/shop-numbers"
+import type { StaffReturnedUnit } from "../wire/staff-today"
+
+/** Longer than any preparation and way with all holidays. */
+const DAYS_AHEAD = 21
+
+export interface RentalRow {
+  id: string
+  unit_id: string
+  state: "reserved" | "handed_over"
+  start: CalendarDay
+  end: CalendarDay
+  window_start: CalendarDay
+  days_after: number
+  product_id: string
+  product: string
+  serial_number: string
+  delivery: string | null
+  is_pickup: boolean
+  days_out: number
+  days_back: number
+  service: string | null
+  /** Rappen. */
+  price_per_day: number | null
+  order_id: string | null
+  shop_number: string | null
+  customer: string | null
+  phone: string | null
+  note: string
+  waits_for_inspection: boolean
+}
+
+/** Rentals that are out, and those that begin within the next weeks: by index, however long the history. */
+export async function currentRentals(db: Knex, today: CalendarDay): Promise<RentalRow[]> {
+  const { rows } = await db.raw<{ rows: RentalRow[] }>(
+    `select r.id, r.unit_id, r.status as state, r.start_day::text as start, r.end_day::text as "end",
+            r.window_start::text, r.days_after, r.product_id, coalesce(p.title, '') as product, u.serial_number,
+            d.name as delivery, coalesce(d.price_rappen, 0) = 0 as is_pickup,
+            coalesce(d.preparation_days + d.transit_out_days, 0) as days_out, coalesce(d.transit_back_days, 0) as days_back,
+            l.metadata->'rental'->'service'->>'name' as service,
+            (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
+            ${shopNumber("o")} as shop_number,
+            coalesce(nullif(a.company, ''), trim(concat(a.first_name, ' ', a.last_name))) as customer, a.phone, r.note,
+            exists (select from rental_inspection i where i.unit_id = r.unit_id and i.inspected_at is null) as waits_for_inspection
+       from rental_reservation r
+       join rental_unit u on u.id = r.unit_id
+       left join product p on p.id = r.product_id
+       left join rental_delivery_type d on d.id = r.delivery_type_id
+       left join order_line_item l on l.id = r.order_line_id
+       left join "order" o on o.id = r.order_id
+       left join order_address a on a.id = o.billing_address_id
+      where r.deleted_at is null and r.kind = 'rental'
+        and (r.status = 'handed_over'
+             or (r.status = 'reserved' and r.end_day >= :today and r.start_day <= :until))
+      order by r.start_day, u.serial_number`,
+    { today, until: addDays(today, DAYS_AHEAD) },
+  )
+  return rows
+}
+
+export interface DueUnitRow {
+  id: string
+  product_id: string
+  product: string
+  serial_number: string
+  calibration_due: CalendarDay
+}
+
+/** Units in service whose calibration was or soon is due, the most urgent first. */
+export async function unitsToCalibrate(db: Knex, today: CalendarDay, noticeDays: number): Promise<DueUnitRow[]> {
+  const { rows } = await db.raw<{ rows: DueUnitRow[] }>(
+    `select u.id, u.product_id, coalesce(p.title, '') as product, u.serial_number, u.calibration_due::text
+       from rental_unit u left join product p on p.id = u.product_id
+      where u.deleted_at is null and u.is_in_service and u.calibration_due <= ?
+      order by u.calibration_due, u.serial_number`,
+    [addDays(today, noticeDays)],
+  )
+  return rows
+}
+
+/** Units that came back and wait for somebody to look at them; those that are needed soon first. */
+export async function unitsToInspect(db: Knex, today: CalendarDay): Promise<StaffReturnedUnit[]> {
+  const { rows } = await db.raw<{ rows: StaffReturnedUnit[] }>(
+    `select u.id, u.product_id, coalesce(p.title, '') as product, u.serial_number, i.returned_on::text, next.needed_on::text
+       from (select unit_id, min(returned_on) as returned_on from rental_inspection
+              where inspected_at is null group by unit_id) i
+       join rental_unit u on u.id = i.unit_id and u.deleted_at is null
+       left join product p on p.id = u.product_id
+       left join lateral (
+              select min(r.window_start) as needed_on from rental_reservation r
+               where r.product_id = u.product_id and r.unit_id = u.id and r.kind = 'rental' and r.status = 'reserved'
+                 and r.deleted_at is null and r.window_end >= ?) next on true
+      order by next.needed_on nulls last, i.returned_on, u.serial_number`,
+    [today],
+  )
+  return rows
+}

@@ -1,0 +1,158 @@
+import * as z from "zod/mini"
+import { lineOfText, optionalLine, optionalText, requiredText } from "../../../kernel/wire/primitives"
+import { type ChecklistItem, MOST_PHOTOS, type ProtocolKind } from "../../rental/rules/protocol"
+import type { ReservationState } from "../../rental/wire/staff"
+
+const LONGEST_LIST = 80
+
+/** Ids of private files that staff uploaded for it before. */
+const photos = z
+  .array(z.string("Ungültiger Wert.").check(z.maxLength(100, "Ungültiger Wert.")), "Ungültiger Wert.")
+  .check(z.maxLength(MOST_PHOTOS, `Höchstens ${MOST_PHOTOS} Fotos.`))
+
+/** What is found when a unit changes hands. Signed, or with a reason why not. */
+const protocolFields = {
+  checklist: z
+    .array(z.object({ text: lineOfText("Ungültiger Wert.", 300), is_checked: z.boolean("Ungültiger Wert.") }))
+    .check(z.maxLength(LONGEST_LIST, `Höchstens ${LONGEST_LIST} Punkte.`)),
+  note: optionalText(2000),
+  photos,
+  signer: optionalLine(150),
+  /** Id of the drawn signature's file. */
+  signature: z.nullable(z.string("Ungültiger Wert.").check(z.maxLength(100, "Ungültiger Wert."))),
+  unsigned_reason: optionalText(300),
+}
+export type ProtocolBody = z.infer<z.ZodMiniObject<typeof protocolFields>>
+
+/** `POST /admin/rental/reservations/{id}/hand-over`. */
+export const handOverBody = z.object({
+  /** Of the unit that is given out, as scanned or typed. */
+  serial_number: lineOfText("Bitte Seriennummer scannen oder eingeben", 100),
+  /** Whether a rental that is promised this very unit takes the other one instead. */
+  is_exchanged: z.boolean("Ungültiger Wert."),
+  ...protocolFields,
+})
+export type HandOverBody = z.infer<typeof handOverBody>
+
+/** Most that one damage is charged with, in CHF. */
+const charge = z
+  .string("Bitte Betrag eingeben")
+  .check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, "Bitte Betrag in CHF eingeben, z. B. 120.50"))
+
+/** A damage of a rental: noted, and charged unless the charge is 0. */
+export const damageBody = z.object({
+  /** By which the shop knows it if it is sent again. */
+  key: z.string("Ungültiger Wert.").check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, "Ungültiger Wert.")),
+  description: requiredText("Bitte Schaden beschreiben", 500).check(z.minLength(3, "Bitte Schaden beschreiben")),
+  /** CHF without VAT. */
+  charge,
+  photos,
+})
+export type DamageBody = z.infer<typeof damageBody>
+
+/** `POST /admin/rental/reservations/{id}/return`. */
+export const takeBackBody = z.object({
+  /** The day on which the customer gave it back, to the shop or to the post. */
+  returned_on: z.string("Bitte Tag eingeben").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Bitte Tag eingeben")),
+  /** Late days aren't charged; the reason says why. */
+  is_waived: z.boolean("Ungültiger Wert."),
+  waiver_reason: optionalText(1000),
+  damage: z.nullable(damageBody),
+  ...protocolFields,
+})
+export type TakeBackBody = z.infer<typeof takeBackBody>
+
+/** What the return came to. Money in CHF without VAT. */
+export interface TakenBack {
+  late_days: number
+  late_fee: string
+  damage: string
+}
+
+/** Beside the errors of a refused hand-over: who else is promised the unit, or has it. */
+export interface UnitPromised {
+  code: "unit_taken"
+  non_field_errors: string[]
+  /** Their reservations and blocks. */
+  conflicts: string[]
+  /** All of them are rentals still to come that would be as well served by another unit. */
+  can_exchange: boolean
+}
+
+/** Beside the errors of a hand-over or return that doesn't fit where the rental stands, 409. */
+export interface WrongMoment {
+  code: "already_handed_over" | "already_returned" | "cancelled" | "not_handed_over" | "too_early" | "too_late"
+  non_field_errors: string[]
+}
+
+/** `POST /admin/rental/reservations/{id}/hand-over/undo`. */
+export const undoHandOverBody = z.object({
+  reason: lineOfText("Bitte begründen", 300),
+})
+export type UndoHandOverBody = z.infer<typeof undoHandOverBody>
+
+/** A protocol as staff read it beside the rental. */
+export interface StaffProtocol {
+  id: string
+  kind: ProtocolKind
+  day: string
+  serial_number: string
+  checklist: ChecklistItem[]
+  note: string
+  photos: { id: string; url: string }[]
+  signer: string
+  /** Empty where it was signed. */
+  unsigned_reason: string
+  /** The PDF. */
+  url: string
+}
+
+/** `GET /admin/rental/reservations/{id}`: all that is needed to hand a rental over, or to take it back. */
+export interface StaffDesk {
+  reservation_id: string
+  state: ReservationState
+  today: string
+  product_id: string
+  product: string
+  /** Of the unit that is provided, or out. */
+  serial_number: string
+  starts_on: string
+  ends_on: string
+  /** The first day on which it may be handed over. */
+  hand_over_from: string
+  /** The last day on which the hand-over can be undone; null unless the unit is out. */
+  undo_until: string | null
+  /** The last day on which the unit's calibration is valid, if that is before the rental's last; else null. */
+  calibration_ends_on: string | null
+  /** Nobody has looked at the unit since it came back. */
+  unit_waits_for_inspection: boolean
+  delivery: string
+  is_pickup: boolean
+  service: string | null
+  /** CHF without VAT; null for a rental without an order. */
+  price_per_day: string | null
+  order_id: string | null
+  shop_number: string | null
+  customer: string
+  /** Who ordered, by name. */
+  contact: string
+  phone: string
+  /** What is to be ticked at the next step. */
+  checklist: string[]
+  /** Those written so far, the hand-over first. */
+  protocols: StaffProtocol[]
+}
+
+/** `POST /admin/rental/reservations/{id}/unit-check`: whether the unit could be handed over now; nothing changes. */
+export const unitCheckBody = z.object({
+  serial_number: handOverBody.shape.serial_number,
+  is_exchanged: handOverBody.shape.is_exchanged,
+})
+export type UnitCheckBody = z.infer<typeof unitCheckBody>
+
+export interface UnitChecked {
+  /** As the shop writes it. */
+  serial_number: string
+  /** Whether it is the one that was provided for this rental. */
+  is_provided: boolean
+}

@@ -1,0 +1,120 @@
+import * as z from "zod/mini"
+import { lineOfText, optionalText } from "../../../kernel/wire/primitives"
+import { timeOfDayText } from "../../settings/wire/shop-settings"
+import { versionField } from "../../settings/wire/staff-settings"
+
+const count = (max: number, words: string) => z.int(words).check(z.minimum(0, words), z.maximum(max, words))
+const workingDayCount = count(20, "Bitte 0 bis 20 Arbeitstage eingeben")
+const price = count(10_000_000, "Bitte einen Preis ab CHF 0.00 eingeben")
+const choice = z.boolean("Ungültiger Wert.")
+const name = lineOfText("Bitte Namen eingeben", 80)
+/** HTML; sanitised when it is saved. */
+const description = optionalText(5000)
+
+/** What a new or a changed delivery type says. Prices in Rappen without VAT; without a price it is a pickup. */
+export const deliveryTypeBody = z.object({
+  name,
+  description,
+  price_rappen: price,
+  /** Working days before the rent, on the way to the customer and back. */
+  preparation_days: workingDayCount,
+  transit_out_days: workingDayCount,
+  transit_back_days: workingDayCount,
+  /** `HH:MM` in Zurich; null: as the shop's general cut-off. */
+  cut_off_time: z.nullable(timeOfDayText),
+  needs_delivery_address: choice,
+  /** Chosen for the customer who hasn't chosen; exactly one is. */
+  is_default: choice,
+  /** Whether it can be chosen in the shop. */
+  is_active: choice,
+})
+export type DeliveryTypeBody = z.infer<typeof deliveryTypeBody>
+
+/** A button above the rental list. */
+export const purposeBody = z.object({ name })
+export type PurposeBody = z.infer<typeof purposeBody>
+
+export const serviceBody = z.object({ name, description, price_rappen: price, is_active: choice })
+export type ServiceBody = z.infer<typeof serviceBody>
+
+/** Beside the body of a change: the version that was changed. */
+export const changedVersion = z.object({ version: versionField })
+
+/** Beside the body of a change that endangers reservations: that this was seen. */
+export const confirmation = z.object({ is_confirmed: z._default(z.boolean("Ungültiger Wert."), false) })
+
+/** `POST /admin/rental/{delivery-types|purposes|services}/order`: puts one before another, or last. */
+export const orderBody = z.object({
+  id: z.string("Ungültiger Wert."),
+  before: z.nullable(z.string("Ungültiger Wert.")),
+})
+export type OrderBody = z.infer<typeof orderBody>
+
+const dayText = (message: string) => z.string(message).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, message))
+
+/** `POST /admin/rental/closed-days`: both ends inclusive. */
+export const closedDaysBody = z.object({
+  starts_on: dayText("Bitte ersten Tag eingeben"),
+  ends_on: dayText("Bitte letzten Tag eingeben"),
+  name: lineOfText("Bitte Grund eingeben, z. B. Betriebsferien", 80),
+  is_confirmed: z._default(z.boolean("Ungültiger Wert."), false),
+})
+export type ClosedDaysBody = z.infer<typeof closedDaysBody>
+
+interface Listed {
+  id: string
+  version: number
+}
+
+/** `upcoming`: reservations not yet over that were made with it. */
+export type StaffDeliveryType = DeliveryTypeBody & Listed & { upcoming: number }
+/** `products`: how many serve it. */
+export type StaffPurpose = PurposeBody & Listed & { products: number }
+/** `products`: how many offer it. */
+export type StaffService = ServiceBody & Listed & { products: number }
+
+/** `GET /admin/rental/terms`: each list in its order. */
+export interface StaffRentalTerms {
+  today: string
+  delivery_types: StaffDeliveryType[]
+  purposes: StaffPurpose[]
+  services: StaffService[]
+  /** Of the coming weeks, for examples. */
+  closed_days: { date: string; name: string }[]
+}
+
+/** A day on which the shop is closed; a public holiday has no id and can't be removed. */
+export interface StaffClosedDay {
+  id: string | null
+  date: string
+  name: string
+}
+
+/** `GET /admin/rental/closed-days?year=`. */
+export interface StaffClosedDays {
+  today: string
+  year: number
+  days: StaffClosedDay[]
+}
+
+/** A reservation that a change endangers; it stays as it is. Days are `YYYY-MM-DD`. */
+export interface EndangeredRental {
+  id: string
+  product: string
+  serial_number: string
+  starts_on: string
+  ends_on: string
+  delivery: string
+  customer: string
+  order_id: string | null
+  shop_number: string | null
+}
+
+/** 409 of a change that endangers reservations, until it is confirmed. */
+export interface EndangeringChange {
+  code: "endangers"
+  non_field_errors: string[]
+  endangered: EndangeredRental[]
+  /** All of them; `endangered` names the first 50. */
+  total: number
+}

@@ -1,0 +1,79 @@
+import * as z from "zod/mini"
+import { lineOfText, optionalText } from "../../../kernel/wire/primitives"
+import type { StoredFileWire } from "../../files/wire/staff-files"
+import type { CalibrationState } from "../rules/calibration"
+
+const dayField = z.string("Bitte Tag eingeben").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Bitte Tag eingeben"))
+
+const unitFields = z.object({
+  serial_number: lineOfText("Bitte Seriennummer eingeben", 100),
+  note: optionalText(500),
+  is_in_service: z.boolean("Ungültiger Wert."),
+  /** The last day on which the calibration is valid; null for a unit that needs none. */
+  calibration_due: z.nullable(dayField),
+  /** An uploaded file, or the one that is there; null for none. */
+  certificate_id: z.nullable(lineOfText("Bitte Datei auswählen")),
+})
+export type UnitFieldsBody = z.infer<typeof unitFields>
+
+/** `POST /admin/rental/units`. */
+export const newUnitBody = z.extend(unitFields, { product_id: lineOfText("Bitte Produkt auswählen") })
+export type NewUnitBody = z.infer<typeof newUnitBody>
+
+/** `POST /admin/rental/units/{id}`. */
+export const unitChangeBody = z.extend(unitFields, {
+  /** As it was read: a change made since is refused. */
+  version: z.string("Ungültiger Wert."),
+  /** Staff have seen which rentals lose their unit. */
+  is_confirmed: z.boolean("Ungültiger Wert."),
+})
+export type UnitChangeBody = z.infer<typeof unitChangeBody>
+
+/** `POST /admin/rental/units/{id}/retire` and `…/restore`. */
+export const unitVersionBody = z.object({ version: z.string("Ungültiger Wert.") })
+
+/** `POST /admin/rental/units/{id}/inspection`. */
+export const inspectionBody = z.object({
+  note: optionalText(500),
+  /** What isn't in order goes to repair from today to this day; null for what is. */
+  repair_until: z.nullable(dayField),
+})
+export type InspectionBody = z.infer<typeof inspectionBody>
+
+/** A rental to come whose unit is out of service and that no other unit can serve. */
+export interface StaffEndangeredRental {
+  reservation_id: string
+  unit_id: string
+  starts_on: string
+  ends_on: string
+  /** Null for one that was entered without an order; then the note stands for the customer. */
+  order_id: string | null
+  shop_number: string | null
+  customer: string
+}
+
+/** What a change came to, and beside the errors of one that is to be confirmed or can't be made. */
+export interface UnitChanged {
+  id: string
+  /** Rentals that went to other units. */
+  moved: number
+  endangered: StaffEndangeredRental[]
+}
+
+export interface StaffUnit {
+  id: string
+  serial_number: string
+  note: string
+  /** As staff set it; a calibration that has passed takes the unit out of service all the same. */
+  is_in_service: boolean
+  calibration_due: string | null
+  calibration: CalibrationState
+  /** Stays for its history, is in no plan. */
+  is_retired: boolean
+  /** The day of the return after which nobody has looked at it yet. */
+  returned_on: string | null
+  /** The newest one. */
+  certificate: StoredFileWire | null
+  endangered: StaffEndangeredRental[]
+  version: string
+}

@@ -1,0 +1,77 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { settings } from "../../../config/settings"
+import { refused, type ShopError } from "../../../platform/shop-error"
+import type { ImpersonateAnswer, ImpersonatePreview } from "../../../wire"
+import { countAttempt, limitRule } from "../../accounts/commands/limits"
+import { SESSION_MODULE } from "../../accounts/data"
+import type SessionModuleService from "../../accounts/data/service"
+import type { ImpersonationRow } from "../../accounts/data/store/impersonations"
+import { nameOfAccount } from "../../accounts/queries/account-name"
+
+const NEW_LINK = "Bitte erstellen Sie auf der Kundenseite im Admin einen neuen."
+const REFUSALS = {
+  unknown: `Dieser Link ist ungültig. ${NEW_LINK}`,
+  used: `Dieser Link wurde bereits verwendet. ${NEW_LINK}`,
+  expired: `Dieser Link ist abgelaufen. ${NEW_LINK}`,
+  closed: "Dieses Konto ist gesperrt oder gelöscht.",
+}
+
+/** Whether the link works now, and whom it opens. */
+async function checkLink(database: Knex, row: ImpersonationRow | null) {
+  const refuse = (refusal: keyof typeof REFUSALS) => ({ refusal })
+  if (!row) return refuse("unknown")
+  if (row.used_at) return refuse("used")
+  if (row.is_expired) return refuse("expired")
+  const account = await nameOfAccount(database, row.customer_id)
+  return account ? { row, account } : refuse("closed")
+}
+
+/**
+ * Whom the link opens, so that the staff member sees it before using the link up.
+ * @throws ShopError 400 for a link that is unknown, used or expired, 429 after too many of them
+ */
+export async function previewImpersonation(
+  scope: MedusaContainer,
+  token: string,
+  address: string,
+): Promise<ImpersonatePreview> {
+  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+  const attempt = await countAttempt(session, limitRule("impersonate", settings.limits.impersonate, address))
+  const row = await session.impersonationByToken(token)
+  const link = await checkLink(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), row)
+  if ("refusal" in link) throw refused(REFUSALS[link.refusal])
+  await session.forgetAttempt(attempt)
+  return { ...link.account, expires_at: link.row.expires_at.toISOString() }
+}
+
+/**
+ * Uses the link up for a login of at most one hour in the customer's name. Of several at once, one succeeds; links that
+ * don't work are written down.
+ * @throws ShopError 400 for a link that is unknown, used or expired, 429 after too many of them
+ * @see ruling 6
+ */
+export async function exchangeImpersonation(
+  scope: MedusaContainer,
+  token: string,
+  address: string,
+): Promise<ImpersonateAnswer> {
+  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+  const attempt = await countAttempt(session, limitRule("impersonate", settings.limits.impersonate, address))
+  const outcome = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .transaction(async (transaction): Promise<ImpersonateAnswer | ShopError> => {
+      const row = await session.lockImpersonation(token, transaction)
+      const link = await checkLink(transaction, row)
+      if ("refusal" in link) {
+        await session.noteImpersonation(row?.id ?? null, "rejected", link.refusal, transaction)
+        return refused(REFUSALS[link.refusal])
+      }
+      const login = await session.exchangeImpersonation(link.row, settings.impersonation.sessionMinutes, transaction)
+      return { auth_token: login.token, expires_at: login.expiresAt.toISOString() }
+    })
+  if (outcome instanceof Error) throw outcome
+  await session.forgetAttempt(attempt)
+  return outcome
+}

@@ -1,0 +1,16 @@
+import * as z from "zod/mini"
+import { instant, lineOfText, requiredText } from "../../../kernel/wire/primitives"
+
+/** Body of `POST /impersonate/` and `POST /impersonate/preview/`: the secret of a staff member's link. */
+export const impersonateBody = z.object({ token: lineOfText("Der Link ist unvollständig.", 128) })
+
+/** Whom the link opens, and until when it can be used. */
+export const impersonatePreview = z.object({ company: z.string(), name: z.string(), expires_at: instant })
+export type ImpersonatePreview = z.infer<typeof impersonatePreview>
+
+/** The login in the customer's name, and when it ends at the latest. */
+export const impersonateAnswer = z.object({ auth_token: z.string(), expires_at: instant })
+export type ImpersonateAnswer = z.infer<typeof impersonateAnswer>
+
+/** Why staff open a customer's account. */
+export const impersonationReason = z.object({ reason: requiredText("Bitte Grund eingeben", 500) })

@@ -1,0 +1,85 @@
+import { instantText } from "../../../admin/lib/instants"
+import { calendarDay } from "../../../kernel/calendar-day"
+import { chfWithRappen } from "../../../kernel/format-chf"
+import { dayInWords } from "../../../kernel/format-day"
+import { textOfHtml } from "../../../kernel/html-text"
+import { ERP_STATES, erpErrorText, INVOICE_STATES } from "../../erp/admin/erp-texts"
+import { isRecord } from "./audit-changes"
+import { auditField, isForStaff } from "./audit-fields"
+
+const VALUES: Record<string, string> = {
+  ...INVOICE_STATES,
+  ...Object.fromEntries(Object.entries(ERP_STATES).map(([state, { text }]) => [state, text])),
+  auth: "Anmeldung abgelehnt",
+  calibration: "Kalibrierung",
+  cancellation: "Stornierung",
+  early_return: "Vorzeitige Rückgabe",
+  extension: "Verlängerung",
+  late_return: "Verspätete Rückgabe",
+  waiver: "Erlass",
+  damage: "Schaden",
+  handed_over: "beim Kunden",
+  other: "Eigenbedarf",
+  rental: "Miete",
+  repair: "Reparatur",
+  reserved: "reserviert",
+  returned: "zurück",
+  published: "Veröffentlicht",
+  proposed: "Vorgeschlagen",
+  rejected: "Abgelehnt",
+  purchase: "Kaufen",
+  accessory: "Zubehör",
+  "software-service": "Software & Services",
+  addon: "Zusatz",
+  education: "Schulung",
+  rate_limit: "Pause auf Wunsch der Buchhaltung",
+  transient: "Nicht erreichbar",
+}
+/** Fields that hold one of a few names, not words of somebody. */
+const NAMED = /(^|\.)(kind|state|status|reason)$/
+const OF_PLACES = /(^|\.)location$/
+const IN_RAPPEN = /(_rappen|Rappen|(^|\.)(credit|total|received))$/
+const ID = /^[a-z]+_[0-9A-Z]{26}$/
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+const LONGEST = 600
+
+/** By the ids that a change names, what staff call them. */
+export type AuditNames = Record<string, string>
+
+/** What a field held, in words. */
+export function auditValue(field: string, value: unknown, names: AuditNames): string {
+  if (typeof value === "boolean") return value ? "ja" : "nein"
+  if (typeof value === "number") return numberText(field, value)
+  if (Array.isArray(value)) return value.length === 0 ? "(leer)" : listText(field, value, names)
+  if (isRecord(value)) return recordText(value, names)
+  return typeof value === "string" && value !== "" ? wordsOf(field, value, names) : "(leer)"
+}
+
+function numberText(field: string, value: number): string {
+  if (IN_RAPPEN.test(field)) return chfWithRappen(value)
+  if (/Permille$/.test(field)) return `${value / 10} %`
+  return /(^|\.)bytes$/.test(field) ? `${Math.ceil(value / 1024)} KB` : String(value)
+}
+
+const listText = (field: string, list: unknown[], names: AuditNames): string =>
+  list.map((one) => auditValue(field, one, names)).join(list.some(isRecord) ? "\n" : ", ")
+
+const recordText = (record: Record<string, unknown>, names: AuditNames): string =>
+  Object.entries(record)
+    .filter(([name, value]) => isForStaff(name) && value !== null && value !== "")
+    .map(([name, value]) => `${auditField(name)}: ${auditValue(name, value, names)}`)
+    .join(", ")
+
+function wordsOf(field: string, text: string, names: AuditNames): string {
+  if (ID.test(text)) return names[text] ?? "(nicht mehr vorhanden)"
+  if (INSTANT.test(text)) return instantText(text)
+  if (DAY.test(text)) return dayInWords(calendarDay(text))
+  if (NAMED.test(field)) return VALUES[text] ?? text
+  if (OF_PLACES.test(field)) return text.charAt(0).toUpperCase() + text.slice(1)
+  if (field === "last_error") return erpErrorText({ last_error_class: null, last_error: text }) ?? text
+  const words = /<\/\w+>/.test(text)
+    ? textOfHtml(text.replaceAll(/<\/(p|h\d|li|tr)>/g, " ")).replaceAll(/\s+/g, " ")
+    : text
+  return words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words
+}

@@ -1,0 +1,34 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { shopNumber } from "../../../platform/sql/shop-numbers"
+import { CUSTOMER } from "../../erp/queries/staff/erp-rows"
+
+/** Whatever a change may name by its id, with what staff call it; what is deleted has its name still. */
+const NAMES: Record<string, string> = {
+  prod: "select id, title as name from product",
+  variant: "select id, title as name from product_variant",
+  pcat: "select id, name from product_category",
+  rpur: "select id, name from rental_purpose",
+  rdel: "select id, name from rental_delivery_type",
+  runit: "select id, serial_number as name from rental_unit",
+  psvc: "select id, name from product_service",
+  evt: "select id, name from event",
+  file: "select id, name from stored_file",
+  order: `select o.id, ${shopNumber("o")} as name from "order" o`,
+  rres: `select r.id, ${shopNumber("o")} as name from rental_reservation r join "order" o on o.id = r.order_id`,
+  cus: `select id, coalesce(nullif(${CUSTOMER}, ''), email) as name from customer`,
+  user: `select id, coalesce(nullif(trim(concat(first_name, ' ', last_name)), ''), email) as name from "user"`,
+}
+
+const ID = /\b([a-z]+)_[0-9A-Z]{26}\b/g
+
+/** What the ids within these changes stand for. One statement, none if they name nothing. */
+export async function auditNames(db: Knex, changes: unknown[]): Promise<Record<string, string>> {
+  const found = [...JSON.stringify(changes).matchAll(ID)]
+  const kinds = [...new Set(found.map(([, prefix]) => prefix))].filter((prefix) => prefix in NAMES)
+  if (kinds.length === 0) return {}
+  const { rows } = await db.raw<{ rows: { id: string; name: string }[] }>(
+    `select id, name from (${kinds.map((kind) => NAMES[kind]).join(" union all ")}) named where id = any(?)`,
+    [[...new Set(found.map(([id]) => id))]],
+  )
+  return Object.fromEntries(rows.filter(({ name }) => name).map(({ id, name }) => [id, name]))
+}

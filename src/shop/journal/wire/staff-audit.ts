@@ -1,0 +1,46 @@
+import * as z from "zod/mini"
+import { optionalLine } from "../../../kernel/wire/primitives"
+import { pageQuery } from "../../../kernel/wire/staff-paging"
+import type { StaffImpersonation } from "../../rental/wire/staff"
+
+/** `GET /admin/audit`: `area` is what stands before the point in an action; `q` names an order, a customer or a product. */
+export const auditQuery = z.object({
+  staff_id: optionalLine(100),
+  area: optionalLine(50),
+  subject_id: optionalLine(100),
+  q: optionalLine(100),
+  ...pageQuery,
+})
+
+export interface StaffAuditEntry {
+  id: string
+  at: string
+  staff: string
+  /** `erp.retry`; of Medusa's own pages `admin.post`. */
+  action: string
+  /** `page` shows it in the admin, as `orders/order_1`; null where none does, or no longer. */
+  subject: { type: string; id: string; label: string | null; page: string | null }
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  /** Of Medusa's own pages: the answer's, 0 while unknown. */
+  status: number | null
+}
+
+/** Newest first. */
+export interface StaffAudit {
+  entries: StaffAuditEntry[]
+  /** What the ids within `before` and `after` stand for. */
+  names: Record<string, string>
+  /** At most 10,000. */
+  count: number
+  /** Everybody of the staff, for the filter. */
+  staff: { id: string; name: string }[]
+}
+
+export const impersonationsQuery = z.object(pageQuery)
+
+/** `GET /admin/impersonations`: of all customers, newest first. */
+export interface StaffAllImpersonations {
+  impersonations: (StaffImpersonation & { customer: { id: string; name: string } })[]
+  count: number
+}

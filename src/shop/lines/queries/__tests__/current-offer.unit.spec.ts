@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest"
+import { calendarDay } from "../../../../kernel/calendar-day"
+import type { CatalogueSnapshot } from "../../../catalogue/queries/snapshot"
+import { rentalPeriod } from "../../../rental/rules/rental-period"
+import { currentOffer, priceHasAged } from "../current-offer"
+import type { ShopLine } from "../shop-line"
+
+const chosen = (id: string, price: number) => ({ id, name: id, description: "", price })
+
+const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
+  id: "line",
+  productId: "prod",
+  variantId: "variant",
+  productName: "BLK 360 G2",
+  choiceName: "",
+  thumbnail: null,
+  category: "accessory",
+  quantity: 2,
+  unitPrice: 5_000,
+  total: 10_000,
+  companionOf: null,
+  pricedAt: new Date("2026-11-24T08:00:00Z"),
+  rental: null,
+  quote: null,
+  ...changes,
+})
+
+const aRental = () =>
+  aLine({
+    category: "rental",
+    quantity: 1,
+    unitPrice: 58_500,
+    rental: {
+      period: rentalPeriod("2026-12-07", "2026-12-09"),
+      chargeableDays: 3,
+      pricePerDay: 18_000,
+      delivery: chosen("post", 4_500),
+      service: null,
+    },
+  })
+
+function catalogueWith({ price = 6_000, isInactive = false, delivery = 4_500 } = {}) {
+  const product = { id: "prod", priceRappen: price, isInactive }
+  return {
+    choices: new Map([["variant", { product, choice: { priceRappen: price } }]]),
+    deliveryTypes: [{ id: "post", priceRappen: delivery }],
+    services: new Map([["setup", { id: "setup", priceRappen: 9_000 }]]),
+  } as unknown as CatalogueSnapshot
+}
+
+describe("currentOffer", () => {
+  it("is today's price of a piece", () => {
+    expect(currentOffer(aLine(), catalogueWith())).toEqual({ unitPrice: 6_000, rental: null })
+  })
+
+  it("is today's price of a whole rental, with day, delivery and service", () => {
+    const line = aRental()
+    const rental = { ...line.rental!, service: chosen("setup", 7_000) }
+    const offer = currentOffer({ ...line, rental }, catalogueWith({ price: 20_000, delivery: 5_000 }))
+    expect(offer?.unitPrice).toBe(3 * 20_000 + 5_000 + 9_000)
+    expect(offer?.rental).toMatchObject({ pricePerDay: 20_000, delivery: { price: 5_000 }, service: { price: 9_000 } })
+  })
+
+  it.each([
+    ["a product that has become inactive", aLine(), catalogueWith({ isInactive: true })],
+    ["a variant that is gone", aLine({ variantId: "gone" }), catalogueWith()],
+    [
+      "a delivery that is gone",
+      { ...aRental(), rental: { ...aRental().rental!, delivery: chosen("gone", 0) } },
+      catalogueWith(),
+    ],
+    [
+      "a service that is gone",
+      { ...aRental(), rental: { ...aRental().rental!, service: chosen("gone", 0) } },
+      catalogueWith(),
+    ],
+  ])("is none for %s", (_case, line, catalogue) => {
+    expect(currentOffer(line, catalogue)).toBeNull()
+  })
+
+  it("does not hold an inactive companion against the line it came with", () => {
+    const companion = aLine({ companionOf: "other" })
+    expect(currentOffer(companion, catalogueWith({ isInactive: true }))?.unitPrice).toBe(6_000)
+  })
+})
+
+describe("priceHasAged", () => {
+  it.each([
+    ["within a day", "2026-11-25T08:00:00Z", false],
+    ["after it", "2026-11-25T08:00:01Z", true],
+  ])("%s", (_case, at, aged) => {
+    expect(priceHasAged(aLine(), new Date(at))).toBe(aged)
+  })
+
+  it.each([
+    ["in the last minute of the quote's last day in Switzerland", "2026-12-08T22:59:59Z", false],
+    ["the minute after", "2026-12-08T23:00:00Z", true],
+  ])("of a quoted price: %s", (_case, at, aged) => {
+    const quote = { id: "quote", validUntil: calendarDay("2026-12-08") }
+    expect(priceHasAged(aLine({ quote }), new Date(at))).toBe(aged)
+  })
+})

@@ -1,0 +1,41 @@
+import type * as z from "zod/mini"
+import { toWireMoney } from "../../../kernel/money"
+import type { LineProduct, lineDelivery } from "../../../wire"
+import type { CatalogueSnapshot } from "../../catalogue/queries/snapshot"
+import type { ChosenExtra, ShopLine } from "./shop-line"
+
+type LineExtraWire = z.infer<typeof lineDelivery>
+
+/** Product plus package or plugin (ruling 2). */
+export const displayName = ({ productName, choiceName }: ShopLine): string =>
+  choiceName === "" ? productName : `${productName}, ${choiceName}`
+
+/** '9 Tage' and '1 Tag' for rentals, counting chargeable days; else the number of pieces. */
+export function displayQuantity({ quantity, rental }: ShopLine): string {
+  if (rental === null) return String(quantity)
+  return rental.chargeableDays === 1 ? "1 Tag" : `${rental.chargeableDays} Tage`
+}
+
+/** The product as the line shows it: names and prices of the line, pictures and links of today's catalogue. */
+export function toLineProduct(line: ShopLine, catalogue: CatalogueSnapshot): LineProduct {
+  const product = catalogue.products.get(line.productId)
+  const isChoice = line.category === "package" || line.category === "plugin"
+  const thumbnail = product?.card.get_thumbnail ?? line.thumbnail ?? "default"
+  return {
+    id: isChoice ? line.variantId : line.productId,
+    name: line.productName,
+    get_thumbnail: thumbnail,
+    image: product?.detail.get_image ?? thumbnail,
+    get_absolute_url: product?.card.get_absolute_url ?? null,
+    category: line.category,
+    price: toWireMoney(line.rental?.pricePerDay ?? line.unitPrice),
+    mandatory: line.companionOf !== null,
+  }
+}
+
+export const toExtraWire = ({ id, name, description, price }: ChosenExtra): LineExtraWire => ({
+  id,
+  name,
+  description,
+  price: toWireMoney(price),
+})

@@ -1,0 +1,101 @@
+import type { CalendarDay } from "../../../kernel/calendar-day"
+import { type Rappen, rappenFromFrancs } from "../../../kernel/money"
+import type { LineCategory } from "../../../wire"
+import type { RentalPeriod } from "../../rental/rules/rental-period"
+
+/** A delivery type or a service as it was when the line was priced. */
+export interface ChosenExtra {
+  id: string
+  name: string
+  description: string
+  price: Rappen
+}
+
+export interface RentalTerms {
+  period: RentalPeriod
+  chargeableDays: number
+  pricePerDay: Rappen
+  delivery: ChosenExtra
+  service: ChosenExtra | null
+}
+
+/** The quote whose price a line has. */
+export interface QuoteMark {
+  id: string
+  /** The price stands until the end of this day. */
+  validUntil: CalendarDay
+}
+
+/** What a line says beyond the columns of Medusa's cart and order lines; kept in their `metadata`. Money in Rappen. */
+export interface LineFacts {
+  /** The path category it was added with. */
+  category: LineCategory
+  /** The line that this one came with and leaves with; missing on lines of the customer's own choice. */
+  companion_of?: string
+  /** When the server last took the price from the catalogue; ISO 8601. */
+  priced_at: string
+  /** On rentals only. */
+  rental?: RentalTerms
+  /** On lines that a quote was redeemed into, as long as nobody changes them. */
+  quote?: QuoteMark
+  /** Place in the order, from 0; carts go by time. */
+  position?: number
+}
+
+/** The columns that cart and order lines have in common. */
+export interface LineRow {
+  id: string
+  product_id: string
+  variant_id: string
+  product_title: string
+  product_handle: string | null
+  variant_title: string | null
+  thumbnail: string | null
+  quantity: number | string
+  unit_price: number | string
+  created_at: Date
+  /** Missing on a line that staff added to an order. */
+  metadata: LineFacts | null
+}
+
+/** A line of a cart or an order. */
+export interface ShopLine {
+  id: string
+  productId: string
+  variantId: string
+  productName: string
+  /** Package or plugin; "" if the product has no choices. */
+  choiceName: string
+  thumbnail: string | null
+  category: LineCategory
+  quantity: number
+  unitPrice: Rappen
+  /** The whole line: rent + delivery + service, or price × quantity. */
+  total: Rappen
+  companionOf: string | null
+  pricedAt: Date
+  rental: RentalTerms | null
+  quote: QuoteMark | null
+}
+
+export function toShopLine(row: LineRow): ShopLine {
+  const facts = row.metadata
+  const quantity = Number(row.quantity)
+  const unitPrice = rappenFromFrancs(Number(row.unit_price))
+  return {
+    id: row.id,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    productName: row.product_title,
+    choiceName: row.variant_title ?? "",
+    thumbnail: row.thumbnail,
+    category: facts?.category ?? "purchase",
+    quantity,
+    unitPrice,
+    total: unitPrice * quantity,
+    companionOf: facts?.companion_of ?? null,
+    pricedAt: new Date(facts?.priced_at ?? row.created_at),
+    rental: facts?.rental ?? null,
+    quote: facts?.quote ?? null,
+  }
+}

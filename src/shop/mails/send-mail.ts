@@ -1,0 +1,56 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { MailAttachment } from "../../../integrations/mail/message"
+import { renderMail } from "../../../integrations/mail/rendering/render-mail"
+import type { MailData, MailTemplate } from "../../../integrations/mail/rendering/template"
+import { shopSettings } from "../settings/queries/shop-settings"
+import { shopAsSender } from "./sender"
+
+export interface ShopMail<Data extends MailData> {
+  /** Names the mail for ever, such as `order-confirmation-<order id>-<recipient's number>`. */
+  key: string
+  to: string
+  template: MailTemplate<Data>
+  data: Data
+  attachments?: MailAttachment[]
+  customerId?: string
+  resource?: { type: string; id: string }
+}
+
+/** Whether the mail of this key has left. */
+export async function wasMailSent(scope: MedusaContainer, key: string): Promise<boolean> {
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const sent = await database("notification").where({ idempotency_key: key, status: "success" }).first("id")
+  return sent !== undefined
+}
+
+/** Medusa never repeats a notification that was pending when its process died, so its trace is removed. */
+async function forgetUnsent(scope: MedusaContainer, key: string) {
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await database("notification").where({ idempotency_key: key }).whereNot({ status: "success" }).delete()
+}
+
+/**
+ * Sends a mail unless the one of this key has left already; for jobs, which may run twice. The notification that is
+ * kept names template, recipient and key only: content and links of a mail are nobody else's to read.
+ * @throws Error if it could not be handed over; the job then tries again
+ */
+export async function sendMail<Data extends MailData>(scope: MedusaContainer, mail: ShopMail<Data>): Promise<void> {
+  if (await wasMailSent(scope, mail.key)) return
+  await forgetUnsent(scope, mail.key)
+  await scope.resolve(Modules.NOTIFICATION).createNotifications({
+    to: mail.to,
+    channel: "email",
+    template: mail.template.name,
+    idempotency_key: mail.key,
+    receiver_id: mail.customerId ?? null,
+    resource_type: mail.resource?.type ?? null,
+    resource_id: mail.resource?.id ?? null,
+    content: renderMail(mail.template, mail.data, shopAsSender(await shopSettings(scope))),
+    attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename,
+      content_type: contentType,
+      content: content.toString("base64"),
+    })),
+  })
+}

@@ -1,0 +1,30 @@
+import { dayText } from "../../../../admin/lib/days"
+import { chfWithRappen } from "../../../../kernel/format-chf"
+import type { ChangeActorType, StaffRentalChange } from "../../../rental/wire/staff"
+
+const KINDS: Record<StaffRentalChange["kind"], string> = {
+  cancellation: "Storniert",
+  extension: "Verlängert",
+  late_return: "Verspätet zurück",
+  early_return: "Vorzeitig zurück",
+  waiver: "Verzicht",
+  damage: "Schaden",
+}
+
+const ACTORS: Record<ChangeActorType, string> = {
+  customer: "Kunde",
+  staff: "Team",
+  impersonation: "Team im Namen des Kunden",
+}
+
+/** "Storniert am Di 24.11.2026 (Kunde): 50 % der Miete, CHF 270.00 exkl. MwSt." */
+export function changeText({ kind, day, percent, ended_on, ends_on, by, note, ...change }: StaffRentalChange): string {
+  const isReturn = kind === "late_return" || kind === "early_return"
+  const isExtended = kind === "extension" && ends_on !== null
+  const what = isExtended ? `${KINDS[kind]} von ${dayText(ended_on)} bis ${dayText(ends_on)},` : KINDS[kind]
+  const when = isReturn ? `${dayText(day)} statt ${dayText(ended_on)}` : dayText(day)
+  const share = percent === null || change.fee === 0 ? "" : `${percent} % der Miete, `
+  const price = kind === "waiver" ? "" : `${share}${chfWithRappen(change.fee)} exkl. MwSt.`
+  const words = [note, price].filter(Boolean).join("; ")
+  return `${what} am ${when} (${ACTORS[by]})${words && `: ${words}`}${change.is_waived ? " – erlassen" : ""}`
+}

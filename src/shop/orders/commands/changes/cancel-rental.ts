@@ -1,0 +1,107 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Rappen } from "../../../../kernel/money"
+import { enqueue } from "../../../../platform/jobs/enqueue"
+import { notFound, ShopError } from "../../../../platform/shop-error"
+import { inOneTransaction } from "../../../../platform/transaction/one-transaction"
+import type { CancellationConflict, Order } from "../../../../wire"
+import type { GrossRates } from "../../../lines/rules/totals"
+import type { ChangeActor } from "../../../rental/data/changes"
+import type { RentalService } from "../../../rental/data/types"
+import { chargeableDays } from "../../../rental/rules/rental-period"
+import { shopSettings } from "../../../settings/queries/shop-settings"
+import { tooLate } from "../../queries/change-bar"
+import { orderOf, ownRental } from "../../queries/customer-orders"
+import { toCancellationWire } from "../../queries/order-changes-wire"
+import { type CancellationOffer, orderMoment, standingNow } from "../../queries/rental-standing"
+import type { KnownRental } from "./known-rental"
+import { lockOrder } from "./lock-order"
+import { recordWaiver } from "./record-waiver"
+
+export interface CancelRentalInput {
+  orderId: string
+  lineId: string
+  /** Whose order it must be. */
+  customerId: string
+  actor: ChangeActor
+  /** The fee, without VAT, that was shown and agreed to. */
+  confirmedFee: Rappen
+}
+
+/**
+ * Cancels a rental of an order: its days are free at once, the fee of today is owed and kept with the day. Asked again with
+ * the same fee, it answers the same.
+ * @throws ShopError 404 for what is not a rental of the customer's, 400 for one that can't be cancelled any more, 409 if the
+ *   fee is not the one confirmed
+ * @see ruling 4 and 7, docs/decisions/046-changes-beside-the-order.md
+ */
+export async function cancelRental(scope: MedusaContainer, input: CancelRentalInput): Promise<Order> {
+  const { orderId, lineId, customerId } = input
+  const { order, line } = await ownRental(scope, customerId, orderId, lineId)
+  const settings = await shopSettings(scope)
+  await inOneTransaction(scope, ({ trx }) => cancelInTransaction(scope, trx, { order, line, settings }, input))
+  return orderOf(scope, customerId, orderId)
+}
+
+/** What a cancellation by anybody needs to know. */
+interface Cancellation extends Omit<CancelRentalInput, "customerId"> {
+  /** Staff don't charge the fee, and say why. */
+  waiver?: { note: string }
+}
+
+/**
+ * The cancellation itself, in the caller's transaction; staff may cancel later than customers.
+ * @returns what was owed by the terms before it was waived; null if it was done before
+ * @throws ShopError as `cancelRental`
+ */
+export async function cancelInTransaction(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  { order, line, settings }: KnownRental,
+  { orderId, lineId, actor, confirmedFee, waiver }: Cancellation,
+): Promise<{ fee: Rappen } | null> {
+  const rentals = scope.resolve<RentalService>("rental")
+  const isOrderCancelled = await lockOrder(trx, orderId)
+  const reserved = await rentals.lockRental(trx, orderId, lineId)
+  if (!reserved) throw notFound()
+  const changes = await rentals.changesOf([orderId], trx)
+  const earlier = changes.find(({ reservationId, kind }) => reservationId === reserved.id && kind === "cancellation")
+  if (earlier?.fee === (waiver ? 0 : confirmedFee)) return null
+
+  const moment = await orderMoment(trx, settings.rental)
+  const isByStaff = actor.type === "staff"
+  const now = standingNow(line, reserved, changes, moment, { isOrderCancelled, isByStaff })
+  if (now.cancellationBar !== null) throw tooLate(now.cancellationBar, isByStaff ? "staff" : settings.company)
+  const { cancellation } = now
+  if (cancellation.fee !== confirmedFee) throw feeChanged(cancellation, order.rates)
+
+  await rentals.cancel(trx, reserved.id)
+  const change = {
+    orderId,
+    orderLineId: lineId,
+    reservationId: reserved.id,
+    day: moment.today,
+    details: {
+      period_before: reserved.period,
+      period_after: null,
+      days: chargeableDays(reserved.period),
+      price_per_day: line.rental.pricePerDay,
+      working_days_before: cancellation.workingDaysBefore,
+    },
+    actor,
+  }
+  const owed = waiver ? { fee: 0, percent: 0 } : { fee: cancellation.fee, percent: cancellation.percent }
+  const changeId = await rentals.recordChange(trx, { ...change, ...owed, kind: "cancellation" })
+  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+  if (waiver) await recordWaiver(scope, trx, { ...change, ...waiver, waived: cancellation.fee })
+  return { fee: cancellation.fee }
+}
+
+const feeChanged = (offer: CancellationOffer, rates: GrossRates): ShopError => {
+  const body: CancellationConflict = {
+    code: "fee_changed",
+    cancellation: toCancellationWire(offer, rates),
+    non_field_errors: ["Die Stornierung kostet inzwischen einen anderen Betrag. Bitte prüfen und bestätigen Sie ihn."],
+  }
+  return new ShopError(409, body)
+}

@@ -1,0 +1,80 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { fromWireMoney, toWireMoney } from "../../../../kernel/money"
+import { invalidField } from "../../../../platform/shop-error"
+import { inOneTransaction } from "../../../../platform/transaction/one-transaction"
+import type { ExtendRentalBody } from "../../../../wire"
+import { recordAudit } from "../../../audit/data/record"
+import { shopSettings } from "../../../settings/queries/shop-settings"
+import { type OrderedRental, orderedRental } from "../../queries/staff/rental-of-order"
+import type { CancelByStaffBody } from "../../wire/staff-rental"
+import { cancelInTransaction } from "./cancel-rental"
+import { extendInTransaction } from "./extend-rental"
+
+const factsOf = ({ order, reserved }: OrderedRental, staffId: string) => ({
+  orderId: order.id,
+  lineId: reserved.orderLineId,
+  customerId: order.customer_id,
+  actor: { type: "staff", id: staffId } as const,
+})
+
+/**
+ * Cancels a rental for its customer, for the fee by the terms or, with a reason, for nothing.
+ * @throws ShopError 404 for a rental without an order, 400 keyed `note` or for one that is out or over, 409 if the fee is
+ *   not the one confirmed
+ */
+export async function cancelByStaff(
+  scope: MedusaContainer,
+  staffId: string,
+  id: string,
+  { confirmed_fee, is_waived: isWaived, note }: CancelByStaffBody,
+): Promise<void> {
+  if (isWaived && note === "") throw invalidField("note", "Bitte begründen")
+  const rental = await orderedRental(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  const known = { ...rental, settings: await shopSettings(scope) }
+  await inOneTransaction(scope, async ({ trx }) => {
+    const cancelled = await cancelInTransaction(scope, trx, known, {
+      ...factsOf(rental, staffId),
+      confirmedFee: fromWireMoney(confirmed_fee),
+      waiver: isWaived ? { note } : undefined,
+    })
+    if (cancelled === null) return
+    await recordAudit(trx, {
+      staffId,
+      action: "rental.cancel",
+      subject: { type: "reservation", id },
+      before: { order_id: rental.order.id, state: rental.reserved.state },
+      after: { state: "cancelled", fee: toWireMoney(cancelled.fee), is_waived: isWaived, note },
+    })
+  })
+}
+
+/**
+ * Lets a rental end later for its customer, at the price of the further days.
+ * @throws ShopError 404 for a rental without an order; 400 for an end that the calendar forbids; 409 with what is possible,
+ *   if the unit is taken or the price not the one confirmed
+ */
+export async function extendByStaff(
+  scope: MedusaContainer,
+  staffId: string,
+  id: string,
+  { rentalenddate: newEnd, confirmed_price }: ExtendRentalBody,
+): Promise<void> {
+  const rental = await orderedRental(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  const known = { ...rental, settings: await shopSettings(scope) }
+  await inOneTransaction(scope, async ({ trx }) => {
+    const extended = await extendInTransaction(scope, trx, known, {
+      ...factsOf(rental, staffId),
+      newEnd,
+      confirmedPrice: fromWireMoney(confirmed_price),
+    })
+    if (extended === null) return
+    await recordAudit(trx, {
+      staffId,
+      action: "rental.extend",
+      subject: { type: "reservation", id },
+      before: { order_id: rental.order.id, ends_on: extended.endBefore },
+      after: { ends_on: newEnd, price: confirmed_price },
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import type { CancellationMail, ExtensionMail } from "../../../../../integrations/mail/templates"
+import { readEnv } from "../../../../config/env"
+import { chfWithRappen } from "../../../../kernel/format-chf"
+import { dayInWords, periodInWords } from "../../../../kernel/format-day"
+import type { Rappen } from "../../../../kernel/money"
+import { displayName } from "../../../lines/queries/line-wire"
+import { totalsOf } from "../../../lines/rules/totals"
+import type { RentalChange } from "../../../rental/data/changes"
+import type { OrderRecord } from "../../queries/order-record"
+import { amendedOrderTotals } from "../../queries/order-totals"
+import type { RentalLine } from "../../queries/rental-standing"
+
+interface Changed {
+  change: RentalChange
+  order: OrderRecord
+  line: RentalLine
+}
+
+const inMail = ({ order, line }: Changed) => ({
+  first_name: order.billing?.first_name ?? "",
+  last_name: order.billing?.last_name ?? "",
+  display_name: displayName(line),
+  shop_number: order.shop_number,
+})
+
+const grossOf = (net: Rappen, { rates }: OrderRecord): Rappen => totalsOf(net, 0, rates).total
+
+export function cancellationMailData(changed: Changed & { productPath: string }): CancellationMail {
+  const { change, order, productPath } = changed
+  const { fee, percent, details } = change
+  const owed = {
+    working_days: String(details.working_days_before ?? 0),
+    fee_percent: `${percent ?? 100} %`,
+    fee_net: chfWithRappen(fee),
+    fee_gross: chfWithRappen(grossOf(fee, order)),
+    unpaid: !order.is_paid,
+    paid: order.is_paid ? [{ refund_gross: chfWithRappen(refundOf(order, change)) }] : [],
+  }
+  return {
+    ...inMail(changed),
+    cancelled_at: dayInWords(change.day),
+    period: periodInWords(details.period_before),
+    fee: fee > 0 ? [owed] : [],
+    no_fee: fee === 0,
+    product_url: `${readEnv().publicUrl}${productPath}`,
+  }
+}
+
+/** How much less the order costs by this change, VAT included. */
+function refundOf(order: OrderRecord, { id }: RentalChange): Rappen {
+  const place = order.changes.findIndex((change) => change.id === id)
+  const totalAfter = (count: number) => amendedOrderTotals({ ...order, changes: order.changes.slice(0, count) }).total
+  return totalAfter(place) - totalAfter(place + 1)
+}
+
+export function extensionMailData(changed: Changed): ExtensionMail {
+  const { change, order } = changed
+  const { period_before: before, period_after: after, days } = change.details
+  const period = after ?? before
+  return {
+    ...inMail(changed),
+    former_end: dayInWords(before.end),
+    new_end: dayInWords(period.end),
+    period: periodInWords(period),
+    added_days: days === 1 ? "1 Tag" : `${days} Tage`,
+    price_net: chfWithRappen(change.fee),
+    price_gross: chfWithRappen(grossOf(change.fee, order)),
+    order_url: `${readEnv().publicUrl}/orders/${order.id}`,
+  }
+}

@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { cancellationMail, extensionMail } from "../../../../../integrations/mail/templates"
+import type { JobHandler } from "../../../../platform/jobs/job"
+import { catalogueSnapshot } from "../../../catalogue/queries/snapshot"
+import { sendMail } from "../../../mails/send-mail"
+import { changeById, type RentalChange } from "../../../rental/data/changes"
+import { shopSettings } from "../../../settings/queries/shop-settings"
+import { type OrderRecord, orderRecords } from "../../queries/order-record"
+import { isRentalLine, type RentalLine } from "../../queries/rental-standing"
+import { calendarFile, recipientsOf } from "../order-mail"
+import { cancellationMailData, extensionMailData } from "./change-mail-data"
+
+interface Changed {
+  change: RentalChange
+  order: OrderRecord
+  line: RentalLine
+}
+
+/** Confirms a cancellation or an extension to whom the order was confirmed; other changes are told by staff. */
+export const sendChangeMail: JobHandler<"rental-changed"> = async ({ changeId }, { scope }) => {
+  const changed = await readChanged(scope, changeId)
+  const { change, order } = changed
+  const { company } = await shopSettings(scope)
+  for (const [index, to] of recipientsOf(order).entries()) {
+    const mail = {
+      key: `rental-${change.kind}-${change.id}-${index + 1}`,
+      to,
+      attachments: calendarFile(order, company),
+      customerId: order.customer_id,
+      resource: { type: "order", id: order.id },
+    }
+    if (change.kind === "extension")
+      await sendMail(scope, { ...mail, template: extensionMail, data: extensionMailData(changed) })
+    if (change.kind === "cancellation") {
+      const data = cancellationMailData({ ...changed, productPath: await productPathOf(scope, changed.line) })
+      await sendMail(scope, { ...mail, template: cancellationMail, data })
+    }
+  }
+}
+
+async function readChanged(scope: MedusaContainer, changeId: string): Promise<Changed> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const change = await changeById(db, changeId)
+  const [order] = change ? await orderRecords(db, { id: change.orderId }) : []
+  const line = order?.lines.filter(isRentalLine).find(({ id }) => id === change?.orderLineId)
+  if (!change || !order || !line) throw new Error(`Change ${changeId} has no order's rental`)
+  return { change, order, line }
+}
+
+async function productPathOf(scope: MedusaContainer, { productId }: RentalLine): Promise<string> {
+  const catalogue = await catalogueSnapshot(scope)
+  return catalogue.products.get(productId)?.card.get_absolute_url ?? "/mieten"
+}

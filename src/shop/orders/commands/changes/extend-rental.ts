@@ -1,0 +1,143 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { addDays, type CalendarDay, parseCalendarDay } from "../../../../kernel/calendar-day"
+import type { Rappen } from "../../../../kernel/money"
+import { today } from "../../../../platform/clock"
+import { enqueue } from "../../../../platform/jobs/enqueue"
+import { notFound, ShopError } from "../../../../platform/shop-error"
+import { inOneTransaction } from "../../../../platform/transaction/one-transaction"
+import type { ExtensionConflict, ExtensionOffer, Order } from "../../../../wire"
+import type { ChangeActor } from "../../../rental/data/changes"
+import type { OrderRental } from "../../../rental/data/order-rentals"
+import type { RentalService } from "../../../rental/data/types"
+import { brokenExtensionError, REASON_TEXTS } from "../../../rental/queries/period-refusal"
+import { bookingHorizon } from "../../../rental/rules/calendar-rules"
+import { brokenExtensionRule, type ExtensionLimit } from "../../../rental/rules/extension"
+import { shopSettings } from "../../../settings/queries/shop-settings"
+import type { RentalSettings } from "../../../settings/wire/shop-settings"
+import { tooLate } from "../../queries/change-bar"
+import { orderOf, ownRental } from "../../queries/customer-orders"
+import { extensionBarOf, extensionOffer, priceUntil } from "../../queries/extension-offer"
+import type { KnownRental } from "./known-rental"
+import { lockOrder } from "./lock-order"
+
+export interface ExtendRentalInput {
+  orderId: string
+  lineId: string
+  /** Whose order it must be. */
+  customerId: string
+  actor: ChangeActor
+  /** As it was sent: a day, one hopes. */
+  newEnd: string
+  /** The price of the further days, without VAT, that was shown and agreed to. */
+  confirmedPrice: Rappen
+}
+
+const END_FIELD = "rentalenddate"
+
+/**
+ * Lets a rental end later, if a unit is free: the same one once it is handed over. Whoever comes first has the days; asked
+ * again for the same end at the same price, it answers the same.
+ * @throws ShopError 404 for what is not a rental of the customer's; 400 for one that can't be extended any more or an end
+ *   that the calendar forbids; 409 with what is possible, if the unit is taken or the price not the one confirmed
+ * @see ruling 7, docs/decisions/047-extension-on-the-same-unit.md
+ */
+export async function extendRental(scope: MedusaContainer, input: ExtendRentalInput): Promise<Order> {
+  const { orderId, lineId, customerId } = input
+  const { order, line } = await ownRental(scope, customerId, orderId, lineId)
+  const settings = await shopSettings(scope)
+  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, { order, line, settings }, input))
+  return orderOf(scope, customerId, orderId)
+}
+
+type KnownEnd = ExtendRentalInput & { newEnd: CalendarDay }
+
+/**
+ * The extension itself, in the caller's transaction; staff may extend a late rental that is out.
+ * @returns the end before; null if it was done before
+ * @throws ShopError as `extendRental`
+ */
+export async function extendInTransaction(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  { order, line, settings }: KnownRental,
+  asked: ExtendRentalInput,
+): Promise<{ endBefore: CalendarDay } | null> {
+  const newEnd = parseCalendarDay(asked.newEnd)
+  if (newEnd === null) throw brokenExtensionError("format", END_FIELD)
+  const input = { ...asked, newEnd }
+  const { orderId, lineId, customerId, actor, confirmedPrice } = input
+  const isByStaff = actor.type === "staff"
+  const rentals = scope.resolve<RentalService>("rental")
+  await rentals.lockProducts(trx, [line.productId])
+  const isOrderCancelled = await lockOrder(trx, orderId)
+  const reserved = await rentals.lockRental(trx, orderId, lineId)
+  if (!reserved) throw notFound()
+  if (await isDoneAlready(rentals, trx, reserved, input)) return null
+
+  const bar = extensionBarOf(reserved, { isOrderCancelled, isByStaff })
+  if (bar !== null) throw tooLate(bar, isByStaff ? "staff" : settings.company)
+  assertAllowed(reserved, newEnd, settings.rental)
+  const { days, price } = priceUntil(line, reserved, newEnd)
+  const offerNow = () => extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled, isByStaff }, trx)
+  if (price !== confirmedPrice) throw priceChanged(await offerNow())
+  const limit = await rentals.extend(trx, reserved, newEnd, customerId)
+  if (limit) throw notAvailable(limit, await offerNow())
+
+  const changeId = await rentals.recordChange(trx, {
+    orderId,
+    orderLineId: lineId,
+    reservationId: reserved.id,
+    kind: "extension",
+    day: today(),
+    fee: price,
+    percent: null,
+    details: {
+      period_before: reserved.period,
+      period_after: { start: reserved.period.start, end: newEnd },
+      days,
+      price_per_day: line.rental.pricePerDay,
+    },
+    actor,
+  })
+  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+  return { endBefore: reserved.period.end }
+}
+
+async function isDoneAlready(
+  rentals: RentalService,
+  trx: Knex.Transaction,
+  { id, period }: OrderRental,
+  { orderId, newEnd, confirmedPrice }: KnownEnd,
+): Promise<boolean> {
+  if (period.end !== newEnd) return false
+  const changes = await rentals.changesOf([orderId], trx)
+  return changes.some(
+    ({ reservationId, kind, fee, details }) =>
+      reservationId === id && kind === "extension" && details.period_after?.end === newEnd && fee === confirmedPrice,
+  )
+}
+
+/** @throws ShopError 400 keyed `rentalenddate` */
+function assertAllowed({ period }: OrderRental, newEnd: CalendarDay, settings: RentalSettings): void {
+  const day = today()
+  const furthest = addDays(period.end, settings.extensionDays)
+  const horizon = bookingHorizon(day, settings.horizonMonths)
+  const frame = { today: day, horizon: furthest < horizon ? furthest : horizon }
+  const rule = brokenExtensionRule(period, newEnd, frame)
+  if (rule !== null) throw brokenExtensionError(rule, END_FIELD)
+}
+
+const conflict = (body: ExtensionConflict) => new ShopError(409, body)
+
+const priceChanged = (extension: ExtensionOffer) =>
+  conflict({
+    code: "price_changed",
+    reason: null,
+    day: null,
+    extension,
+    non_field_errors: ["Die Verlängerung kostet inzwischen einen anderen Betrag. Bitte prüfen und bestätigen Sie ihn."],
+  })
+
+const notAvailable = ({ reason, day }: ExtensionLimit, extension: ExtensionOffer) =>
+  conflict({ code: "not_available", reason, day, extension, non_field_errors: [REASON_TEXTS[reason]] })

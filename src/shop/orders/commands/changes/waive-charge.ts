@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { toWireMoney } from "../../../../kernel/money"
+import { today } from "../../../../platform/clock"
+import { notFound, refused, ShopError } from "../../../../platform/shop-error"
+import { inOneTransaction } from "../../../../platform/transaction/one-transaction"
+import { recordAudit } from "../../../audit/data/record"
+import { changeById, type RentalChange } from "../../../rental/data/changes"
+import type { RentalService } from "../../../rental/data/types"
+import type { RentalChangeKind } from "../../rules/amended-totals"
+import { lockOrder } from "./lock-order"
+import { recordWaiver } from "./record-waiver"
+
+const WAIVABLE: ReadonlySet<RentalChangeKind> = new Set(["cancellation", "extension", "late_return", "damage"])
+
+/**
+ * Takes back what a change of a rental was charged with; an invoice for it is cancelled, a paid one becomes a credit.
+ * @throws ShopError 404 for a change that isn't there or charged nothing, 409 for one that is waived already, 400 if the
+ *   order is cancelled, so that nothing of it is owed
+ */
+export const waiveCharge = (scope: MedusaContainer, staffId: string, id: string, note: string): Promise<void> =>
+  inOneTransaction(scope, async ({ trx }) => {
+    const change = await changeById(trx, id)
+    if (!change || change.fee === 0 || !WAIVABLE.has(change.kind)) throw notFound()
+    if (await lockOrder(trx, change.orderId)) throw refused("Die Bestellung ist storniert; es ist nichts geschuldet.")
+    const others = await scope.resolve<RentalService>("rental").changesOf([change.orderId], trx)
+    if (others.some(({ waives }) => waives === id))
+      throw new ShopError(409, { code: "waived", non_field_errors: ["Dieser Betrag ist bereits erlassen."] })
+    if (isGone(change, others))
+      throw refused("Die Miete wurde später storniert; dieser Betrag ist nicht mehr geschuldet.")
+    const { orderId, orderLineId, reservationId, details, fee } = change
+    await recordWaiver(scope, trx, {
+      orderId,
+      orderLineId,
+      reservationId,
+      day: today(),
+      details,
+      actor: { type: "staff", id: staffId },
+      note,
+      waives: id,
+      waived: fee,
+    })
+    await recordAudit(trx, {
+      staffId,
+      action: "rental.waive",
+      subject: { type: "reservation", id: reservationId },
+      before: { order_id: orderId, change_id: id, kind: change.kind, fee: toWireMoney(fee) },
+      after: { fee: toWireMoney(0), note },
+    })
+  })
+
+/** What was added to a rental goes with its cancellation. */
+const isGone = ({ kind, orderLineId }: RentalChange, others: readonly RentalChange[]) =>
+  kind !== "cancellation" && others.some((one) => one.kind === "cancellation" && one.orderLineId === orderLineId)

@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { now } from "../../../platform/clock"
+import { enqueue } from "../../../platform/jobs/enqueue"
+import type { JobHandler } from "../../../platform/jobs/job"
+import { conflict, notFound } from "../../../platform/shop-error"
+import { inOneTransaction } from "../../../platform/transaction/one-transaction"
+import { recordAudit } from "../../audit/data/record"
+import { orderRecords } from "../queries/order-record"
+import { isOrderCancelled } from "../queries/order-totals"
+import { sendConfirmation } from "./order-confirmation"
+import { recipientsOf } from "./order-mail"
+
+/** Who clicks twice wants one mail. */
+const SAME_WISH_MS = 60_000
+
+/**
+ * Staff let the order's confirmation be sent once more, to whom it went first.
+ * @throws ShopError 404 if there is no such order, 409 if nothing of it is left
+ */
+export const confirmAgain = (scope: MedusaContainer, staffId: string, orderId: string): Promise<void> =>
+  inOneTransaction(scope, async ({ trx }) => {
+    const [order] = await orderRecords(trx, { id: orderId })
+    if (!order) throw notFound()
+    if (isOrderCancelled(order)) throw conflict("Diese Bestellung ist storniert.")
+    const key = `order-confirmation-${orderId}-again-${Math.floor(now().getTime() / SAME_WISH_MS)}`
+    await enqueue(trx, "order-confirmation", { orderId, mailKey: key }, { key })
+    const subject = { type: "order", id: orderId }
+    await recordAudit(trx, {
+      staffId,
+      action: "order.confirm",
+      subject,
+      before: null,
+      after: { to: recipientsOf(order) },
+    })
+  })
+
+export const sendConfirmationAgain: JobHandler<"order-confirmation"> = ({ orderId, mailKey }, { scope }) =>
+  sendConfirmation(scope, orderId, mailKey)

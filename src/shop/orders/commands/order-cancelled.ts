@@ -1,0 +1,32 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { orderCancelledMail } from "../../../../integrations/mail/templates"
+import { readEnv } from "../../../config/env"
+import type { JobHandler } from "../../../platform/jobs/job"
+import { displayName, displayQuantity } from "../../lines/queries/line-wire"
+import { sendMail } from "../../mails/send-mail"
+import { orderRecords } from "../queries/order-record"
+import { recipientsOf } from "./order-mail"
+
+/** Tells to whom an order was confirmed that staff have cancelled it as a whole, once; of its rentals each had a mail. */
+export const sendOrderCancelled: JobHandler<"order-cancelled"> = async ({ orderId }, { scope }) => {
+  const [order] = await orderRecords(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), { id: orderId })
+  if (!order) throw new Error(`Order ${orderId} does not exist`)
+  const data = {
+    first_name: order.billing?.first_name ?? "",
+    last_name: order.billing?.last_name ?? "",
+    shop_number: order.shop_number,
+    items: order.lines
+      .filter(({ rental }) => rental === null)
+      .map((line) => ({ display_name: displayName(line), quantity: displayQuantity(line) })),
+    order_url: `${readEnv().publicUrl}/orders/${order.id}`,
+  }
+  for (const [index, to] of recipientsOf(order).entries())
+    await sendMail(scope, {
+      key: `order-cancelled-${order.id}-${index + 1}`,
+      to,
+      template: orderCancelledMail,
+      data,
+      customerId: order.customer_id,
+      resource: { type: "order", id: order.id },
+    })
+}

@@ -1,0 +1,18 @@
+import type { MailAttachment } from "../../../../integrations/mail/message"
+import type { CompanySettings } from "../../settings/wire/shop-settings"
+import type { OrderRecord } from "../queries/order-record"
+import { CALENDAR_TYPE, rentalCalendar } from "../queries/rental-calendar"
+
+/** To whom mails about an order go: the login and, where it differs, the billing e-mail. */
+export const recipientsOf = ({ email, billing }: OrderRecord): string[] => {
+  const billingEmail = billing?.metadata?.email
+  return billingEmail && billingEmail.toLowerCase() !== email.toLowerCase() ? [email, billingEmail] : [email]
+}
+
+/** The order's rentals as they stand, as an attachment; none for an order without rentals. */
+export function calendarFile(order: OrderRecord, company: CompanySettings): MailAttachment[] {
+  const calendar = rentalCalendar(order, company)
+  if (calendar === null) return []
+  const filename = `Miete-${order.shop_number}.ics`
+  return [{ filename, contentType: CALENDAR_TYPE, content: Buffer.from(calendar, "utf8") }]
+}

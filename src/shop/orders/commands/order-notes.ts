@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { now } from "../../../platform/clock"
+import { notFound } from "../../../platform/shop-error"
+import { recordAudit } from "../../audit/data/record"
+
+interface OnOrder {
+  orderId: string
+  staffId: string
+}
+
+/** A note for colleagues. @throws ShopError 404 if there is no such order */
+export async function addOrderNote(
+  scope: MedusaContainer,
+  { orderId, staffId, text }: OnOrder & { text: string },
+): Promise<void> {
+  await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
+    if (!(await trx("order").where({ id: orderId }).whereNull("deleted_at").first("id"))) throw notFound()
+    const id = generateEntityId(undefined, "onote")
+    const at = now()
+    await trx("order_note").insert({ id, order_id: orderId, staff_id: staffId, text, created_at: at, updated_at: at })
+    const subject = { type: "order", id: orderId }
+    await recordAudit(trx, { staffId, action: "order.note", subject, before: null, after: { note: text } })
+  })
+}
+
+/** @throws ShopError 404 if the order has no such note (any more) */
+export async function deleteOrderNote(
+  scope: MedusaContainer,
+  { orderId, staffId, noteId }: OnOrder & { noteId: string },
+): Promise<void> {
+  await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
+    const [note] = await trx("order_note")
+      .where({ id: noteId, order_id: orderId })
+      .whereNull("deleted_at")
+      .update({ deleted_at: now() })
+      .returning<{ text: string }[]>("text")
+    if (!note) throw notFound()
+    const subject = { type: "order", id: orderId }
+    await recordAudit(trx, { staffId, action: "order.note-delete", subject, before: { note: note.text }, after: null })
+  })
+}

@@ -1,0 +1,48 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { notFound } from "../../../platform/shop-error"
+import type { Order } from "../../../wire"
+import { catalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { shopSettings } from "../../settings/queries/shop-settings"
+import { type OrderRecord, orderRecords } from "./order-record"
+import { toOrderWire } from "./order-wire"
+import { isRentalLine, orderMoment } from "./rental-standing"
+
+const momentOf = async (scope: MedusaContainer) =>
+  orderMoment(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), (await shopSettings(scope)).rental)
+
+/** All orders of a customer, newest first. */
+export async function ordersOf(scope: MedusaContainer, customerId: string): Promise<Order[]> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, orders, moment] = await Promise.all([
+    catalogueSnapshot(scope),
+    orderRecords(db, { customerId }),
+    momentOf(scope),
+  ])
+  return orders.map((order) => toOrderWire(order, catalogue, moment))
+}
+
+/** @throws ShopError 404 if there is no such order or it is another customer's */
+export async function orderOf(scope: MedusaContainer, customerId: string, id: string): Promise<Order> {
+  const [catalogue, order, moment] = await Promise.all([
+    catalogueSnapshot(scope),
+    ownOrder(scope, customerId, id),
+    momentOf(scope),
+  ])
+  return toOrderWire(order, catalogue, moment)
+}
+
+/** @throws ShopError 404 if there is no such order or it is another customer's */
+export async function ownOrder(scope: MedusaContainer, customerId: string, id: string): Promise<OrderRecord> {
+  const [order] = await orderRecords(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), { customerId, id })
+  if (!order) throw notFound()
+  return order
+}
+
+/** @throws ShopError 404 if the customer has no such order, or the line is not a rental of it */
+export async function ownRental(scope: MedusaContainer, customerId: string, orderId: string, lineId: string) {
+  const order = await ownOrder(scope, customerId, orderId)
+  const line = order.lines.filter(isRentalLine).find(({ id }) => id === lineId)
+  if (!line) throw notFound()
+  return { order, line }
+}

@@ -1,0 +1,89 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CalendarDay } from "../../../kernel/calendar-day"
+import { toWireMoney } from "../../../kernel/money"
+import { today } from "../../../platform/clock"
+import { notFound } from "../../../platform/shop-error"
+import type { ExtensionOffer, ExtensionOption } from "../../../wire"
+import type { GrossRates } from "../../lines/rules/totals"
+import { UnknownRentalProductError } from "../../rental/data/errors"
+import type { OrderRental } from "../../rental/data/order-rentals"
+import type { RentalService } from "../../rental/data/types"
+import { type ExtensionPrice, extensionPrice } from "../../rental/rules/extension"
+import { type ChangeBar, extensionBar, staffExtensionBar } from "../../rental/rules/rental-standing"
+import { ownRental } from "./customer-orders"
+import { grossWire } from "./order-changes-wire"
+import type { OrderRecord } from "./order-record"
+import type { RentalLine } from "./rental-standing"
+
+/** @throws ShopError 404 if the customer has no such rental */
+export async function extensionOfferOf(
+  scope: MedusaContainer,
+  { customerId, orderId, lineId }: { customerId: string; orderId: string; lineId: string },
+): Promise<ExtensionOffer> {
+  const { order, line } = await ownRental(scope, customerId, orderId, lineId)
+  const reserved = order.rentals.find(({ orderLineId }) => orderLineId === lineId)
+  if (!reserved) throw notFound()
+  return extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled: order.is_cancelled })
+}
+
+interface Asked {
+  order: Pick<OrderRecord, "rates">
+  line: RentalLine
+  reserved: OrderRental
+  customerId: string
+  isOrderCancelled: boolean
+  isByStaff?: boolean
+}
+
+/** The later ends that the rental can have now, with their prices. `trx`: asked within a transaction. */
+export async function extensionOffer(
+  scope: MedusaContainer,
+  { order, line, reserved, customerId, ...asked }: Asked,
+  trx?: Knex.Transaction,
+): Promise<ExtensionOffer> {
+  const { end } = reserved.period
+  const offer = { rentalenddate: end, price_per_day: toWireMoney(line.rental.pricePerDay) }
+  const bar = extensionBarOf(reserved, asked)
+  if (bar !== null) return { ...offer, options: [], limit: null, bar, calibration_ends_on: null }
+  const { ends, limit } = await scope
+    .resolve<RentalService>("rental")
+    .extensionEnds(reserved, customerId, trx)
+    .catch(notRentedOut)
+  const options = ends.map((newEnd) => optionWire(order.rates, line, reserved, newEnd))
+  return { ...offer, options, limit, bar: null, calibration_ends_on: calibrationWithin(reserved, ends, asked) }
+}
+
+/** Whoever measures with the unit has to know; customers are told of a unit that is theirs for certain. */
+function calibrationWithin(
+  { calibrationDue: due, state, isPinned }: OrderRental,
+  ends: readonly CalendarDay[],
+  { isByStaff = false }: Pick<Asked, "isByStaff">,
+): CalendarDay | null {
+  const isTold = isByStaff || isPinned || state === "handed_over"
+  const last = ends.at(-1)
+  return isTold && due !== null && last !== undefined && due < last ? due : null
+}
+
+export function extensionBarOf(
+  { state, period }: OrderRental,
+  { isOrderCancelled, isByStaff = false }: { isOrderCancelled: boolean; isByStaff?: boolean },
+): ChangeBar | null {
+  const barOf = isByStaff ? staffExtensionBar : extensionBar
+  return barOf({ state, isOrderCancelled, period }, { today: today() })
+}
+
+export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay): ExtensionPrice =>
+  extensionPrice(period, newEnd, line.rental.pricePerDay)
+
+function optionWire(rates: GrossRates, line: RentalLine, reserved: OrderRental, newEnd: CalendarDay): ExtensionOption {
+  const { days, price } = priceUntil(line, reserved, newEnd)
+  return { rentalenddate: newEnd, days, price: toWireMoney(price), ...grossWire(price, rates) }
+}
+
+/** For `catch`: a product that staff have taken out of the rental can't be extended. */
+function notRentedOut(error: unknown) {
+  if (error instanceof UnknownRentalProductError)
+    return { ends: [], limit: { reason: "maintenance" as const, day: null } }
+  throw error
+}

@@ -1,0 +1,68 @@
+import { type Rappen, toWireMoney } from "../../../kernel/money"
+import type { CancellationOfferWire, Order, OrderChange, RentalStandingWire } from "../../../wire"
+import { type GrossRates, totalsOf } from "../../lines/rules/totals"
+import type { RentalChange } from "../../rental/data/changes"
+import { chargeableDays } from "../../rental/rules/rental-period"
+import type { OrderRecord } from "./order-record"
+import { amendedOrderTotals } from "./order-totals"
+import { type CancellationOffer, type OrderMoment, type RentalLine, standingNow } from "./rental-standing"
+
+/** What an amount comes to in a document of its own. */
+export function grossWire(net: Rappen, rates: GrossRates): { vat: string; rounding: string; total: string } {
+  const { vat, rounding, total } = totalsOf(net, 0, rates)
+  return { vat: toWireMoney(vat), rounding: toWireMoney(rounding), total: toWireMoney(total) }
+}
+
+export const toCancellationWire = (offer: CancellationOffer, rates: GrossRates): CancellationOfferWire => ({
+  fee: toWireMoney(offer.fee),
+  ...grossWire(offer.fee, rates),
+  percent: offer.percent,
+  working_days: offer.workingDaysBefore,
+  half_fee_until: offer.halfFeeUntil,
+  full_fee: toWireMoney(offer.fullFee),
+})
+
+/** Where a rental line stands; null where nothing was ever reserved. */
+export function standingWire(order: OrderRecord, line: RentalLine, moment: OrderMoment): RentalStandingWire | null {
+  const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
+  if (!reserved) return null
+  const now = standingNow(line, reserved, order.changes, moment, { isOrderCancelled: order.is_cancelled })
+  return {
+    state: reserved.state,
+    rentalstartdate: reserved.period.start,
+    rentalenddate: reserved.period.end,
+    days: chargeableDays(reserved.period),
+    cancellation: toCancellationWire(now.cancellation, order.rates),
+    cancellation_bar: now.cancellationBar,
+    extension_bar: now.extensionBar,
+    has_certificate: reserved.certificateId !== null,
+  }
+}
+
+/** @param all the order's changes, a later waiver of this one among them */
+export const toChangeWire = (change: RentalChange, all: readonly RentalChange[], rates: GrossRates): OrderChange => ({
+  id: change.id,
+  item: change.orderLineId,
+  kind: change.kind,
+  day: change.day,
+  created_at: change.createdAt.toISOString(),
+  fee: toWireMoney(change.fee),
+  ...grossWire(change.fee, rates),
+  percent: change.percent,
+  rentalenddate_before: change.details.period_before.end,
+  rentalenddate: change.details.period_after?.end ?? null,
+  days: change.details.days,
+  description: change.kind === "damage" ? change.note : "",
+  waived: all.some(({ waives }) => waives === change.id),
+})
+
+export function amendedWire(order: OrderRecord): Order["amended"] {
+  const { subtotal, shipping, vat, rounding, total } = amendedOrderTotals(order)
+  return {
+    subtotal: toWireMoney(subtotal),
+    shipping_cost: toWireMoney(shipping),
+    vat_cost: toWireMoney(vat),
+    rounding: toWireMoney(rounding),
+    total_cost: toWireMoney(total),
+  }
+}

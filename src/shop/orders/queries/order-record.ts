@@ -1,0 +1,137 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { settings } from "../../../config/settings"
+import { shopNumber } from "../../../platform/sql/shop-numbers"
+import { VAT_CODE } from "../../cart/queries/totals-rates"
+import { type LineRow, type ShopLine, toShopLine } from "../../lines/queries/shop-line"
+import type { GrossRates } from "../../lines/rules/totals"
+import { changesOfOrders, type RentalChange } from "../../rental/data/changes"
+import { type OrderRental, rentalsOfOrders } from "../../rental/data/order-rentals"
+import { protocolsOfOrders, type RentalProtocol } from "../../rental/data/units/protocols"
+import type { OrderFacts } from "../wire/order-facts"
+import { ERP_FACTS, type ErpFacts } from "./erp-facts"
+
+export interface OrderAddress {
+  company: string | null
+  first_name: string | null
+  last_name: string | null
+  address_1: string | null
+  postal_code: string | null
+  city: string | null
+  phone: string | null
+  metadata: { email?: string } | null
+}
+
+interface OrderRow extends ErpFacts {
+  id: string
+  shop_number: string
+  customer_id: string
+  email: string
+  created_at: Date
+  is_cancelled: boolean
+  /** What the order came to with VAT, in francs; Medusa takes refunds off its own total as credits. */
+  total: string
+  shipping: string
+  rounding: string
+  /** Rate of its VAT lines. */
+  vat_permille: string
+  billing: OrderAddress | null
+  shipping_address: OrderAddress | null
+  metadata: Partial<OrderFacts> | null
+}
+
+export interface OrderRecord extends OrderRow {
+  /** Its own: what is added to an order later is taxed as the order was. */
+  rates: GrossRates
+  lines: ShopLine[]
+  /** The reservations behind its rental lines. */
+  rentals: OrderRental[]
+  /** What has happened to them since, oldest first. */
+  changes: RentalChange[]
+  /** What was written when their units changed hands, oldest first. */
+  protocols: RentalProtocol[]
+}
+
+type OrderFilter = { customerId: string; id?: string } | { id: string } | { ids: string[] }
+
+/**
+ * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Five statements,
+ * whatever the number of orders and lines.
+ */
+export async function orderRecords(db: Knex, filter: OrderFilter): Promise<OrderRecord[]> {
+  const orders = await readOrders(db, filter)
+  if (orders.length === 0) return []
+  const ids = orders.map(({ id }) => id)
+  const [lines, rentals, changes, protocols] = await Promise.all([
+    readLines(db, ids),
+    rentalsOfOrders(db, ids),
+    changesOfOrders(db, ids),
+    protocolsOfOrders(db, ids),
+  ])
+  return orders.map((order) => ({
+    ...order,
+    rates: { vatPermille: Number(order.vat_permille), grossStep: settings.grossStepRappen },
+    lines: lines.get(order.id) ?? [],
+    rentals: rentals.filter(({ orderId }) => orderId === order.id),
+    changes: changes.filter(({ orderId }) => orderId === order.id),
+    protocols: protocols.filter(({ order_id }) => order_id === order.id),
+  }))
+}
+
+const SHIPPING = `
+  select coalesce(sum(method.amount), 0)
+    from order_shipping shipping
+    join order_shipping_method method on method.id = shipping.shipping_method_id
+   where shipping.order_id = o.id and shipping.version = o.version and shipping.deleted_at is null
+     and (method.name = 'Rundung') = `
+
+/** Every line of an order has the same; see docs/decisions/042-vat-in-the-order.md. */
+const VAT = `
+  select tax.rate * 10
+    from order_item item
+    join order_line_item_tax_line tax on tax.item_id = item.item_id
+   where item.order_id = o.id and tax.code = '${VAT_CODE}' and tax.deleted_at is null
+   limit 1`
+
+async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
+  const { rows } = await db.raw<{ rows: OrderRow[] }>(
+    `select o.id, ${shopNumber("o")} as shop_number, o.customer_id, o.email,
+            o.created_at, o.canceled_at is not null as is_cancelled, o.metadata,
+            (summary.totals->>'current_order_total')::numeric
+              + (select coalesce(sum(amount), 0) from order_credit_line credit
+                  where credit.order_id = o.id and credit.version = o.version and credit.deleted_at is null) as total,
+            (${SHIPPING} false) as shipping,
+            (${SHIPPING} true) as rounding,
+            coalesce((${VAT}), 0) as vat_permille,
+            to_jsonb(billing) as billing, to_jsonb(shipping_address) as shipping_address,
+            ${ERP_FACTS}
+       from "order" o
+       join order_summary summary
+         on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
+       left join order_address billing on billing.id = o.billing_address_id
+       left join order_address shipping_address on shipping_address.id = o.shipping_address_id
+      where o.deleted_at is null and not o.is_draft_order
+        and (:customerId::text is null or o.customer_id = :customerId)
+        and (:id::text is null or o.id = :id)
+        and (:ids::text[] is null or o.id = any(:ids))
+      order by o.created_at desc, o.id desc`,
+    { customerId: null, id: null, ids: null, ...filter },
+  )
+  return rows
+}
+
+async function readLines(db: Knex, orderIds: string[]): Promise<Map<string, ShopLine[]>> {
+  const { rows } = await db.raw<{ rows: (LineRow & { order_id: string })[] }>(
+    `select item.order_id, line.id, line.product_id, line.variant_id, line.product_title, line.product_handle,
+            line.variant_title, line.thumbnail, item.quantity, coalesce(item.unit_price, line.unit_price) as unit_price,
+            line.created_at, line.metadata
+       from order_item item
+       join "order" o on o.id = item.order_id and o.version = item.version
+       join order_line_item line on line.id = item.item_id
+      where item.order_id = any(?) and item.deleted_at is null and item.quantity > 0
+      order by (line.metadata->>'position')::int nulls last, line.created_at, line.id`,
+    [orderIds],
+  )
+  const lines = new Map<string, ShopLine[]>()
+  for (const { order_id: orderId, ...row } of rows) lines.set(orderId, [...(lines.get(orderId) ?? []), toShopLine(row)])
+  return lines
+}

@@ -1,0 +1,95 @@
+import { percentOf } from "../../../kernel/format-percent"
+import { toWireMoney } from "../../../kernel/money"
+import type { LineCategory, Order, OrderItem, RentalOrderItem } from "../../../wire"
+import type { CatalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { displayName, displayQuantity, toExtraWire, toLineProduct } from "../../lines/queries/line-wire"
+import type { ShopLine } from "../../lines/queries/shop-line"
+import { amendedWire, standingWire, toChangeWire } from "./order-changes-wire"
+import type { OrderAddress, OrderRecord } from "./order-record"
+import { isOrderCancelled, orderTotals } from "./order-totals"
+import { isRentalLine, type OrderMoment, type RentalLine } from "./rental-standing"
+
+/** An order as `GET /orders/{id}/` shows it, its lines in the lists of their kinds (ruling 5). */
+export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, moment: OrderMoment): Order {
+  const totals = orderTotals(order)
+  const itemsOf = (category: LineCategory): OrderItem[] =>
+    order.lines.filter((line) => line.category === category).map((line) => toOrderItem(line, catalogue))
+  return {
+    id: order.id,
+    shop_number: order.shop_number,
+    bexio_order_id: order.erp_order_number,
+    bexio_invoice_id: order.erp_invoice_number,
+    created_at: order.created_at.toISOString(),
+    paid: order.is_paid,
+    cancelled: isOrderCancelled(order),
+    total_cost: toWireMoney(totals.total),
+    subtotal: toWireMoney(totals.subtotal),
+    shipping_cost: toWireMoney(totals.shipping),
+    vat_cost: toWireMoney(totals.vat),
+    vat_percent: percentOf(order.rates.vatPermille),
+    rounding: toWireMoney(totals.rounding),
+    referencenum: order.metadata?.reference ?? "",
+    ...addressFields(order.billing, order.email),
+    ...withSuffix(addressFields(order.shipping_address, order.email)),
+    rentalitems: order.lines.filter(isRentalLine).map((line) => ({
+      ...toRentalItem(line, catalogue),
+      standing: standingWire(order, line, moment),
+    })),
+    purchaseitems: itemsOf("purchase"),
+    accessoryitems: itemsOf("accessory"),
+    softwareserviceitems: itemsOf("software-service"),
+    packageitems: itemsOf("package"),
+    pluginitems: itemsOf("plugin"),
+    educationitems: itemsOf("education"),
+    productaddonitems: itemsOf("addon"),
+    changes: order.changes.map((change) => toChangeWire(change, order.changes, order.rates)),
+    amended: order.changes.length > 0 ? amendedWire(order) : null,
+    protocols: order.protocols.map(({ id, order_line_id, kind, day, product }) => ({
+      id,
+      item: order_line_id ?? "",
+      kind,
+      day,
+      display_name: product,
+    })),
+  }
+}
+
+const toOrderItem = (line: ShopLine, catalogue: CatalogueSnapshot): OrderItem => ({
+  id: line.id,
+  product: toLineProduct(line, catalogue),
+  quantity: line.quantity,
+  display_name: displayName(line),
+  display_quantity: displayQuantity(line),
+  subtotal: toWireMoney(line.total),
+  demanded_by: line.companionOf,
+})
+
+const toRentalItem = (line: RentalLine, catalogue: CatalogueSnapshot): Omit<RentalOrderItem, "standing"> => ({
+  ...toOrderItem(line, catalogue),
+  rentalstartdate: line.rental.period.start,
+  rentalenddate: line.rental.period.end,
+  delivery: toExtraWire(line.rental.delivery),
+  productservice: line.rental.service && toExtraWire(line.rental.service),
+})
+
+const addressFields = (address: OrderAddress | null, loginEmail: string) => ({
+  company: address?.company ?? "",
+  first_name: address?.first_name ?? "",
+  last_name: address?.last_name ?? "",
+  address: address?.address_1 ?? "",
+  postalcode: address?.postal_code ?? "",
+  city: address?.city ?? "",
+  email: address?.metadata?.email ?? loginEmail,
+  phone: address?.phone ?? "",
+})
+
+const withSuffix = (fields: ReturnType<typeof addressFields>) => ({
+  company2: fields.company,
+  first_name2: fields.first_name,
+  last_name2: fields.last_name,
+  address2: fields.address,
+  postalcode2: fields.postalcode,
+  city2: fields.city,
+  email2: fields.email,
+  phone2: fields.phone,
+})

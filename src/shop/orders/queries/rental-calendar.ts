@@ -1,0 +1,62 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
+import { readEnv } from "../../../config/env"
+import { addDays } from "../../../kernel/calendar-day"
+import { displayName } from "../../lines/queries/line-wire"
+import type { RentalTerms, ShopLine } from "../../lines/queries/shop-line"
+import type { CompanySettings } from "../../settings/wire/shop-settings"
+import type { OrderAddress, OrderRecord } from "./order-record"
+
+export const CALENDAR_TYPE = "text/calendar; charset=utf-8"
+
+/** The order's rentals as they stand, as whole days of a calendar (.ics); null if it has none. */
+export function rentalCalendar(order: OrderRecord, company: CompanySettings): string | null {
+  const rentals = order.lines.filter(({ rental }) => rental !== null)
+  if (rentals.length === 0) return null
+  const calendar = ical({
+    prodId: { company: company.name, product: "Webshop", language: "DE" },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  for (const line of rentals) calendar.createEvent(rentalEvent(order, line, line.rental as RentalTerms, company))
+  return calendar.toString()
+}
+
+/**
+ * An entry is found again by its id and, with each change of the rental, replaced by the one of the next sequence; its end is
+ * the day after the last.
+ */
+function rentalEvent(
+  order: OrderRecord,
+  line: ShopLine,
+  { period: ordered, delivery, service }: RentalTerms,
+  company: CompanySettings,
+) {
+  const { hostname } = new URL(readEnv().publicUrl)
+  const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
+  const changes = order.changes.filter(({ orderLineId }) => orderLineId === line.id)
+  const period = reserved?.period ?? ordered
+  const isCancelled = order.is_cancelled || reserved?.state === "cancelled"
+  const facts = [
+    `Bestellung ${order.shop_number}`,
+    `Lieferung: ${delivery.name}`,
+    service && `Service: ${service.name}`,
+  ]
+  return {
+    id: `${line.id}@${hostname}`,
+    stamp: changes.at(-1)?.createdAt ?? order.created_at,
+    sequence: changes.length,
+    allDay: true,
+    start: period.start,
+    end: addDays(period.end, 1),
+    summary: `Miete ${displayName(line)}`,
+    description: facts.filter(Boolean).join("\n"),
+    location: delivery.price === 0 ? shopAddress(company) : deliveryPlace(order.shipping_address),
+    url: `${readEnv().publicUrl}/orders/${order.id}`,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  }
+}
+
+const shopAddress = ({ name, address, postalcode, city }: CompanySettings) =>
+  `${name}, ${address}, ${postalcode} ${city}`
+
+const deliveryPlace = (address: OrderAddress | null) =>
+  address ? `${address.address_1}, ${address.postal_code} ${address.city}` : ""

@@ -1,0 +1,87 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CalendarDay } from "../../../kernel/calendar-day"
+import type { Rappen } from "../../../kernel/money"
+import type { WorkingDays } from "../../../kernel/working-days"
+import { timeOfDay, today } from "../../../platform/clock"
+import type { RentalTerms, ShopLine } from "../../lines/queries/shop-line"
+import type { RentalChange } from "../../rental/data/changes"
+import type { OrderRental } from "../../rental/data/order-rentals"
+import { shopWorkingDays } from "../../rental/queries/shop-working-days"
+import { bookingHorizon } from "../../rental/rules/calendar-rules"
+import {
+  type ChangeBar,
+  cancellationBar,
+  extensionBar,
+  staffCancellationBar,
+  staffExtensionBar,
+} from "../../rental/rules/rental-standing"
+import type { RentalSettings } from "../../settings/wire/shop-settings"
+import { owedChanges } from "../rules/amended-totals"
+import { type CancellationTerms, cancellationTerms, halfFeeUntil } from "../rules/cancellation-terms"
+
+/** A line of an order that is a rental. */
+export interface RentalLine extends ShopLine {
+  rental: RentalTerms
+}
+
+export const isRentalLine = (line: ShopLine): line is RentalLine => line.rental !== null
+
+/** When a question about an order is asked. */
+export interface OrderMoment {
+  today: CalendarDay
+  /** `HH:MM` in Zurich. */
+  timeOfDay: string
+  calendar: WorkingDays
+}
+
+/** @param horizonMonths how far ahead rentals reach */
+export async function orderMoment(db: Knex, { horizonMonths }: RentalSettings): Promise<OrderMoment> {
+  const day = today()
+  const calendar = await shopWorkingDays(db, day, bookingHorizon(day, horizonMonths))
+  return { today: day, timeOfDay: timeOfDay(), calendar }
+}
+
+export interface CancellationOffer extends CancellationTerms {
+  /** The last day on which half the fee holds; null once it has passed. */
+  halfFeeUntil: CalendarDay | null
+  /** The fee from the day after on. */
+  fullFee: Rappen
+}
+
+/** What a customer, or staff for him, may still change about a rental. */
+export interface RentalStandingNow {
+  /** What a cancellation costs today. */
+  cancellation: CancellationOffer
+  cancellationBar: ChangeBar | null
+  extensionBar: ChangeBar | null
+}
+
+/** The daily part of a rental as it stands: as ordered, with what extensions added and nobody waived. */
+export function rentOf({ id, total, rental }: RentalLine, changes: readonly RentalChange[]): Rappen {
+  const added = owedChanges(changes).filter(({ orderLineId, kind }) => orderLineId === id && kind === "extension")
+  const ordered = total - rental.delivery.price - (rental.service?.price ?? 0)
+  return added.reduce((rent, { fee }) => rent + fee, Math.max(0, ordered))
+}
+
+/** The one rule about changing a rental, for what an order shows and for what is then asked for. */
+export function standingNow(
+  line: RentalLine,
+  reserved: OrderRental,
+  changes: readonly RentalChange[],
+  moment: OrderMoment,
+  { isOrderCancelled, isByStaff = false }: { isOrderCancelled: boolean; isByStaff?: boolean },
+): RentalStandingNow {
+  const rent = rentOf(line, changes)
+  const { state, period, window, cutOff } = reserved
+  const isPickup = line.rental.delivery.price === 0
+  const standing = { state, isOrderCancelled, period, leaves: window.first, isPickup, cutOff }
+  return {
+    cancellation: {
+      ...cancellationTerms(moment.today, period.start, rent, moment.calendar),
+      halfFeeUntil: halfFeeUntil(moment.today, period.start, moment.calendar),
+      fullFee: rent,
+    },
+    cancellationBar: isByStaff ? staffCancellationBar(standing) : cancellationBar(standing, moment),
+    extensionBar: isByStaff ? staffExtensionBar(standing, moment) : extensionBar(standing, moment),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { BexioOffice } from "../../../../../integrations/bexio/office"
+import { percentOf } from "../../../../kernel/format-percent"
+import { notFound } from "../../../../platform/shop-error"
+import { STAFF_NAME } from "../../../../platform/sql/staff-name"
+import { lineCategory } from "../../../../wire"
+import { orderDocuments } from "../../../erp/queries/staff/order-documents"
+import { displayName, displayQuantity } from "../../../lines/queries/line-wire"
+import type { ShopLine } from "../../../lines/queries/shop-line"
+import type { StaffOrderLine, StaffOrderMail, StaffOrderNote, StaffOrderOffice } from "../../wire/staff-orders"
+import { type OrderRecord, orderRecords } from "../order-record"
+import { amendedOrderTotals, orderTotals } from "../order-totals"
+
+/**
+ * An order as the office looks at it: lines by kind, documents, mails and notes. Seven statements.
+ * @throws ShopError 404
+ */
+export async function orderOffice(db: Knex, office: BexioOffice | null, orderId: string): Promise<StaffOrderOffice> {
+  const [order] = await orderRecords(db, { id: orderId })
+  if (!order) throw notFound()
+  const [documents, mails, notes] = await Promise.all([
+    orderDocuments(db, office, orderId),
+    mailsOf(db, order),
+    notesOf(db, orderId),
+  ])
+  return {
+    shop_number: order.shop_number,
+    groups: groupsOf(order),
+    totals: orderTotals(order),
+    vat_percent: percentOf(order.rates.vatPermille),
+    amended: order.changes.length > 0 ? amendedOrderTotals(order) : null,
+    documents,
+    mails,
+    notes,
+  }
+}
+
+const groupsOf = (order: OrderRecord) =>
+  lineCategory.options.flatMap((category) => {
+    const lines = order.lines.filter((line) => line.category === category)
+    return lines.length === 0 ? [] : [{ category, lines: lines.map((line) => lineOf(order, line)) }]
+  })
+
+function lineOf({ rentals }: OrderRecord, line: ShopLine): StaffOrderLine {
+  const reserved = rentals.find(({ orderLineId }) => orderLineId === line.id)
+  const period = line.rental?.period
+  return {
+    id: line.id,
+    product_id: line.productId,
+    name: displayName(line),
+    quantity: displayQuantity(line),
+    total: line.total,
+    is_companion: line.companionOf !== null,
+    rental: period ? { starts_on: period.start, ends_on: period.end, state: reserved?.state ?? null } : null,
+  }
+}
+
+const MAIL_STATES = { success: "sent", pending: "waiting", failure: "failed" } as const
+
+interface MailRow extends Omit<StaffOrderMail, "state" | "at"> {
+  status: keyof typeof MAIL_STATES
+  created_at: Date
+}
+
+/** By the customer, for which there is an index, and then by the order. */
+async function mailsOf(db: Knex, { id, customer_id }: OrderRecord): Promise<StaffOrderMail[]> {
+  const { rows } = await db.raw<{ rows: MailRow[] }>(
+    `select id, template, "to", status, created_at from notification
+      where receiver_id = ? and resource_type = 'order' and resource_id = ? and channel = 'email' and deleted_at is null
+      order by created_at desc, id desc limit 100`,
+    [customer_id, id],
+  )
+  return rows.map(({ status, created_at, ...mail }) => ({
+    ...mail,
+    state: MAIL_STATES[status],
+    at: created_at.toISOString(),
+  }))
+}
+
+async function notesOf(db: Knex, orderId: string): Promise<StaffOrderNote[]> {
+  const { rows } = await db.raw<{ rows: StaffOrderNote[] }>(
+    `select note.id, ${STAFF_NAME("note.staff_id")} as by, note.created_at as at, note.text
+       from order_note note left join "user" staff on staff.id = note.staff_id
+      where note.order_id = ? and note.deleted_at is null
+      order by note.created_at desc, note.id desc`,
+    [orderId],
+  )
+  return rows
+}

@@ -1,0 +1,13 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { changesOfOrders } from "../../../rental/data/changes"
+import { rentalsOfOrders } from "../../../rental/data/order-rentals"
+import { type WholeOrderBar, wholeOrderBar } from "../../rules/whole-order"
+
+/** Why the order isn't cancelled as a whole now; null if it may be. */
+export async function whyNotCancelledWhole(db: Knex, orderId: string): Promise<WholeOrderBar | null> {
+  const [rentals, changes] = await Promise.all([rentalsOfOrders(db, [orderId]), changesOfOrders(db, [orderId])])
+  return wholeOrderBar(
+    rentals.map(({ state }) => state),
+    changes,
+  )
+}

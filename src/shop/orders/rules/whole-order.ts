@@ -1,0 +1,22 @@
+import type { RentalState } from "../../rental/rules/rental-standing"
+import { type LineChange, owedChanges } from "./amended-totals"
+
+/** Why an order isn't cancelled as a whole: a device is out, a rental stands or is over, or a cancelled one costs something. */
+export type WholeOrderBar = "handed_over" | "reserved" | "returned" | "owed"
+
+const BARS = ["handed_over", "reserved", "returned"] as const
+
+/**
+ * A rental is cancelled by itself, by the terms and with its mail; a whole order only once none stands and nothing is owed.
+ * What this allows once stays allowed: no rental is added to an order, and nothing is charged for a cancelled one.
+ * @returns the reason that is to be dealt with first, or null
+ */
+export function wholeOrderBar(
+  rentals: readonly RentalState[],
+  changes: readonly Pick<LineChange, "id" | "kind" | "fee" | "waives">[],
+): WholeOrderBar | null {
+  const standing = BARS.find((state) => rentals.includes(state))
+  if (standing) return standing
+  const isOwed = owedChanges(changes).some(({ kind, fee }) => kind === "cancellation" && fee > 0)
+  return isOwed ? "owed" : null
+}

@@ -1,0 +1,87 @@
+import * as z from "zod/mini"
+import { day, id, instant, money, percent } from "../../../kernel/wire/primitives"
+import { lineDelivery, lineProduct, lineService } from "../../cart/wire/cart"
+import { PROTOCOL_KINDS } from "../../rental/rules/protocol"
+import { amendedSums, orderChange, rentalStanding } from "./rental-change"
+
+export const orderItem = z.object({
+  id,
+  product: lineProduct,
+  quantity: z.number(),
+  display_name: z.string(),
+  display_quantity: z.string(),
+  subtotal: money,
+  /** The line it came with and goes with, set exactly for a mandatory one. */
+  demanded_by: z.nullable(id),
+})
+export type OrderItem = z.infer<typeof orderItem>
+
+export const rentalOrderItem = z.extend(orderItem, {
+  rentalstartdate: day,
+  rentalenddate: day,
+  delivery: z.nullable(lineDelivery),
+  productservice: z.nullable(lineService),
+  /** Null where nothing was ever reserved. */
+  standing: z.nullable(rentalStanding),
+})
+export type RentalOrderItem = z.infer<typeof rentalOrderItem>
+
+/** Written when a rented unit changed hands; a PDF of its own. */
+export const orderProtocol = z.object({
+  id,
+  /** The rental's line. */
+  item: id,
+  kind: z.enum(PROTOCOL_KINDS),
+  day,
+  display_name: z.string(),
+})
+
+export const order = z.object({
+  id,
+  shop_number: z.string(),
+  bexio_order_id: z.nullable(z.string()),
+  bexio_invoice_id: z.nullable(z.string()),
+  created_at: instant,
+  paid: z.boolean(),
+  cancelled: z.boolean(),
+  total_cost: money,
+  subtotal: money,
+  shipping_cost: money,
+  vat_cost: money,
+  /** The rate of the day it was ordered, for what is added later too. */
+  vat_percent: percent,
+  rounding: money,
+  referencenum: z.string(),
+  company: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  address: z.string(),
+  postalcode: z.string(),
+  city: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company2: z.string(),
+  first_name2: z.string(),
+  last_name2: z.string(),
+  address2: z.string(),
+  postalcode2: z.string(),
+  city2: z.string(),
+  email2: z.string(),
+  phone2: z.string(),
+  rentalitems: z.array(rentalOrderItem),
+  purchaseitems: z.array(orderItem),
+  accessoryitems: z.array(orderItem),
+  softwareserviceitems: z.array(orderItem),
+  packageitems: z.array(orderItem),
+  pluginitems: z.array(orderItem),
+  educationitems: z.array(orderItem),
+  productaddonitems: z.array(orderItem),
+  /** What has happened since, oldest first. */
+  changes: z.array(orderChange),
+  /** What the order costs with them; null while there are none. */
+  amended: z.nullable(amendedSums),
+  /** Protocols of rented units that were handed over or came back, oldest first. */
+  protocols: z.array(orderProtocol),
+})
+export type Order = z.infer<typeof order>
+export const orderList = z.array(order)

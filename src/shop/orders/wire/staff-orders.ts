@@ -1,0 +1,103 @@
+import * as z from "zod/mini"
+import type { LineCategory } from "../../../kernel/wire/primitives"
+import { optionalLine, requiredText } from "../../../kernel/wire/primitives"
+import type { ReservationState } from "../../rental/wire/staff"
+
+/** `POST /admin/orders/{id}/notes`. */
+export const orderNoteBody = z.object({ text: requiredText("Bitte eine Notiz eingeben", 2000) })
+
+/** `GET /admin/order-search?q=`. */
+export const orderSearchQuery = z.object({ q: optionalLine(100) })
+
+/** An order as a search finds it. */
+export interface StaffOrderHit {
+  id: string
+  shop_number: string
+  /** Numbers of its orders and invoices in the accounts. */
+  documents: string
+  customer: string
+  email: string
+  reference: string
+  /** ISO 8601. */
+  ordered_at: string
+}
+
+/** At most 20, the newest first. */
+export interface StaffOrderHits {
+  orders: StaffOrderHit[]
+}
+
+export interface StaffOrderLine {
+  id: string
+  product_id: string
+  /** With package or plugin. */
+  name: string
+  /** "9 Tage", "2". */
+  quantity: string
+  /** Rappen without VAT. */
+  total: number
+  /** Came with another line of the order. */
+  is_companion: boolean
+  /** On rentals: first and last day as ordered, and where the device is now. */
+  rental: { starts_on: string; ends_on: string; state: ReservationState | null } | null
+}
+
+/** Rappen; `subtotal` and `shipping` exclude VAT. */
+export interface StaffOrderTotals {
+  subtotal: number
+  shipping: number
+  vat: number
+  rounding: number
+  total: number
+}
+
+export interface StaffOrderDocument {
+  /** `order` is the confirmation. */
+  kind: "order" | "invoice" | "credit"
+  /** `W-1042`, of a change `W-1042-2`. */
+  label: string
+  /** What it is about; as `kind` of the row in the mirror. */
+  reason: string
+  number: string
+  /** Of an invoice, as the ERP has it. */
+  state: string | null
+  date: string | null
+  /** Rappen with VAT. */
+  total: number | null
+  /** Where the PDF is; null for a draft and for what has none. */
+  pdf: string | null
+  /** Where it stands in the accounts. */
+  url: string | null
+}
+
+export interface StaffOrderMail {
+  id: string
+  /** Name of its template. */
+  template: string
+  to: string
+  state: "sent" | "waiting" | "failed"
+  at: string
+}
+
+export interface StaffOrderNote {
+  id: string
+  by: string
+  at: string
+  text: string
+}
+
+/** `GET /admin/orders/{id}/office`: what Medusa's order page doesn't say. */
+export interface StaffOrderOffice {
+  shop_number: string
+  groups: { category: LineCategory; lines: StaffOrderLine[] }[]
+  totals: StaffOrderTotals
+  /** The rate of its VAT, "8.1": that of the day it was ordered. */
+  vat_percent: string
+  /** With all that has happened to its rentals; null if nothing has. */
+  amended: StaffOrderTotals | null
+  documents: StaffOrderDocument[]
+  /** Newest first; kept as long as the notifications are. */
+  mails: StaffOrderMail[]
+  /** Newest first. */
+  notes: StaffOrderNote[]
+}

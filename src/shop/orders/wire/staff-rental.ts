@@ -1,0 +1,29 @@
+import * as z from "zod/mini"
+import { optionalText, requiredText } from "../../../kernel/wire/primitives"
+import { type CancellationOfferWire, type ChangeBar, confirmedAmount, type ExtensionOffer } from "./rental-change"
+
+/** `GET /admin/rental/reservations/{id}/cancellation`: what it costs by the terms today. */
+export interface StaffCancellation {
+  cancellation: CancellationOfferWire
+  /** Set: not even staff can cancel it. */
+  bar: ChangeBar | null
+  /** Set: the customer can't cancel it by himself. */
+  customer_bar: ChangeBar | null
+}
+
+/** `POST /admin/rental/reservations/{id}/cancel`. */
+export const cancelByStaffBody = z.object({
+  /** The fee by the terms, without VAT, that was shown. */
+  confirmed_fee: confirmedAmount,
+  /** The fee isn't charged; the note says why. */
+  is_waived: z.boolean("Ungültiger Wert."),
+  note: optionalText(1000),
+})
+export type CancelByStaffBody = z.infer<typeof cancelByStaffBody>
+
+/** `GET /admin/rental/reservations/{id}/extension`; `POST` takes the body of the customer's own call. */
+export type StaffExtension = ExtensionOffer
+
+/** `POST /admin/rental/changes/{id}/waive`: takes back what was charged. */
+export const waiveBody = z.object({ note: requiredText("Bitte begründen", 1000) })
+export type WaiveBody = z.infer<typeof waiveBody>

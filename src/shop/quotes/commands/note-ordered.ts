@@ -1,0 +1,21 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ShopError } from "../../../platform/shop-error"
+import type { ShopLine } from "../../lines/queries/shop-line"
+
+/**
+ * Notes the order that a quote has become, if some of its lines came from one.
+ * @throws ShopError 409 for a quote that has become another order already
+ */
+export async function noteQuoteOrdered(trx: Knex.Transaction, lines: readonly ShopLine[], orderId: string) {
+  const quoteIds = [...new Set(lines.flatMap(({ quote }) => (quote === null ? [] : [quote.id])))]
+  if (quoteIds.length === 0) return
+  const noted = await trx("quote")
+    .whereIn("id", quoteIds)
+    .where({ order_id: null })
+    .update({ order_id: orderId, updated_at: trx.fn.now() })
+  if (noted < quoteIds.length)
+    throw new ShopError(409, {
+      code: "quote_ordered",
+      non_field_errors: ["Diese Offerte haben Sie bereits bestellt."],
+    })
+}

@@ -1,0 +1,76 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { dayInNumbers } from "../../../kernel/format-day"
+import { enqueue } from "../../../platform/jobs/enqueue"
+import { refused, ShopError } from "../../../platform/shop-error"
+import { lockToken } from "../../cart/commands/cart-token-row"
+import { bringPricesUpToDate, linesToOrder } from "../../cart/commands/lines-to-order"
+import { linkRow } from "../../cart/commands/link-cart"
+import { heldLines } from "../../cart/queries/period-request"
+import { linesOfCart, readCart } from "../../cart/queries/read-cart"
+import { type CatalogueSnapshot, catalogueSnapshot } from "../../catalogue/queries/snapshot"
+import type { ShopLine } from "../../lines/queries/shop-line"
+import type { RentalService } from "../../rental/data/types"
+import { periodConflictError } from "../../rental/queries/period-refusal"
+import { shopSettings } from "../../settings/queries/shop-settings"
+import { keepQuote } from "./keep-quote"
+
+interface CartToQuote {
+  token: string
+  customerId: string
+}
+
+/** A refusal that is returned, not thrown, keeps what the transaction has written: new prices in the cart. */
+type Outcome = { quoteId: string } | { refusal: ShopError }
+
+/**
+ * Quotes the cart as it stands: its lines and prices hold for the days that the owner set, and the ERP prints them as soon as it can. The same
+ * cart on the same day is the same quote.
+ * @returns the quote's id
+ * @throws ShopError 400 for an empty cart, 404 for another customer's; 409 for a period, a product or a price that is gone
+ *   and for a cart that has lines of a quote
+ */
+export async function quoteCart(scope: MedusaContainer, { token, customerId }: CartToQuote): Promise<string> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, { sales }] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
+  await assertPeriodsAreFree(scope, token, catalogue)
+  const outcome = await db.transaction(async (trx): Promise<Outcome> => {
+    const lines = await lockedLines(trx, { token, customerId })
+    assertUnquoted(lines)
+    linesToOrder(lines, catalogue)
+    const refusal = await bringPricesUpToDate(trx, lines, catalogue)
+    if (refusal) return { refusal }
+    const quoteId = await keepQuote(trx, customerId, lines, sales)
+    await enqueue(trx, "issue-quote", { quoteId }, { key: quoteId })
+    return { quoteId }
+  })
+  if ("refusal" in outcome) throw outcome.refusal
+  return outcome.quoteId
+}
+
+async function lockedLines(trx: Knex.Transaction, { token, customerId }: CartToQuote): Promise<ShopLine[]> {
+  const row = await lockToken(trx, token)
+  if (row?.detached_at === null) {
+    await linkRow(trx, row, customerId)
+    const lines = await linesOfCart(trx, row.cart_id)
+    if (lines.length > 0) return lines
+  }
+  throw refused("Ihr Warenkorb ist leer.")
+}
+
+/** A quote whose prices come from a quote would make them hold for ever. */
+function assertUnquoted(lines: readonly ShopLine[]) {
+  const quote = lines.find((line) => line.quote !== null)?.quote
+  if (!quote) return
+  const text = `Dieser Warenkorb stammt aus einer Offerte, die bis ${dayInNumbers(quote.validUntil)} gilt.`
+  throw new ShopError(409, { code: "already_quoted", non_field_errors: [text] })
+}
+
+async function assertPeriodsAreFree(scope: MedusaContainer, token: string, catalogue: CatalogueSnapshot) {
+  const cart = await readCart(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token)
+  const lines = heldLines(cart?.lines ?? [], catalogue)
+  if (!cart || lines.length === 0) return
+  const [lost] = await scope.resolve<RentalService>("rental").checkLines({ customerId: cart.customerId, lines })
+  if (lost) throw periodConflictError(lost, lost.lineId)
+}

@@ -1,0 +1,33 @@
+import { settings } from "../../../config/settings"
+import { dayInNumbers } from "../../../kernel/format-day"
+import type { ErpDocument, ErpParty } from "../../erp/data/provider"
+import { erpPositions } from "../../erp/queries/mirror/positions"
+import { cartTotals } from "../../lines/rules/cart-totals"
+import type { CompanySettings } from "../../settings/wire/shop-settings"
+import type { QuoteRecord } from "./quote-record"
+import { asShopLines } from "./quoted-line"
+
+/** The quote as the ERP prints it: the lines of an order, and what a quote promises and what not. */
+export function quoteDocument(quote: QuoteRecord, party: ErpParty, { phone }: CompanySettings): ErpDocument {
+  const lines = asShopLines(quote.lines, quote.created_at)
+  const { shippingFee } = cartTotals(lines, {
+    vatPermille: quote.vat_permille,
+    shippingFee: quote.shipping_fee,
+    grossStep: settings.grossStepRappen,
+  })
+  const terms = [`Gültig bis ${dayInNumbers(quote.valid_until)}.`]
+  if (lines.some(({ rental }) => rental !== null))
+    terms.push("Mietgeräte sind mit der Offerte nicht reserviert; ob sie frei sind, prüfen wir bei der Bestellung.")
+  terms.push(`Bestellen Sie in Ihrem Kundenkonto unter «Meine Offerten» oder unter ${phone}.`)
+  return {
+    title: `Webshop Offerte ${quote.shop_number}`,
+    tag: `shop:quote:${quote.id}`,
+    date: quote.valid_from,
+    customerReference: "",
+    billing: party,
+    shipping: party,
+    positions: [...erpPositions(lines, { shippingFee, reference: "" }), { kind: "text", lines: terms }],
+    total: quote.total,
+    vatPermille: quote.vat_permille,
+  }
+}

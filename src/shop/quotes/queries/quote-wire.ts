@@ -1,0 +1,32 @@
+import type { CalendarDay } from "../../../kernel/calendar-day"
+import { toWireMoney } from "../../../kernel/money"
+import type { Quote, QuoteState } from "../../../wire"
+import { displayName, displayQuantity } from "../../lines/queries/line-wire"
+import type { QuoteRecord } from "./quote-record"
+import { asShopLines } from "./quoted-line"
+
+/** @param today decides whether its prices still hold; the last day counts */
+export function quoteState(quote: QuoteRecord, today: CalendarDay): QuoteState {
+  if (quote.order_id !== null) return "ordered"
+  if (today > quote.valid_until) return "expired"
+  return quote.erp_quote_number === null ? "pending" : "open"
+}
+
+export const toQuoteWire = (quote: QuoteRecord, today: CalendarDay): Quote => ({
+  id: quote.id,
+  shop_number: quote.shop_number,
+  document_nr: quote.erp_quote_number,
+  state: quoteState(quote, today),
+  created_at: quote.created_at.toISOString(),
+  is_valid_from: quote.valid_from,
+  valid_until: quote.valid_until,
+  total_cost: toWireMoney(quote.total),
+  items: asShopLines(quote.lines, quote.created_at).map((line) => ({
+    display_name: displayName(line),
+    display_quantity: displayQuantity(line),
+    rentalstartdate: line.rental?.period.start ?? null,
+    rentalenddate: line.rental?.period.end ?? null,
+    subtotal: toWireMoney(line.total),
+  })),
+  order: quote.order_id,
+})

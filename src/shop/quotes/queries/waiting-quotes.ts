@@ -1,0 +1,20 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { quoteNumber } from "../../../platform/sql/shop-numbers"
+import type { StaffErpQuote } from "../../erp/wire/staff-erp"
+import { IS_WAITING } from "./quote-record"
+
+/** More wait only while the ERP is away; they go by themselves when it is back. */
+const MOST = 100
+
+/** Quotes that aren't in the ERP, oldest first, at most 100. One statement. */
+export async function waitingQuotes(db: Knex): Promise<StaffErpQuote[]> {
+  const { rows } = await db.raw<{ rows: StaffErpQuote[] }>(
+    `select quote.id, ${quoteNumber("quote")} as shop_number, customer_id, total, valid_until::text as valid_until,
+            coalesce(nullif(customer.company_name, ''), trim(concat(customer.first_name, ' ', customer.last_name)), '') as customer,
+            attempts, last_error_class, last_error, waiting_since, coalesce(lease_until > now(), false) as is_busy
+       from (select * from quote where ${IS_WAITING} order by waiting_since, id limit ${MOST}) quote
+       left join customer on customer.id = quote.customer_id
+      order by waiting_since, quote.id`,
+  )
+  return rows
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest"
+import { addDays, type CalendarDay, calendarDay, daysBetween, toDayNumber } from "../../../../kernel/calendar-day"
+import { dayInZurich } from "../../../../platform/clock"
+import { NOTHING_SELECTED, type RentalCalendar, selectDay } from "../../rules/calendar/select-day"
+import { type CalendarFrame, isBrokenRule, parseRentalPeriod } from "../../rules/calendar-rules"
+import type { DeliveryTerms } from "../../rules/day-list"
+import type { Fleet } from "../../rules/fleet"
+import { rentalDesk } from "../../rules/period-decision"
+import { publicHolidays } from "../booking/holidays"
+
+const FIRST = calendarDay("2026-01-01")
+const LAST = calendarDay("2035-12-31")
+const pickup: DeliveryTerms = { isPickup: true, buffers: { before: 0, after: 0 }, cutOff: "16:00" }
+const post: DeliveryTerms = { isPickup: false, buffers: { before: 1, after: 1 }, cutOff: "16:00" }
+
+/** One unit, rented on the fifth and sixth day from today. */
+const fleetOf = (today: CalendarDay): Fleet => {
+  const window = { first: toDayNumber(today) + 5, last: toDayNumber(today) + 6 }
+  return { unitIds: ["a"], commitments: [{ id: "r", unitId: "a", window, isTied: false, isBlock: false }] }
+}
+
+/** Both sides of one day of the shop: the calendar knows the bookings answer, the server the stored state. */
+function bothSides(today: CalendarDay, terms: DeliveryTerms) {
+  const horizon = addDays(today, 9)
+  const closedDays = publicHolidays(today, horizon)
+  const desk = rentalDesk({ fleet: fleetOf(today), closedDays, today, timeOfDay: "15:59", horizon }, terms)
+  const frame: CalendarFrame = { today, horizon, isPickup: terms.isPickup }
+  const booked = new Set(desk.days.filter(({ notBooked }) => notBooked <= 0).map(({ day }) => day))
+  const closed = new Set(closedDays.map(({ date }) => date))
+  const calendar: RentalCalendar = {
+    ...frame,
+    isFullyBooked: (day) => booked.has(toDayNumber(day)),
+    isClosed: (day) => closed.has(day),
+  }
+  return {
+    calendarAllows(start: CalendarDay, end: CalendarDay) {
+      const chosen = selectDay(selectDay(NOTHING_SELECTED, start, calendar), end, calendar)
+      return chosen.start === start && chosen.end === end
+    },
+    serverAllows(start: CalendarDay, end: CalendarDay) {
+      const parsed = parseRentalPeriod(start, end, frame)
+      return !isBrokenRule(parsed) && desk.decide(parsed).isPossible
+    },
+  }
+}
+
+describe("on every day of ten years", () => {
+  it.each([
+    ["fetched", pickup],
+    ["delivered", post],
+  ])(
+    "calendar and server allow the same periods, %s",
+    (_case, terms) => {
+      const differences: string[] = []
+      let allowed = 0
+      for (const today of daysBetween(FIRST, LAST)) {
+        const { calendarAllows, serverAllows } = bothSides(today, terms)
+        for (const start of daysBetween(today, addDays(today, 10))) {
+          for (const end of daysBetween(addDays(start, -1), addDays(start, 3))) {
+            const isAllowed = serverAllows(start, end)
+            if (isAllowed) allowed += 1
+            if (isAllowed !== calendarAllows(start, end)) differences.push(`${today}: ${start} to ${end}`)
+          }
+        }
+      }
+      expect(differences).toEqual([])
+      expect(allowed).toBeGreaterThan(10_000)
+    },
+    60_000,
+  )
+
+  it("the day in Zurich begins at midnight there, summer and winter", () => {
+    const lastSundayOf = (year: number, month: number) => {
+      const last = new Date(Date.UTC(year, month, 0))
+      return last.getUTCDate() - last.getUTCDay()
+    }
+    for (const day of daysBetween(FIRST, LAST)) {
+      const year = Number(day.slice(0, 4))
+      const summerBegins = `${year}-03-${lastSundayOf(year, 3)}`
+      const summerEnds = `${year}-10-${lastSundayOf(year, 10)}`
+      const offset = day > summerBegins && day <= summerEnds ? 2 : 1
+      const midnight = Date.parse(`${day}T00:00:00Z`) - offset * 3_600_000
+      expect(dayInZurich(new Date(midnight))).toBe(day)
+      expect(dayInZurich(new Date(midnight - 1))).toBe(addDays(day, -1))
+    }
+  })
+})

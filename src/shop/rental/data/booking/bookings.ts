@@ -1,0 +1,84 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { fromDayNumber, toDayNumber } from "../../../../kernel/calendar-day"
+import { workingDays } from "../../../../kernel/working-days"
+import { now, today } from "../../../../platform/clock"
+import { completeRentalSettings } from "../../../settings/rules/default-settings"
+import { type DayLoad, type Occupancy, widest } from "../../rules/availability"
+import { type DeliveryTerms, dayList, type ShopMoment } from "../../rules/day-list"
+import { UnknownDeliveryTypeError } from "../errors"
+import type { Bookings, DayAvailability } from "../types"
+import { termsByDeliveryType } from "./delivery-terms"
+import type { LoadRecords } from "./product-records"
+import { currentLoad } from "./remembered-records"
+import { shopMoment } from "./shop-moment"
+
+/**
+ * @returns null for a product that is not rented out
+ * @throws UnknownDeliveryTypeError
+ */
+export async function bookingsOf(
+  db: Knex,
+  productId: string,
+  deliveryTypeId: string | null,
+  customerId: string | null,
+): Promise<Bookings | null> {
+  const records = await currentLoad(db, productId, { today: today(), now: now() }, customerId)
+  if (!records) return null
+  const moment = shopMoment(records.closed_days, completeRentalSettings(records.settings))
+  const occupied = occupancies(records, moment)
+  const listFor = (terms: DeliveryTerms) => dayList(records.units.length, occupied, moment, terms)
+  const isActive = (id: string) => records.delivery_types.some((type) => type.id === id && type.is_active)
+  const lists = listsOf(termsByDeliveryType(records), deliveryTypeId, { listFor, isActive })
+  return {
+    pickup: listed(lists.pickup),
+    delivery: listed(lists.delivery),
+    closedDays: moment.closedDays
+      .filter(({ date }) => date >= moment.today && date <= moment.horizon)
+      .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    today: moment.today,
+    horizon: moment.horizon,
+  }
+}
+
+function occupancies({ load, holds }: LoadRecords, { closedDays, today: day }: ShopMoment): Occupancy[] {
+  const calendar = workingDays(closedDays)
+  const held = holds.map(([first, last]) => ({ first, last, isBlock: false, units: 1 }))
+  const reserved = load.map(([first, last, overdueDays, isBlock, units]) => ({
+    first,
+    last: overdueDays === null ? last : Math.max(last, calendar.after(toDayNumber(day), overdueDays)),
+    isBlock,
+    units,
+  }))
+  return [...reserved, ...held]
+}
+
+/**
+ * The list of the widest pickup and of the widest delivery. That of a delivery type asked for takes its place in the field
+ * of its own kind.
+ * @see ruling 4
+ */
+function listsOf(
+  termsById: ReadonlyMap<string, DeliveryTerms>,
+  deliveryTypeId: string | null,
+  { listFor, isActive }: { listFor: (terms: DeliveryTerms) => DayLoad[]; isActive: (id: string) => boolean },
+) {
+  const asked = deliveryTypeId ? termsById.get(deliveryTypeId) : undefined
+  if (deliveryTypeId && !asked) throw new UnknownDeliveryTypeError(deliveryTypeId)
+  const listOf = (isPickup: boolean) => {
+    if (asked?.isPickup === isPickup) return listFor(asked)
+    const some = [...termsById].flatMap(([id, terms]) => (isActive(id) && terms.isPickup === isPickup ? [terms] : []))
+    return widest(distinct(some).map(listFor))
+  }
+  return { pickup: listOf(true), delivery: listOf(false) }
+}
+
+/** Delivery types often differ in price only. */
+function distinct(terms: readonly DeliveryTerms[]): DeliveryTerms[] {
+  return [...new Map(terms.map((one) => [`${one.buffers.before} ${one.buffers.after} ${one.cutOff}`, one])).values()]
+}
+
+/** Days on which at least one unit is taken, or on which there is none at all. */
+const listed = (days: readonly DayLoad[]): DayAvailability[] =>
+  days
+    .filter(({ booked, notBooked }) => booked > 0 || notBooked <= 0)
+    .map(({ day, booked, notBooked, reason }) => ({ day: fromDayNumber(day), booked, notBooked, reason }))

@@ -1,0 +1,47 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CalendarDay } from "../../../../kernel/calendar-day"
+import { now } from "../../../../platform/clock"
+import { type ExtensionLimit, extensionDesk } from "../../rules/extension"
+import { daysOfWindow } from "../../rules/rental-window"
+import { UnknownRentalProductError } from "../errors"
+import type { OrderRental } from "../order-rentals"
+import type { ExtensionEnds } from "../types"
+import { openProductDesk } from "./rental-product-desk"
+import { moveToUnits } from "./reserve"
+
+/** @param customerId whose own holds don't count @throws UnknownRentalProductError */
+async function openExtension(db: Knex, rental: OrderRental, customerId: string) {
+  const product = await openProductDesk(db, rental.productId, customerId)
+  if (!product) throw new UnknownRentalProductError(rental.productId)
+  const isTied = rental.isPinned || rental.state === "handed_over"
+  return { desk: extensionDesk(product.situation, { ...rental, isTied }), settings: product.settings }
+}
+
+export async function extensionEnds(db: Knex, rental: OrderRental, customerId: string): Promise<ExtensionEnds> {
+  const { desk, settings } = await openExtension(db, rental, customerId)
+  return desk.ends(settings.extensionDays)
+}
+
+/**
+ * Lets the rental end on `newEnd`, which the fixed rules allow; provisional reservations move to make room. The caller has
+ * locked the product, then the rental.
+ * @returns why it can't be had, with nothing changed; null once it is done
+ */
+export async function extendRental(
+  trx: Knex.Transaction,
+  rental: OrderRental,
+  newEnd: CalendarDay,
+  customerId: string,
+): Promise<ExtensionLimit | null> {
+  const { desk } = await openExtension(trx, rental, customerId)
+  const decision = desk.decide(newEnd)
+  if (!decision.isPossible) return { reason: decision.reason, day: decision.day }
+  const { unitId, moves } = decision.placement
+  const all = new Map(moves)
+  if (unitId !== rental.unitId) all.set(rental.id, unitId)
+  await moveToUnits(trx, all)
+  await trx("rental_reservation")
+    .where({ id: rental.id })
+    .update({ end_day: newEnd, window_end: daysOfWindow(decision.window).last, updated_at: now() })
+  return null
+}

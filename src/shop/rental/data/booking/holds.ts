@@ -1,0 +1,97 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { now } from "../../../../platform/clock"
+import type { RentalSettings } from "../../../settings/wire/shop-settings"
+import { daysOfWindow, type Window } from "../../rules/rental-window"
+import { UnknownRentalProductError } from "../errors"
+import type { HeldLine, HoldAnswer, Refusal } from "../types"
+import { refusalOf } from "./check-period"
+import { openGrants } from "./hold-grants"
+import { deskFor, openProductDesk, type ProductDesk, withPromises } from "./rental-product-desk"
+import { lockCustomer, lockProducts } from "./reserve"
+
+interface HoldPlan {
+  /** The owner's settings, read with the first product; null where no line was asked about. */
+  settings: RentalSettings | null
+  possible: { line: HeldLine; window: Window }[]
+  refusals: (Refusal & { lineId: string })[]
+}
+
+export async function holdPeriods(
+  trx: Knex.Transaction,
+  customerId: string,
+  lines: readonly HeldLine[],
+): Promise<HoldAnswer> {
+  await lockCustomer(trx, customerId)
+  await lockProducts(
+    trx,
+    lines.map(({ productId }) => productId),
+  )
+  const { settings, possible, refusals } = await planLines(trx, customerId, lines)
+  await endHolds(trx, customerId)
+  if (settings === null) return { expiresAt: null, notHeld: [], refusals }
+
+  const terms = { holdMs: settings.holdMinutes * 60_000, maxRenewals: settings.maxHoldRenewals }
+  const grant = await openGrants(trx, customerId, terms)
+  const ends: Date[] = []
+  const notHeld: string[] = []
+  for (const { line, window } of possible) {
+    const expiresAt = ends.length < settings.maxHeldPeriods ? await grant(line.productId, window) : null
+    if (expiresAt === null) {
+      notHeld.push(line.lineId)
+      continue
+    }
+    await writeHold(trx, { customerId, line, window, expiresAt })
+    ends.push(expiresAt)
+  }
+  const [first] = ends.sort((a, b) => a.getTime() - b.getTime())
+  return { expiresAt: first ?? null, notHeld, refusals }
+}
+
+/** Which lines can be had together: each counts as promised for those after it. One statement per product. */
+export async function planLines(db: Knex, customerId: string | null, lines: readonly HeldLine[]): Promise<HoldPlan> {
+  const desks = new Map<string, ProductDesk>()
+  const result: HoldPlan = { settings: null, possible: [], refusals: [] }
+  for (const line of lines) {
+    const product = desks.get(line.productId) ?? (await openProductDesk(db, line.productId, customerId))
+    if (!product) throw new UnknownRentalProductError(line.productId)
+    result.settings ??= product.settings
+    const desk = deskFor(product, line.deliveryTypeId)
+    const refusal = refusalOf(desk, line.period)
+    if (refusal) {
+      desks.set(line.productId, product)
+      result.refusals.push({ ...refusal, lineId: line.lineId })
+    } else {
+      const window = desk.windowOf(line.period)
+      desks.set(line.productId, withPromises(product, [window]))
+      result.possible.push({ line, window })
+    }
+  }
+  return result
+}
+
+interface NewHold {
+  customerId: string
+  line: HeldLine
+  window: Window
+  expiresAt: Date
+}
+
+async function writeHold(trx: Knex.Transaction, { customerId, line, window, expiresAt }: NewHold): Promise<void> {
+  const { first, last } = daysOfWindow(window)
+  await trx("rental_hold").insert({
+    id: generateEntityId(undefined, "rhold"),
+    customer_id: customerId,
+    line_id: line.lineId,
+    product_id: line.productId,
+    window_start: first,
+    window_end: last,
+    expires_at: expiresAt,
+    created_at: now(),
+  })
+}
+
+/** Lets go of all that the customer holds; what was granted still counts. */
+export async function endHolds(db: Knex, customerId: string): Promise<void> {
+  await db("rental_hold").where({ customer_id: customerId }).delete()
+}

@@ -1,0 +1,156 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CalendarDay, DayNumber } from "../../../../kernel/calendar-day"
+import type { ClosedDay } from "../../../../kernel/working-days"
+import type { RentalSettings } from "../../../settings/wire/shop-settings"
+
+/** A reservation, block or live hold as it is stored; days are day numbers. */
+export interface CommitmentRecord {
+  id: string
+  unit: string | null
+  first: DayNumber
+  last: DayNumber
+  /** Working days until an overdue unit is back, else null. */
+  overdue_days: number | null
+  is_block: boolean
+  is_tied: boolean
+}
+
+/** Windows alike, counted: first day, last day, overdue days or null, whether they are blocks, how many. */
+export type LoadRecord = [DayNumber, DayNumber, number | null, boolean, number]
+
+export interface DeliveryTypeRecord {
+  id: string
+  price_rappen: number
+  preparation_days: number
+  transit_out_days: number
+  transit_back_days: number
+  cut_off_time: string | null
+  /** Whether it can be chosen in the shop; what was chosen earlier can still be looked at. */
+  is_active: boolean
+}
+
+/** What is stored about one product and decides about its periods. */
+export interface ProductRecords {
+  product_id: string
+  restocking_days: number
+  /** Units in service, in the order of their serial numbers. */
+  units: string[]
+  delivery_types: DeliveryTypeRecord[]
+  closed_days: ClosedDay[]
+  /** What the owner has changed; null: nothing. */
+  settings: Partial<RentalSettings> | null
+}
+
+/** For decisions: reservations, blocks and live holds, one by one. */
+export interface CommitmentRecords extends ProductRecords {
+  commitments: CommitmentRecord[]
+}
+
+/** For calendars: reservations and blocks as load, at a version of the product. */
+export interface LoadRecords extends ProductRecords, FreshRecords {
+  load: LoadRecord[]
+}
+
+/** For searches: reservations and blocks one by one, holds apart, at a version of the product. */
+export interface FleetRecords extends CommitmentRecords, FreshRecords {}
+
+/** What has to be asked each time, whatever is remembered. */
+export interface FreshRecords {
+  product_id: string
+  /** Changes with everything that is stored about the product, save holds. */
+  version: string | null
+  /** First and last day of live holds. */
+  holds: [DayNumber, DayNumber][]
+}
+
+export interface Moment {
+  today: CalendarDay
+  now: Date
+}
+
+const EPOCH = "date '1970-01-01'"
+
+const UNITS_IN_SERVICE = `rental_unit u
+      where u.product_id = p.product_id and u.deleted_at is null and u.is_in_service
+        and coalesce(u.calibration_due >= :today, true)`
+
+/** A unit given out on the eve is out from today on. */
+const RESERVATION = `
+      select r.id, r.unit_id as unit,
+             least(r.window_start, case when r.status = 'handed_over' then cast(:today as date) end) - ${EPOCH} as first,
+             r.window_end - ${EPOCH} as last,
+             case when r.status = 'handed_over' and r.end_day < :today then r.days_after end as overdue_days,
+             r.kind <> 'rental' as is_block,
+             r.kind <> 'rental' or r.is_pinned or r.status in ('handed_over', 'returned') as is_tied
+        from rental_reservation r
+       where r.product_id = p.product_id and r.deleted_at is null`
+
+/** What lies behind today is not read, save units that are still out. */
+const RESERVATIONS = `
+      ${RESERVATION} and r.window_end >= :today and r.status <> 'cancelled'
+      union all
+      ${RESERVATION} and r.window_end < :today and r.status = 'handed_over'`
+
+const HOLDS = `rental_hold h
+       where h.product_id = p.product_id and h.expires_at > :now and h.deleted_at is null
+         and h.customer_id is distinct from :customer`
+
+const commitments = (rows: string) => `(select coalesce(json_agg(c), '[]') from (${rows}) c) as commitments`
+
+const COMMITMENTS = commitments(`
+      ${RESERVATIONS}
+      union all
+      select h.id, null, h.window_start - ${EPOCH}, h.window_end - ${EPOCH}, null, false, false from ${HOLDS}`)
+
+/** What is tied to a unit out of service takes none of those in service. */
+const LOAD = `
+    (select coalesce(json_agg(json_build_array(first, last, overdue_days, is_block, count)), '[]') from (
+      select first, last, overdue_days, is_block, count(*) from (${RESERVATIONS}) c
+       where not is_tied or unit in (select u.id from ${UNITS_IN_SERVICE})
+       group by first, last, overdue_days, is_block) l) as load`
+
+const FRESH = `
+    (select string_agg(cast(v.version as text), ' ' order by v.product_id) from rental_version v
+      where v.product_id in ('*', p.product_id)) as version,
+    (select coalesce(json_agg(json_build_array(h.window_start - ${EPOCH}, h.window_end - ${EPOCH})), '[]')
+       from ${HOLDS}) as holds`
+
+const STORED = `
+    p.restocking_days,
+    (select coalesce(json_agg(u.id order by u.serial_number), '[]') from ${UNITS_IN_SERVICE}) as units,
+    (select coalesce(json_agg(d), '[]') from
+      (select id, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time,
+              is_active
+         from rental_delivery_type where deleted_at is null order by sort_order, id) d) as delivery_types,
+    (select value from rental_setting where deleted_at is null) as settings,
+    (select coalesce(json_agg(c), '[]') from
+      (select date, name from rental_closed_day where deleted_at is null and date >= cast(:today as date) - 366) c
+    ) as closed_days`
+
+export type Reader<Records> = (
+  db: Knex,
+  productIds: readonly string[],
+  moment: Moment,
+  customerId: string | null,
+) => Promise<Records[]>
+
+/**
+ * One statement, whatever is asked and of however many products; those that are not rented out are left out.
+ * `customerId`: whose own holds are left out.
+ */
+function reader<Records>(...parts: string[]): Reader<Records> {
+  const sql = `
+  select p.product_id, ${parts.join(",")}
+    from rental_product p
+   where p.product_id = any(:products) and p.deleted_at is null`
+  return async (db, productIds, { today, now }, customerId) => {
+    const bindings = { products: [...productIds], today, now, customer: customerId }
+    const { rows } = await db.raw<{ rows: Records[] }>(sql, bindings)
+    return rows
+  }
+}
+
+export const readCommitments = reader<CommitmentRecords>(STORED, COMMITMENTS)
+export const readLoads = reader<LoadRecords>(STORED, LOAD, FRESH)
+export const readFleets = reader<FleetRecords>(STORED, commitments(RESERVATIONS), FRESH)
+export const readFresh = reader<FreshRecords>(FRESH)

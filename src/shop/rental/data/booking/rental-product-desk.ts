@@ -1,0 +1,86 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { toDayNumber } from "../../../../kernel/calendar-day"
+import { type WorkingDays, workingDays } from "../../../../kernel/working-days"
+import { now, today } from "../../../../platform/clock"
+import { completeRentalSettings } from "../../../settings/rules/default-settings"
+import type { RentalSettings } from "../../../settings/wire/shop-settings"
+import type { DeliveryTerms, ShopMoment } from "../../rules/day-list"
+import type { Commitment } from "../../rules/fleet"
+import { type RentalSituation, rentalDesk } from "../../rules/period-decision"
+import { occupiedWindow, type Window } from "../../rules/rental-window"
+import { UnknownDeliveryTypeError } from "../errors"
+import type { PeriodRequest } from "../types"
+import { termsByDeliveryType } from "./delivery-terms"
+import { type CommitmentRecord, type CommitmentRecords, readCommitments } from "./product-records"
+import { shopMoment } from "./shop-moment"
+
+/** One product at one moment: what the pure rules decide about. */
+export interface ProductDesk {
+  settings: RentalSettings
+  situation: RentalSituation
+  calendar: WorkingDays
+  /** Terms per delivery type, in their order. */
+  terms: ReadonlyMap<string, DeliveryTerms>
+}
+
+/**
+ * @param customerId whose own holds don't count
+ * @returns null for a product that is not rented out
+ */
+export async function openProductDesk(
+  db: Knex,
+  productId: string,
+  customerId: string | null = null,
+): Promise<ProductDesk | null> {
+  const [records] = await readCommitments(db, [productId], { today: today(), now: now() }, customerId)
+  return records ? productDesk(records) : null
+}
+
+export function productDesk(records: CommitmentRecords): ProductDesk {
+  const settings = completeRentalSettings(records.settings)
+  const moment = shopMoment(records.closed_days, settings)
+  const calendar = workingDays(moment.closedDays)
+  const commitments = records.commitments.map((record) => commitmentOf(record, moment, calendar))
+  return {
+    settings,
+    situation: { ...moment, fleet: { unitIds: records.units, commitments } },
+    calendar,
+    terms: termsByDeliveryType(records),
+  }
+}
+
+/** @throws UnknownDeliveryTypeError */
+export const deskFor = ({ situation, terms }: ProductDesk, deliveryTypeId: string) =>
+  rentalDesk(situation, termsOf(terms, deliveryTypeId))
+
+/** The window that a rent of the product would occupy. @throws UnknownDeliveryTypeError */
+export const windowOfRent = ({ terms, calendar }: ProductDesk, { deliveryTypeId, period }: PeriodRequest): Window =>
+  occupiedWindow(period, termsOf(terms, deliveryTypeId).buffers, calendar)
+
+/** The desk as if one more unit were promised for each window. */
+export function withPromises({ situation, ...desk }: ProductDesk, windows: readonly Window[]): ProductDesk {
+  const { unitIds, commitments } = situation.fleet
+  const promises = windows.map((window, index) => ({
+    id: `promise-${commitments.length + index}`,
+    unitId: null,
+    window,
+    isTied: false,
+    isBlock: false,
+  }))
+  return { ...desk, situation: { ...situation, fleet: { unitIds, commitments: [...commitments, ...promises] } } }
+}
+
+function termsOf(terms: ReadonlyMap<string, DeliveryTerms>, deliveryTypeId: string): DeliveryTerms {
+  const chosen = terms.get(deliveryTypeId)
+  if (!chosen) throw new UnknownDeliveryTypeError(deliveryTypeId)
+  return chosen
+}
+
+const commitmentOf = (record: CommitmentRecord, { today }: ShopMoment, calendar: WorkingDays): Commitment => ({
+  id: record.id,
+  unitId: record.unit,
+  window: { first: record.first, last: record.last },
+  isTied: record.is_tied,
+  isBlock: record.is_block,
+  overdueUntil: record.overdue_days === null ? undefined : calendar.after(toDayNumber(today), record.overdue_days),
+})

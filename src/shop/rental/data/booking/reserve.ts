@@ -1,0 +1,76 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { now } from "../../../../platform/clock"
+import { daysOfWindow } from "../../rules/rental-window"
+import type { Assignment } from "../../rules/unit-assignment"
+import { PeriodUnavailableError, ReservationNotCancellableError, UnknownRentalProductError } from "../errors"
+import type { ReserveInput } from "../types"
+import { withAlternatives } from "./check-period"
+import { deskFor, openProductDesk } from "./rental-product-desk"
+
+const LOCK_SPACE = 4202
+const CUSTOMER_LOCK_SPACE = 4203
+
+/**
+ * Lets holds and orders of one customer wait for each other until the end of the transaction; before `lockProducts`, so that
+ * none waits in a circle.
+ */
+export async function lockCustomer(trx: Knex.Transaction, customerId: string): Promise<void> {
+  await trx.raw("select pg_advisory_xact_lock(?, hashtext(?))", [CUSTOMER_LOCK_SPACE, customerId])
+}
+
+/** Advisory locks until the end of the transaction, always taken in the order of the ids, so that none waits in a circle. */
+export async function lockProducts(trx: Knex.Transaction, productIds: readonly string[]): Promise<void> {
+  const inOrder = [...new Set(productIds)].sort()
+  for (const id of inOrder) await trx.raw("select pg_advisory_xact_lock(?, hashtext(?))", [LOCK_SPACE, id])
+}
+
+export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promise<string> {
+  const { productId, deliveryTypeId, period, customerId, orderId, orderLineId, lineId } = input
+  await lockProducts(trx, [productId])
+  const product = await openProductDesk(trx, productId, customerId)
+  if (!product) throw new UnknownRentalProductError(productId)
+
+  const desk = deskFor(product, deliveryTypeId)
+  const decision = desk.decide(period)
+  if (!decision.isPossible) throw new PeriodUnavailableError(withAlternatives(desk, period, decision))
+
+  await moveToUnits(trx, decision.placement.moves)
+  const window = daysOfWindow(desk.windowOf(period))
+  const id = generateEntityId(undefined, "rres")
+  await trx("rental_reservation").insert({
+    id,
+    product_id: productId,
+    unit_id: decision.placement.unitId,
+    start_day: period.start,
+    end_day: period.end,
+    window_start: window.first,
+    window_end: window.last,
+    days_after: product.terms.get(deliveryTypeId)?.buffers.after ?? 0,
+    delivery_type_id: deliveryTypeId,
+    customer_id: customerId,
+    order_id: orderId,
+    order_line_id: orderLineId,
+  })
+  if (customerId && lineId) {
+    await trx("rental_hold").where({ customer_id: customerId, line_id: lineId }).delete()
+  }
+  return id
+}
+
+/** One statement for all moves: two reservations may change places, which the constraint sees only when both have. */
+export async function moveToUnits(trx: Knex.Transaction, moves: Assignment): Promise<void> {
+  if (moves.size === 0) return
+  await trx.raw(
+    `update rental_reservation r set unit_id = m.unit_id, updated_at = ?
+       from unnest(?::text[], ?::text[]) as m (id, unit_id) where r.id = m.id`,
+    [now(), [...moves.keys()], [...moves.values()]],
+  )
+}
+
+export async function cancelReservation(trx: Knex.Transaction, reservationId: string): Promise<void> {
+  const cancelled = await trx("rental_reservation")
+    .where({ id: reservationId, status: "reserved", deleted_at: null })
+    .update({ status: "cancelled", updated_at: now() })
+  if (cancelled === 0) throw new ReservationNotCancellableError(reservationId)
+}

@@ -1,0 +1,18 @@
+import type { ClosedDay } from "../../../../kernel/working-days"
+import { timeOfDay, today } from "../../../../platform/clock"
+import type { RentalSettings } from "../../../settings/wire/shop-settings"
+import { bookingHorizon } from "../../rules/calendar-rules"
+import type { ShopMoment } from "../../rules/day-list"
+import { publicHolidays } from "./holidays"
+
+/** Now, with public holidays and the days that staff closed. */
+export function shopMoment(closedByStaff: readonly ClosedDay[], { horizonMonths }: RentalSettings): ShopMoment {
+  const day = today()
+  const horizon = bookingHorizon(day, horizonMonths)
+  return {
+    today: day,
+    timeOfDay: timeOfDay(),
+    horizon,
+    closedDays: [...publicHolidays(day, horizon), ...closedByStaff],
+  }
+}

@@ -1,0 +1,116 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import type { CalendarDay } from "../../../kernel/calendar-day"
+import { bookingsOf } from "./booking/bookings"
+import { checkPeriod } from "./booking/check-period"
+import { deliveryTypesOf } from "./booking/delivery-types"
+import { extendRental, extensionEnds } from "./booking/extend"
+import { endHolds, holdPeriods, planLines } from "./booking/holds"
+import { cancelReservation, lockProducts, reserve } from "./booking/reserve"
+import { searchPeriod } from "./booking/search-period"
+import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
+import { RentalChange } from "./models/rental-change"
+import { RentalClosedDay } from "./models/rental-closed-day"
+import { RentalDeliveryType } from "./models/rental-delivery-type"
+import { RentalHold } from "./models/rental-hold"
+import { RentalProduct } from "./models/rental-product"
+import { RentalProductPurpose } from "./models/rental-product-purpose"
+import { RentalProtocol } from "./models/rental-protocol"
+import { RentalPurpose } from "./models/rental-purpose"
+import { RentalReservation } from "./models/rental-reservation"
+import { RentalSetting } from "./models/rental-setting"
+import { RentalUnit } from "./models/rental-unit"
+import { lockRental, type OrderRental, rentalsOfOrders } from "./order-rentals"
+import type { HeldLine, PeriodQuestion, PeriodSearch, RentalService, ReserveInput } from "./types"
+
+type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
+
+/** Keeps units, reservations, holds and what decides about them, and answers what can be rented when. */
+export class RentalModuleService
+  extends MedusaService({
+    RentalUnit,
+    RentalReservation,
+    RentalHold,
+    RentalChange,
+    RentalProtocol,
+    RentalClosedDay,
+    RentalDeliveryType,
+    RentalPurpose,
+    RentalProduct,
+    RentalProductPurpose,
+    RentalSetting,
+  })
+  implements RentalService
+{
+  private readonly db_: Knex
+
+  constructor(...dependencies: [Dependencies, ...unknown[]]) {
+    super(...dependencies)
+    this.db_ = dependencies[0][ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  bookings(productId: string, options: { deliveryTypeId?: string | null; customerId?: string | null } = {}) {
+    return bookingsOf(this.db_, productId, options.deliveryTypeId ?? null, options.customerId ?? null)
+  }
+
+  checkPeriod(question: PeriodQuestion) {
+    return checkPeriod(this.db_, question)
+  }
+
+  searchPeriod(search: PeriodSearch) {
+    return searchPeriod(this.db_, search)
+  }
+
+  async checkLines({ customerId, lines }: { customerId: string | null; lines: HeldLine[] }) {
+    const { refusals } = await planLines(this.db_, customerId, lines)
+    return refusals
+  }
+
+  deliveryTypes() {
+    return deliveryTypesOf(this.db_)
+  }
+
+  hold({ customerId, lines }: { customerId: string; lines: HeldLine[] }) {
+    return this.db_.transaction((trx) => holdPeriods(trx, customerId, lines))
+  }
+
+  releaseHolds(customerId: string) {
+    return endHolds(this.db_, customerId)
+  }
+
+  lockProducts(trx: Knex.Transaction, productIds: string[]) {
+    return lockProducts(trx, productIds)
+  }
+
+  reserve(trx: Knex.Transaction, input: ReserveInput) {
+    return reserve(trx, input)
+  }
+
+  cancel(trx: Knex.Transaction, reservationId: string) {
+    return cancelReservation(trx, reservationId)
+  }
+
+  rentalsOf(orderIds: string[]) {
+    return rentalsOfOrders(this.db_, orderIds)
+  }
+
+  changesOf(orderIds: string[], trx?: Knex.Transaction) {
+    return changesOfOrders(trx ?? this.db_, orderIds)
+  }
+
+  lockRental(trx: Knex.Transaction, orderId: string, lineId: string) {
+    return lockRental(trx, orderId, lineId)
+  }
+
+  extensionEnds(rental: OrderRental, customerId: string, trx?: Knex.Transaction) {
+    return extensionEnds(trx ?? this.db_, rental, customerId)
+  }
+
+  extend(trx: Knex.Transaction, rental: OrderRental, newEnd: CalendarDay, customerId: string) {
+    return extendRental(trx, rental, newEnd, customerId)
+  }
+
+  recordChange(trx: Knex.Transaction, change: NewRentalChange) {
+    return recordChange(trx, change)
+  }
+}

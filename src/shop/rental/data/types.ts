@@ -1,0 +1,194 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CalendarDay } from "../../../kernel/calendar-day"
+import type { ClosedDay } from "../../../kernel/working-days"
+import type { ExtensionLimit } from "../rules/extension"
+import type { RefusalReason } from "../rules/refusal"
+import type { RentalPeriod } from "../rules/rental-period"
+import type { NewRentalChange, RentalChange } from "./changes"
+import type { OrderRental } from "./order-rentals"
+
+/** One day of an availability list: units taken and left for a rent that touches it. */
+export interface DayAvailability {
+  day: CalendarDay
+  booked: number
+  notBooked: number
+  /** Why no unit is left; there is one exactly when `notBooked` is 0. */
+  reason: RefusalReason | undefined
+}
+
+export interface Bookings {
+  pickup: DayAvailability[]
+  delivery: DayAvailability[]
+  closedDays: ClosedDay[]
+  today: CalendarDay
+  /** Last bookable day, inclusive. */
+  horizon: CalendarDay
+}
+
+/** Why a period can't be had, and the next possible ones of the same length. */
+export interface Refusal {
+  reason: RefusalReason
+  day: CalendarDay | null
+  alternatives: RentalPeriod[]
+}
+
+/** One unit of a product for a period, brought to the customer in one way. */
+export interface PeriodRequest {
+  productId: string
+  deliveryTypeId: string
+  period: RentalPeriod
+}
+
+export interface PeriodQuestion extends PeriodRequest {
+  /** Who asks: this customer's own holds don't count against him. */
+  customerId?: string | null
+  /** Other lines of the same cart: those of the same product need units of their own. */
+  alongside?: PeriodRequest[]
+}
+
+/** One period asked about for several products. */
+export interface PeriodSearch {
+  productIds: readonly string[]
+  deliveryTypeId: string
+  period: RentalPeriod
+  /** Who asks: this customer's own holds don't count against him. */
+  customerId?: string | null
+}
+
+/** Whether a product can be had for the period searched, else why not and when next for the same length. */
+export type PeriodOffer =
+  | { isFree: true }
+  | {
+      isFree: false
+      reason: RefusalReason
+      /** Null where the horizon ends the search. */
+      next: RentalPeriod | null
+    }
+
+export type PeriodAnswer = { ok: true } | ({ ok: false } & Refusal)
+
+/** A cart line whose period the checkout holds. */
+export interface HeldLine extends PeriodRequest {
+  lineId: string
+}
+
+export interface HoldAnswer {
+  /** When the first of the holds ends; null if nothing is held. */
+  expiresAt: Date | null
+  /** Lines that could be had but aren't held: beyond the most periods at once, or held as often as may be. */
+  notHeld: string[]
+  /** Lines whose period is gone; the others are held. */
+  refusals: (Refusal & { lineId: string })[]
+}
+
+/** Later ends of a rental that can be had now, and what ends them; null if nothing does for as far as is looked. */
+export interface ExtensionEnds {
+  ends: CalendarDay[]
+  limit: ExtensionLimit | null
+}
+
+export interface ReserveInput extends PeriodRequest {
+  customerId: string | null
+  orderId: string
+  orderLineId: string
+  /** The cart line whose hold this reservation replaces. */
+  lineId?: string
+}
+
+export interface DeliveryTypeDto {
+  id: string
+  name: string
+  description: string
+  /** In Rappen; 0 means pickup. */
+  price: number
+  preparationDays: number
+  transitOutDays: number
+  transitBackDays: number
+  /** `HH:MM`; null: no cut-off of its own. */
+  cutOffTime: string | null
+  needsDeliveryAddress: boolean
+  isDefault: boolean
+}
+
+/** What others may ask of the rental module; resolve it by the key "rental". */
+export interface RentalService {
+  /** Availability per day from today to the horizon, or null for a product that is not rented out. */
+  bookings(
+    productId: string,
+    options?: { deliveryTypeId?: string | null; customerId?: string | null },
+  ): Promise<Bookings | null>
+
+  /** Whether the period could be reserved now. The fixed calendar rules are the caller's: see `brokenPeriodRule`. */
+  checkPeriod(question: PeriodQuestion): Promise<PeriodAnswer>
+
+  /**
+   * Which of the products could be reserved for the period, by product; those that are not rented out are left out. One
+   * statement, two after a change, however many products there are. The fixed calendar rules are the caller's.
+   * @throws UnknownDeliveryTypeError
+   */
+  searchPeriod(search: PeriodSearch): Promise<Map<string, PeriodOffer>>
+
+  /**
+   * The lines of a cart whose period can't be had any more. Each is asked about beside the earlier lines of its product, so
+   * that of two lines for one free unit the later is named. One statement per product.
+   */
+  checkLines(input: { customerId: string | null; lines: HeldLine[] }): Promise<(Refusal & { lineId: string })[]>
+
+  /** Delivery types in their order. */
+  deliveryTypes(): Promise<DeliveryTypeDto[]>
+
+  /**
+   * Holds the periods of a customer's cart for the checkout, and lets go of his lines that are not among them. Asking again
+   * renews a hold once more than half of its time has passed, at most twice in three hours for overlapping periods of a
+   * product, whatever the line; at most five lines are held.
+   */
+  hold(input: { customerId: string; lines: HeldLine[] }): Promise<HoldAnswer>
+  releaseHolds(customerId: string): Promise<void>
+
+  /**
+   * Locks the products for the rest of the transaction, always in the same order. A transaction that reserves several
+   * products calls this first with all of them.
+   */
+  lockProducts(trx: Knex.Transaction, productIds: string[]): Promise<void>
+
+  /**
+   * Reserves one unit inside the caller's transaction: locks the product, checks the period, assigns a unit (moving
+   * provisional reservations if needed) and inserts.
+   * @returns id of the reservation
+   * @throws PeriodUnavailableError if no unit can be had; the transaction is still usable
+   */
+  reserve(trx: Knex.Transaction, input: ReserveInput): Promise<string>
+
+  /** Frees the days of a reservation that is not handed over yet. */
+  cancel(trx: Knex.Transaction, reservationId: string): Promise<void>
+
+  /** The rentals of orders, one per line. */
+  rentalsOf(orderIds: string[]): Promise<OrderRental[]>
+
+  /** What has happened to the rentals of orders, oldest first. */
+  changesOf(orderIds: string[], trx?: Knex.Transaction): Promise<RentalChange[]>
+
+  /** One rental of an order, locked until the end of the transaction; null if the line has none. */
+  lockRental(trx: Knex.Transaction, orderId: string, lineId: string): Promise<OrderRental | null>
+
+  /**
+   * Which later ends the rental can have now.
+   * @throws UnknownRentalProductError
+   */
+  extensionEnds(rental: OrderRental, customerId: string, trx?: Knex.Transaction): Promise<ExtensionEnds>
+
+  /**
+   * Lets a rental end later. Lock the product first, then the rental; the fixed calendar rules are the caller's.
+   * @returns why it can't be had, with nothing changed; null once it is done
+   * @throws UnknownRentalProductError
+   */
+  extend(
+    trx: Knex.Transaction,
+    rental: OrderRental,
+    newEnd: CalendarDay,
+    customerId: string,
+  ): Promise<ExtensionLimit | null>
+
+  /** Keeps what has happened to a rental; part of the transaction that lets it happen. @returns the change's id */
+  recordChange(trx: Knex.Transaction, change: NewRentalChange): Promise<string>
+}

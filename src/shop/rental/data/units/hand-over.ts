@@ -1,0 +1,112 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { toDayNumber } from "../../../../kernel/calendar-day"
+import type { WorkingDays } from "../../../../kernel/working-days"
+import { now, today } from "../../../../platform/clock"
+import { handOverFrom } from "../../rules/hand-over"
+import { daysOfWindow, type Window } from "../../rules/rental-window"
+import { openProductDesk } from "../booking/rental-product-desk"
+import { moveToUnits } from "../booking/reserve"
+import {
+  TooEarlyError,
+  UnitOutOfServiceError,
+  UnitTakenError,
+  UnknownReservationError,
+  UnknownUnitError,
+} from "../errors"
+import { lockedReservation, type PlannedReservation, roomOn, windowOf } from "./unit-plan"
+
+interface HandOver {
+  reservationId: string
+  serialNumber: string
+  isExchanged?: boolean
+}
+
+interface UnitInHand {
+  id: string
+  product_id: string
+}
+
+/**
+ * Gives a unit out. It need not be the one that was provided: any of the product that nobody else has or is promised will
+ * do. Exchanged, whoever is promised this very one takes another instead.
+ * @throws UnknownReservationError unless the rental is still to be given out; TooEarlyError; UnknownUnitError for a serial
+ *   number that is none of the product's; UnitOutOfServiceError; UnitTakenError if somebody has it, or is promised it and
+ *   can have no other
+ */
+export async function handOver(
+  trx: Knex.Transaction,
+  { reservationId, serialNumber, isExchanged = false }: HandOver,
+): Promise<{ before: PlannedReservation; unitId: string; exchanged: string[] }> {
+  const unit = await unitBySerial(trx, serialNumber)
+  const before = await lockedReservation(trx, reservationId)
+  if (before.kind !== "rental") throw new UnknownReservationError(reservationId)
+  if (unit.product_id !== before.product_id) throw new UnknownUnitError(serialNumber)
+  const desk = await openProductDesk(trx, before.product_id)
+  if (!desk) throw new UnknownUnitError(serialNumber)
+  const from = handOverFrom({ start: before.start_day, windowStart: before.window_start }, desk.calendar)
+  if (today() < from) throw new TooEarlyError(from)
+  const holders = await reservationsOn(trx, unit, "handed_over")
+  if (holders.length > 0) throw new UnitTakenError(holders)
+  if (!desk.situation.fleet.unitIds.includes(unit.id)) throw new UnitOutOfServiceError(unit.id)
+
+  const window = windowOut(before, desk.calendar)
+  const exchanged = isExchanged ? await releasePromises(trx, unit, reservationId, window) : []
+  // What came back lies on the shelf, whatever its restocking.
+  const cameBack = await reservationsOn(trx, unit, "returned")
+  const { moves } = await roomOn(trx, before.product_id, unit.id, window, [reservationId, ...cameBack])
+  await moveToUnits(trx, new Map([...moves, [reservationId, unit.id]]))
+  await trx("rental_reservation").where({ id: reservationId }).update({ status: "handed_over", updated_at: now() })
+  return { before, unitId: unit.id, exchanged }
+}
+
+/** @throws UnknownUnitError */
+async function unitBySerial(trx: Knex.Transaction, serialNumber: string): Promise<UnitInHand> {
+  const unit = await trx<UnitInHand & { deleted_at: Date | null }>("rental_unit")
+    .whereRaw("lower(serial_number) = lower(?)", [serialNumber])
+    .whereNull("deleted_at")
+    .first()
+  if (!unit) throw new UnknownUnitError(serialNumber)
+  return unit
+}
+
+/** The days on which the unit is away if it is given out today: a late one is missed until it can be back. */
+function windowOut(
+  { window_start, window_end, end_day, days_after }: PlannedReservation,
+  calendar: WorkingDays,
+): Window {
+  const day = toDayNumber(today())
+  const stored = windowOf(window_start, window_end)
+  const back = end_day < today() ? calendar.after(day, days_after) : stored.last
+  return { first: Math.min(stored.first, day), last: Math.max(stored.last, back) }
+}
+
+/** Ids of rentals on the unit that lie so, save those that are long over. */
+const reservationsOn = async (
+  trx: Knex.Transaction,
+  { id, product_id }: UnitInHand,
+  status: "handed_over" | "returned",
+): Promise<string[]> => {
+  const rows = trx("rental_reservation").where({ product_id, unit_id: id, status, deleted_at: null })
+  return (status === "returned" ? rows.where("window_end", ">=", today()) : rows).pluck("id")
+}
+
+/**
+ * Rentals that are promised the unit during this rental's days may be served by another one from now on.
+ * @returns their ids
+ */
+async function releasePromises(
+  trx: Knex.Transaction,
+  unit: UnitInHand,
+  reservationId: string,
+  window: Window,
+): Promise<string[]> {
+  const { first, last } = daysOfWindow(window)
+  const { rows } = await trx.raw<{ rows: { id: string }[] }>(
+    `update rental_reservation set is_pinned = false, updated_at = ?
+      where id <> ? and unit_id = ? and kind = 'rental' and status = 'reserved' and is_pinned and deleted_at is null
+        and window_start <= ? and window_end >= ?
+      returning id`,
+    [now(), reservationId, unit.id, last, first],
+  )
+  return rows.map(({ id }) => id)
+}

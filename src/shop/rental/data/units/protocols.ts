@@ -1,0 +1,72 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { CalendarDay } from "../../../../kernel/calendar-day"
+import { now } from "../../../../platform/clock"
+import type { ChecklistItem, ProtocolKind } from "../../rules/protocol"
+
+/** What was found when a unit changed hands, as it is stored. */
+export interface RentalProtocol {
+  id: string
+  reservation_id: string
+  order_id: string | null
+  order_line_id: string | null
+  kind: ProtocolKind
+  day: CalendarDay
+  product: string
+  serial_number: string
+  checklist: ChecklistItem[]
+  note: string
+  /** Ids of private files. */
+  photos: string[]
+  signer: string
+  signature_id: string | null
+  unsigned_reason: string
+  staff_id: string
+  created_at: Date
+}
+
+export type NewRentalProtocol = Omit<
+  RentalProtocol,
+  "id" | "created_at" | "order_id" | "order_line_id" | "product" | "serial_number"
+>
+
+/** Writes it beside what it records, in the caller's transaction, with what product and unit are called now. @returns its id */
+export async function recordProtocol(trx: Knex.Transaction, protocol: NewRentalProtocol): Promise<string> {
+  const id = generateEntityId(undefined, "rprot")
+  await trx.raw(
+    `insert into rental_protocol (id, reservation_id, order_id, order_line_id, kind, day, product, serial_number, checklist,
+        note, photos, signer, signature_id, unsigned_reason, staff_id, created_at, updated_at)
+     select :id, r.id, r.order_id, r.order_line_id, :kind, :day, coalesce(l.product_title, p.title, ''), u.serial_number,
+        :checklist, :note, :photos, :signer, :signature_id, :unsigned_reason, :staff_id, :at, :at
+       from rental_reservation r
+       join rental_unit u on u.id = r.unit_id
+       left join order_line_item l on l.id = r.order_line_id
+       left join product p on p.id = r.product_id
+      where r.id = :reservation_id`,
+    {
+      ...protocol,
+      id,
+      checklist: JSON.stringify(protocol.checklist),
+      photos: JSON.stringify(protocol.photos),
+      at: now(),
+    },
+  )
+  return id
+}
+
+const protocols = (db: Knex) =>
+  db<RentalProtocol & { deleted_at: Date | null }>("rental_protocol")
+    .whereNull("deleted_at")
+    .orderBy(["created_at", "id"])
+
+/** Of one rental, the hand-over first. */
+export const protocolsOfReservation = (db: Knex, reservationId: string): Promise<RentalProtocol[]> =>
+  protocols(db).where({ reservation_id: reservationId })
+
+/** Of orders, oldest first. */
+export const protocolsOfOrders = (db: Knex, orderIds: readonly string[]): Promise<RentalProtocol[]> =>
+  protocols(db).whereIn("order_id", [...orderIds])
+
+/** @returns null for an unknown id */
+export const protocolById = async (db: Knex, id: string): Promise<RentalProtocol | null> =>
+  (await protocols(db).where({ id }).first()) ?? null

@@ -1,0 +1,145 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { type CalendarDay, toDayNumber } from "../../../../kernel/calendar-day"
+import { now } from "../../../../platform/clock"
+import { type Commitment, type Fleet, type Placement, placeOnUnit } from "../../rules/fleet"
+import type { RentalPeriod } from "../../rules/rental-period"
+import { overlaps, type Window } from "../../rules/rental-window"
+import { openProductDesk } from "../booking/rental-product-desk"
+import { lockProducts, moveToUnits } from "../booking/reserve"
+import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../errors"
+
+export type BlockKind = "repair" | "calibration" | "other"
+
+export interface UnitBlock {
+  unitId: string
+  kind: BlockKind
+  /** Both days are blocked. */
+  period: RentalPeriod
+  note: string
+}
+
+/** A reservation or block as it was before a change. */
+export interface PlannedReservation {
+  id: string
+  product_id: string
+  unit_id: string
+  kind: "rental" | BlockKind
+  status: "reserved" | "handed_over" | "returned" | "cancelled"
+  is_pinned: boolean
+  start_day: CalendarDay
+  end_day: CalendarDay
+  window_start: CalendarDay
+  window_end: CalendarDay
+  /** Working days of the way back and of restocking. */
+  days_after: number
+  note: string
+}
+
+export const windowOf = (start: CalendarDay, end: CalendarDay): Window => ({
+  first: toDayNumber(start),
+  last: toDayNumber(end),
+})
+
+/**
+ * Takes a unit out for a time. Reservations that may be served by another unit move there.
+ * @throws UnknownUnitError; UnitTakenError with what is in the way and has nowhere to go
+ */
+export async function blockUnit(trx: Knex.Transaction, { unitId, kind, period, note }: UnitBlock): Promise<string> {
+  const productId = await productOf(trx, unitId)
+  const window = windowOf(period.start, period.end)
+  const { moves } = await roomOn(trx, productId, unitId, window)
+  await moveToUnits(trx, moves)
+  const id = generateEntityId(undefined, "rres")
+  await trx("rental_reservation").insert({
+    id,
+    product_id: productId,
+    unit_id: unitId,
+    kind,
+    start_day: period.start,
+    end_day: period.end,
+    window_start: period.start,
+    window_end: period.end,
+    note,
+  })
+  return id
+}
+
+/**
+ * Promises a rental by a certain unit, or a block to another one. What is in the way moves if it can.
+ * @throws UnknownReservationError if there is none that is still to come; UnknownUnitError, UnitTakenError
+ */
+export async function moveReservation(
+  trx: Knex.Transaction,
+  { reservationId, unitId, isPinned }: { reservationId: string; unitId: string; isPinned: boolean },
+): Promise<PlannedReservation> {
+  const before = await lockedReservation(trx, reservationId)
+  if ((await productOf(trx, unitId)) !== before.product_id) throw new UnknownUnitError(unitId)
+  const window = windowOf(before.window_start, before.window_end)
+  const { moves } = await roomOn(trx, before.product_id, unitId, window, [reservationId])
+  await moveToUnits(trx, new Map([...moves, [reservationId, unitId]]))
+  await trx("rental_reservation").where({ id: reservationId }).update({ is_pinned: isPinned, updated_at: now() })
+  return before
+}
+
+/** Ends a block, or before it begins takes it back: its days are free at once. @throws UnknownReservationError */
+export async function removeBlock(trx: Knex.Transaction, reservationId: string): Promise<PlannedReservation> {
+  const before = await lockedReservation(trx, reservationId)
+  if (before.kind === "rental") throw new UnknownReservationError(reservationId)
+  await trx("rental_reservation").where({ id: reservationId }).update({ status: "cancelled", updated_at: now() })
+  return before
+}
+
+async function productOf(trx: Knex.Transaction, unitId: string): Promise<string> {
+  const unit = await trx("rental_unit").where({ id: unitId, deleted_at: null }).first("product_id")
+  if (!unit) throw new UnknownUnitError(unitId)
+  return unit.product_id
+}
+
+/**
+ * A reservation that is still to come. The product is locked before its rows are read, in the order of every other change.
+ * @throws UnknownReservationError
+ */
+export async function lockedReservation(trx: Knex.Transaction, id: string): Promise<PlannedReservation> {
+  const found = await trx("rental_reservation").where({ id, deleted_at: null }).first("product_id")
+  if (!found) throw new UnknownReservationError(id)
+  await lockProducts(trx, [found.product_id])
+  const { rows } = await trx.raw<{ rows: PlannedReservation[] }>(
+    `select id, product_id, unit_id, kind, status, is_pinned, start_day::text, end_day::text, window_start::text,
+            window_end::text, days_after, note
+       from rental_reservation where id = ? and status = 'reserved' for update`,
+    [id],
+  )
+  if (rows.length === 0) throw new UnknownReservationError(id)
+  return rows[0]
+}
+
+/**
+ * Who has to move for the unit to be free in the window, `except` left aside.
+ * @throws UnitTakenError with what is in the way and has nowhere to go
+ */
+export async function roomOn(
+  trx: Knex.Transaction,
+  productId: string,
+  unitId: string,
+  window: Window,
+  except: readonly string[] = [],
+): Promise<Placement> {
+  await lockProducts(trx, [productId])
+  const desk = await openProductDesk(trx, productId)
+  if (!desk) throw new UnknownUnitError(unitId)
+  const { unitIds, commitments } = desk.situation.fleet
+  const others = commitments.filter(({ id }) => !except.includes(id))
+  const placement = placeOrStay(unitId, window, { unitIds, commitments: others })
+  if (placement === null) throw new UnitTakenError(inTheWay(unitId, window, others))
+  return placement
+}
+
+/** A unit out of service serves nobody else; it only has to be free itself. */
+function placeOrStay(unitId: string, window: Window, fleet: Fleet): Placement | null {
+  if (fleet.unitIds.includes(unitId)) return placeOnUnit(unitId, window, fleet)
+  return inTheWay(unitId, window, fleet.commitments).length === 0 ? { unitId, moves: new Map() } : null
+}
+
+const inTheWay = (unitId: string, window: Window, commitments: readonly Commitment[]): string[] =>
+  commitments.filter((one) => one.unitId === unitId && overlaps(one.window, window)).map(({ id }) => id)

@@ -1,0 +1,24 @@
+import { today } from "../../../platform/clock"
+import type { CatalogueDeliveryType } from "../../catalogue/queries/snapshot"
+import type { RentalSettings } from "../../settings/wire/shop-settings"
+import { bookingHorizon, isBrokenRule, parseRentalPeriod } from "../rules/calendar-rules"
+import type { RentalPeriod } from "../rules/rental-period"
+import { brokenRuleError, type PeriodFieldNames } from "./period-refusal"
+
+/**
+ * The period two texts name, by the fixed rules of the calendar for a way of delivery.
+ * @throws ShopError 400 keyed by the field that breaks a rule
+ */
+export function allowedPeriod(
+  start: unknown,
+  end: unknown,
+  { priceRappen }: Pick<CatalogueDeliveryType, "priceRappen">,
+  { horizonMonths }: RentalSettings,
+  names?: PeriodFieldNames,
+): RentalPeriod {
+  const day = today()
+  const horizon = bookingHorizon(day, horizonMonths)
+  const parsed = parseRentalPeriod(start, end, { today: day, horizon, isPickup: priceRappen === 0 })
+  if (isBrokenRule(parsed)) throw brokenRuleError(parsed, names)
+  return parsed
+}

@@ -1,0 +1,21 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { addDays, type CalendarDay } from "../../../kernel/calendar-day"
+import { type ClosedDay, type WorkingDays, workingDays } from "../../../kernel/working-days"
+import { publicHolidays } from "../data/booking/holidays"
+
+/** Longer than any row of closed days, so that counting beyond the ends comes out right. */
+const MARGIN_DAYS = 31
+
+/** Public holidays and the days that staff closed, both ends included. */
+export async function closedDaysBetween(db: Knex, first: CalendarDay, last: CalendarDay): Promise<ClosedDay[]> {
+  const { rows } = await db.raw<{ rows: ClosedDay[] }>(
+    `select date::text, name from rental_closed_day
+      where deleted_at is null and date between cast(? as date) and cast(? as date)`,
+    [first, last],
+  )
+  return [...publicHolidays(first, last), ...rows].filter(({ date }) => first <= date && date <= last)
+}
+
+/** The shop's working days around `first` and `last`: no weekend, no public holiday, no day that staff closed. */
+export const shopWorkingDays = async (db: Knex, first: CalendarDay, last: CalendarDay): Promise<WorkingDays> =>
+  workingDays(await closedDaysBetween(db, addDays(first, -MARGIN_DAYS), addDays(last, MARGIN_DAYS)))

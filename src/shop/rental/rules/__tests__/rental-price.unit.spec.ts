@@ -1,0 +1,50 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addDays, calendarDay } from "../../../../kernel/calendar-day"
+import { chargeableDays, lengthInDays, rentalPeriod } from "../rental-period"
+import { rentalPrice } from "../rental-price"
+
+const rates = { pricePerDay: 18000, delivery: 4500, service: 9000 }
+
+describe("chargeable days", () => {
+  it.each([
+    ["a single working day", "2026-03-06", "2026-03-06", 1],
+    ["Friday to Monday, Sunday free", "2026-03-06", "2026-03-09", 3],
+    ["a lone Sunday", "2026-03-08", "2026-03-08", 0],
+    ["a week-end with the clock change of spring", "2026-03-28", "2026-03-30", 2],
+    ["a week-end with the clock change of autumn", "2026-10-24", "2026-10-26", 2],
+    ["a public holiday is charged", "2026-12-24", "2026-12-28", 4],
+    ["over a leap day", "2028-02-28", "2028-03-01", 3],
+    ["two weeks", "2026-03-02", "2026-03-15", 12],
+  ])("%s", (_case, start, end, days) => expect(chargeableDays(rentalPeriod(start, end))).toBe(days))
+
+  it("refuse a period that ends before it starts", () => {
+    expect(() => rentalPeriod("2026-03-07", "2026-03-06")).toThrow("ends (2026-03-06) before it starts (2026-03-07)")
+  })
+
+  it("are the days without one Sunday per full week", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 1, max: 52 }), (offset, weeks) => {
+        const start = addDays(calendarDay("2020-01-01"), offset)
+        const period = { start, end: addDays(start, weeks * 7 - 1) }
+        expect(chargeableDays(period)).toBe(weeks * 6)
+        expect(lengthInDays(period)).toBe(weeks * 7)
+      }),
+    )
+  })
+})
+
+describe("the rental price", () => {
+  it("is chargeable days × daily price plus delivery plus service", () => {
+    expect(rentalPrice(rentalPeriod("2026-03-06", "2026-03-09"), rates)).toEqual({
+      ...rates,
+      chargeableDays: 3,
+      rent: 54000,
+      total: 67500,
+    })
+  })
+
+  it("has a daily part of 0 when no day is charged", () => {
+    expect(rentalPrice(rentalPeriod("2026-03-08", "2026-03-08"), rates)).toMatchObject({ rent: 0, total: 13500 })
+  })
+})

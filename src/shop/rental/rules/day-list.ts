@@ -1,0 +1,45 @@
+import { type CalendarDay, toDayNumber } from "../../../kernel/calendar-day"
+import { type ClosedDay, workingDays } from "../../../kernel/working-days"
+import { availability, type DayLoad, firstDispatchDay, type Occupancy } from "./availability"
+import type { Buffers, Window } from "./rental-window"
+
+/** How a delivery type brings a unit of one product to the customer and back. */
+export interface DeliveryTerms {
+  isPickup: boolean
+  buffers: Buffers
+  /** `HH:MM`, or null for no cut-off. */
+  cutOff: string | null
+}
+
+/** When a question is asked, and how far it may reach. */
+export interface ShopMoment {
+  closedDays: readonly ClosedDay[]
+  today: CalendarDay
+  /** `HH:MM` in Zurich. */
+  timeOfDay: string
+  /** Last bookable day, inclusive. */
+  horizon: CalendarDay
+}
+
+/**
+ * Each day of `days`, or from today to the horizon, as it is for a rent brought by `terms`, with `units` in service.
+ * @param days both ends included
+ */
+export function dayList(
+  units: number,
+  occupied: readonly Occupancy[],
+  { closedDays, today, timeOfDay, horizon }: ShopMoment,
+  { buffers, cutOff }: DeliveryTerms,
+  days?: Window,
+): DayLoad[] {
+  const calendar = workingDays(closedDays)
+  const first = toDayNumber(today)
+  return availability({
+    days: days ?? { first, last: toDayNumber(horizon) },
+    units,
+    occupied,
+    buffers,
+    calendar,
+    firstDispatch: firstDispatchDay(first, timeOfDay, cutOff, calendar),
+  })
+}

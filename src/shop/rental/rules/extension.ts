@@ -1,0 +1,137 @@
+import {
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  fromDayNumber,
+  isSaturday,
+  isSunday,
+  toDayNumber,
+} from "../../../kernel/calendar-day"
+import type { Rappen } from "../../../kernel/money"
+import { workingDays } from "../../../kernel/working-days"
+import { availability, firstObstacle } from "./availability"
+import type { BrokenRule } from "./calendar-rules"
+import { occupanciesOf, type Placement, placeNewRent, placeOnUnit } from "./fleet"
+import type { RentalSituation } from "./period-decision"
+import type { RefusalReason } from "./refusal"
+import { chargeableDays, type RentalPeriod } from "./rental-period"
+import type { Window } from "./rental-window"
+import { type SearchBudget, searchBudget } from "./unit-assignment"
+
+/** A reservation that stands, as far as its extension depends on it. */
+export interface StandingRent {
+  id: string
+  unitId: string
+  period: RentalPeriod
+  window: Window
+  /** Working days of the way back and of restocking, as they were when it was reserved. */
+  daysAfter: number
+  /** Handed over or pinned: no other unit will do. */
+  isTied: boolean
+}
+
+export interface ExtensionPrice {
+  /** Further chargeable days. */
+  days: number
+  /** Without VAT; delivery and service are not due again. */
+  price: Rappen
+}
+
+/** What the days after the end cost until the new one: each but Sundays, at the price of a day as it was ordered. */
+export function extensionPrice({ end }: RentalPeriod, newEnd: CalendarDay, pricePerDay: Rappen): ExtensionPrice {
+  const days = chargeableDays({ start: addDays(end, 1), end: newEnd })
+  return { days, price: days * pricePerDay }
+}
+
+/**
+ * The fixed rule that forbids `newEnd` as the later end of a rental, or null: those of any end, save the earliest day, which
+ * is about preparing a unit.
+ */
+export function brokenExtensionRule(
+  { end }: RentalPeriod,
+  newEnd: CalendarDay,
+  { today, horizon }: { today: CalendarDay; horizon: CalendarDay },
+): BrokenRule["rule"] | null {
+  if (newEnd <= end) return "order"
+  if (newEnd < today) return "past"
+  if (isSunday(newEnd)) return "sunday"
+  if (isSaturday(newEnd)) return "saturday"
+  return newEnd > horizon ? "horizon" : null
+}
+
+/** Why a rental can't end later, and on which day that begins; no day where only units of their own are free. */
+export interface ExtensionLimit {
+  reason: RefusalReason
+  day: CalendarDay | null
+}
+
+export type ExtensionDecision =
+  | { isPossible: true; placement: Placement; window: Window }
+  | ({ isPossible: false } & ExtensionLimit)
+
+/** Answers for one rent of one product, at one moment. Other customers' holds count, as they do for a new rent. */
+export function extensionDesk(situation: RentalSituation, rent: StandingRent) {
+  const { closedDays, today, horizon } = situation
+  const calendar = workingDays(closedDays)
+  const closed = new Set(closedDays.map(({ date }) => date))
+  const { unitIds, commitments } = situation.fleet
+  const others = { unitIds, commitments: commitments.filter(({ id }) => id !== rent.id) }
+  const buffers = { before: 0, after: rent.daysAfter }
+
+  const windowUntil = (end: CalendarDay): Window => ({
+    first: rent.window.first,
+    last: calendar.after(toDayNumber(end), rent.daysAfter),
+  })
+
+  /** A rent that may move stays on its unit if it can. */
+  const place = (window: Window, budget?: SearchBudget): Placement | null =>
+    placeOnUnit(rent.unitId, window, others, budget) ?? (rent.isTied ? null : placeNewRent(window, others, budget))
+
+  /** What is in the way of the further days, or undefined if each of them has a free unit. */
+  const obstacleUntil = (newEnd: CalendarDay) => {
+    const days = availability({
+      days: { first: toDayNumber(rent.period.end) + 1, last: toDayNumber(newEnd) },
+      units: unitIds.length,
+      occupied: occupanciesOf(others),
+      buffers,
+      calendar,
+      firstDispatch: toDayNumber(today),
+    })
+    const obstacle = firstObstacle(days, (day) => closed.has(newEnd) && day === toDayNumber(newEnd))
+    return obstacle && { reason: obstacle.reason, day: fromDayNumber(obstacle.day) }
+  }
+
+  function limitAt(newEnd: CalendarDay): ExtensionLimit {
+    if (rent.isTied && !unitIds.includes(rent.unitId)) return { reason: "maintenance", day: null }
+    return obstacleUntil(newEnd) ?? NO_SINGLE_UNIT
+  }
+
+  function decide(newEnd: CalendarDay, budget?: SearchBudget): ExtensionDecision {
+    const window = windowUntil(newEnd)
+    const placement = closed.has(newEnd) ? null : place(window, budget)
+    return placement ? { isPossible: true, placement, window } : { isPossible: false, ...limitAt(newEnd) }
+  }
+
+  return {
+    /** Whether the rent can end on `newEnd`, which the fixed rules allow, and on which unit. */
+    decide: (newEnd: CalendarDay): ExtensionDecision => decide(newEnd),
+
+    /**
+     * The later ends that can be had now, at most `furthest` days on, and what ends them; no limit where only the horizon
+     * or `furthest` does. A later end needs all that an earlier one needs, so the first that fails ends the search.
+     */
+    ends(furthest: number): { ends: CalendarDay[]; limit: ExtensionLimit | null } {
+      const ends: CalendarDay[] = []
+      const budget = searchBudget()
+      for (const day of daysBetween(addDays(rent.period.end, 1), addDays(rent.period.end, furthest))) {
+        if (brokenExtensionRule(rent.period, day, { today, horizon }) !== null || closed.has(day)) continue
+        const decision = decide(day, budget)
+        if (!decision.isPossible) return { ends, limit: { reason: decision.reason, day: decision.day } }
+        ends.push(day)
+      }
+      return { ends, limit: null }
+    },
+  }
+}
+
+const NO_SINGLE_UNIT: ExtensionLimit = { reason: "no_single_unit", day: null }

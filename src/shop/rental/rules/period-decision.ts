@@ -1,0 +1,81 @@
+import { type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "../../../kernel/calendar-day"
+import { workingDays } from "../../../kernel/working-days"
+import { nextPossiblePeriods } from "./alternatives"
+import { type DayLoad, firstObstacle } from "./availability"
+import { earliestRentalDay } from "./calendar-rules"
+import { type DeliveryTerms, dayList, type ShopMoment } from "./day-list"
+import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./fleet"
+import type { RefusalReason } from "./refusal"
+import type { RentalPeriod } from "./rental-period"
+import { occupiedWindow, type Window } from "./rental-window"
+import { type SearchBudget, searchBudget } from "./unit-assignment"
+
+/** All that decides about a period of one product, at one moment. */
+export interface RentalSituation extends ShopMoment {
+  fleet: Fleet
+}
+
+export type PeriodDecision =
+  | { isPossible: true; placement: Placement }
+  | { isPossible: false; reason: RefusalReason; day: CalendarDay | null }
+
+/** Answers for one product and one delivery type; the whole list of days is computed once, and only if asked for. */
+export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
+  const { fleet, closedDays, today, horizon } = situation
+  const calendar = workingDays(closedDays)
+  const closed = new Set(closedDays.map(({ date }) => date))
+  const firstDay = toDayNumber(today)
+  const isTiedSomewhere = hasTies(fleet)
+  const occupied = occupanciesOf(fleet)
+  const daysOf = (days?: Window) => dayList(fleet.unitIds.length, occupied, situation, terms, days)
+  let known: DayLoad[] | undefined
+  const allDays = () => {
+    known ??= daysOf()
+    return known
+  }
+
+  const windowOf = (period: RentalPeriod) => occupiedWindow(period, terms.buffers, calendar)
+
+  const isFull = ({ notBooked }: DayLoad) => notBooked <= 0
+  const hasFullDay = ({ start, end }: RentalPeriod) =>
+    allDays()
+      .slice(toDayNumber(start) - firstDay, toDayNumber(end) - firstDay + 1)
+      .some(isFull)
+
+  const closedEnd = ({ start, end }: RentalPeriod) => [start, end].find((day) => closed.has(day))
+
+  /** Without ties free days are enough, so alternatives cost no search. */
+  const isPossible = (period: RentalPeriod, budget: SearchBudget) =>
+    closedEnd(period) === undefined &&
+    !hasFullDay(period) &&
+    (!isTiedSomewhere || placeNewRent(windowOf(period), fleet, budget) !== null)
+
+  return {
+    /** Every day from today to the horizon. */
+    get days() {
+      return allDays()
+    },
+    windowOf,
+
+    /**
+     * Whether the period can be had, and on which unit. A start that has become too early since it was chosen is a matter
+     * of time; the other fixed rules don't change and are the caller's, see `parseRentalPeriod`.
+     */
+    decide(period: RentalPeriod): PeriodDecision {
+      if (period.start < earliestRentalDay(today)) return { isPossible: false, reason: "lead_time", day: period.start }
+      const [first, last] = [toDayNumber(period.start), toDayNumber(period.end)]
+      const isShut = (day: DayNumber) => (day === first || day === last) && closed.has(fromDayNumber(day))
+      const obstacle = firstObstacle(daysOf({ first, last }), isShut)
+      if (obstacle) return { isPossible: false, reason: obstacle.reason, day: fromDayNumber(obstacle.day) }
+      const placement = placeNewRent(windowOf(period), fleet)
+      return placement ? { isPossible: true, placement } : { isPossible: false, reason: "no_single_unit", day: null }
+    },
+
+    /** The next possible periods of the same length. */
+    alternatives(period: RentalPeriod, count: number): RentalPeriod[] {
+      const frame = { today, horizon, isPickup: terms.isPickup }
+      const budget = searchBudget()
+      return nextPossiblePeriods(period, frame, count, (candidate) => isPossible(candidate, budget))
+    },
+  }
+}

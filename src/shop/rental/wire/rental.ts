@@ -1,0 +1,58 @@
+import * as z from "zod/mini"
+import { day, id, money } from "../../../kernel/wire/primitives"
+import { REFUSAL_REASONS } from "../rules/refusal"
+
+/** Pickup has the price "0.00". Days are working days before and after the rent. */
+export const deliveryType = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  price: money,
+  needs_delivery_address: z.boolean(),
+  is_default: z.boolean(),
+})
+export type DeliveryType = z.infer<typeof deliveryType>
+
+/** Why a day or a period can't be had (ruling 2). */
+export const refusalReason = z.enum(REFUSAL_REASONS)
+export type { RefusalReason } from "../rules/refusal"
+
+/** One day with at least one unit taken; fully booked means `notBooked <= 0`. */
+export const bookedDay = z.object({
+  rentaldate: day,
+  booked: z.number(),
+  notBooked: z.number(),
+  reason: z.optional(refusalReason),
+})
+export type BookedDay = z.infer<typeof bookedDay>
+
+export const closedDay = z.object({ date: day, name: z.string() })
+export type ClosedDay = z.infer<typeof closedDay>
+
+/** With `?delivery={id}` the list of its kind is exact for that delivery type; the other stays as without (ruling 4). */
+export const bookingsQuery = z.object({ delivery: z.optional(z.string()) })
+
+export const bookings = z.object({
+  bookedPickupBookings: z.array(bookedDay),
+  bookedDeliveryBookings: z.array(bookedDay),
+  closedDays: z.array(closedDay),
+  /** The server's day in Europe/Zurich, so that the calendar needs no clock. */
+  today: day,
+  /** Last bookable day, inclusive. */
+  horizon: day,
+})
+export type Bookings = z.infer<typeof bookings>
+
+export const rentalPeriod = z.object({ rentalstartdate: day, rentalenddate: day })
+export type RentalPeriodWire = z.infer<typeof rentalPeriod>
+
+/** The body of every 409 about a period. */
+export const periodConflict = z.object({
+  reason: refusalReason,
+  day: z.nullable(day),
+  alternatives: z.array(rentalPeriod),
+  non_field_errors: z.array(z.string()),
+  /** Set when one of several lines at checkout is meant. */
+  item: z.optional(id),
+})
+export type PeriodConflict = z.infer<typeof periodConflict>

@@ -1,0 +1,25 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { remembered } from "../../../platform/remembered"
+import { completeSettings } from "../rules/default-settings"
+import type { ShopSettings } from "../wire/shop-settings"
+
+const STORED = `
+  select id, value from shop_setting where deleted_at is null
+  union all
+  select id, value from rental_setting where deleted_at is null`
+
+async function readSettings(knex: Knex): Promise<ShopSettings> {
+  const { rows } = await knex.raw<{ rows: { id: keyof ShopSettings; value: object }[] }>(STORED)
+  return completeSettings(Object.fromEntries(rows.map(({ id, value }) => [id, value])))
+}
+
+const settings = remembered("settings", readSettings)
+
+/**
+ * What the owner has set, from memory as a rule: a statement only after a change. One snapshot is of one moment, so
+ * whatever is computed together asks once and hands it on.
+ * @see docs/decisions/110-settings-in-the-database.md
+ */
+export const shopSettings = settings.read
+/** The same in memory now, for who can't wait. */
+export const keptSettings = settings.kept

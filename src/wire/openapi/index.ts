@@ -1,0 +1,28 @@
+import type { Call } from "../../platform/openapi/call"
+import { accountCalls } from "../../shop/accounts/wire/account-calls"
+import { addressCalls } from "../../shop/accounts/wire/address-calls"
+import { companyCalls } from "../../shop/accounts/wire/company-calls"
+import { cartCalls } from "../../shop/cart/wire/cart-calls"
+import { catalogueCalls } from "../../shop/catalogue/wire/catalogue-calls"
+import { siteCalls } from "../../shop/content/wire/site-calls"
+import { documentCalls } from "../../shop/erp/wire/document-calls"
+import { eventCalls } from "../../shop/events/wire/event-calls"
+import { impersonationCalls } from "../../shop/impersonation/wire/impersonation-calls"
+
+export { openApiDocument } from "../../platform/openapi/document"
+export { REFERENCE_STYLE, referencePage } from "../../platform/openapi/reference-page"
+
+/** Every call of the API. A test compares it with the route files. */
+export const calls: Call[] = [
+  ...catalogueCalls,
+  ...cartCalls,
+  ...accountCalls,
+  ...impersonationCalls,
+  ...addressCalls,
+  ...companyCalls,
+  ...siteCalls,
+  ...eventCalls,
+  ...documentCalls,
+  { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
+  { method: "get", path: "/docs/", tag: "document", summary: "The same for people", answer: "text/html" },
+]

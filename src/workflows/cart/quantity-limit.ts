@@ -1,8 +1,0 @@
-import { MAX_QUANTITY } from "../../domain/quantity"
-import { invalidField } from "../../lib/shop-error"
-
-/** @throws ShopError 400 keyed `quantity` for more pieces than a line may have (ruling 5) */
-export function allowedQuantity(quantity: number): number {
-  if (quantity > MAX_QUANTITY) throw invalidField("quantity", `Höchstens ${MAX_QUANTITY} Stück.`)
-  return quantity
-}

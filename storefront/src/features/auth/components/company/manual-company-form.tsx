@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { requiredText } from "@src/kernel/wire/primitives"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
+import { Button } from "../../../../components/button"
+import { Form } from "../../../../components/form/form"
+import { PlaceFields } from "../../../../components/form/place-fields"
+import { TextField } from "../../../../components/form/text-field"
+import type { Company } from "../../company"
+import { addressSchema } from "./company-address-form"
+
+const schema = z.extend(addressSchema, { name: requiredText("auth:company.error.name") })
+type ManualCompany = z.infer<typeof schema>
+
+const BLANK: ManualCompany = { name: "", address: "", postalcode: "", city: "" }
+
+interface ManualCompanyFormProps {
+  /** The company entered before, to correct rather than to type again. */
+  previous: Company | null
+  onChoose: (company: Company) => void
+  /** Not given where there is no register to search. */
+  onSearch?: () => void
+}
+
+/** A company entered by hand: it has no UID. */
+export const ManualCompanyForm = ({ previous, onChoose, onSearch }: ManualCompanyFormProps) => {
+  const { t } = useTranslation("auth")
+  const form = useForm<ManualCompany>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: previous ? { ...BLANK, ...previous } : BLANK,
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={({ name, address, postalcode, city }) => onChoose({ name, address, postalcode, city, uid: null })}
+    >
+      <TextField name="name" label={t("company.name")} autoComplete="organization" maxLength={150} />
+      <TextField name="address" label={t("company.address")} autoComplete="street-address" maxLength={150} />
+      <PlaceFields
+        postalcode={{ name: "postalcode", label: t("company.postalcode") }}
+        city={{ name: "city", label: t("company.city") }}
+      />
+      <div className="acts">
+        <Button type="submit" look="2">
+          {t("company.take")}
+        </Button>
+        {onSearch && (
+          <button type="button" className="link-b" onClick={onSearch}>
+            {t("company.backToSearch")}
+          </button>
+        )}
+      </div>
+    </Form>
+  )
+}

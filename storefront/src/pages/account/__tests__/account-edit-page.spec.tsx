@@ -1,0 +1,63 @@
+import { screen, waitFor } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../../lib/session/session"
+import { renderPage } from "../../../test/render-page"
+import { callsTo, stubApi } from "../../../test/stub-api"
+import { profile } from "../../../test/wire"
+import AccountEditPage from "../account-edit-page"
+
+const GET = "GET /profile/"
+const PUT = "PUT /profile/"
+
+beforeEach(() => session.signIn("token"))
+const open = () => renderPage(AccountEditPage, "/account/edit")
+const save = (user: ReturnType<typeof open>["user"]) =>
+  user.click(screen.getByRole("button", { name: "Kundenkonto speichern" }))
+
+describe("editing the account", () => {
+  it("saves company and person and leads to the account", async () => {
+    const calls = stubApi({ [GET]: { body: profile }, [PUT]: { body: { ...profile, city: "Wil" } } })
+    const { user, address } = open()
+    const town = await screen.findByLabelText("Ort")
+    await user.clear(town)
+    await user.type(town, "Wil")
+    await save(user)
+    await waitFor(() => expect(address()).toBe("/account"))
+    const { company_name, email: _email, last_password_change: _change, ...rest } = profile
+    expect(callsTo(calls, PUT)[0]?.body).toEqual({ ...rest, company: company_name, city: "Wil" })
+  })
+
+  it("asks for everything that is missing", async () => {
+    const calls = stubApi({ [GET]: { body: { ...profile, sector: "" } } })
+    const { user } = open()
+    for (const label of ["Firma", "Adresse", "PLZ", "Ort", "Vorname", "Name", "Telefon"])
+      await user.clear(await screen.findByLabelText(label))
+    await save(user)
+    for (const message of [
+      "Bitte Firma eingeben",
+      "Bitte Branche auswählen",
+      "Bitte Adresse eingeben",
+      "Bitte Postleitzahl eingeben",
+      "Bitte Ort eingeben",
+      "Bitte Vornamen eingeben",
+      "Bitte Namen eingeben",
+      "Bitte Telefonnummer eingeben",
+    ])
+      expect(await screen.findByText(message)).toBeTruthy()
+    expect(callsTo(calls, PUT)).toEqual([])
+  })
+
+  it("is there again after a reload, until it was saved", async () => {
+    stubApi({ [GET]: { body: profile }, [PUT]: { body: profile } })
+    const first = open()
+    await first.user.type(await screen.findByLabelText("Firma"), " Nord")
+    first.unmount()
+    const second = open()
+    expect((await screen.findByLabelText<HTMLInputElement>("Firma")).value).toBe(`${profile.company_name} Nord`)
+    await save(second.user)
+    await waitFor(() => expect(second.address()).toBe("/account"))
+    second.unmount()
+    open()
+    expect((await screen.findByLabelText<HTMLInputElement>("Firma")).value).toBe(profile.company_name)
+  })
+})

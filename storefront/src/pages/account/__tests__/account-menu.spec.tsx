@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import type { ComponentType } from "react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../../lib/session/session"
+import { renderPage } from "../../../test/render-page"
+import { stubApi } from "../../../test/stub-api"
+import { profile } from "../../../test/wire"
+import OrdersPage from "../../orders/orders-page"
+import AccountEditPage from "../account-edit-page"
+import AddressesPage from "../addresses-page"
+import LoginSettingsPage from "../login-settings-page"
+import PasswordChangePage from "../password-change-page"
+
+const PAGES: [address: string, Page: ComponentType, entry: string][] = [
+  ["/orders", OrdersPage, "Bestellungen"],
+  ["/account/edit", AccountEditPage, "Kundenkonto"],
+  ["/account/addresses", AddressesPage, "Kundenkonto"],
+  ["/login-settings", LoginSettingsPage, "Login"],
+  ["/password-change", PasswordChangePage, "Login"],
+]
+
+beforeEach(() => session.signIn("t1"))
+
+describe("the side menu", () => {
+  it.each(PAGES)("on %s marks where the customer is", (address, Page, entry) => {
+    stubApi({ "GET /orders/": { body: [] }, "GET /addresses/": { body: [] }, "GET /profile/": { body: profile } })
+    renderPage(Page, address)
+    const links = within(screen.getByRole("navigation", { name: "Kundenbereich" })).getAllByRole("link")
+    const current = links.filter((link) => link.getAttribute("aria-current") === "page")
+    expect(current.map(({ textContent }) => textContent)).toEqual([entry])
+  })
+
+  it("logs out at the shop, forgets the browser's tokens and goes home", async () => {
+    session.adoptCart("cart-token-of-this-browser")
+    const calls = stubApi({ "GET /orders/": { body: [] }, "POST /token/logout/": {} })
+    const { user, address } = renderPage(OrdersPage, "/orders")
+    await user.click(await screen.findByRole("button", { name: "Abmelden" }))
+    await waitFor(() => expect(address()).toBe("/"))
+    expect(calls.find(({ call }) => call === "POST /token/logout/")?.authorization).toBe("Token t1")
+    expect([session.authToken(), session.cartToken()]).toEqual([null, null])
+  })
+})

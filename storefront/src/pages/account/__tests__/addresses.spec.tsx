@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { session } from "../../../lib/session/session"
+import { closeToasts } from "../../../test/failing-shop"
+import { callsTo, stubApi } from "../../../test/stub-api"
+import { renderWithToasts } from "../../../test/toasts"
+import { profile, savedAddress } from "../../../test/wire"
+import AccountPage from "../account-page"
+import AddressesPage from "../addresses-page"
+import EditAddressPage from "../edit-address-page"
+import NewAddressPage from "../new-address-page"
+
+const LIST = "GET /addresses/"
+const ONE = "GET /addresses/cuaddr_1/"
+const PROFILE = { "GET /profile/": { body: profile } }
+const DELETION = "DELETE /addresses/cuaddr_1/"
+
+beforeEach(() => session.signIn("token"))
+afterEach(closeToasts)
+
+describe("the address list", () => {
+  it("shows badges, and the country abroad only", async () => {
+    stubApi({ [LIST]: { body: [savedAddress, { ...savedAddress, id: "2", city: "Vaduz", country: "Liechtenstein" }] } })
+    renderWithToasts(AddressesPage, "/account/addresses")
+    await screen.findByText("Liechtenstein")
+    const [home, abroad] = screen.getAllByRole("listitem").slice(-2)
+    expect(within(home).getByText("Standard: Rechnung")).toBeTruthy()
+    expect(within(home).queryByText("Standard: Lieferung")).toBeNull()
+    expect(within(home).queryByText("Schweiz")).toBeNull()
+    expect(within(abroad).getByText("Liechtenstein")).toBeTruthy()
+  })
+
+  it("invites to add the first one", async () => {
+    stubApi({ [LIST]: { body: [] } })
+    renderWithToasts(AddressesPage, "/account/addresses")
+    expect(await screen.findByText("Noch keine Adressen gespeichert")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Erste Adresse hinzufügen" }).getAttribute("href")).toBe(
+      "/account/addresses/new",
+    )
+  })
+
+  it("deletes after asking, and says so", async () => {
+    let isThere = true
+    const calls = stubApi({
+      [LIST]: () => ({ body: isThere ? [savedAddress] : [] }),
+      [DELETION]: () => {
+        isThere = false
+        return {}
+      },
+    })
+    const { user } = renderWithToasts(AddressesPage, "/account/addresses")
+    await user.click(await screen.findByRole("button", { name: /löschen/ }))
+    const dialog = screen.getByRole("dialog")
+    expect(within(dialog).getByText("Möchten Sie diese Adresse wirklich löschen?")).toBeTruthy()
+    expect(within(dialog).getByText("Werkstrasse 12")).toBeTruthy()
+    expect(callsTo(calls, DELETION)).toHaveLength(0)
+    await user.click(within(dialog).getByRole("button", { name: "Löschen" }))
+    expect(await screen.findByText("Noch keine Adressen gespeichert")).toBeTruthy()
+    expect(await screen.findByText("Adresse gelöscht")).toBeTruthy()
+  })
+
+  it("keeps an address whose deletion is cancelled", async () => {
+    const calls = stubApi({ [LIST]: { body: [savedAddress] } })
+    const { user } = renderWithToasts(AddressesPage, "/account/addresses")
+    await user.click(await screen.findByRole("button", { name: /löschen/ }))
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Abbrechen" }))
+    expect(screen.getByText("Werkstrasse 12")).toBeTruthy()
+    expect(callsTo(calls, DELETION)).toHaveLength(0)
+  })
+
+  it("on the account page loads it anew", async () => {
+    const reloaded = vi.spyOn(window.location, "assign").mockImplementation(() => {})
+    stubApi({ ...PROFILE, [LIST]: { body: [savedAddress] }, [DELETION]: {} })
+    const { user } = renderWithToasts(AccountPage, "/account")
+    await user.click(await screen.findByRole("button", { name: /löschen/ }))
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Löschen" }))
+    await waitFor(() => expect(reloaded).toHaveBeenCalledWith("/account"))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(screen.queryByText("Adresse gelöscht")).toBeNull()
+  })
+})
+
+describe("the address form", () => {
+  const reloaded = vi.fn()
+  beforeEach(() => {
+    reloaded.mockReset()
+    vi.spyOn(window.location, "assign").mockImplementation(reloaded)
+  })
+
+  async function fill(user: ReturnType<typeof renderWithToasts>["user"]) {
+    await user.type(await screen.findByLabelText("Vorname*"), "Petra")
+    await user.type(screen.getByLabelText("Nachname*"), "Zimmermann")
+    await user.type(screen.getByLabelText("Strasse und Hausnummer*"), "Baustelle Süd 3")
+    await user.type(screen.getByLabelText("PLZ*"), "8005")
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort*").value).toBe("Zürich"))
+  }
+
+  it("adds an address and loads the account anew", async () => {
+    const calls = stubApi({ ...PROFILE, "POST /addresses/": { status: 201, body: savedAddress }, [LIST]: { body: [] } })
+    const { user } = renderWithToasts(NewAddressPage, "/account/addresses/new")
+    expect(screen.getByRole("heading", { name: "Neue Adresse hinzufügen" })).toBeTruthy()
+    await fill(user)
+    await user.click(screen.getByLabelText(/Lieferadresse/))
+    await user.click(screen.getByRole("button", { name: "Hinzufügen" }))
+    await waitFor(() => expect(reloaded).toHaveBeenCalledWith("/account"))
+    expect(callsTo(calls, "POST /addresses/")[0]?.body).toEqual({
+      company: "",
+      first_name: "Petra",
+      last_name: "Zimmermann",
+      address: "Baustelle Süd 3",
+      postalcode: "8005",
+      city: "Zürich",
+      country: "Schweiz",
+      is_default_billing: false,
+      is_default_shipping: true,
+    })
+  })
+
+  it("asks for what is missing, and sends nothing", async () => {
+    const calls = stubApi(PROFILE)
+    const { user } = renderWithToasts(NewAddressPage, "/account/addresses/new")
+    await user.click(await screen.findByRole("button", { name: "Hinzufügen" }))
+    for (const message of ["Bitte Vornamen eingeben", "Bitte Namen eingeben", "Bitte Ort eingeben"])
+      expect(await screen.findByText(message)).toBeTruthy()
+    expect(callsTo(calls, "POST /addresses/")).toEqual([])
+  })
+
+  it("is there again after a reload, and gone once it was cancelled", async () => {
+    stubApi(PROFILE)
+    const { user, unmount } = renderWithToasts(NewAddressPage, "/account/addresses/new")
+    await fill(user)
+    unmount()
+    const second = renderWithToasts(NewAddressPage, "/account/addresses/new")
+    expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer*")).value).toBe("Baustelle Süd 3")
+    await second.user.click(screen.getByRole("link", { name: "Abbrechen" }))
+    second.unmount()
+    renderWithToasts(NewAddressPage, "/account/addresses/new")
+    expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer*")).value).toBe("")
+  })
+
+  it("changes an address and keeps its country", async () => {
+    const calls = stubApi({
+      ...PROFILE,
+      [ONE]: { body: { ...savedAddress, country: "Liechtenstein" } },
+      [LIST]: { body: [] },
+      "PUT /addresses/cuaddr_1/": { body: savedAddress },
+    })
+    const { user } = renderWithToasts(
+      EditAddressPage,
+      "/account/addresses/cuaddr_1/edit",
+      "/account/addresses/:id/edit",
+    )
+    const street = await screen.findByLabelText("Strasse und Hausnummer*")
+    expect(screen.getByRole("heading", { name: "Adresse bearbeiten" })).toBeTruthy()
+    await user.clear(street)
+    await user.type(street, "Im Rietle 1")
+    await user.click(screen.getByRole("button", { name: "Speichern" }))
+    await waitFor(() => expect(reloaded).toHaveBeenCalledWith("/account"))
+    expect(callsTo(calls, "PUT /addresses/cuaddr_1/")[0]?.body).toMatchObject({
+      address: "Im Rietle 1",
+      country: "Liechtenstein",
+      is_default_billing: true,
+    })
+  })
+})

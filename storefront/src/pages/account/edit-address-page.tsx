@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate, useParams } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { PageHead } from "../../components/page-head"
+import { Spinner } from "../../components/spinner"
+import { useProfile } from "../../features/account/api/profile"
+import { AccountLayout } from "../../features/account/components/account-layout"
+import { addressQuery } from "../../features/addresses/api/addresses"
+import { AddressForm } from "../../features/addresses/components/address-form"
+import "../../features/addresses/texts"
+import { loadAnew, paths } from "../../lib/paths"
+import { toast } from "../../lib/toast"
+
+const EditAddressPage = () => {
+  const { t } = useTranslation(["addresses", "account"])
+  const { id = "" } = useParams()
+  const navigate = useNavigate()
+  const { data: profile, isPending } = useProfile()
+  const { data: address, isError } = useQuery({ ...addressQuery(id), retry: false })
+
+  useEffect(() => {
+    if (!isError) return
+    toast(t("failure.one"), "err")
+    navigate(paths.account, { replace: true })
+  }, [isError, navigate, t])
+
+  return (
+    <>
+      <PageHead title={t("form.edit")} />
+      <Breadcrumbs crumbs={[{ label: t("account:title"), to: paths.account }, { label: t("form.edit") }]} />
+      <AccountLayout>
+        <h1>{t("form.edit")}</h1>
+        {address && !isPending ? (
+          <div className="form-narrow-2">
+            <AddressForm address={address} owner={profile?.email ?? null} onSaved={() => loadAnew(paths.account)} />
+          </div>
+        ) : (
+          <Spinner />
+        )}
+      </AccountLayout>
+    </>
+  )
+}
+
+export default EditAddressPage

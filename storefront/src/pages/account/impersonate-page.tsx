@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate, useSearchParams } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { Note } from "../../components/note"
+import { PageHead } from "../../components/page-head"
+import { ImpersonationOffer } from "../../features/impersonation/components/impersonation-offer"
+import { staffLink } from "../../features/impersonation/staff-link"
+import "../../features/impersonation/texts"
+import { paths } from "../../lib/paths"
+
+/** A staff member's link leads here; its secrets leave the address before anything else happens. */
+const ImpersonatePage = () => {
+  const { t } = useTranslation("impersonation")
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [link] = useState(() => staffLink.read(query))
+  const isInAddress = query.size > 0
+
+  useEffect(() => {
+    if (!isInAddress) return
+    if (link) staffLink.keep(link)
+    navigate(paths.impersonate, { replace: true })
+  }, [isInAddress, link, navigate])
+
+  return (
+    <>
+      <PageHead title={t("title")} />
+      <Breadcrumbs crumbs={[{ label: t("title") }]} />
+      <div className="wrap pagehead">
+        <h1>{t("title")}</h1>
+      </div>
+      <div className="wrap form-width stack">
+        {link ? (
+          <ImpersonationOffer link={link} onStarted={() => navigate(paths.home, { replace: true })} />
+        ) : (
+          <Note kind="warn">
+            <p>{t("incomplete")}</p>
+          </Note>
+        )}
+      </div>
+    </>
+  )
+}
+
+export default ImpersonatePage

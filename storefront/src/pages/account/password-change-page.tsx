@@ -1,0 +1,33 @@
+import { useCallback } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { PageHead } from "../../components/page-head"
+import { AccountLayout } from "../../features/account/components/account-layout"
+import { PasswordChangeForm } from "../../features/auth/components/password/password-change-form"
+import { paths } from "../../lib/paths"
+
+const PasswordChangePage = () => {
+  const { t } = useTranslation(["auth", "account"])
+  const navigate = useNavigate()
+  const leave = useCallback(() => navigate(paths.loginSettings), [navigate])
+  return (
+    <>
+      <PageHead title={t("passwordChange.title")} />
+      <Breadcrumbs
+        crumbs={[
+          { label: t("account:loginSettings.title"), to: paths.loginSettings },
+          { label: t("passwordChange.title") },
+        ]}
+      />
+      <AccountLayout>
+        <h1>{t("passwordChange.title")}</h1>
+        <div className="form-narrow">
+          <PasswordChangeForm onDone={leave} />
+        </div>
+      </AccountLayout>
+    </>
+  )
+}
+
+export default PasswordChangePage

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../../lib/session/session"
+import { CART, lastToast, shows } from "../../../test/cart-page"
+import { tracked } from "../../../test/commerce"
+import { renderPage } from "../../../test/render-page"
+import { callsTo, stubApi } from "../../../test/stub-api"
+import { conflict, emptyCart, filledCart, rentalItem } from "../../../test/wire"
+import CartPage from "../cart-page"
+
+beforeEach(() => session.adoptCart(CART))
+
+describe("a period that was taken meanwhile", () => {
+  it("shows why and the next possible ones, and one click takes one over", async () => {
+    let cart: typeof filledCart = { ...filledCart, items: [{ ...rentalItem, conflict }] }
+    const calls = stubApi({
+      ...shows(cart),
+      [`GET /cart/${CART}`]: () => ({ body: cart }),
+      "PUT /cart/rental/line-rental/": () => {
+        cart = {
+          ...filledCart,
+          items: [{ ...rentalItem, rentalstartdate: "2026-12-28", rentalenddate: "2027-01-07" }],
+        }
+        return {}
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    const notice = within(await screen.findByRole("alert"))
+    expect(notice.getByText("Dieser Zeitraum ist belegt.")).toBeTruthy()
+    expect(notice.getAllByRole("button").map((button) => button.textContent)).toEqual([
+      "Do 17.12. bis Di 29.12.2026",
+      "Mo 28.12.2026 bis Do 7.1.2027",
+    ])
+    await user.click(notice.getByRole("button", { name: /Mo 28/ }))
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+    expect(lastToast()).toBe("Der neue Zeitraum Mo 28.12.2026 bis Do 7.1.2027 ist übernommen.")
+    expect(document.activeElement).toBe(screen.getByRole("article"))
+    expect(callsTo(calls, "PUT /cart/rental/line-rental/")[0]?.body).toEqual({
+      rentalstartdate: "2026-12-28",
+      rentalenddate: "2027-01-07",
+    })
+  })
+})
+
+describe("recommended add-ons", () => {
+  const addon = { id: "addon-1", name: "Zweiter Akku", description: "<p>Für einen langen Tag</p>", price: "25.00" }
+
+  it("go into the cart by one click", async () => {
+    const calls = stubApi({
+      ...shows(filledCart),
+      "GET /products/addon": { body: [addon] },
+      "POST /cart/addon/addon-1/": { body: { item: "x", quantity: 1, total_quantity: 5 } },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Zweiter Akku in den Warenkorb" }))
+    await waitFor(() =>
+      expect(callsTo(calls, "POST /cart/addon/addon-1/")[0]?.body).toMatchObject({ cart: CART, quantity: 1 }),
+    )
+    const item = { item_id: "addon-1", item_name: "Zweiter Akku", item_category: "addon", price: 25, quantity: 1 }
+    await waitFor(() =>
+      expect(tracked("add_to_cart").at(-1)).toEqual({
+        event: "add_to_cart",
+        ecommerce: { currency: "CHF", value: 25, items: [item] },
+      }),
+    )
+  })
+
+  it("stay away silently when they can't be loaded", async () => {
+    stubApi({ ...shows(filledCart), "GET /products/addon": { status: 500 } })
+    renderPage(CartPage, "/cart")
+    await screen.findByRole("heading", { name: "BLK 360 G2" })
+    expect(screen.queryByText("Empfohlene Zusätze")).toBeNull()
+  })
+})
+
+describe("an earlier cart", () => {
+  it("is offered after the login and taken over without merging", async () => {
+    session.signIn("t1")
+    stubApi({
+      ...shows(filledCart),
+      [`PUT /cart/${CART}/`]: {
+        body: { total_quantity: 4, earlier: { token: "earlier-cart-token", total_quantity: 2 } },
+      },
+      "GET /cart/earlier-cart-token": { body: emptyCart },
+      "PUT /cart/earlier-cart-token/": { body: { total_quantity: 2, earlier: null } },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    expect(await screen.findByText(/Ihr früherer Warenkorb \(2 Artikel\):/)).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "übernehmen" }))
+    expect(session.cartToken()).toBe("earlier-cart-token")
+    expect(await screen.findByText(/Ihr Warenkorb ist leer/)).toBeTruthy()
+  })
+
+  const waiting = (earlier: object | null) => ({ body: { total_quantity: 4, earlier } })
+  const EARLIER = { token: "earlier-cart-token", total_quantity: 2 }
+
+  it("is joined with this one by one click", async () => {
+    session.signIn("t1")
+    let isMerged = false
+    const calls = stubApi({
+      ...shows(filledCart),
+      [`PUT /cart/${CART}/`]: () => waiting(isMerged ? null : EARLIER),
+      [`POST /cart/${CART}/merge/`]: () => {
+        isMerged = true
+        return { body: { total_quantity: 6, left: [] } }
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "mit diesem zusammenlegen" }))
+    await waitFor(() => expect(screen.queryByText(/Ihr früherer Warenkorb/)).toBeNull())
+    expect(callsTo(calls, `POST /cart/${CART}/merge/`)[0]?.body).toEqual({ earlier: "earlier-cart-token" })
+    expect(lastToast()).toBe("Die beiden Warenkörbe sind zusammengelegt.")
+    expect(session.cartToken()).toBe(CART)
+  })
+
+  it("says what had to stay in it", async () => {
+    session.signIn("t1")
+    const left = [{ item: "line-9", display_name: "USB-C-Kabel", reason: "quantity" }]
+    stubApi({
+      ...shows(filledCart),
+      [`PUT /cart/${CART}/`]: waiting(EARLIER),
+      [`POST /cart/${CART}/merge/`]: { body: { total_quantity: 4, left } },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "mit diesem zusammenlegen" }))
+    expect(await screen.findByText("USB-C-Kabel bleibt dort: Zusammen wären es mehr als 999 Stück.")).toBeTruthy()
+  })
+
+  it("can only be taken over where this one is empty", async () => {
+    session.signIn("t1")
+    stubApi({ ...shows(emptyCart), [`PUT /cart/${CART}/`]: waiting(EARLIER) })
+    renderPage(CartPage, "/cart")
+    expect(await screen.findByRole("button", { name: "übernehmen" })).toBeTruthy()
+    await screen.findByText(/Ihr Warenkorb ist leer/)
+    expect(screen.queryByRole("button", { name: "mit diesem zusammenlegen" })).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../../lib/session/session"
+import { CART, lineOf, shows } from "../../../test/cart-page"
+import { filledCartItems, tracked } from "../../../test/commerce"
+import { renderPage } from "../../../test/render-page"
+import { stubApi } from "../../../test/stub-api"
+import { emptyCart, filledCart } from "../../../test/wire"
+import CartPage from "../cart-page"
+
+beforeEach(() => session.adoptCart(CART))
+
+describe("the cart", () => {
+  it("shows period, delivery, service and amount of a rental", async () => {
+    stubApi(shows(filledCart))
+    renderPage(CartPage, "/cart")
+    await screen.findByRole("heading", { name: "BLK 360 G2" })
+    const rental = lineOf("BLK 360 G2")
+    expect(rental.getByText(/^Mo 7\.12\. bis Mi 16\.12\.2026, 9.Tage$/)).toBeTruthy()
+    expect(rental.getByText("Express-Lieferung")).toBeTruthy()
+    expect(rental.getByText("Einführung am Gerät")).toBeTruthy()
+    expect(rental.getByText("CHF 1’755.00")).toBeTruthy()
+    expect(rental.queryByRole("spinbutton")).toBeNull()
+  })
+
+  it("sums up quantity, lines, shipping fee and VAT to what is paid", async () => {
+    stubApi(shows(filledCart))
+    renderPage(CartPage, "/cart")
+    const summary = within(await screen.findByRole("complementary", { name: "Zusammenfassung" }))
+    expect(summary.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "4 ArtikelCHF\u00a01’886.00",
+      "VersandkostenCHF\u00a010.00",
+      "MwSt. (8.1%)CHF\u00a0153.58",
+      "Total inkl. MwSt.CHF\u00a02’049.58",
+    ])
+  })
+
+  it("shows the rounding above the total when there is one", async () => {
+    stubApi(shows({ ...filledCart, rounding: "0.02", total_cost: "2049.60" }))
+    renderPage(CartPage, "/cart")
+    const summary = within(await screen.findByRole("complementary", { name: "Zusammenfassung" }))
+    expect(summary.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "4 ArtikelCHF\u00a01’886.00",
+      "VersandkostenCHF\u00a010.00",
+      "MwSt. (8.1%)CHF\u00a0153.58",
+      "RundungCHF\u00a00.02",
+      "Total inkl. MwSt.CHF\u00a02’049.60",
+    ])
+  })
+
+  it("says so when it is empty", async () => {
+    stubApi(shows(emptyCart))
+    renderPage(CartPage, "/cart")
+    expect(
+      await screen.findByText(
+        "Ihr Warenkorb ist leer. Noch nichts passendes gefunden? Oder haben Sie Fragen? Gerne unterstützen wir Sie auch persönlich.",
+      ),
+    ).toBeTruthy()
+  })
+
+  it("of a browser that never had one is empty without a request", async () => {
+    session.reset()
+    const calls = stubApi({})
+    renderPage(CartPage, "/cart")
+    expect(await screen.findByText(/Ihr Warenkorb ist leer/)).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
+  it("reports the start of the checkout", async () => {
+    window.dataLayer = []
+    stubApi(shows(filledCart))
+    const { user, address } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("link", { name: "Zur Kasse" }))
+    expect(address()).toBe("/cart/checkout")
+    expect(tracked("begin_checkout")).toEqual([
+      { event: "begin_checkout", ecommerce: { currency: "CHF", value: 1886, items: filledCartItems } },
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+import { screen, waitFor } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../../lib/session/session"
+import { CART, shows } from "../../../test/cart-page"
+import { renderPage } from "../../../test/render-page"
+import { callsTo, stubApi } from "../../../test/stub-api"
+import { accessoryItem, filledCart } from "../../../test/wire"
+import CartPage from "../cart-page"
+
+beforeEach(() => session.adoptCart(CART))
+
+describe("the quantity", () => {
+  const PUT = "PUT /cart/accessory/line-accessory/"
+
+  it("counts every one of several quick clicks", async () => {
+    const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
+    const { user } = renderPage(CartPage, "/cart")
+    const more = await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" })
+    await user.tripleClick(more)
+    await waitFor(() => expect(callsTo(calls, PUT).at(-1)?.body).toEqual({ quantity: 5 }))
+  })
+
+  it.each([
+    ["0", 1],
+    ["-4", 1],
+    ["", 1],
+    ["3.9", 3],
+  ])("typed as '%s' becomes %i", async (typed, quantity) => {
+    const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
+    const { user } = renderPage(CartPage, "/cart")
+    const field = await screen.findByRole("spinbutton", { name: "Menge: Zielmarken-Set" })
+    await user.clear(field)
+    if (typed) await user.type(field, typed)
+    await user.tab()
+    await waitFor(() => expect(callsTo(calls, PUT)[0]?.body).toEqual({ quantity }))
+  })
+
+  it("is sent at once when the page is left before the clicks have settled", async () => {
+    const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
+    const { user, address } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    expect(callsTo(calls, PUT)).toHaveLength(0)
+    await user.click(screen.getByRole("link", { name: "Zur Kasse" }))
+    expect(address()).toBe("/cart/checkout")
+    await waitFor(() => expect(callsTo(calls, PUT).map(({ body }) => body)).toEqual([{ quantity: 3 }]))
+  })
+
+  it("marks the sums as old until the cart shows it", async () => {
+    let answer = () => {}
+    const late = new Promise<object>((resolve) => {
+      answer = () => resolve({})
+    })
+    stubApi({ ...shows(filledCart), [PUT]: () => late })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    const sums = screen.getByRole("table")
+    await waitFor(() => expect(sums.getAttribute("aria-busy")).toBe("true"))
+    answer()
+    await waitFor(() => expect(sums.getAttribute("aria-busy")).toBeNull())
+  })
+
+  it("that comes back to what it was asks for nothing", async () => {
+    const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
+    const { user } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    await user.click(screen.getByRole("button", { name: "Weniger: Zielmarken-Set" }))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(callsTo(calls, PUT)).toHaveLength(0)
+  })
+
+  it("can't be stepped below one", async () => {
+    const single = { ...filledCart, items: [{ ...accessoryItem, quantity: 1 }] }
+    stubApi(shows(single))
+    renderPage(CartPage, "/cart")
+    const less = await screen.findByRole<HTMLButtonElement>("button", { name: "Weniger: Zielmarken-Set" })
+    expect(less.disabled).toBe(true)
+  })
+
+  it("that gets lost falls back silently", async () => {
+    stubApi({ ...shows(filledCart), [PUT]: "lost" })
+    const { user } = renderPage(CartPage, "/cart")
+    const field = await screen.findByRole<HTMLInputElement>("spinbutton", { name: "Menge: Zielmarken-Set" })
+    await user.click(screen.getByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    expect(field.value).toBe("3")
+    await waitFor(() => expect(field.value).toBe("2"))
+    expect(screen.queryByText(/schiefgelaufen/)).toBeNull()
+  })
+
+  it("that the shop refuses says why and falls back", async () => {
+    stubApi({ ...shows(filledCart), [PUT]: { status: 400, body: { quantity: ["Höchstens 999."] } } })
+    const { user } = renderPage(CartPage, "/cart")
+    const field = await screen.findByRole<HTMLInputElement>("spinbutton", { name: "Menge: Zielmarken-Set" })
+    await user.clear(field)
+    await user.type(field, "1000{Enter}")
+    expect(await screen.findByText("Höchstens 999.")).toBeTruthy()
+    await waitFor(() => expect(field.value).toBe("2"))
+  })
+})

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { ORDER, openCheckout as openPage, signInWithCart } from "../../../test/checkout-page"
+import { callsTo, type Stub } from "../../../test/stub-api"
+
+const LIST = "GET /addresses/"
+
+const saved = (id: string, city: string, defaults: object = {}) => ({
+  id,
+  company: `Baustelle ${city}`,
+  first_name: "Petra",
+  last_name: "Zimmermann",
+  address: "Werkstrasse 12",
+  postalcode: "9000",
+  city,
+  country: "Schweiz",
+  is_default_billing: false,
+  is_default_shipping: false,
+  created_at: "2026-11-20T08:00:00.000Z",
+  ...defaults,
+})
+
+const openCheckout = (addresses: Stub, extra: Record<string, Stub> = {}) =>
+  openPage({ [ORDER]: { status: 503 }, [LIST]: addresses, ...extra })
+type Opened = Awaited<ReturnType<typeof openCheckout>>
+
+async function openList({ user }: Opened) {
+  await user.click(screen.getByRole("button", { name: "Lieferadresse: andere Adresse wählen" }))
+  await screen.findByRole("region", { name: "Lieferadresse wählen" })
+}
+const list = () => within(screen.getByRole("region", { name: "Lieferadresse wählen" }))
+const listed = () =>
+  list()
+    .getAllByRole("listitem")
+    .map((item) => item.textContent)
+
+async function ordered({ user, calls }: Opened) {
+  await user.click(screen.getByRole("button", { name: "Jetzt bestellen" }))
+  await waitFor(() => expect(callsTo(calls, ORDER)).toHaveLength(1))
+  return callsTo(calls, ORDER)[0]?.body as Record<string, unknown>
+}
+
+beforeEach(signInWithCart)
+
+describe("the addresses of an order", () => {
+  it("begin with the profile's, which is listed first and can't be edited there", async () => {
+    const checkout = await openCheckout({ body: [saved("a1", "Wil")] })
+    await openList(checkout)
+    expect(listed()).toEqual([
+      expect.stringContaining("Muster Holzbau AG (Kundenkonto)"),
+      expect.stringContaining("Baustelle Wil"),
+    ])
+    expect(list().getAllByRole("button", { name: /bearbeiten/ })).toHaveLength(1)
+    expect(await ordered(checkout)).toMatchObject({ billing_address_id: null, shipping_address_id: null })
+  })
+
+  it("begin with the saved defaults, each of its kind, which come first", async () => {
+    const checkout = await openCheckout({
+      body: [
+        saved("a1", "Wil", { is_default_billing: true }),
+        saved("a2", "Gossau", { is_default_shipping: true }),
+        saved("a3", "Flawil"),
+      ],
+    })
+    await openList(checkout)
+    expect(listed()).toEqual(["Gossau", "Wil", "Flawil", "Kundenkonto"].map((text) => expect.stringContaining(text)))
+    expect(await ordered(checkout)).toMatchObject({
+      billing_address_id: "a1",
+      city: "Wil",
+      shipping_address_id: "a2",
+      city2: "Gossau",
+      email2: "anna@example.ch",
+    })
+  })
+
+  it("fill from the one that is picked, and the list collapses", async () => {
+    const checkout = await openCheckout({ body: [saved("a1", "Wil")] })
+    await openList(checkout)
+    await checkout.user.click(list().getByRole("button", { name: /Baustelle Wil.*Werkstrasse/ }))
+    expect(screen.queryByRole("region", { name: "Lieferadresse wählen" })).toBeNull()
+    expect(await ordered(checkout)).toMatchObject({ shipping_address_id: "a1", city2: "Wil", billing_address_id: null })
+  })
+
+  it("take a newly saved address at once", async () => {
+    const checkout = await openCheckout(
+      { body: [] },
+      { "POST /addresses/": { status: 201, body: saved("new", "Chur") } },
+    )
+    const { user } = checkout
+    await openList(checkout)
+    await user.click(list().getByRole("button", { name: "Neue Adresse hinzufügen" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    for (const label of ["Vorname*", "Nachname*", "Strasse und Hausnummer*"])
+      await user.type(dialog.getByLabelText(label), "X")
+    await user.type(dialog.getByLabelText("PLZ*"), "9054")
+    await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>("Ort*").value).not.toBe(""))
+    await user.click(dialog.getByRole("button", { name: "Hinzufügen" }))
+    await screen.findByText("Baustelle Chur")
+    expect(await ordered(checkout)).toMatchObject({ shipping_address_id: "new", city2: "Chur" })
+  })
+
+  it("take a changed address as it was changed", async () => {
+    const checkout = await openCheckout(
+      { body: [saved("a1", "Wil")] },
+      { "PUT /addresses/a1/": { body: saved("a1", "Wil SG") } },
+    )
+    const { user, calls } = checkout
+    await openList(checkout)
+    await user.click(list().getByRole("button", { name: /Baustelle Wil.* bearbeiten/ }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Adresse bearbeiten" }))
+    await user.type(dialog.getByLabelText("Ort*"), " SG")
+    await user.click(dialog.getByRole("button", { name: "Speichern" }))
+    await waitFor(() => expect(callsTo(calls, "PUT /addresses/a1/")[0]?.body).toMatchObject({ city: "Wil SG" }))
+    expect(await ordered(checkout)).toMatchObject({ shipping_address_id: "a1", city2: "Wil SG" })
+  })
+
+  it("are the profile's when the saved ones can't be loaded", async () => {
+    const checkout = await openCheckout({ status: 500 })
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(await ordered(checkout)).toMatchObject({ billing_address_id: null, city: "St. Gallen" })
+  })
+
+  it("are kept through a reload, unless the address is gone by then", async () => {
+    const first = await openCheckout({ body: [saved("a1", "Wil")] })
+    await openList(first)
+    await first.user.click(list().getByRole("button", { name: /Baustelle Wil.*Werkstrasse/ }))
+    first.unmount()
+    const second = await openCheckout({ body: [saved("a1", "Wil")] })
+    expect(screen.getByText("Baustelle Wil")).toBeTruthy()
+    second.unmount()
+    await openCheckout({ body: [] })
+    expect(screen.queryByText("Baustelle Wil")).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+import { screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { signUpVisit } from "../../../lib/session/sign-up-visit"
+import { CART, checkoutStubs, HOLD, openCheckout, signInWithCart } from "../../../test/checkout-page"
+import { renderPage } from "../../../test/render-page"
+import { callsTo, stubApi } from "../../../test/stub-api"
+import { emptyCart, profile } from "../../../test/wire"
+import CheckoutPage from "../checkout-page"
+
+beforeEach(signInWithCart)
+
+describe("the checkout", () => {
+  it("has the three sections, both addresses from the profile and payment by invoice", async () => {
+    await openCheckout()
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "1. Lieferung",
+      "2. Zahlung",
+      "3. Bestellübersicht",
+      "Zusammenfassung",
+    ])
+    expect(screen.getAllByText("Muster Holzbau AG")).toHaveLength(2)
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Rechnung/ }).checked).toBe(true)
+  })
+
+  it("adds the line 'Versandkosten' and says the terms with the total above the button", async () => {
+    await openCheckout()
+    const summary = within(screen.getByRole("complementary", { name: "Zusammenfassung" }))
+    expect(summary.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "ZwischensummeCHF\u00a01’886.00",
+      "VersandkostenCHF\u00a010.00",
+      "MwSt. (8.1%)CHF\u00a0153.58",
+      "Total inkl. MwSt.CHF\u00a02’049.58",
+    ])
+    const terms = summary.getByText(/Mit der Bestellung akzeptieren Sie unsere/)
+    expect(terms.textContent).toBe(
+      "Mit der Bestellung akzeptieren Sie unsere AGB. Total inkl. MwSt.: CHF\u00a02’049.58",
+    )
+    expect(within(terms).getByRole("link", { name: "AGB" }).getAttribute("href")).toBe("/agb")
+    expect(terms.compareDocumentPosition(screen.getByRole("button", { name: "Jetzt bestellen" }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
+  it("holds the periods once on opening and shows for how long", async () => {
+    const { calls } = await openCheckout()
+    expect(await screen.findByText(/^14:3[12]$/)).toBeTruthy()
+    expect(callsTo(calls, HOLD)).toHaveLength(1)
+  })
+
+  it("is step 2 of 2 only for who came from sign-up in this visit", async () => {
+    const { unmount } = await openCheckout()
+    expect(screen.queryByText("Schritt 2 von 2")).toBeNull()
+    unmount()
+    signUpVisit.mark()
+    await openCheckout()
+    expect(screen.getByText("Schritt 2 von 2")).toBeTruthy()
+  })
+
+  it("of an empty cart shows the empty cart", async () => {
+    stubApi({ ...checkoutStubs, [`GET /cart/${CART}`]: { body: emptyCart } })
+    renderPage(CheckoutPage, "/cart/checkout")
+    expect(await screen.findByText(/Ihr Warenkorb ist leer/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Jetzt bestellen" })).toBeNull()
+  })
+})
+
+describe("what was typed", () => {
+  it("is there again after a reload or an ended login, for the same customer only", async () => {
+    const first = await openCheckout()
+    await first.user.type(screen.getByLabelText(/Ihre Bestellreferenz/), "BV-1")
+    first.unmount()
+    const second = await openCheckout()
+    expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe("BV-1")
+    second.unmount()
+    await openCheckout({ "GET /profile/": { body: { ...profile, email: "beat@example.ch" } } })
+    expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe("")
+  })
+
+  it("does not freeze an address that was left as the profile has it", async () => {
+    const { user, unmount } = await openCheckout()
+    await user.type(screen.getByLabelText(/Ihre Bestellreferenz/), "BV-1")
+    unmount()
+    await openCheckout({ "GET /profile/": { body: { ...profile, city: "Gossau" } } })
+    expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe("BV-1")
+    expect(screen.getAllByText("9000 Gossau")).toHaveLength(2)
+  })
+})

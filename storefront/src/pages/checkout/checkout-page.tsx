@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { PageHead } from "../../components/page-head"
+import { Spinner } from "../../components/spinner"
+import { type Profile, useProfile } from "../../features/account/api/profile"
+import type { SavedAddress } from "../../features/addresses/address"
+import { addressesQuery } from "../../features/addresses/api/addresses"
+import type { AddressDialogProps } from "../../features/addresses/components/address-dialog"
+import { trackPurchase } from "../../features/cart/analytics"
+import { type Cart, conflictOf, useCartOf } from "../../features/cart/api/cart"
+import { useLinkedCart } from "../../features/cart/api/link-cart"
+import { EarlierCart } from "../../features/cart/components/earlier-cart"
+import { EmptyCart } from "../../features/cart/components/empty-cart"
+import { OrderLines } from "../../features/cart/components/order-lines"
+import type { AddressEditorProps } from "../../features/checkout/address-book"
+import type { PlacedOrder } from "../../features/checkout/api/place-order"
+import { CheckoutForm } from "../../features/checkout/components/checkout-form"
+import { OrderFailure } from "../../features/checkout/components/order-failure"
+import { refreshCart } from "../../lib/http/cart-count"
+import "../../features/cart/texts"
+import "../../features/checkout/texts"
+import { useFailureToast } from "../../lib/failure-toast"
+import { lazyPart } from "../../lib/page/lazy-part"
+import { paths } from "../../lib/paths"
+import { useCartToken } from "../../lib/session/session"
+import { signUpVisit } from "../../lib/session/sign-up-visit"
+
+/** The last token there was: one that vanishes while the page is open is answered when ordering. */
+function useOpenedCartToken(): string | null {
+  const token = useCartToken()
+  const [opened, setOpened] = useState(token)
+  if (token !== null && token !== opened) setOpened(token)
+  return opened
+}
+
+const addressDialog = lazyPart<AddressDialogProps>(() => import("../../features/addresses/components/address-dialog"))
+
+/** Saved addresses are changed in the checkout as in the account. */
+const AddressEditor = ({ addressId, ...dialog }: AddressEditorProps) => {
+  const { data: saved = [] } = useQuery({ ...addressesQuery, enabled: false })
+  return <addressDialog.Part {...dialog} address={saved.find(({ id }) => id === addressId)} />
+}
+
+interface OpenCheckoutProps {
+  cart: Cart
+  cartToken: string
+  profile: Profile
+  savedAddresses: readonly SavedAddress[]
+  onSent: () => void
+  onRefused: (error: Error) => void
+}
+
+const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefused }: OpenCheckoutProps) => {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const rentals = cart.lines.filter(({ period }) => period)
+
+  const finish = (order: PlacedOrder) => {
+    trackPurchase(order.shopNumber, cart)
+    navigate(paths.orderPlaced(order), { replace: true })
+    void refreshCart(queries)
+  }
+
+  return (
+    <CheckoutForm
+      cartToken={cartToken}
+      profileAddress={profile}
+      book={{ saved: savedAddresses, Editor: AddressEditor }}
+      totals={cart.totals}
+      vatPercent={cart.vatPercent}
+      periods={rentals.map(({ id, period }) => `${id} ${period?.start} ${period?.end}`).join(", ")}
+      periodCount={rentals.length}
+      lines={(refusal) => <OrderLines cart={cart} refusal={refusal} />}
+      isLost={(refusal) => cart.lines.some(({ conflict }) => conflict) || conflictOf(refusal) !== null}
+      onLoose={() => void refreshCart(queries)}
+      onSent={onSent}
+      onPlaced={finish}
+      onRefused={(error) => {
+        onRefused(error)
+        void refreshCart(queries)
+      }}
+    />
+  )
+}
+
+const CheckoutPage = () => {
+  const { t } = useTranslation(["checkout", "cart"])
+  const cartToken = useOpenedCartToken()
+  const cart = useCartOf(cartToken)
+  const profile = useProfile()
+  // Without its list the profile's address is left.
+  const addresses = useQuery({ ...addressesQuery, retry: false })
+  useFailureToast(addresses, t("delivery.listFailed"))
+  useLinkedCart()
+  // An order whose answer was lost may stand, and its cart then reads as empty. The cart as it was sent stays on the page,
+  // so that the same order can be sent again for the same answer.
+  const [sent, setSent] = useState<Cart | null>(null)
+  const [refusal, setRefusal] = useState<Error | null>(null)
+  const shown = sent ?? cart.data
+
+  const retry = () => {
+    void cart.refetch()
+    void profile.refetch()
+  }
+  const isEmpty = shown?.lines.length === 0
+  const isReady = profile.data && addresses.isFetched
+  return (
+    <>
+      <PageHead title={t("title")} />
+      <Breadcrumbs crumbs={[{ label: t("cart:title"), to: paths.cart }, { label: t("title") }]} />
+      <div className="wrap pagehead">
+        {signUpVisit.isMarked() && (
+          <p className="prog">
+            <i aria-hidden="true" />
+            {t("step2")}
+          </p>
+        )}
+        <h1>{t("title")}</h1>
+      </div>
+      {isEmpty && (
+        <>
+          {refusal && (
+            <div className="wrap notice">
+              <OrderFailure error={refusal} />
+            </div>
+          )}
+          <EarlierCart canMerge={false} />
+          <EmptyCart />
+        </>
+      )}
+      {!isEmpty && cartToken && shown && profile.data && isReady && (
+        <OpenCheckout
+          cart={shown}
+          cartToken={cartToken}
+          profile={profile.data}
+          savedAddresses={addresses.data ?? []}
+          onSent={() => setSent(shown)}
+          onRefused={(error) => {
+            setSent(null)
+            setRefusal(error)
+          }}
+        />
+      )}
+      {!isEmpty && !(shown && isReady) && <Spinner onRetry={retry} />}
+    </>
+  )
+}
+
+export default CheckoutPage

@@ -1,0 +1,75 @@
+import type { EventCard, EventLocation } from "@src/wire"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useSearchParams } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { Note } from "../../components/note"
+import { PageHead } from "../../components/page-head"
+import { useEvents } from "../../features/events/api/events"
+import { ChosenEvent } from "../../features/events/components/chosen-event"
+import { RegistrationDone } from "../../features/events/components/registration-done"
+import { RegistrationForm } from "../../features/events/components/registration-form"
+import { eventAt } from "../../features/events/event-dates"
+import { placeOf, registrationDraft } from "../../features/events/registration-draft"
+import "../../features/events/texts"
+import { useIsHydrated } from "../../lib/page/hydrated"
+import { paths } from "../../lib/paths"
+import { useShop } from "../../lib/shop"
+
+/** The draft, with the place that the address names before the one chosen earlier; a place without event is none. */
+function useDraft(events: EventCard[] | undefined) {
+  const { today } = useShop()
+  const [query] = useSearchParams()
+  const [draft] = useState(() => {
+    const kept = registrationDraft.get()
+    const location = placeOf(query) ?? kept.location
+    const isOpen = !events || eventAt(events, location, today) !== undefined
+    return isOpen ? { ...kept, location } : { ...kept, location: "" as EventLocation }
+  })
+  return draft
+}
+
+const Registration = ({ onRegistered }: { onRegistered: (event: EventCard) => void }) => {
+  const { t } = useTranslation("events")
+  const { phone, today } = useShop()
+  const isHydrated = useIsHydrated()
+  const { data: events } = useEvents()
+  const draft = useDraft(events)
+  const [place, setPlace] = useState<string>(draft.location)
+  const chosen = isHydrated && events ? eventAt(events, place, today) : undefined
+  return (
+    <>
+      <div className="wrap pagehead">
+        <h1>{t("registration.title")}</h1>
+        <p>{t("registration.lead")}</p>
+        <noscript>
+          <Note kind="warn">
+            <p>{t("registration.noScript", { phone })}</p>
+          </Note>
+        </noscript>
+      </div>
+      <div className="wrap cards2">
+        <RegistrationForm events={events} draft={draft} onPlaceChange={setPlace} onRegistered={onRegistered} />
+        {chosen && <ChosenEvent event={chosen} />}
+      </div>
+    </>
+  )
+}
+
+const EventRegistrationPage = () => {
+  const { t } = useTranslation("events")
+  const [registered, setRegistered] = useState<EventCard | null>(null)
+  return (
+    <>
+      <PageHead
+        title={registered ? t("done.title") : t("registration.pageTitle")}
+        description={t("registration.description")}
+        canonical={paths.eventRegistration}
+      />
+      <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.events }, { label: t("registration.crumb") }]} />
+      {registered ? <RegistrationDone event={registered} /> : <Registration onRegistered={setRegistered} />}
+    </>
+  )
+}
+
+export default EventRegistrationPage

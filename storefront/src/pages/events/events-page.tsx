@@ -1,0 +1,98 @@
+import type { EventCard as Card } from "@src/wire"
+import { useTranslation } from "react-i18next"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { ButtonLink } from "../../components/button"
+import { Html } from "../../components/html"
+import { PageHead } from "../../components/page-head"
+import { Section } from "../../components/section"
+import { Spinner } from "../../components/spinner"
+import { contentQuery, useContent } from "../../features/content/api/content"
+import { splitHeading } from "../../features/content/split-heading"
+import { eventsQuery, useEvents } from "../../features/events/api/events"
+import { EventCard } from "../../features/events/components/event-card"
+import { PastEvents } from "../../features/events/components/past-events"
+import { splitEvents } from "../../features/events/event-dates"
+import { EVENT_INFORMATION } from "../../features/events/information"
+import type { Prefetch } from "../../lib/page/page-module"
+import "../../features/events/texts"
+import { paths } from "../../lib/paths"
+import { useShop } from "../../lib/shop"
+
+const ABOVE_FOLD = 3
+
+/** The text that introduces the events; its heading stands in the section's place for it. */
+const Introduction = () => {
+  const { title, body } = splitHeading(useContent(EVENT_INFORMATION))
+  if (body.trim() === "") return null
+  return (
+    <Section title={title}>
+      <Html html={body} />
+    </Section>
+  )
+}
+
+const Coming = ({ cards }: { cards: Card[] }) => {
+  const { t } = useTranslation("events")
+  if (cards.length === 0)
+    return (
+      <div className="empty">
+        <h3>{t("list.empty")}</h3>
+        <p className="muted">{t("list.emptyHint")}</p>
+      </div>
+    )
+  return (
+    <ul className="cards">
+      {cards.map((card, index) => (
+        <EventCard key={card.id} card={card} isAboveFold={index < ABOVE_FOLD} />
+      ))}
+    </ul>
+  )
+}
+
+/** A failure is only logged: the place keeps its spinner (spec "customer area" §8, ruling 2a). */
+const Events = () => {
+  const { t } = useTranslation("events")
+  const { today } = useShop()
+  const { data: cards, refetch } = useEvents()
+  if (!cards) return <Spinner onRetry={refetch} />
+  const { coming, past } = splitEvents(cards, today)
+  return (
+    <>
+      <Section title={t("list.coming")}>
+        <Coming cards={coming} />
+      </Section>
+      {past.length > 0 && (
+        <Section title={t("list.past")}>
+          <PastEvents cards={past} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const EventsPage = () => {
+  const { t } = useTranslation("events")
+  return (
+    <>
+      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={paths.events} />
+      <Breadcrumbs crumbs={[{ label: t("list.crumb") }]} />
+      <div className="wrap pagehead">
+        <h1>{t("list.title")}</h1>
+        <p>{t("list.lead")}</p>
+        <div className="acts">
+          <ButtonLink to={paths.eventRegistration}>{t("list.register")}</ButtonLink>
+        </div>
+      </div>
+      <Introduction />
+      <Events />
+    </>
+  )
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries) => {
+  void queries.prefetchQuery(eventsQuery)
+  void queries.prefetchQuery(contentQuery(EVENT_INFORMATION))
+}
+
+export default EventsPage

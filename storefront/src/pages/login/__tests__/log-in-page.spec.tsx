@@ -1,0 +1,162 @@
+import { screen, waitFor } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../../lib/session/session"
+import { renderPage } from "../../../test/render-page"
+import { callsTo, stubApi } from "../../../test/stub-api"
+import LogInPage from "../log-in-page"
+
+const CART = "cart-token-of-this-browser"
+const linked = { body: { total_quantity: 0, earlier: null } }
+
+beforeEach(() => session.adoptCart(CART))
+
+async function logIn(user: ReturnType<typeof renderPage>["user"]) {
+  await user.type(screen.getByLabelText("E-Mail Adresse"), "anna@example.ch")
+  await user.type(screen.getByLabelText("Passwort"), "geheim")
+  await user.click(screen.getByRole("button", { name: "Anmelden" }))
+}
+
+describe("a login", () => {
+  it("stores the token, links the cart and goes to the cart", async () => {
+    const calls = stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: linked })
+    const { user, address } = renderPage(LogInPage, "/log-in")
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe("/cart"))
+    expect(session.authToken()).toBe("t1")
+    expect(callsTo(calls, "POST /token/login/")[0]?.body).toEqual({ username: "anna@example.ch", password: "geheim" })
+    expect(callsTo(calls, `PUT /cart/${CART}/`)[0]?.body).toEqual({ token: "t1" })
+  })
+
+  it("goes on to the wanted page even if the cart can't be linked", async () => {
+    stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: { status: 500 } })
+    const { user, address } = renderPage(LogInPage, "/log-in?to=%2Fcart%2Fcheckout")
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe("/cart/checkout"))
+  })
+
+  it("leaves a cart to the customer who used this browser before", async () => {
+    stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: { status: 404 } })
+    const { user, address } = renderPage(LogInPage, "/log-in")
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe("/cart"))
+    expect(session.cartToken()).toBeNull()
+  })
+
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example"])(
+    "never leads out of the shop to %s",
+    async (to) => {
+      stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: linked })
+      const { user, address } = renderPage(LogInPage, `/log-in?to=${encodeURIComponent(to)}`)
+      await logIn(user)
+      await waitFor(() => expect(address()).toBe("/cart"))
+    },
+  )
+
+  it("is sent once by a double click", async () => {
+    let answer = (_: object) => {}
+    const calls = stubApi({
+      "POST /token/login/": () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
+    const { user } = renderPage(LogInPage, "/log-in")
+    await logIn(user)
+    await user.click(screen.getByRole("button", { name: "Anmelden" }))
+    expect(callsTo(calls, "POST /token/login/")).toHaveLength(1)
+    answer({ status: 400, body: { non_field_errors: ["Nein."] } })
+    await screen.findByText("Nein.")
+  })
+})
+
+describe("a refused login", () => {
+  it("shows each error as 'field: message' with the German label and keeps what was typed", async () => {
+    stubApi({
+      "POST /token/login/": { status: 400, body: { username: ["Ungültig."], non_field_errors: ["Gesperrt."] } },
+    })
+    const { user } = renderPage(LogInPage, "/log-in")
+    await logIn(user)
+    expect(await screen.findByText("E-Mail Adresse: Ungültig.")).toBeTruthy()
+    expect(screen.getByText("Gesperrt.")).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>("Passwort").value).toBe("geheim")
+  })
+
+  it("names the phone number when no answer comes", async () => {
+    stubApi({ "POST /token/login/": "lost" })
+    const { user } = renderPage(LogInPage, "/log-in")
+    await logIn(user)
+    expect(
+      await screen.findByText(
+        "Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut oder melden Sie sich bei uns (+41 71 000 00 00).",
+      ),
+    ).toBeTruthy()
+  })
+
+  it("offers the activation link again to who has not confirmed the e-mail", async () => {
+    const calls = stubApi({
+      "POST /token/login/": {
+        status: 400,
+        body: { non_field_errors: ["Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse."], code: "not_activated" },
+      },
+      "POST /activate/resend/": {},
+    })
+    const { user } = renderPage(LogInPage, "/log-in")
+    await logIn(user)
+    await user.click(await screen.findByRole("button", { name: "Link erneut senden" }))
+    expect(await screen.findByText(/erneut gesendet/)).toBeTruthy()
+    expect(callsTo(calls, "POST /activate/resend/")[0]?.body).toEqual({ email: "anna@example.ch" })
+  })
+
+  it("asks for both fields before anything is sent", async () => {
+    const calls = stubApi({})
+    const { user } = renderPage(LogInPage, "/log-in")
+    await user.click(screen.getByRole("button", { name: "Anmelden" }))
+    expect(await screen.findByText("Bitte E-Mail Adresse eingeben")).toBeTruthy()
+    expect(screen.getByText("Bitte Passwort eingeben")).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText("E-Mail Adresse"))
+    expect(calls).toEqual([])
+  })
+})
+
+describe("who is asked to log in", () => {
+  it.each([
+    [
+      "at the checkout",
+      "/log-in?to=%2Fcart%2Fcheckout",
+      /Zum Bestellen brauchen Sie ein Kundenkonto.*Warenkorb bleibt/,
+    ],
+    ["for a quote", "/log-in?to=%2Fcart&message=quote", /Für eine Offerte brauchen Sie ein Kundenkonto/],
+    ["for a page of the account", "/log-in?to=%2Forders", /Diese Seite gehört zu Ihrem Kundenkonto/],
+  ])("%s reads why", (_where, path, why) => {
+    renderPage(LogInPage, path)
+    expect(screen.getByRole("status").textContent).toMatch(why)
+  })
+
+  it("because the login ended reads so, until the next login", async () => {
+    session.signIn("t0")
+    session.expire()
+    session.adoptCart(CART)
+    stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: linked })
+    const { user, address } = renderPage(LogInPage, "/log-in?to=%2Fcart%2Fcheckout")
+    expect(screen.getByRole("status").textContent).toContain("Ihre Anmeldung ist abgelaufen.")
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe("/cart/checkout"))
+    expect(session.hasEnded()).toBe(false)
+  })
+
+  it.each(["/log-in", "/log-in?to=%2Fcart"])("by nobody reads no reason: %s", (path) => {
+    renderPage(LogInPage, path)
+    expect(screen.queryByRole("status")).toBeNull()
+  })
+})
+
+describe("who comes from sign-up with a known e-mail", () => {
+  it("finds the notice and the e-mail filled in", () => {
+    stubApi({})
+    renderPage(LogInPage, "/log-in?message=already_registered&email=anna%40example.ch")
+    expect(
+      screen.getByText(/Diese E-Mail-Adresse ist bereits registriert. Bitte melden Sie sich an./).querySelector("a"),
+    ).toHaveProperty("textContent", "Passwort vergessen?")
+    expect(screen.getByLabelText<HTMLInputElement>("E-Mail Adresse").value).toBe("anna@example.ch")
+  })
+})

@@ -1,0 +1,49 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { PageHead } from "../../components/page-head"
+import { LoginForm } from "../../features/auth/components/login-form"
+import { LoginNotice } from "../../features/auth/components/login-notice"
+import { RegistrationInvite } from "../../features/auth/components/registration-invite"
+import { linkCartAfterLogin } from "../../features/cart/api/link-cart"
+import { localTarget, paths } from "../../lib/paths"
+import { session } from "../../lib/session/session"
+
+const LogInPage = () => {
+  const { t } = useTranslation("auth")
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [wasSignedIn] = useState(() => session.authToken() !== null)
+  const target = localTarget(query.get("to"), paths.cart)
+
+  const proceed = async () => {
+    await linkCartAfterLogin()
+    navigate(target, { replace: true })
+  }
+
+  if (wasSignedIn) return <Navigate to={target} replace />
+  return (
+    <>
+      <PageHead title={t("login.title")} />
+      <Breadcrumbs crumbs={[{ label: t("login.crumb") }]} />
+      <div className="wrap pagehead">
+        <h1>{t("login.title")}</h1>
+      </div>
+      <div className="wrap">
+        <div className="cards2">
+          <section className="panel" aria-labelledby="login">
+            <h2 id="login">{t("login.heading")}</h2>
+            <div className="stack">
+              <LoginNotice message={query.get("message")} to={query.get("to")} />
+              <LoginForm email={query.get("email") ?? ""} onLoggedIn={proceed} />
+            </div>
+          </section>
+          <RegistrationInvite />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export default LogInPage

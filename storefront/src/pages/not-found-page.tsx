@@ -1,5 +1,0 @@
-import { NotFound } from "../components/states/not-found"
-
-const NotFoundPage = () => <NotFound />
-
-export default NotFoundPage

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { session } from "../../../lib/session/session"
+import { renderPage } from "../../../test/render-page"
+import { callsTo, stubApi } from "../../../test/stub-api"
+import { order, orderItem } from "../../../test/wire"
+import OrderPage from "../order-page"
+
+const CART = "cart-token-of-this-browser"
+const open = (shown: object, extra: Parameters<typeof stubApi>[0] = {}) => {
+  const calls = stubApi({ "GET /orders/order-1/": { body: shown }, ...extra })
+  return { calls, ...renderPage(OrderPage, "/orders/order-1", "/orders/:id") }
+}
+
+beforeEach(() => {
+  session.signIn("t1")
+  session.adoptCart(CART)
+})
+
+describe("the order page", () => {
+  it("groups packages under Kauf and plugins under Software & Services", async () => {
+    open({
+      ...order,
+      packageitems: [orderItem("p", "RTC 360, Set")],
+      pluginitems: [orderItem("q", "Plugin Fassade")],
+      educationitems: [orderItem("r", "Grundkurs")],
+      productaddonitems: [orderItem("s", "Zweiter Akku")],
+    })
+    await screen.findByRole("heading", { level: 1, name: "Bestellung W-1042 vom 2.12.2026" })
+    const groups = ["Miete", "Kauf", "Zubehör", "Software & Services", "Schulung", "Zusätze"]
+    expect(
+      groups.map((name) => within(screen.getByRole("region", { name })).getByRole("heading", { level: 3 }).textContent),
+    ).toEqual(["BLK 360 G2", "RTC 360, Set", "Zielmarken-Set", "Plugin Fassade", "Grundkurs", "Zweiter Akku"])
+  })
+
+  it("shows period, delivery and service of a rental with their prices", async () => {
+    open(order)
+    expect((await screen.findByText(/^Mo 7\.12\. bis Mi 16\.12\.2026/)).textContent).toBe(
+      "Mo 7.12. bis Mi 16.12.2026, 9 Miettage",
+    )
+    expect(screen.getByText("Express-Lieferung, CHF 45.00")).toBeTruthy()
+    expect(screen.getByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
+  })
+
+  it("names a free delivery without a price", async () => {
+    const [rental] = order.rentalitems
+    open({
+      ...order,
+      rentalitems: [{ ...rental, delivery: { id: "d", name: "Abholung", description: "", price: "0.00" } }],
+    })
+    expect(await screen.findByText("Abholung")).toBeTruthy()
+  })
+
+  it("shows the sums at the rate it was ordered with, the reference and both numbers", async () => {
+    open(order)
+    await screen.findByText("Gesamtbetrag")
+    expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "ZwischensummeCHF\u00a01’886.00",
+      "VersandkostenCHF\u00a010.00",
+      "MwSt. (7.7%)CHF\u00a0153.58",
+      "GesamtbetragCHF\u00a02’049.58",
+    ])
+    expect(screen.getByText("BV-2026-118")).toBeTruthy()
+    expect(screen.getByText("W-1042")).toBeTruthy()
+  })
+
+  it("leaves out shipping costs of zero", async () => {
+    open({ ...order, shipping_cost: "0.00" })
+    await screen.findByText("Gesamtbetrag")
+    expect(screen.queryByText("Versandkosten")).toBeNull()
+  })
+})
+
+describe("ordering again", () => {
+  it("a rental opens its product", async () => {
+    open(order)
+    const link = await screen.findByRole("link", { name: "Erneut mieten: BLK 360 G2" })
+    expect(link.getAttribute("href")).toBe("/mieten/blk-360-g2/")
+  })
+
+  it("anything else goes into the cart, which opens", async () => {
+    const { calls, user, address } = open(order, {
+      "POST /cart/accessory/prod-targets/": { body: { item: "x", quantity: 2, total_quantity: 2 } },
+    })
+    await user.click(await screen.findByRole("button", { name: "Erneut kaufen: Zielmarken-Set" }))
+    await waitFor(() => expect(address()).toBe("/cart"))
+    expect(callsTo(calls, "POST /cart/accessory/prod-targets/")[0]?.body).toMatchObject({ cart: CART, quantity: 2 })
+  })
+
+  it("shows why it is refused", async () => {
+    const { user, address } = open(order, {
+      "POST /cart/accessory/prod-targets/": { status: 400, body: { non_field_errors: ["Produkt nicht lieferbar."] } },
+    })
+    await user.click(await screen.findByRole("button", { name: "Erneut kaufen: Zielmarken-Set" }))
+    expect(await screen.findByText("Produkt nicht lieferbar.")).toBeTruthy()
+    expect(address()).toBe("/orders/order-1")
+  })
+})

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useTranslation } from "react-i18next"
+import { Navigate, useNavigate, useParams } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { PageHead } from "../../components/page-head"
+import { Spinner } from "../../components/spinner"
+import { AccountLayout } from "../../features/account/components/account-layout"
+import { useOrder } from "../../features/orders/api/order"
+import { OrderDetail } from "../../features/orders/components/order-detail"
+import type { OrderLine } from "../../features/orders/order"
+import "../../features/orders/texts"
+import { addToCart } from "../../lib/http/add-to-cart"
+import { paths } from "../../lib/paths"
+
+const OrderPage = () => {
+  const { t } = useTranslation("orders")
+  const { id = "" } = useParams()
+  const { data: order, isError } = useOrder(id)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  if (isError) return <Navigate to={paths.orders} replace /> // spec "customer area" §8
+
+  const buyAgain = async ({ category, product, quantity }: OrderLine) => {
+    await addToCart(queries, { category, productId: product.id, quantity })
+    navigate(paths.cart)
+  }
+
+  return (
+    <>
+      <PageHead title={order ? t("named", { number: order.shopNumber }) : t("untitled")} />
+      <Breadcrumbs crumbs={[{ label: t("title"), to: paths.orders }, { label: t("untitled") }]} />
+      <AccountLayout>{order ? <OrderDetail order={order} onBuyAgain={buyAgain} /> : <Spinner />}</AccountLayout>
+    </>
+  )
+}
+
+export default OrderPage

@@ -1,0 +1,101 @@
+import { deviceFilterOf, type DeviceFilter as Filter } from "@src/shop/catalogue/rules/devices"
+import type { GoodsKind } from "@src/wire"
+import { useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { useSearchParams } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { Button } from "../../components/button"
+import { PageHead } from "../../components/page-head"
+import { Spinner } from "../../components/spinner"
+import { PiecePrice } from "../../features/catalogue/components/piece-price"
+import { ProductCard } from "../../features/catalogue/components/product-card"
+import { QuickAdd } from "../../features/catalogue/components/quick-add"
+import { useTrackList } from "../../features/catalogue/track-view"
+import { useGoodsList, usePrefetchGoodsList } from "../../features/goods/api/goods-list"
+import { DeviceFilter } from "../../features/goods/components/device-filter"
+import { GOODS } from "../../features/goods/goods-kind"
+import { useFailureToast } from "../../lib/failure-toast"
+
+interface GoodsProps {
+  kind: GoodsKind
+  filter: Filter
+  onShowAll: () => void
+}
+
+const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
+  const { t } = useTranslation("goods")
+  const { texts } = GOODS[kind]
+  const list = useGoodsList(kind, filter)
+  const { data: cards, isPlaceholderData, refetch } = list
+  useFailureToast(list)
+  useTrackList(kind, cards)
+
+  if (!cards) return <Spinner onRetry={refetch} />
+  return (
+    <>
+      <p className="result" role="status">
+        <b>{t(`${texts}.count`, { count: cards.length })}</b>
+      </p>
+      {cards.length === 0 ? (
+        <div className="empty">
+          <h3>{t(`${texts}.empty`)}</h3>
+          <p className="muted">{t("emptyHint")}</p>
+          <Button look="2" onClick={onShowAll}>
+            {t("showAll")}
+          </Button>
+        </div>
+      ) : (
+        <ul className="cards" aria-busy={isPlaceholderData}>
+          {cards.map((card) => (
+            <ProductCard
+              key={card.id}
+              card={card}
+              price={
+                <>
+                  <PiecePrice card={card} />
+                  {!card.product_is_inactive && <QuickAdd card={card} category={kind} />}
+                </>
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The list of accessories or of software & services; the chosen device stands in the address. */
+export const GoodsList = ({ kind }: { kind: GoodsKind }) => {
+  const { t } = useTranslation("goods")
+  const { texts, listPath } = GOODS[kind]
+  const [params, setParams] = useSearchParams()
+  const filter = deviceFilterOf(params.get("filter"))
+  const prefetch = usePrefetchGoodsList(kind)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const choose = (next: Filter) => setParams(next === "all" ? {} : { filter: next }, { state: { keepScroll: true } })
+
+  /** The button goes with the empty list; the focus continues at the head of the full one. */
+  const showAll = () => {
+    choose("all")
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHead title={t(`${texts}.title`)} description={t(`${texts}.description`)} canonical={listPath} />
+      <Breadcrumbs crumbs={[{ label: t(`${texts}.title`) }]} />
+      <div className="wrap pagehead">
+        <h1>{t(`${texts}.title`)}</h1>
+        <p>{t(`${texts}.lead`)}</p>
+      </div>
+      <div className="wrap">
+        <DeviceFilter chosen={filter} onChoose={choose} onIntent={prefetch} />
+        <h2 className="vh" ref={heading} tabIndex={-1}>
+          {t(`${texts}.items`)}
+        </h2>
+        <Goods kind={kind} filter={filter} onShowAll={showAll} />
+      </div>
+    </>
+  )
+}

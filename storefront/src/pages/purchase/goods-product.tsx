@@ -1,0 +1,63 @@
+import type { GoodsKind, ProductDetail } from "@src/wire"
+import { memo } from "react"
+import { useTranslation } from "react-i18next"
+import { useParams } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { PageHead } from "../../components/page-head"
+import { NotFound } from "../../components/states/not-found"
+import { WaitingPage } from "../../components/states/waiting-page"
+import { useProduct } from "../../features/catalogue/api/product"
+import { DownloadSection } from "../../features/catalogue/components/download-section"
+import { Facts } from "../../features/catalogue/components/facts"
+import { Gallery } from "../../features/catalogue/components/gallery"
+import { HelpButton } from "../../features/catalogue/components/help-button"
+import { ProductArea } from "../../features/catalogue/components/product-area"
+import { AccessorySection, SoftwareSection } from "../../features/catalogue/components/related-sections"
+import { useTrackView } from "../../features/catalogue/track-view"
+import { DeviceLinks } from "../../features/goods/components/device-links"
+import { GOODS } from "../../features/goods/goods-kind"
+import { SampleDataSection } from "./sample-data-section"
+
+interface ProductProps {
+  kind: GoodsKind
+  product: ProductDetail
+}
+
+/** Kept while the address names another plugin: only the product's area follows that. */
+const Product = memo(({ kind, product }: ProductProps) => {
+  useTrackView(product)
+  const { t } = useTranslation("goods")
+  const { texts, listPath, productPath } = GOODS[kind]
+  const list = t(`${texts}.title`)
+  return (
+    <>
+      <PageHead
+        title={product.seo_title || product.name}
+        description={product.seo_description || product.product_card_info}
+        canonical={productPath(product.slug)}
+      />
+      <Breadcrumbs crumbs={[{ label: list, to: listPath }, { label: product.name }]} />
+      <ProductArea
+        product={product}
+        choiceTitle={t("choice")}
+        priceNote={t("priceNote")}
+        gallery={<Gallery product={product} />}
+        facts={<Facts product={product} />}
+        ways={<HelpButton />}
+      />
+      <DeviceLinks kind={kind} product={product} />
+      <AccessorySection product={product} />
+      <SoftwareSection product={product} />
+      <DownloadSection product={product} />
+      <SampleDataSection product={product} />
+    </>
+  )
+})
+
+/** The page of an accessory, or of a software or service with its plugins. */
+export const GoodsProduct = ({ kind }: { kind: GoodsKind }) => {
+  const { productSlug = "" } = useParams()
+  const { data: product, refetch } = useProduct(kind, productSlug)
+  if (product === undefined) return <WaitingPage onRetry={refetch} />
+  return product ? <Product key={product.id} kind={kind} product={product} /> : <NotFound />
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { PageHead } from "../../components/page-head"
+import { Spinner } from "../../components/spinner"
+import { productListQuery, useProductList } from "../../features/catalogue/api/product-list"
+import { PiecePrice } from "../../features/catalogue/components/piece-price"
+import { ProductCard } from "../../features/catalogue/components/product-card"
+import { AreaTiles } from "../../features/purchase/components/area-tiles"
+import type { Prefetch } from "../../lib/page/page-module"
+import "../../features/purchase/texts"
+import { useTrackList } from "../../features/catalogue/track-view"
+import { useFailureToast } from "../../lib/failure-toast"
+import { paths } from "../../lib/paths"
+
+const Devices = () => {
+  const { t } = useTranslation("purchase")
+  const list = useProductList("purchase")
+  const { data: cards, refetch } = list
+  useFailureToast(list)
+  useTrackList("purchase", cards)
+
+  if (!cards) return <Spinner onRetry={refetch} />
+  return (
+    <>
+      {cards.length === 0 && (
+        <div className="empty">
+          <h3>{t("list.empty")}</h3>
+          <p className="muted">{t("list.emptyHint")}</p>
+        </div>
+      )}
+      <ul className="cards">
+        {cards.map((card) => (
+          <ProductCard key={card.id} card={card} price={<PiecePrice card={card} withAvailability />} />
+        ))}
+        <AreaTiles />
+      </ul>
+    </>
+  )
+}
+
+const PurchaseListPage = () => {
+  const { t } = useTranslation("purchase")
+  return (
+    <>
+      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={paths.buy} />
+      <Breadcrumbs crumbs={[{ label: t("list.crumb") }]} />
+      <div className="wrap pagehead">
+        <h1>{t("list.crumb")}</h1>
+        <p>{t("list.lead")}</p>
+      </div>
+      <div className="wrap">
+        <h2 className="vh">{t("list.devices")}</h2>
+        <Devices />
+      </div>
+    </>
+  )
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries) => queries.prefetchQuery(productListQuery("purchase"))
+
+export default PurchaseListPage

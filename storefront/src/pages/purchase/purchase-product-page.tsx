@@ -1,0 +1,67 @@
+import type { ProductDetail } from "@src/wire"
+import { memo } from "react"
+import { useTranslation } from "react-i18next"
+import { useParams } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { PageHead } from "../../components/page-head"
+import { NotFound } from "../../components/states/not-found"
+import { WaitingPage } from "../../components/states/waiting-page"
+import { productQuery, useProduct } from "../../features/catalogue/api/product"
+import { CounterpartLink } from "../../features/catalogue/components/counterpart-link"
+import { DownloadSection } from "../../features/catalogue/components/download-section"
+import { Facts } from "../../features/catalogue/components/facts"
+import { Gallery } from "../../features/catalogue/components/gallery"
+import { HelpButton } from "../../features/catalogue/components/help-button"
+import { ProductArea } from "../../features/catalogue/components/product-area"
+import { AccessorySection, SoftwareSection } from "../../features/catalogue/components/related-sections"
+import type { Prefetch } from "../../lib/page/page-module"
+import "../../features/purchase/texts"
+import { useTrackView } from "../../features/catalogue/track-view"
+import { paths } from "../../lib/paths"
+import { SampleDataSection } from "./sample-data-section"
+
+/** Kept while the address names another package: only the product's area follows that. */
+const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
+  useTrackView(product)
+  const { t } = useTranslation("purchase")
+  return (
+    <>
+      <PageHead
+        title={product.seo_title || t("product.title", { product: product.name })}
+        description={product.seo_description || product.product_card_info}
+        canonical={paths.purchaseProduct(product.slug)}
+      />
+      <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.buy }, { label: product.name }]} />
+      <ProductArea
+        product={product}
+        choiceTitle={t("product.package")}
+        priceNote={t("product.priceNote")}
+        gallery={<Gallery product={product} />}
+        facts={<Facts product={product} />}
+        ways={
+          <>
+            <HelpButton />
+            <CounterpartLink product={product} />
+          </>
+        }
+      />
+      <AccessorySection product={product} />
+      <SoftwareSection product={product} />
+      <DownloadSection product={product} />
+      <SampleDataSection product={product} />
+    </>
+  )
+})
+
+const PurchaseProductPage = () => {
+  const { productSlug = "" } = useParams()
+  const { data: product, refetch } = useProduct("purchase", productSlug)
+  if (product === undefined) return <WaitingPage onRetry={refetch} />
+  return product ? <PurchaseProduct key={product.id} product={product} /> : <NotFound />
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries, { params }) =>
+  queries.prefetchQuery(productQuery("purchase", params.productSlug ?? ""))
+
+export default PurchaseProductPage

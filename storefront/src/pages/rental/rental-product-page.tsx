@@ -1,0 +1,102 @@
+import type { ProductDetail } from "@src/wire"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useParams } from "react-router-dom"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { Note } from "../../components/note"
+import { PageHead } from "../../components/page-head"
+import { CounterpartLink } from "../../features/catalogue/components/counterpart-link"
+import { DownloadSection } from "../../features/catalogue/components/download-section"
+import { Facts } from "../../features/catalogue/components/facts"
+import { Gallery } from "../../features/catalogue/components/gallery"
+import { HelpButton } from "../../features/catalogue/components/help-button"
+import { ProductSections } from "../../features/catalogue/components/product-sections"
+import { deliveryTypesQuery, useDeliveryTypes } from "../../features/rental/api/delivery-types"
+import { rentalProductQuery, useRentalProduct } from "../../features/rental/api/rental-product"
+import { rentalCalendar } from "../../features/rental/components/calendar-part"
+import { OfferHead } from "../../features/rental/components/offer-head"
+import { RentalOffer } from "../../features/rental/components/rental-offer"
+import type { Prefetch } from "../../lib/page/page-module"
+import "../../features/rental/texts"
+import { NotFound } from "../../components/states/not-found"
+import { WaitingPage } from "../../components/states/waiting-page"
+import { useTrackView } from "../../features/catalogue/track-view"
+import { useRentalSearch } from "../../features/rental/use-rental-search"
+import { paths } from "../../lib/paths"
+import { SampleDataSection } from "../purchase/sample-data-section"
+
+const Offer = ({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation("rental")
+  const { data: deliveryTypes = [] } = useDeliveryTypes()
+  const wished = useRentalSearch()
+  const [deliveryTypeId, setDeliveryTypeId] = useState<string | null>(null)
+  const delivery = deliveryTypes.find(({ id }) => id === deliveryTypeId) ?? wished.delivery
+  return (
+    <div className="offer">
+      <OfferHead product={product} delivery={delivery} />
+      {product.product_is_inactive ? (
+        <Note kind="warn">
+          <p>
+            <b>{t("inactive.title")}</b>
+          </p>
+          <p>{t("inactive.text")}</p>
+        </Note>
+      ) : (
+        delivery && (
+          <RentalOffer
+            product={product}
+            deliveryTypes={deliveryTypes}
+            delivery={delivery}
+            onDeliveryChange={setDeliveryTypeId}
+            wished={wished.period}
+          />
+        )
+      )}
+    </div>
+  )
+}
+
+const RentalProduct = ({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation("rental")
+  useTrackView(product)
+  return (
+    <>
+      <PageHead
+        title={product.seo_title || t("product.title", { product: product.name })}
+        description={product.seo_description || product.product_card_info}
+        canonical={paths.rentalProduct(product.slug)}
+      />
+      <Breadcrumbs crumbs={[{ label: t("crumb"), to: paths.rent }, { label: product.name }]} />
+      <div className="wrap prod">
+        <Gallery product={product} />
+        <Offer product={product} />
+        <div className="more">
+          <Facts product={product} />
+          <ProductSections product={product} />
+          <p className="calls">
+            <HelpButton />
+            <CounterpartLink product={product} />
+          </p>
+        </div>
+      </div>
+      <DownloadSection product={product} />
+      <SampleDataSection product={product} />
+    </>
+  )
+}
+
+const RentalProductPage = () => {
+  const { productSlug = "" } = useParams()
+  const { data: product, refetch } = useRentalProduct(productSlug)
+  if (product === undefined) return <WaitingPage onRetry={refetch} />
+  return product ? <RentalProduct key={product.id} product={product} /> : <NotFound />
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries, { params }) => {
+  void queries.prefetchQuery(rentalProductQuery(params.productSlug ?? ""))
+  void queries.prefetchQuery(deliveryTypesQuery)
+  void rentalCalendar.preload()
+}
+
+export default RentalProductPage

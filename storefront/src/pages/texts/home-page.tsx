@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next"
+import { ButtonLink } from "../../components/button"
+import { PageHead } from "../../components/page-head"
+import { Section } from "../../components/section"
+import { ProductCard } from "../../features/catalogue/components/product-card"
+import { contentQuery } from "../../features/content/api/content"
+import { Buying } from "../../features/content/components/buying"
+import { ContentSection } from "../../features/content/components/content-section"
+import { Hero } from "../../features/content/components/hero"
+import { Knowledge } from "../../features/content/components/knowledge"
+import { Panorama } from "../../features/content/components/panorama"
+import { HOME_BLOCKS } from "../../features/content/home-blocks"
+import { deliveryTypesQuery } from "../../features/rental/api/delivery-types"
+import { purposesQuery } from "../../features/rental/api/purposes"
+import type { Prefetch } from "../../lib/page/page-module"
+import "../../features/content/texts"
+import { rentalListQuery, useRentalList } from "../../features/rental/api/rental-list"
+import { DailyPrice } from "../../features/rental/components/daily-price"
+import { NextFreeDays } from "../../features/rental/components/next-free-days"
+import { RentalFinder } from "../../features/rental/components/rental-finder"
+import "../../features/rental/search-texts"
+import { paths } from "../../lib/paths"
+
+const SUGGESTIONS = 3
+
+const Suggestions = () => {
+  const { t } = useTranslation("rental")
+  const { data: cards = [] } = useRentalList(null)
+  if (cards.length === 0) return null
+  return (
+    <Section
+      title={t("list.title")}
+      aside={
+        <>
+          <p>{t("home.aside")}</p>
+          <ButtonLink look="3" to={paths.rent}>
+            {t("home.all")}
+          </ButtonLink>
+        </>
+      }
+    >
+      <ul className="cards cards-3">
+        {cards.slice(0, SUGGESTIONS).map((card) => (
+          <ProductCard key={card.id} card={card} price={<DailyPrice price={card.price} />}>
+            <NextFreeDays productId={card.id} />
+          </ProductCard>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const HomePage = () => {
+  const { t } = useTranslation("content")
+  return (
+    <>
+      <PageHead title={t("home.title")} description={t("home.description")} canonical={paths.home} />
+      <Hero />
+      <RentalFinder />
+      <ContentSection block="home-intro" />
+      <Suggestions />
+      <Panorama />
+      <ContentSection block="home-information" asSteps />
+      <Buying />
+      <Knowledge />
+    </>
+  )
+}
+
+/** What the page shows, asked for ahead. */
+export const prefetch: Prefetch = (queries) => {
+  void queries.prefetchQuery(rentalListQuery(null))
+  void queries.prefetchQuery(purposesQuery)
+  void queries.prefetchQuery(deliveryTypesQuery)
+  for (const block of HOME_BLOCKS) void queries.prefetchQuery(contentQuery(block))
+}
+
+export default HomePage

@@ -1,0 +1,5 @@
+import { NotFound } from "../../components/states/not-found"
+
+const NotFoundPage = () => <NotFound />
+
+export default NotFoundPage
