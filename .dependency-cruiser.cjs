@@ -1,42 +1,137 @@
-/**
- * Import directions of the backend: domain ← contract ← modules ← queries, workflows ← api ← server.
- * Nothing turns back up, and a module doesn't know another one.
- */
-const upwards = (from, to, comment) => ({
-  name: `${from}-imports-nothing-above`,
+/** From the ground up: an area imports only those before it. */
+const AREAS = [
+  "audit",
+  "files",
+  "settings",
+  "mails",
+  "rental",
+  "catalogue",
+  "accounts",
+  "lines",
+  "content",
+  "events",
+  "cart",
+  "impersonation",
+  "orders",
+  "fleet",
+  "erp",
+  "quotes",
+  "checkout",
+  "journal",
+]
+
+/** What runs up all the same, file by file. A line goes with the import that it excuses; none is added. */
+const EXCUSED = [
+  ["rental/data/changes.ts", "orders/rules/amended-totals.ts"],
+  ["rental/data/models/rental-change.ts", "orders/rules/amended-totals.ts"],
+  ["rental/queries/allowed-period.ts", "catalogue/queries/snapshot/index.ts"],
+  ["rental/wire/staff.ts", "fleet/wire/staff-units.ts", "orders/rules/amended-totals.ts"],
+  ["settings/commands/follow-in-medusa.ts", "cart/commands/order-lines.ts", "cart/queries/totals-rates.ts"],
+  ["catalogue/queries/rental-search.ts", "lines/rules/cart-totals.ts", "lines/rules/offer-totals.ts"],
+  ["cart/wire/cart-calls.ts", "checkout/wire/checkout.ts", "orders/wire/order.ts", "orders/wire/rental-change.ts"],
+  ["events/commands/appointment.ts", "orders/queries/rental-calendar.ts"],
+  ["impersonation/queries/impersonations.ts", "erp/queries/staff/erp-rows.ts", "journal/wire/staff-audit.ts"],
+  ["orders/commands/changes/rental-changed.ts", "erp/commands/mirror/missing-rows.ts"],
+  ["orders/queries/staff/order-office.ts", "erp/queries/staff/order-documents.ts"],
+  ["orders/queries/staff/order-search.ts", "erp/queries/staff/erp-rows.ts"],
+  ["erp/commands/desk/raise-alarms.ts", "quotes/queries/quote-record.ts"],
+  ["erp/queries/staff/erp-link.ts", "quotes/queries/quote-record.ts"],
+  ["erp/wire/document-calls.ts", "quotes/wire/quote.ts"],
+]
+
+const exactly = (file) => `^src/shop/${file.replaceAll(".", "\\.")}$`
+const areasAbove = (area) => `^src/shop/(${AREAS.slice(AREAS.indexOf(area) + 1).join("|")})/`
+const areaOf = (file) => file.split("/")[0]
+
+const orderOfAreas = AREAS.slice(0, -1).map((area) => ({
+  name: `${area}-imports-no-area-above`,
+  severity: "error",
+  from: { path: `^src/shop/${area}/`, pathNot: EXCUSED.map(([file]) => exactly(file)) },
+  to: { path: areasAbove(area) },
+}))
+const excused = EXCUSED.map(([file, ...targets]) => ({
+  name: `excused-${file}`,
+  severity: "error",
+  from: { path: exactly(file) },
+  to: { path: areasAbove(areaOf(file)), pathNot: targets.map(exactly) },
+}))
+
+const upwards = (name, comment, from, to, { except = [], butTo } = {}) => ({
+  name,
   comment,
   severity: "error",
-  from: { path: `^src/${from}/` },
-  to: { path: `^(src/(${to})|seed)/` },
+  from: { path: from, pathNot: ["/__tests__/", ...except] },
+  to: { path: to, ...(butTo && { pathNot: butTo }) },
 })
+const SHELLS = "api|jobs|links|scripts|server|subscribers|workflows"
 
+/**
+ * Import directions of the backend. Inside an area: rules ← wire ← data ← queries ← commands; its admin part takes rules and
+ * wire. Below the areas: kernel, platform, config; above them: api ← server.
+ */
 module.exports = {
   forbidden: [
+    ...orderOfAreas,
+    ...excused,
     {
-      name: "domain-is-pure",
+      name: "rules-are-pure",
       comment: "Rules know neither framework nor clock nor input and output.",
       severity: "error",
-      from: { path: "^src/domain/", pathNot: "/__tests__/" },
-      to: { pathNot: ["^src/domain/", "^node_modules/date-holidays/"] },
+      from: {
+        path: "^src/(kernel|shop/[^/]+/rules)/",
+        pathNot: [
+          "/__tests__/",
+          "^src/kernel/wire/",
+          "^src/kernel/format-day\\.ts$",
+          exactly("settings/rules/default-settings.ts"),
+        ],
+      },
+      to: { pathNot: ["^src/(kernel|shop/[^/]+/rules)/", "^node_modules/date-holidays/"] },
     },
+    upwards("kernel-knows-no-area", "Everybody may use it.", "^src/kernel/", "^src/shop/", {
+      except: ["^src/kernel/format-day\\.ts$"],
+    }),
     {
-      name: "contract-stands-on-domain-and-zod",
+      name: "wire-stands-on-rules-and-zod",
       severity: "error",
-      from: { path: "^src/contract/", pathNot: "/__tests__/" },
-      to: { pathNot: ["^src/(contract|domain)/", "^node_modules/zod/"] },
+      from: { path: "^src/(kernel/wire|wire|shop/[^/]+/wire)/", pathNot: "/__tests__/" },
+      to: { pathNot: ["^src/(kernel|wire|platform/openapi|shop/[^/]+/(rules|wire))/", "^node_modules/zod/"] },
     },
     upwards(
-      "modules",
-      "queries|workflows|api|jobs|subscribers|admin|server|scripts",
-      "Modules are data; what happens to it is a workflow's job.",
+      "data-is-data",
+      "What happens to it is a command's job.",
+      "^src/shop/[^/]+/data/",
+      "^src/shop/[^/]+/(queries|commands|admin)/",
     ),
-    upwards("queries", "workflows|api|jobs|subscribers|admin|server|scripts", "Queries read."),
-    upwards("workflows", "api|jobs|subscribers|admin|server|scripts", "Workflows don't know who runs them."),
-    upwards("api", "admin|server|scripts", "Routes don't know the process they run in."),
+    {
+      name: "modules-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^src/shop/([^/]+)/data/" },
+      to: { path: "^src/shop/([^/]+)/data/", pathNot: "^src/shop/$1/data/" },
+    },
+    upwards("queries-read", "They change nothing.", "^src/shop/[^/]+/queries/", "^src/shop/[^/]+/(commands|admin)/"),
+    upwards("commands-know-no-page", "Nor who runs them.", "^src/shop/[^/]+/commands/", "^src/shop/[^/]+/admin/"),
+    upwards("areas-know-no-shell", "Areas don't know who runs them.", "^src/shop/", `^(src/(${SHELLS})|seed)/`),
     upwards(
-      "(lib|config)",
-      "modules|queries|workflows|api|jobs|subscribers|admin|server|scripts",
+      "shells-are-above-admin",
+      "Pages are for browsers.",
+      `^src/(${SHELLS}|shop/[^/]+/(rules|wire|data|queries|commands))/`,
+      "^src/admin/",
+    ),
+    upwards(
+      "api-knows-no-process",
+      "Routes don't know the process they run in.",
+      "^src/api/",
+      "^src/(server|scripts)/",
+    ),
+    upwards(
+      "ground-knows-no-shop",
       "Everybody may use these.",
+      "^src/(platform|config)/",
+      `^src/(shop|admin|wire|${SHELLS})/`,
+      {
+        except: ["^src/platform/jobs/(queues|start)\\.ts$", "^src/platform/(shop-error|openapi/document)\\.ts$"],
+      },
     ),
     {
       name: "integrations-know-rules-only",
@@ -44,26 +139,23 @@ module.exports = {
         "A neighbour's client can be read without the shop; what a module asks of it stands in the module's provider.ts.",
       severity: "error",
       from: { path: "^integrations/", pathNot: "/__tests__/" },
-      to: { path: "^(src|seed)/", pathNot: "^src/((domain|contract|lib|config)/|modules/[^/]+/provider\\.ts$)" },
-    },
-    {
-      name: "modules-do-not-know-each-other",
-      severity: "error",
-      from: { path: "^src/modules/([^/]+)/" },
-      to: { path: "^src/modules/([^/]+)/", pathNot: "^src/modules/$1/" },
+      to: {
+        path: "^(src|seed)/",
+        pathNot: "^src/((kernel|wire|platform|config)/|shop/[^/]+/((rules|wire)/|data/provider\\.ts$))",
+      },
     },
     {
       name: "admin-talks-over-http",
       comment: "Admin pages run in the browser: the wire's types and pure rules are all they share with the server.",
       severity: "error",
-      from: { path: "^src/admin/" },
-      to: { path: "^(src|integrations|seed)/", pathNot: "^src/(admin|domain|contract)/" },
+      from: { path: "^src/(admin|shop/[^/]+/admin)/" },
+      to: { path: "^(src|integrations|seed)/", pathNot: "^src/(admin|kernel|wire|shop/[^/]+/(admin|rules|wire))/" },
     },
     {
       name: "no-cycles",
       comment: "Models of a relation name each other; Medusa resolves them late.",
       severity: "error",
-      from: { pathNot: "^src/modules/[^/]+/models/" },
+      from: { pathNot: ["^src/shop/[^/]+/data/models/", "^src/shop/[^/]+/data/[^/]+/models/"] },
       to: { circular: true },
     },
     {

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs"
 import path from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { readEnv } from "./src/config/env"
@@ -8,7 +9,17 @@ const env = readEnv()
 const ssl = /[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.databaseUrl)
 
 /** Medusa's pages would fetch flags from another host, which learns from it who looks at which page. */
-const COUNTRY_FLAG = "src/admin/components/country-flag.tsx"
+const COUNTRY_FLAG = "src/admin/ui/country-flag.tsx"
+
+const AREAS = path.join(__dirname, "src/shop")
+
+/** `sources` is where Medusa looks for pages and for the classes of its style; its own type of the options leaves it out. */
+const admin = {
+  path: "/app" as const,
+  disable: process.env.DISABLE_ADMIN === "true",
+  sources: [path.join(__dirname, "src/admin"), ...readdirSync(AREAS).map((area) => path.join(AREAS, area, "admin"))],
+  vite: () => ({ resolve: { alias: { "react-country-flag": path.resolve(__dirname, COUNTRY_FLAG) } } }),
+}
 
 /** What Medusa calls our roles: a server leaves subscribers and scheduled jobs to workers. */
 const WORKER_MODE = { all: "shared", server: "server", worker: "worker" } as const
@@ -30,10 +41,6 @@ module.exports = defineConfig({
     },
     cookieOptions: { secure: env.publicUrl.startsWith("https:"), sameSite: "lax" },
   },
-  admin: {
-    path: "/app",
-    disable: process.env.DISABLE_ADMIN === "true",
-    vite: () => ({ resolve: { alias: { "react-country-flag": path.resolve(__dirname, COUNTRY_FLAG) } } }),
-  },
-  modules: [...ownModules(__dirname, env), ...environmentModules(env)],
+  admin,
+  modules: [...ownModules(env), ...environmentModules(env)],
 })

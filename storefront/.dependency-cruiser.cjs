@@ -19,10 +19,10 @@ module.exports = {
       to: { path: "^src/features/([^/]+)/", pathNot: "^src/features/$1/" },
     },
     {
-      name: "shares-only-contract-and-domain",
+      name: "shares-only-wire-and-rules",
       severity: "error",
       from: { path: "^src/" },
-      to: { path: "^\\.\\./", pathNot: "^\\.\\./(src/(contract|domain)|node_modules)/" },
+      to: { path: "^\\.\\./", pathNot: "^\\.\\./(src/(kernel|wire|shop/[^/]+/(rules|wire))|node_modules)/" },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
   ],

@@ -13,9 +13,9 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib\/(?!save-file|end-login|sign-up-visit|totals-of-offer|add-to-cart|analytics|towns|zurich-time|seen|plain-text)|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
+  /src\/(lib\/(?!(\w+\/)?(save-file|end-login|sign-up-visit|totals-of-offer|add-to-cart|analytics|towns|zurich-time|seen|plain-text)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
   /src\/components\/(?!sums-ledger|account-facts|dialog|printed-address|product-picture)[\w-]+\.tsx$/,
-  /src\/domain\/(format-|money|calendar-day|rental-period)/,
+  /src\/(kernel\/(format-|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
 ]
 const EVERY_PAGE = [
   { name: "react", test: LIBRARIES },
@@ -47,8 +47,8 @@ const UNUSED_ROUTER_PARTS: Plugin = {
 }
 
 /**
- * Client and server build. `@contract` and `@domain` are the backend's own sources: the wire types and the pure rules
- * are written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less); of js-sdk the shop
+ * Client and server build. `@src` is the backend's own sources, of which the wire and the pure rules are shared: they are
+ * written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less); of js-sdk the shop
  * needs its client alone, and React has had `useSyncExternalStore` itself for long.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -59,12 +59,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       ...(process.env.VITEST ? {} : PRODUCTION_ROUTER),
-      "@contract": path("../src/contract"),
-      "@domain": path("../src/domain"),
+      "@src": path("../src"),
       "@medusajs/js-sdk": path("node_modules/@medusajs/js-sdk/dist/esm/client.js"),
-      "fetch-event-stream": path("src/lib/no-event-stream.ts"),
-      "use-sync-external-store/shim": path("src/lib/sync-external-store.ts"),
-      qs: path("src/lib/query-string.ts"),
+      "fetch-event-stream": path("src/lib/http/no-event-stream.ts"),
+      "use-sync-external-store/shim": path("src/lib/page/sync-external-store.ts"),
+      qs: path("src/lib/http/query-string.ts"),
     },
     dedupe: ["zod", "react", "react-dom"],
   },

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   root: path.resolve(import.meta.dirname, ".."),
   test: {
-    include: ["src/modules/**/__tests__/*.spec.ts"],
+    include: ["src/shop/*/data/**/__tests__/*.spec.ts"],
     exclude: ["**/*.unit.spec.ts"],
     globalSetup: ["./tests/harness/one-server.ts"],
     pool: "forks",

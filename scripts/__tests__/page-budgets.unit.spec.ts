@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { BUDGETS, overBudget } from "../checks/page-budgets.mjs"
 import { firstViewOf } from "../lib/first-view.mjs"
 
-const page = "src/pages/rental-product-page.tsx"
+const page = "src/pages/rental/rental-product-page.tsx"
 const manifest = {
   "src/app/entry-client.ts": { file: "assets/entry.js", css: ["assets/entry.css"] },
   "src/app/entry-hydration.tsx": { file: "assets/hydration.js", imports: ["_react.js", "_base.js"] },
@@ -14,12 +14,12 @@ const manifest = {
     imports: ["_base.js"],
     dynamicImports: ["src/features/rental/calendar/rental-calendar.tsx"],
   },
-  "src/pages/log-in-page.tsx": { file: "assets/log-in.js", imports: ["_base.js"] },
+  "src/pages/login/log-in-page.tsx": { file: "assets/log-in.js", imports: ["_base.js"] },
 }
 const font = "assets/archivo.woff2"
 const sizes = (changes: Record<string, number> = {}) => ({
   manifest,
-  pages: [page, "src/pages/log-in-page.tsx"],
+  pages: [page, "src/pages/login/log-in-page.tsx"],
   fonts: [font],
   sizeOf: (file: string) => changes[file] ?? 1024,
 })

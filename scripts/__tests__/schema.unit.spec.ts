@@ -23,7 +23,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 
 describe("the schema that a version is written for", () => {
   it.each([
-    ["a migration of the shop", "src/modules/rental/migrations/Migration2.ts"],
+    ["a migration of the shop", "src/shop/rental/data/migrations/Migration2.ts"],
     ["a link of the shop", "src/links/order.ts"],
     ["a script that runs with the migrations", "src/migration-scripts/fill.ts"],
     [

@@ -1,10 +1,11 @@
 // Fails where an effect of storefront or admin returns something else than its clean-up.
 import fs from "node:fs"
 import path from "node:path"
+import { foldersOfAreas } from "../lib/areas.mjs"
 import { ROOT } from "../lib/root.mjs"
 import { effectsThatReturn } from "./effect-returns.mjs"
 
-const BROWSER_CODE = ["storefront/src", "src/admin"]
+const BROWSER_CODE = ["storefront/src", "src/admin", ...foldersOfAreas(["admin"])]
 
 const sources = BROWSER_CODE.flatMap((folder) =>
   fs

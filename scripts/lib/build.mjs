@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { foldersOfAreas } from "./areas.mjs"
 import { compressFiles } from "./compress-files.mjs"
 import { exclusively } from "./exclusively.mjs"
 import { fingerprint } from "./fingerprint.mjs"
@@ -9,7 +10,7 @@ import { ROOT } from "./root.mjs"
 import { run } from "./run.mjs"
 import { hasStamp, writeStamp } from "./stamp.mjs"
 
-const SHARED_SOURCES = ["src/contract", "src/domain"]
+const SHARED_SOURCES = ["src/kernel", "src/wire", ...foldersOfAreas(["rules", "wire"])]
 const STOREFRONT = path.join(ROOT, "storefront")
 
 /** Building the admin reads the configuration, which wants these named; nothing is opened. */
@@ -51,7 +52,7 @@ export const buildAdmin = () =>
   buildIfOutdated({
     title: "Building the admin",
     name: "admin",
-    sources: ["src/admin", "medusa-config.ts", "package-lock.json"],
+    sources: ["src/admin", ...foldersOfAreas(["admin"]), "medusa-config.ts", "package-lock.json"],
     stamp: path.join(ROOT, "public/admin.built-from"),
     build: async () => {
       await medusa("Building the admin", ["build", "--admin-only"], UNUSED)

@@ -29,6 +29,7 @@ export function firstViewOf(manifest, page) {
 /** The pages' own chunks: a page that another module imports too has none, and the server can't name its files. */
 export const pagesOf = (folder) =>
   fs
-    .readdirSync(folder)
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("-page.tsx"))
+    .sort()
     .map((file) => `src/pages/${file}`)

@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { foldersOfAreas } from "./areas.mjs"
 import { fingerprint } from "./fingerprint.mjs"
 import { ROOT } from "./root.mjs"
 
@@ -10,7 +11,6 @@ const SOURCES = [
   "src/config/medusa-modules.ts",
   "src/links",
   "src/migration-scripts",
-  "src/modules",
 ]
 
 /** Where packages and plugins of Medusa keep what `db:migrate` runs. */
@@ -42,6 +42,7 @@ function packages(root) {
  */
 export const schemaPlaces = (root = ROOT) => [
   ...SOURCES,
+  ...foldersOfAreas(["data"], root),
   ...packages(root).flatMap((name) => IN_PACKAGE.map((folder) => path.join(name, folder))),
 ]
 

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { Modules } from "@medusajs/framework/utils"
 import type { Env } from "./env"
@@ -80,7 +79,7 @@ function notifications(env: Env): ModuleEntry {
 /** Medusa's provider of passwords, bounded in what it hashes at a time. */
 const passwords: ModuleEntry = {
   resolve: "@medusajs/medusa/auth",
-  options: { providers: [{ resolve: path.resolve(__dirname, "../lib/passwords"), id: "emailpass" }] },
+  options: { providers: [{ resolve: path.resolve(__dirname, "../platform/passwords"), id: "emailpass" }] },
 }
 
 /** Medusa's own modules where we or the environment decide about them. */
@@ -104,11 +103,27 @@ const lively = (times: Env["erpTimes"]) => ({
   invoices: Math.min(times.invoices, 10_000),
 })
 
-/** Every folder of `src/modules` that is a Medusa module. */
-export function ownModules(root: string, env: Env): ModuleEntry[] {
-  const folder = path.join(root, "src/modules")
+/** Where the areas' tables are, by the names of Medusa's modules. */
+const OWN_MODULES = {
+  audit: "audit/data",
+  catalogue: "catalogue/data/catalogue",
+  companyRegister: "accounts/company-register",
+  content: "content/data",
+  erp: "erp/data",
+  events: "events/data",
+  files: "files/data",
+  orderNotes: "orders/data",
+  productService: "catalogue/data/product-service",
+  quotes: "quotes/data",
+  rental: "rental/data",
+  session: "accounts/data",
+  shopSettings: "settings/data",
+}
+
+export function ownModules(env: Env): ModuleEntry[] {
   const options = ownOptions(env)
-  return readdirSync(folder)
-    .filter((name) => existsSync(path.join(folder, name, "index.ts")))
-    .map((name) => ({ resolve: `./src/modules/${name}`, options: options[name] }))
+  return Object.entries(OWN_MODULES).map(([name, folder]) => ({
+    resolve: `./src/shop/${folder}`,
+    options: options[name],
+  }))
 }

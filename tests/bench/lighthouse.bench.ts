@@ -11,16 +11,16 @@ import { record } from "./report"
 const RUNS = 5
 const TOOLS = path.join(ROOT, "tests/bench/lighthouse")
 const PAGES = [
-  { address: "/", page: "home-page" },
-  { address: "/mieten", page: "rental-list-page" },
-  { address: "/kaufen", page: "purchase-list-page" },
-  { address: "/mieten/rtc-360/", page: "rental-product-page" },
-  { address: "/kaufen/blk-2-go/", page: "purchase-product-page" },
-  { address: "/kaufen/zubehoer/akku-rtc-360/", page: "accessory-page" },
-  { address: "/kaufen/software-service/register-360/", page: "software-page" },
-  { address: "/events", page: "events-page" },
-  { address: "/faq", page: "faq-page" },
-  { address: "/agb", page: "terms-page" },
+  { address: "/", page: "texts/home-page" },
+  { address: "/mieten", page: "rental/rental-list-page" },
+  { address: "/kaufen", page: "purchase/purchase-list-page" },
+  { address: "/mieten/rtc-360/", page: "rental/rental-product-page" },
+  { address: "/kaufen/blk-2-go/", page: "purchase/purchase-product-page" },
+  { address: "/kaufen/zubehoer/akku-rtc-360/", page: "purchase/accessory-page" },
+  { address: "/kaufen/software-service/register-360/", page: "purchase/software-page" },
+  { address: "/events", page: "events/events-page" },
+  { address: "/faq", page: "texts/faq-page" },
+  { address: "/agb", page: "texts/terms-page" },
 ]
 
 /** Medians of the runs: scores out of 100, times in milliseconds. */

@@ -291,6 +291,6 @@ export const SCREENS: Screen[] = [
 /** Paths of the storefront's route table as its source names them: those that need a login, or the others. */
 export function routesOfShop({ needLogin }: { needLogin: boolean }): string[] {
   const source = readFileSync(path.join(ROOT, "storefront/src/app/routes.ts"), "utf8")
-  const rows = [...source.matchAll(/^ {2}page\("([^"]+)", "[\w-]+"(.*)\),$/gm)]
+  const rows = [...source.matchAll(/^ {2}page\("([^"]+)", "[\w/-]+"(.*)\),$/gm)]
   return rows.filter(([, , options]) => options.includes("true") === needLogin).map(([, route]) => route)
 }

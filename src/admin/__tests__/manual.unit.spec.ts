@@ -8,7 +8,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, " ")
 const read = (file: string) => plain(readFileSync(file, "utf8"))
 
 /** Where the texts of staff's screens stand: their pages, and what the server answers them. */
-const screens = ["admin", "api", "contract", "domain", "queries", "workflows"]
+const screens = ["admin", "api", "kernel", "shop", "wire"]
   .flatMap((folder) =>
     readdirSync(path.join(ROOT, "src", folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes("__tests__"))

@@ -48,9 +48,10 @@ const isObject = (schema: unknown): schema is { shape: Fields } =>
 const takesText = (schema: z.ZodMiniType) => ["Petra", "Wil SG"].every((text) => z.safeParse(schema, text).success)
 
 async function bodies(): Promise<[string, Fields][]> {
-  const folder = path.resolve(import.meta.dirname, "..")
-  const staff = fs.readdirSync(folder).filter((file) => file.startsWith("staff"))
-  const modules = await Promise.all(staff.map((file) => import(path.join(folder, file))))
+  const areas = path.resolve(import.meta.dirname, "../../shop")
+  const files = fs.readdirSync(areas, { recursive: true, encoding: "utf8" })
+  const staff = files.filter((file) => /^[\w-]+\/wire\/staff[\w-]*\.ts$/.test(file))
+  const modules = await Promise.all(staff.map((file) => import(path.join(areas, file))))
   const ofStaff = modules.flatMap((exported) => Object.entries(exported as object))
   const ofCustomers = calls.map(({ method, path, body }) => [`${method} ${path}`, body] as const)
   return [...ofCustomers, ...ofStaff.filter(([name]) => /(Body|Query|Change|Changes)$/.test(name))].flatMap(

@@ -25,13 +25,13 @@ const choice =
 const filter: Knows = async (value) => isDeviceTag(value)
 
 const KNOWN: Record<string, Record<string, Knows>> = {
-  "src/pages/rental-list-page.tsx": {
+  "src/pages/rental/rental-list-page.tsx": {
     purpose: async (value, { data }) => (await data.purposes()).some(({ id }) => id === value),
   },
-  "src/pages/accessory-list-page.tsx": { filter },
-  "src/pages/software-list-page.tsx": { filter },
-  "src/pages/purchase-product-page.tsx": { choice: choice("purchase") },
-  "src/pages/software-page.tsx": { choice: choice("software-service") },
+  "src/pages/purchase/accessory-list-page.tsx": { filter },
+  "src/pages/purchase/software-list-page.tsx": { filter },
+  "src/pages/purchase/purchase-product-page.tsx": { choice: choice("purchase") },
+  "src/pages/purchase/software-page.tsx": { choice: choice("software-service") },
 }
 
 const isSpelledPlainly = ({ path, route, params }: Address) => {

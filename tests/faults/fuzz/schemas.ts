@@ -26,8 +26,9 @@ export function stockSchemas({ folder }: Pick<Route, "folder">): unknown[] {
 
 /** Schemas of what staff send to the shop's own routes. */
 export async function staffSchemas(): Promise<unknown[]> {
-  const contract = path.resolve(import.meta.dirname, "../../../src/contract")
-  const files = fs.readdirSync(contract).filter((file) => file.startsWith("staff"))
-  const modules = await Promise.all(files.map((file) => import(path.join(contract, file))))
+  const areas = path.resolve(import.meta.dirname, "../../../src/shop")
+  const files = fs.readdirSync(areas, { recursive: true, encoding: "utf8" })
+  const wires = files.filter((file) => /^[\w-]+\/wire\/staff[\w-]*\.ts$/.test(file))
+  const modules = await Promise.all(wires.map((file) => import(path.join(areas, file))))
   return modules.flatMap(schemasOf)
 }

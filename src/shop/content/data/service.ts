@@ -5,7 +5,7 @@ import { Employee } from "./models/employee"
 import { Reference } from "./models/reference"
 import { Testimonial } from "./models/testimonial"
 
-/** Keeps what staff write about the shop. Texts are sanitised where they are read, see `src/lib/staff-html.ts`. */
+/** Keeps what staff write about the shop. Texts are sanitised where they are read, see `src/platform/staff-html.ts`. */
 export class ContentModuleService extends MedusaService({
   ContentBlock,
   ContentBlockVersion,

@@ -18,7 +18,7 @@ export interface ErpOptions {
   bexio?: BexioSettings
 }
 
-/** Keeps what of the shop is, or is to be, in the ERP. What happens to it is in `src/workflows/erp`. */
+/** Keeps what of the shop is, or is to be, in the ERP. What happens to it is in `src/shop/erp/commands`. */
 class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice }) {
   readonly times: ErpTimes
   /** Whether the shop issues its invoices; if not, staff issue the drafts in the ERP. */

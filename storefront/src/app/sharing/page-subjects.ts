@@ -37,13 +37,13 @@ const event: Subject = async ({ data, params, shop }) => {
 
 /** Pages about something that search engines have a form for, by their module. */
 const SUBJECTS: Record<string, Subject> = {
-  "src/pages/home-page.tsx": async ({ shop }) => ({ jsonLd: [organizationLd(shop), webSiteLd(shop)] }),
-  "src/pages/rental-product-page.tsx": product("rental"),
-  "src/pages/purchase-product-page.tsx": product("purchase"),
-  "src/pages/accessory-page.tsx": product("accessory"),
-  "src/pages/software-page.tsx": product("software-service"),
-  "src/pages/event-page.tsx": event,
-  "src/pages/faq-page.tsx": async ({ data }) => ({ jsonLd: faqLd((await data.content("faq"))?.content ?? "") }),
+  "src/pages/texts/home-page.tsx": async ({ shop }) => ({ jsonLd: [organizationLd(shop), webSiteLd(shop)] }),
+  "src/pages/rental/rental-product-page.tsx": product("rental"),
+  "src/pages/purchase/purchase-product-page.tsx": product("purchase"),
+  "src/pages/purchase/accessory-page.tsx": product("accessory"),
+  "src/pages/purchase/software-page.tsx": product("software-service"),
+  "src/pages/events/event-page.tsx": event,
+  "src/pages/texts/faq-page.tsx": async ({ data }) => ({ jsonLd: faqLd((await data.content("faq"))?.content ?? "") }),
 }
 
 export const subjectOf = (module: string, request: SubjectRequest): Promise<PageSubject> =>

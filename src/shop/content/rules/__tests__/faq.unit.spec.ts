@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { htmlOfTitledText, titledText } from "../../../../kernel/titled-text"
 import { type Faq, faqOf, htmlOfFaq } from "../faq"
 
-const CONTENT = path.join(__dirname, "../../../seed/content")
+const CONTENT = path.join(__dirname, "../../../../../seed/content")
 const faqText = readFileSync(path.join(CONTENT, "blocks/faq.html"), "utf8").trim()
 
 const words = fc.stringMatching(/^[A-Za-zäöü&<>"?' ]{1,20}$/).filter((text) => text.trim() === text && text !== "")

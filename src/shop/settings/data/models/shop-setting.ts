@@ -4,7 +4,7 @@ import { model } from "@medusajs/framework/utils"
 export const ShopSetting = model.define("shop_setting", {
   /** `company`, `page` or `sales`; rentals' settings are the rental module's. */
   id: model.text().primaryKey(),
-  /** As the group's schema of `src/contract/shop-settings.ts` has it. */
+  /** As the group's schema of `src/shop/settings/wire/shop-settings.ts` has it. */
   value: model.json(),
   /** Counts changes, so that of two people who change the same group the second is told. */
   version: model.number(),
