@@ -11,8 +11,8 @@ interface TurnsOptions {
   waitingInLane?: number
   /** Who waited so long is refused too; nobody waits longer than a visitor would. */
   patienceMs?: number
-  /** Places that rest stay taken for so long that all together work half of the time, at most so long each. */
-  mostRestMs?: number
+  /** Places that rest stay taken for so long that all together work half of the time; each within these bounds. */
+  rest?: { leastMs: number; mostMs: number }
   /** Told when nothing runs, rests or waits any more. */
   onIdle?: () => void
 }
@@ -70,8 +70,9 @@ export class Turns {
       if (isOver) return
       isOver = true
       if (!rests) return this.#end(lane, place)
+      const { leastMs, mostMs } = this.options.rest ?? { leastMs: 0, mostMs: Number.POSITIVE_INFINITY }
       const restMs = (2 * this.#running - 1) * (performance.now() - startedAtMs)
-      setTimeout(() => this.#end(lane, place), Math.min(restMs, this.options.mostRestMs ?? restMs))
+      setTimeout(() => this.#end(lane, place), Math.min(Math.max(restMs, leastMs), mostMs))
     }
   }
 

@@ -28,7 +28,7 @@ const ENTRY_BYTES = 1_024
 const MOST_KNOWN = 50_000
 
 /** Rendering keeps the process from all else: one is drawn while another's data or compression is waited for. */
-const RENDERINGS = { atOnce: 2, waiting: 150, waitingInLane: 50, patienceMs: 5_000, mostRestMs: 150 }
+const RENDERINGS = { atOnce: 2, waiting: 150, waitingInLane: 50, patienceMs: 5_000, rest: { leastMs: 0, mostMs: 150 } }
 
 async function compressed({ html }: RenderedPage): Promise<StoredPage> {
   const identity = Buffer.from(html)
