@@ -11,7 +11,7 @@ interface TurnsOptions {
   waitingInLane?: number
   /** Who waited so long is refused too; nobody waits longer than a visitor would. */
   patienceMs?: number
-  /** Places that rest stay taken for so long that all together work half of the time; each within these bounds. */
+  /** Places that rest stay taken for so long that all together work half of the time: `leastMs` a place taken, and a bound. */
   rest?: { leastMs: number; mostMs: number }
   /** Told when nothing runs, rests or waits any more. */
   onIdle?: () => void
@@ -72,7 +72,7 @@ export class Turns {
       if (!rests) return this.#end(lane, place)
       const { leastMs, mostMs } = this.options.rest ?? { leastMs: 0, mostMs: Number.POSITIVE_INFINITY }
       const restMs = (2 * this.#running - 1) * (performance.now() - startedAtMs)
-      setTimeout(() => this.#end(lane, place), Math.min(Math.max(restMs, leastMs), mostMs))
+      setTimeout(() => this.#end(lane, place), Math.min(Math.max(restMs, leastMs * this.#running), mostMs))
     }
   }
 

@@ -2,9 +2,10 @@ import type { Request, RequestHandler, Response } from "express"
 import { clientAddress } from "../../api/http/identity/client-address"
 import { isShopError, tooBusy } from "../../platform/shop-error"
 import { Turns } from "../../platform/turns"
+import { Pace } from "./pace"
 
 /** Receiving and sending cost too: of calls that are answered in no time a crowd gets too few to fill the process. */
-const REST = { leastMs: 25, mostMs: 1_000 }
+const REST = { leastMs: 8, mostMs: 1_000 }
 /** Of one visitor's calls; browsers send six at a time to a shop. */
 const PER_VISITOR = { atOnce: 12, atOnceInLane: 4, waiting: 256, patienceMs: 10_000, rest: REST }
 /** More of one visitor's calls wait than pages ask at a time: a crowd. Each gives the others time before the next. */
@@ -40,16 +41,22 @@ function refuse(error: unknown, request: Request, response: Response) {
  */
 export function frontDesk({ longestMs = LONGEST_MS } = {}): RequestHandler {
   const desks = new Map<string, Turns>()
+  const pace = new Pace()
   let waiting = 0
 
-  async function turn(address: string, kind: string, left: AbortSignal) {
+  /** Calls that are answered at once never wait, however many there are; told by their number, where visitors are told apart. */
+  const isTooFast = (request: Request) =>
+    Boolean(request.app.get("trust proxy")) && pace.isTooFast(clientAddress(request))
+
+  async function turn(request: Request, left: AbortSignal) {
+    const [address, kind, isFast] = [clientAddress(request), kindOf(request.path), isTooFast(request)]
     if (waiting >= MOST_WAITING) throw tooBusy()
     const desk = desks.get(address) ?? new Turns({ ...PER_VISITOR, onIdle: () => desks.delete(address) })
     desks.set(address, desk)
     waiting += 1
     try {
       const end = await desk.take(kind, left)
-      return () => end({ rests: desk.waiting > CROWD })
+      return () => end({ rests: isFast || desk.waiting > CROWD })
     } finally {
       waiting -= 1
     }
@@ -59,7 +66,7 @@ export function frontDesk({ longestMs = LONGEST_MS } = {}): RequestHandler {
     if (AT_ONCE.includes(request.path)) return next()
     const closed = new AbortController()
     response.once("close", () => closed.abort())
-    turn(clientAddress(request), kindOf(request.path), closed.signal).then(
+    turn(request, closed.signal).then(
       (end) => {
         if (closed.signal.aborted) return end()
         const enough = setTimeout(end, longestMs).unref()
