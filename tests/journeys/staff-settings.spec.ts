@@ -4,6 +4,7 @@ import { expectNoSeriousBarriers } from "./barriers"
 import { useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
+import { addToCart } from "./steps"
 
 describe("staff who run the shop", () => {
   useBrowser()
@@ -31,7 +32,7 @@ describe("staff who run the shop", () => {
     await sales.getByRole("button", { name: "Speichern" }).click()
     await expect(sales.getByRole("button", { name: "Speichern" })).toBeDisabled()
     await shop.goto("/kaufen/zubehoer/usb-c-kabel/")
-    await shop.getByRole("button", { name: "In den Warenkorb" }).first().click()
+    await addToCart(shop)
     await shop.goto("/cart")
     await expect(shop.getByRole("main")).toContainText("12.50")
   })
