@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
-import { readEnv } from "./src/config/env"
-import { environmentModules, IMPATIENT_REDIS, ownModules } from "./src/config/medusa-modules"
-import { theLogger } from "./src/platform/log/shop-logger"
+import { readEnv } from "#config/env"
+import { environmentModules, IMPATIENT_REDIS, ownModules } from "#config/medusa-modules"
+import { theLogger } from "#platform/log/shop-logger"
 
 const env = readEnv()
 const ssl = /[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.databaseUrl)
@@ -18,7 +18,15 @@ const admin = {
   path: "/app" as const,
   disable: process.env.DISABLE_ADMIN === "true",
   sources: [path.join(__dirname, "src/admin"), ...readdirSync(AREAS).map((area) => path.join(AREAS, area, "admin"))],
-  vite: () => ({ resolve: { alias: { "react-country-flag": path.resolve(__dirname, COUNTRY_FLAG) } } }),
+  vite: () => ({
+    resolve: {
+      alias: {
+        "react-country-flag": path.resolve(__dirname, COUNTRY_FLAG),
+        "#admin": path.resolve(__dirname, "src/admin"),
+        "#shop": AREAS,
+      },
+    },
+  }),
 }
 
 /** What Medusa calls our roles: a server leaves subscribers and scheduled jobs to workers. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { ProductKind } from "../src/wire"
+import type { ProductKind } from "#shop/catalogue/wire/product"
 
 const FOLDER = path.join(__dirname, "content")
 

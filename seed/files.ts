@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
-import { readEnv } from "../src/config/env"
+import { readEnv } from "#config/env"
 import pictures from "./pictures.json"
 
 /** Where `/media` is served from: files of the repository, and those made by the seed. */

@@ -1,9 +1,9 @@
-import { addDays, addMonths } from "../src/kernel/calendar-day"
-import { addWorkingDays, subtractWorkingDays, type WorkingDays, workingDays } from "../src/kernel/working-days"
-import { today } from "../src/platform/clock"
-import { publicHolidays } from "../src/shop/rental/data/booking/holidays"
-import type { RentalModuleService } from "../src/shop/rental/data/service"
-import { type Buffers, buffersOf, daysOfWindow, occupiedWindow } from "../src/shop/rental/rules/rental-window"
+import { addDays, addMonths } from "#kernel/calendar-day"
+import { addWorkingDays, subtractWorkingDays, type WorkingDays, workingDays } from "#kernel/working-days"
+import { today } from "#platform/clock"
+import { publicHolidays } from "#shop/rental/data/booking/holidays"
+import type { RentalModuleService } from "#shop/rental/data/service"
+import { type Buffers, buffersOf, daysOfWindow, occupiedWindow } from "#shop/rental/rules/rental-window"
 import { readContent, type SeedProduct } from "./content"
 
 export type RentedProduct = SeedProduct & { productId: string }

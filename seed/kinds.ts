@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createProductCategoriesWorkflow, createProductTypesWorkflow } from "@medusajs/medusa/core-flows"
-import type { ProductKind } from "../src/wire"
+import type { ProductKind } from "#shop/catalogue/wire/product"
 
 /** German names of the kinds: categories group the product list of the admin. */
 const CATEGORIES: Record<ProductKind, string> = {

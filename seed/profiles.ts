@@ -1,6 +1,6 @@
 import type { MedusaContainer, ProductDTO } from "@medusajs/framework/types"
-import { CATALOGUE_MODULE } from "../src/shop/catalogue/data/catalogue"
-import type { CatalogueModuleService } from "../src/shop/catalogue/data/catalogue/service"
+import { CATALOGUE_MODULE } from "#shop/catalogue/data/catalogue/index"
+import type { CatalogueModuleService } from "#shop/catalogue/data/catalogue/service"
 import { numbered, type SeedProduct } from "./content"
 import { download, pictureFor, sampleDownload } from "./files"
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer, ProductDTO } from "@medusajs/framework/types"
-import { fromWireMoney } from "../src/kernel/money"
-import { RENTAL_MODULE } from "../src/shop/rental/data"
-import type { RentalModuleService } from "../src/shop/rental/data/service"
+import { fromWireMoney } from "#kernel/money"
+import { RENTAL_MODULE } from "#shop/rental/data/index"
+import type { RentalModuleService } from "#shop/rental/data/service"
 import { readContent, type SeedProduct } from "./content"
 import { type RentedProduct, seedFleet } from "./fleet"
 

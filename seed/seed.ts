@@ -1,6 +1,6 @@
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readEnv } from "../src/config/env"
+import { readEnv } from "#config/env"
 import { seedBase } from "./base"
 import { seedProducts } from "./content"
 import { seedEvents } from "./events"

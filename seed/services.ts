@@ -1,7 +1,7 @@
 import type { MedusaContainer, ProductDTO } from "@medusajs/framework/types"
-import { fromWireMoney } from "../src/kernel/money"
-import { PRODUCT_SERVICE_MODULE } from "../src/shop/catalogue/data/product-service"
-import type { ProductServiceModuleService } from "../src/shop/catalogue/data/product-service/service"
+import { fromWireMoney } from "#kernel/money"
+import { PRODUCT_SERVICE_MODULE } from "#shop/catalogue/data/product-service/index"
+import type { ProductServiceModuleService } from "#shop/catalogue/data/product-service/service"
 import { type SeedProduct, type SeedService, seedServices } from "./content"
 
 /** Services, then which product offers them: each where there is none yet. */

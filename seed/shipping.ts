@@ -9,8 +9,8 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { francsFromRappen } from "../src/kernel/money"
-import { DEFAULT_SETTINGS } from "../src/shop/settings/rules/default-settings"
+import { francsFromRappen } from "#kernel/money"
+import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
 import { type Base, COUNTRIES } from "./base"
 
 const LOCATION = "Lager St. Gallen"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CONTENT_MODULE } from "../src/shop/content/data"
-import type { ContentModuleService } from "../src/shop/content/data/service"
+import { CONTENT_MODULE } from "#shop/content/data/index"
+import type { ContentModuleService } from "#shop/content/data/service"
 import { seedTexts } from "./content"
 
 /** Page texts of the folder under the keys that are not there yet. */

@@ -47,8 +47,8 @@ const UNUSED_ROUTER_PARTS: Plugin = {
 }
 
 /**
- * Client and server build. `@src` is the backend's own sources, of which the wire and the pure rules are shared: they are
- * written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less); of js-sdk the shop
+ * Client and server build. `@` is the storefront's own sources; what begins with `#` is the backend's, of which the wire and
+ * the pure rules are shared: they are written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less); of js-sdk the shop
  * needs its client alone, and React has had `useSyncExternalStore` itself for long.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -59,7 +59,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       ...(process.env.VITEST ? {} : PRODUCTION_ROUTER),
-      "@src": path("../src"),
+      "@": path("src"),
+      "#kernel": path("../src/kernel"),
+      "#shop": path("../src/shop"),
+      "#wire": path("../src/wire"),
       "@medusajs/js-sdk": path("node_modules/@medusajs/js-sdk/dist/esm/client.js"),
       "fetch-event-stream": path("src/lib/http/no-event-stream.ts"),
       "use-sync-external-store/shim": path("src/lib/page/sync-external-store.ts"),

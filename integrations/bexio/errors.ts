@@ -1,4 +1,4 @@
-import { ErpError, type ErpFailure } from "../../src/shop/erp/data/provider"
+import { ErpError, type ErpFailure } from "#shop/erp/data/provider"
 
 export interface BexioFailure {
   /** Method and path without query: names the call, never its content. */

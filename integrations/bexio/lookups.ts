@@ -1,4 +1,4 @@
-import { settings } from "../../src/config/settings"
+import { settings } from "#config/settings"
 import type { BexioClient } from "./client"
 import { BexioError } from "./errors"
 import type { DocumentRefs } from "./mapping/document"

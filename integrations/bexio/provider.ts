@@ -1,4 +1,4 @@
-import type { ErpProvider } from "../../src/shop/erp/data/provider"
+import type { ErpProvider } from "#shop/erp/data/provider"
 import { BexioClient } from "./client"
 import type { BexioAccess } from "./http/bexio-http"
 import { type LookupSettings, Lookups } from "./lookups"

@@ -7,7 +7,7 @@ import {
   retry,
   wrap,
 } from "cockatiel"
-import { formatUid, type RawUid } from "../../src/kernel/uid"
+import { formatUid, type RawUid } from "#kernel/uid"
 import { isPassing, ZefixError } from "./errors"
 import { type ZefixAccess, zefixRequest } from "./http"
 import { type CompanyFull, type CompanySearch, type CompanyShort, searchResult, uidResult } from "./schemas"

@@ -1,10 +1,5 @@
-import { formatUid, parseUid, type RawUid } from "../../src/kernel/uid"
-import {
-  type CompanyDetail,
-  type CompanyMatches,
-  type CompanyRow,
-  MAX_COMPANIES,
-} from "../../src/shop/accounts/wire/company"
+import { formatUid, parseUid, type RawUid } from "#kernel/uid"
+import { type CompanyDetail, type CompanyMatches, type CompanyRow, MAX_COMPANIES } from "#shop/accounts/wire/company"
 import type { ZefixClient } from "./client"
 import { ZefixError } from "./errors"
 import type { CompanyFull, CompanyShort } from "./schemas"

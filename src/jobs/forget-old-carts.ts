@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { forgetEmptyCarts, forgetOldCarts } from "../shop/cart/commands/forget-old-carts"
+import { forgetEmptyCarts, forgetOldCarts } from "#shop/cart/commands/forget-old-carts"
 
 export default async (scope: MedusaContainer) => {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

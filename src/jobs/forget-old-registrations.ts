@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { forgetOldRegistrations } from "../shop/events/commands/forget-old-registrations"
+import { forgetOldRegistrations } from "#shop/events/commands/forget-old-registrations"
 
 export default (scope: MedusaContainer) =>
   forgetOldRegistrations(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { forgetUnclaimedFiles } from "../shop/files/commands/forget-unclaimed"
+import { forgetUnclaimedFiles } from "#shop/files/commands/forget-unclaimed"
 
 export default (scope: MedusaContainer) => forgetUnclaimedFiles(scope)
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { tellOfCancelledOrders } from "../shop/orders/commands/tell-of-cancelled-orders"
+import { tellOfCancelledOrders } from "#shop/orders/commands/tell-of-cancelled-orders"
 
 export default (scope: MedusaContainer) => tellOfCancelledOrders(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 

@@ -1,4 +1,4 @@
-import type { RentalPeriod } from "../shop/rental/rules/rental-period"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { type CalendarDay, weekday } from "./calendar-day"
 
 const WEEKDAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]

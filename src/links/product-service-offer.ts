@@ -1,6 +1,6 @@
 import { defineLink } from "@medusajs/framework/utils"
 import ProductModule from "@medusajs/medusa/product"
-import ProductServiceModule from "../shop/catalogue/data/product-service"
+import ProductServiceModule from "#shop/catalogue/data/product-service/index"
 
 /** Lets the admin read `product.product_service_offers` with their services. */
 export default defineLink(

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "../kernel/calendar-day"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
 
 /** An entry of whole days, both ends inclusive. */
 export interface CalendarEntry {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 
 const ZURICH = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Zurich",

@@ -1,5 +1,5 @@
-import { waitInWords } from "../kernel/format-wait"
-import type { FieldErrors } from "../wire"
+import { waitInWords } from "#kernel/format-wait"
+import type { FieldErrors } from "#kernel/wire/errors"
 
 /** Body of a refusal: messages keyed by field (or `non_field_errors`), beside them what the contract adds (`code`, `reason`, …). */
 export type ErrorBody = Record<string, unknown>

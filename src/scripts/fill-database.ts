@@ -1,6 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types"
+import { EnvironmentError, readEnv } from "#config/env"
 import { seedShop } from "../../seed/seed"
-import { EnvironmentError, readEnv } from "../config/env"
 import { ensureStaffPages } from "./staff-pages"
 import { ensureStaffUser } from "./staff-user"
 

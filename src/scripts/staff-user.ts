@@ -2,10 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
-import { EnvironmentError } from "../config/env"
-import { freeEmail } from "../shop/accounts/commands/email-taken"
-import { PASSWORD_PROVIDER } from "../shop/accounts/commands/passwords/passwords"
-import { staffByEmail } from "../shop/accounts/commands/staff-logins/staff-identity"
+import { EnvironmentError } from "#config/env"
+import { freeEmail } from "#shop/accounts/commands/email-taken"
+import { PASSWORD_PROVIDER } from "#shop/accounts/commands/passwords/passwords"
+import { staffByEmail } from "#shop/accounts/commands/staff-logins/staff-identity"
 
 interface StaffLogin {
   /** In lower case, as logins are kept. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http"
 import path from "node:path"
 import type { Express, Request, RequestHandler } from "express"
 import express from "express"
-import { dispositionOf } from "../platform/file-name"
+import { dispositionOf } from "#platform/file-name"
 
 const ENCODINGS = [
   { name: "br", suffix: ".br" },

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ContainerRegistrationKeys, InviteWorkflowEvents } from "@medusajs/framework/utils"
-import { enqueue } from "../platform/jobs/enqueue"
+import { enqueue } from "#platform/jobs/enqueue"
 
 /** Whom staff have invited is sent the link; sent again, the former one opens nothing. */
 export default async function staffInvited({ event, container }: SubscriberArgs<{ id: string }>) {

@@ -1,4 +1,4 @@
-import type { DeviceFilter } from "../shop/catalogue/rules/devices"
+import type { DeviceFilter } from "#shop/catalogue/rules/devices"
 import type {
   ContentBlock,
   GoodsKind,
@@ -6,12 +6,12 @@ import type {
   ProductDetail,
   ProductKind,
   RentalPurpose,
-} from "../shop/catalogue/wire/product"
-import type { SearchHit } from "../shop/catalogue/wire/search"
-import type { Employee, Reference, Testimonial } from "../shop/content/wire/site"
-import type { EventCard, EventDetail } from "../shop/events/wire/events"
-import type { TotalsRates } from "../shop/lines/rules/cart-totals"
-import type { DeliveryType } from "../shop/rental/wire/rental"
+} from "#shop/catalogue/wire/product"
+import type { SearchHit } from "#shop/catalogue/wire/search"
+import type { Employee, Reference, Testimonial } from "#shop/content/wire/site"
+import type { EventCard, EventDetail } from "#shop/events/wire/events"
+import type { TotalsRates } from "#shop/lines/rules/cart-totals"
+import type { DeliveryType } from "#shop/rental/wire/rental"
 
 /** What every page knows about the shop. Comes with the rendered page, so that no request is needed for it. */
 export interface ShopInfo {

@@ -1,4 +1,4 @@
-import type { PageData } from "."
+import type { PageData } from "./page-data"
 
 /** Under this name the container holds what renders pages for staff; nothing where the process has no pages. */
 export const PAGE_PREVIEW = "pagePreview"

@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { completeCartWorkflow } from "@medusajs/medusa/core-flows"
-import { catalogueSnapshot } from "../shop/catalogue/queries/snapshot"
+import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 
 /**
  * Medusa's own store API can put any variant into a cart, but only the shop's checkout reserves a unit: a cart with a

@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
-import { promiseCancelledMail } from "../shop/orders/commands/tell-of-cancelled-orders"
-import { whyNotCancelledWhole } from "../shop/orders/queries/staff/whole-order"
+import { promiseCancelledMail } from "#shop/orders/commands/tell-of-cancelled-orders"
+import { whyNotCancelledWhole } from "#shop/orders/queries/staff/whole-order"
 
 /**
  * By whatever way an order is cancelled: with rentals that stand it is taken back to what it was, and else the customer

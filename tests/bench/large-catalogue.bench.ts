@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
-import type { ProductCard } from "../../src/wire"
+import type { ProductCard } from "#shop/catalogue/wire/product"
 import { until } from "../harness"
 import { type ShopProcess, startShop } from "../harness/app"
 import { cloneTemplate, databaseUrl } from "../harness/database"

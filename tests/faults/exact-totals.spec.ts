@@ -1,14 +1,9 @@
 import { extractText, getDocumentProxy } from "unpdf"
 import { expect, it } from "vitest"
-import { newOrderOf } from "../../integrations/bexio/mapping/document"
-import { bexioProvider } from "../../integrations/bexio/provider"
-import { startBexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbox"
-import { decimal } from "../../integrations/bexio/sandbox/money/decimal"
-import { totalsOf } from "../../integrations/bexio/sandbox/money/totals"
-import type { NewOrder } from "../../integrations/bexio/schemas"
-import { amountWithRappen } from "../../src/kernel/format-chf"
-import { toWireMoney } from "../../src/kernel/money"
-import type { ErpDocument } from "../../src/shop/erp/data/provider"
+import { amountWithRappen } from "#kernel/format-chf"
+import { toWireMoney } from "#kernel/money"
+import type { LineCategory } from "#kernel/wire/primitives"
+import type { ErpDocument } from "#shop/erp/data/provider"
 import {
   account,
   address,
@@ -17,15 +12,20 @@ import {
   goods,
   orderOf,
   rent,
-} from "../../src/shop/erp/queries/mirror/__tests__/order-for-erp"
-import { erpDocumentOfChange } from "../../src/shop/erp/queries/mirror/change-document"
-import { erpDocumentOfOrder } from "../../src/shop/erp/queries/mirror/order-document"
-import { erpParty } from "../../src/shop/erp/queries/mirror/parties"
-import type { ShopLine } from "../../src/shop/lines/queries/shop-line"
-import { cartTotals } from "../../src/shop/lines/rules/cart-totals"
-import { amendedOrderTotals } from "../../src/shop/orders/queries/order-totals"
-import type { RentalChange } from "../../src/shop/rental/data/changes"
-import type { LineCategory } from "../../src/wire"
+} from "#shop/erp/queries/mirror/__tests__/order-for-erp"
+import { erpDocumentOfChange } from "#shop/erp/queries/mirror/change-document"
+import { erpDocumentOfOrder } from "#shop/erp/queries/mirror/order-document"
+import { erpParty } from "#shop/erp/queries/mirror/parties"
+import type { ShopLine } from "#shop/lines/queries/shop-line"
+import { cartTotals } from "#shop/lines/rules/cart-totals"
+import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
+import type { RentalChange } from "#shop/rental/data/changes"
+import { newOrderOf } from "../../integrations/bexio/mapping/document"
+import { bexioProvider } from "../../integrations/bexio/provider"
+import { startBexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbox"
+import { decimal } from "../../integrations/bexio/sandbox/money/decimal"
+import { totalsOf } from "../../integrations/bexio/sandbox/money/totals"
+import type { NewOrder } from "../../integrations/bexio/schemas"
 import { randomNumbers, volume } from "./volume"
 
 const CARTS = volume(2_000, 100_000)

@@ -1,6 +1,6 @@
 import http from "node:http"
 import { beforeAll, describe, expect, it } from "vitest"
-import { calls } from "../../src/wire/openapi"
+import { calls } from "#wire/openapi/index"
 import { type SignedInCustomer, signedInCustomer, sql, staffToken } from "../harness"
 import { ownRoutes, stockRoutes } from "../harness/routes"
 import { target } from "../harness/target"

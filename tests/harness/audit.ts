@@ -1,8 +1,8 @@
-import { auditChanges } from "../../src/shop/journal/admin/audit-changes"
-import { auditField, isForStaff, isNamed } from "../../src/shop/journal/admin/audit-fields"
-import { auditText } from "../../src/shop/journal/admin/audit-texts"
-import { auditValue } from "../../src/shop/journal/admin/audit-values"
-import type { StaffAuditEntry } from "../../src/shop/journal/wire/staff-audit"
+import { auditChanges } from "#shop/journal/admin/audit-changes"
+import { auditField, isForStaff, isNamed } from "#shop/journal/admin/audit-fields"
+import { auditText } from "#shop/journal/admin/audit-texts"
+import { auditValue } from "#shop/journal/admin/audit-values"
+import type { StaffAuditEntry } from "#shop/journal/wire/staff-audit"
 import { sql } from "./sql"
 
 /** What a program keeps and nobody reads: ids, JSON, names of columns, markup, instants. */

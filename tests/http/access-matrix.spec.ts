@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { Call } from "../../src/platform/openapi/call"
-import { calls } from "../../src/wire/openapi"
+import type { Call } from "#platform/openapi/call"
+import { calls } from "#wire/openapi/index"
 import { api, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 import { casesByCall, type Given, make, nameOf, STALE_LOGIN, UNKNOWN } from "./calls"
 import { cartWithAccessory } from "./cart-support"

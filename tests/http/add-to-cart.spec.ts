@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { ProductDetail } from "../../src/wire"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { demoDeliveryTypes, demoProduct, newCartToken } from "../harness"
 import { add, cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 

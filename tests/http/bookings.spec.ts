@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { type Bookings, bookings as bookingsSchema, deliveryType } from "../../src/wire"
+import { type Bookings, bookings as bookingsSchema, deliveryType } from "#shop/rental/wire/rental"
 import { api, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, sql } from "../harness"
 
 let scanner: string

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { Addon, Cart, ProductDetail } from "../../src/wire"
+import type { Cart } from "#shop/cart/wire/cart"
+import type { Addon, ProductDetail } from "#shop/catalogue/wire/product"
 import { api, demoDeliveryTypes, demoProduct, newCartToken, staff, until } from "../harness"
 import { add, cartWithAccessory, readCart } from "./cart-support"
 

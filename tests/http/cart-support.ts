@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { Cart } from "../../src/wire"
+import type { Cart } from "#shop/cart/wire/cart"
 import { api, demoDeliveryTypes, demoProduct, newCartToken, sql } from "../harness"
 
 /** Puts a product into a cart and answers the call; further fields of the body as wished. */

@@ -1,6 +1,6 @@
 import pg from "pg"
 import { describe, expect, it } from "vitest"
-import type { ProductCard } from "../../src/wire"
+import type { ProductCard } from "#shop/catalogue/wire/product"
 import { api, demoProduct, sql, until } from "../harness"
 import { target } from "../harness/target"
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { ExtensionOffer, Order } from "../../src/wire"
+import type { Order } from "#shop/orders/wire/order"
+import type { ExtensionOffer } from "#shop/orders/wire/rental-change"
 import { api, demoProduct, erp, mails, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { add, cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"

@@ -1,4 +1,4 @@
-import type { StaffEvent, StaffEventBody, StaffRegistrations } from "../../src/shop/events/wire/staff-events"
+import type { StaffEvent, StaffEventBody, StaffRegistrations } from "#shop/events/wire/staff-events"
 import { api, sql, staff } from "../harness"
 
 export let admin: Awaited<ReturnType<typeof staff>>

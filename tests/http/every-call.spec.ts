@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import type { Call } from "../../src/platform/openapi/call"
-import { fieldErrors } from "../../src/wire"
-import { calls } from "../../src/wire/openapi"
+import { fieldErrors } from "#kernel/wire/errors"
+import type { Call } from "#platform/openapi/call"
+import { calls } from "#wire/openapi/index"
 import { sql } from "../harness"
 import { casesByCall, make, nameOf, refusedRequest, STALE_LOGIN } from "./calls"
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import { DEVICES } from "#shop/catalogue/rules/devices"
+import type { ProductCard } from "#shop/catalogue/wire/product"
 import content from "../../seed/content/products.json"
-import { DEVICES } from "../../src/shop/catalogue/rules/devices"
-import type { ProductCard } from "../../src/wire"
 import { api, demoProduct } from "../harness"
 
 const CONTENT = { accessory: content.accessories, "software-service": content.software_services }

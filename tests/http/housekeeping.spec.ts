@@ -1,6 +1,6 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { forgetOldCarts } from "../../src/shop/cart/commands/forget-old-carts"
+import { forgetOldCarts } from "#shop/cart/commands/forget-old-carts"
 import { sql } from "../harness"
 import { target } from "../harness/target"
 import { cartWithAccessory, readCart } from "./cart-support"

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import type { Order } from "../../src/wire"
+import type { Order } from "#shop/orders/wire/order"
 import {
   api,
   erp,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { invoiceList } from "../../src/wire"
+import { invoiceList } from "#shop/erp/wire/invoice"
 import { type SignedInCustomer, signedInCustomer } from "../harness"
 import { cartWithAccessory } from "./cart-support"
 import { checkOut } from "./checkout-support"

@@ -4,14 +4,14 @@ import { aCompany, api, mails, mailTo, repeatJobs, sql, until } from "../harness
 import { databaseUrl } from "../harness/database"
 import { shopEnvironment } from "../harness/settings"
 
-type Enqueue = typeof import("../../src/platform/jobs/enqueue").enqueue
+type Enqueue = typeof import("#platform/jobs/enqueue").enqueue
 let enqueue: Enqueue
 let database: Knex
 
 beforeAll(async () => {
   const url = databaseUrl(inject("postgresUrl"), inject("database"))
   Object.assign(process.env, shopEnvironment(url, 9000))
-  ;({ enqueue } = await import("../../src/platform/jobs/enqueue"))
+  ;({ enqueue } = await import("#platform/jobs/enqueue"))
   database = knex({ client: "pg", connection: url })
   await api("POST", "/signup/", { body: { ...aCompany, email: "auftrag@example.ch", password: "geheim" } })
   await mailTo("auftrag@example.ch", /bestätigen/)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { Addon } from "../../src/wire"
+import type { Addon } from "#shop/catalogue/wire/product"
 import { api, demoProduct, newCartToken, signedInCustomer, until } from "../harness"
 import { add, fillCart, readCart } from "./cart-support"
 import { productDesk } from "./product-desk"

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { calls } from "../../src/wire/openapi"
+import { calls } from "#wire/openapi/index"
 import { api, checkoutForm, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 import { tablesHolding } from "../harness/secrets"
 import { casesByCall, make, nameOf } from "./calls"

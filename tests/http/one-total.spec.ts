@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { settings } from "../../src/config/settings"
-import { chfWithRappen } from "../../src/kernel/format-chf"
-import { fromWireMoney } from "../../src/kernel/money"
-import { offerTotals } from "../../src/shop/lines/rules/offer-totals"
-import { rentalPeriod } from "../../src/shop/rental/rules/rental-period"
-import { rentalPrice } from "../../src/shop/rental/rules/rental-price"
-import { DEFAULT_SETTINGS } from "../../src/shop/settings/rules/default-settings"
-import type { Cart, ProductDetail } from "../../src/wire"
+import { settings } from "#config/settings"
+import { chfWithRappen } from "#kernel/format-chf"
+import { fromWireMoney } from "#kernel/money"
+import type { Cart } from "#shop/cart/wire/cart"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { offerTotals } from "#shop/lines/rules/offer-totals"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { rentalPrice } from "#shop/rental/rules/rental-price"
+import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
 import {
   api,
   demoDeliveryTypes,

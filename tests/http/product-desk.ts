@@ -1,4 +1,4 @@
-import type { GroupValues, ProductGroup, StaffProduct } from "../../src/shop/catalogue/wire/staff-product"
+import type { GroupValues, ProductGroup, StaffProduct } from "#shop/catalogue/wire/staff-product"
 import { demoProduct, sql, staff } from "../harness"
 
 /** Products of the demo as staff edit them. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { catalogueCalls } from "../../src/shop/catalogue/wire/catalogue-calls"
-import type { ProductCard, ProductDetail } from "../../src/wire"
+import { catalogueCalls } from "#shop/catalogue/wire/catalogue-calls"
+import type { ProductCard, ProductDetail } from "#shop/catalogue/wire/product"
 import { api, demoProduct, sql, staff, until } from "../harness"
 import { target } from "../harness/target"
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import type { ProductCard, ProductDetail } from "#shop/catalogue/wire/product"
 import content from "../../seed/content/products.json"
-import type { ProductCard, ProductDetail } from "../../src/wire"
 import { api, demoProduct, sql, until } from "../harness"
 import { target } from "../harness/target"
 

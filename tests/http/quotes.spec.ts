@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import type { Quote } from "../../src/wire"
+import type { Quote } from "#shop/quotes/wire/quote"
 import {
   api,
   demoDeliveryTypes,

@@ -1,6 +1,6 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { forgetOldRegistrations } from "../../src/shop/events/commands/forget-old-registrations"
+import { forgetOldRegistrations } from "#shop/events/commands/forget-old-registrations"
 import { api, forgetMails, linkIn, mails, mailTo, repeatJobs, sql, until } from "../harness"
 import { target } from "../harness/target"
 

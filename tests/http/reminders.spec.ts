@@ -5,7 +5,7 @@ import { databaseUrl } from "../harness/database"
 import { shopEnvironment } from "../harness/settings"
 import { cartWithRental } from "./cart-support"
 
-let promiseReminders: typeof import("../../src/shop/orders/commands/reminders/promise-reminders").promiseReminders
+let promiseReminders: typeof import("#shop/orders/commands/reminders/promise-reminders").promiseReminders
 let db: Knex
 let customer: SignedInCustomer
 
@@ -13,7 +13,7 @@ let customer: SignedInCustomer
 beforeAll(async () => {
   const url = databaseUrl(inject("postgresUrl"), inject("database"))
   Object.assign(process.env, shopEnvironment(url, 9000))
-  ;({ promiseReminders } = await import("../../src/shop/orders/commands/reminders/promise-reminders"))
+  ;({ promiseReminders } = await import("#shop/orders/commands/reminders/promise-reminders"))
   db = knex({ client: "pg", connection: url })
   customer = await signedInCustomer()
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffOrderRentals } from "../../src/shop/rental/wire/staff"
-import type { CancellationConflict, ExtensionConflict, ExtensionOffer, Order } from "../../src/wire"
+import type { Order } from "#shop/orders/wire/order"
+import type { CancellationConflict, ExtensionConflict, ExtensionOffer } from "#shop/orders/wire/rental-change"
+import type { StaffOrderRentals } from "#shop/rental/wire/staff"
 import {
   api,
   demoProduct,

@@ -1,4 +1,4 @@
-import type { StaffDesk, TakenBack, UnitPromised, WrongMoment } from "../../src/shop/fleet/wire/staff-desk"
+import type { StaffDesk, TakenBack, UnitPromised, WrongMoment } from "#shop/fleet/wire/staff-desk"
 import { type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffCustomerAnswer } from "../../src/shop/accounts/wire/staff-customers"
-import type { StaffSettings } from "../../src/shop/settings/wire/staff-settings"
+import type { StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
+import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 import { api, erp, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { type ProductCard, productList, type RentalOffer, rentalOffer } from "../../src/wire"
+import { type ProductCard, productList, type RentalOffer, rentalOffer } from "#shop/catalogue/wire/product"
 import { api, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, sql } from "../harness"
 
 type Types = Awaited<ReturnType<typeof demoDeliveryTypes>>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { SearchHit } from "../../src/wire"
+import type { SearchHit } from "#shop/catalogue/wire/search"
 import { api, sql, until } from "../harness"
 import { faultsOf, HELD_OUT, RECALL } from "../search/recall"
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { settings } from "../../src/config/settings"
-import { siteCalls } from "../../src/shop/content/wire/site-calls"
-import { DEFAULT_SETTINGS } from "../../src/shop/settings/rules/default-settings"
-import type { Employee, Reference, Testimonial } from "../../src/wire"
+import { settings } from "#config/settings"
+import type { Employee, Reference, Testimonial } from "#shop/content/wire/site"
+import { siteCalls } from "#shop/content/wire/site-calls"
+import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
 import { api, sql, until } from "../harness"
 import { target } from "../harness/target"
 

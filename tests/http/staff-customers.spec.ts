@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffCustomerAccount, StaffCustomerHits } from "../../src/shop/accounts/wire/staff-customers"
+import type { StaffCustomerAccount, StaffCustomerHits } from "#shop/accounts/wire/staff-customers"
 import { api, mailTo, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 
 let admin: Awaited<ReturnType<typeof staff>>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { Order } from "../../src/wire"
+import type { Order } from "#shop/orders/wire/order"
 import { api, sql } from "../harness"
 import { changesOf, customer, openRentalDesk, out, reservationOf, takeBack } from "./rental-desk"
 

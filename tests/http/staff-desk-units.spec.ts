@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffToday } from "../../src/shop/fleet/wire/staff-today"
+import type { StaffToday } from "#shop/fleet/wire/staff-today"
 import { sql } from "../harness"
 import { admin, deskOf, handOver, openRentalDesk, ordered, orderedAlone, reservationOf } from "./rental-desk"
 

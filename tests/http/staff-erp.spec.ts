@@ -7,8 +7,8 @@ import type {
   StaffErpQuotes,
   StaffErpRow,
   StaffErpRows,
-} from "../../src/shop/erp/wire/staff-erp"
-import type { Order } from "../../src/wire"
+} from "#shop/erp/wire/staff-erp"
+import type { Order } from "#shop/orders/wire/order"
 import { erp, mailTo, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory } from "./cart-support"
 import { askForQuote, giveUp, invoicedOrder } from "./document-support"

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { StaffEvents } from "../../src/shop/events/wire/staff-events"
+import type { StaffEvents } from "#shop/events/wire/staff-events"
 import { api, forgetMails, mails, mailTo, sql, until } from "../harness"
 import {
   admin,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffOrderOffice } from "../../src/shop/orders/wire/staff-orders"
-import type { ExtensionOffer, Order } from "../../src/wire"
+import type { Order } from "#shop/orders/wire/order"
+import type { ExtensionOffer } from "#shop/orders/wire/rental-change"
+import type { StaffOrderOffice } from "#shop/orders/wire/staff-orders"
 import {
   api,
   demoProduct,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { GroupValues } from "../../src/shop/catalogue/wire/staff-product"
+import type { GroupValues } from "#shop/catalogue/wire/staff-product"
 import { api, demoProduct, sql, until } from "../harness"
 import { productDesk, refusal } from "./product-desk"
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { PeopleKind, StaffPeople } from "../../src/shop/content/wire/staff-people"
+import type { PeopleKind, StaffPeople } from "#shop/content/wire/staff-people"
 import { api, sql, staff, until } from "../harness"
 
 let admin: Awaited<ReturnType<typeof staff>>

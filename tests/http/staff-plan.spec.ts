@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { PlannedUnit, StaffPlan } from "../../src/shop/fleet/wire/staff-plan"
+import type { PlannedUnit, StaffPlan } from "#shop/fleet/wire/staff-plan"
 import { api, checkoutForm, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { target } from "../harness/target"
 import { cartWithRental } from "./cart-support"

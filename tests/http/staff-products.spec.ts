@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { ProductGroup } from "../../src/shop/catalogue/wire/staff-product"
+import type { ProductGroup } from "#shop/catalogue/wire/staff-product"
 import { api, demoProduct, sql, until } from "../harness"
 import { auditOf, productDesk, refusal } from "./product-desk"
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { StaffRegistrations } from "../../src/shop/events/wire/staff-events"
+import type { StaffRegistrations } from "#shop/events/wire/staff-events"
 import { api, mailTo, sql, staffToken } from "../harness"
 import { target } from "../harness/target"
 import { admin, auditOf, create, openEventDesk, person, read, register, registered } from "./event-desk"

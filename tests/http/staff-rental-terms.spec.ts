@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffClosedDays, StaffDeliveryType, StaffRentalTerms } from "../../src/shop/fleet/wire/staff-rental-terms"
+import type { StaffClosedDays, StaffDeliveryType, StaffRentalTerms } from "#shop/fleet/wire/staff-rental-terms"
 import {
   api,
   checkoutForm,

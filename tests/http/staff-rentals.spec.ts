@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffOrderRentals, StaffProductRentals } from "../../src/shop/rental/wire/staff"
+import type { StaffOrderRentals, StaffProductRentals } from "#shop/rental/wire/staff"
 import { api, checkoutForm, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, staff } from "../harness"
 import { target } from "../harness/target"
 

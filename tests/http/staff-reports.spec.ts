@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffReports } from "../../src/shop/fleet/wire/staff-reports"
+import type { StaffReports } from "#shop/fleet/wire/staff-reports"
 import {
   api,
   checkoutForm,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffSettings } from "../../src/shop/settings/wire/staff-settings"
+import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 import { api, checkoutForm, mailTo, signedInCustomer, sql, staff, until } from "../harness"
 import { target } from "../harness/target"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"

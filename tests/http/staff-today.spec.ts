@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffErrand, StaffToday } from "../../src/shop/fleet/wire/staff-today"
+import type { StaffErrand, StaffToday } from "#shop/fleet/wire/staff-today"
 import { api, checkoutForm, demoDeliveryTypes, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { cartWithRental } from "./cart-support"
 

@@ -1,7 +1,7 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
-import type { StaffOrderRentals } from "../../src/shop/rental/wire/staff"
-import type { Order } from "../../src/wire"
+import type { Order } from "#shop/orders/wire/order"
+import type { StaffOrderRentals } from "#shop/rental/wire/staff"
 import {
   api,
   demoProduct,
@@ -22,11 +22,11 @@ import { checkOut } from "./checkout-support"
 let admin: Awaited<ReturnType<typeof staff>>
 let customer: SignedInCustomer
 let db: Knex
-let tellOfCancelledOrders: typeof import("../../src/shop/orders/commands/tell-of-cancelled-orders").tellOfCancelledOrders
+let tellOfCancelledOrders: typeof import("#shop/orders/commands/tell-of-cancelled-orders").tellOfCancelledOrders
 beforeAll(async () => {
   const url = databaseUrl(inject("postgresUrl"), inject("database"))
   Object.assign(process.env, shopEnvironment(url, 9000))
-  ;({ tellOfCancelledOrders } = await import("../../src/shop/orders/commands/tell-of-cancelled-orders"))
+  ;({ tellOfCancelledOrders } = await import("#shop/orders/commands/tell-of-cancelled-orders"))
   db = knex({ client: "pg", connection: url })
   admin = await staff()
   customer = await signedInCustomer()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { SavedText, StaffText, TextVersions } from "../../src/shop/content/wire/staff-content"
-import type { StaffSettings } from "../../src/shop/settings/wire/staff-settings"
+import type { SavedText, StaffText, TextVersions } from "#shop/content/wire/staff-content"
+import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 import { api, mails, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory } from "./cart-support"
 import { checkOut } from "./checkout-support"

@@ -1,6 +1,6 @@
 import type { BrowserContext, Frame, Page } from "playwright"
 import { afterAll, beforeAll, describe, inject, it } from "vitest"
-import { isStaffAttribute, STAFF_HTML } from "../../src/kernel/staff-html"
+import { isStaffAttribute, STAFF_HTML } from "#kernel/staff-html"
 import { api, demoProduct, sql, staff, until } from "../harness"
 import { tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"

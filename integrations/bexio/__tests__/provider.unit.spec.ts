@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { calendarDay } from "../../../src/kernel/calendar-day"
-import type { ErpProvider } from "../../../src/shop/erp/data/provider"
+import { calendarDay } from "#kernel/calendar-day"
+import type { ErpProvider } from "#shop/erp/data/provider"
 import { bexioProvider } from "../provider"
 import { type BexioSandbox, startBexioSandbox } from "../sandbox/bexio-sandbox"
 import { document, party } from "./sample-document"

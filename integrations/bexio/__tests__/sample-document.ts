@@ -1,5 +1,5 @@
-import { calendarDay } from "../../../src/kernel/calendar-day"
-import type { ErpDocument, ErpParty } from "../../../src/shop/erp/data/provider"
+import { calendarDay } from "#kernel/calendar-day"
+import type { ErpDocument, ErpParty } from "#shop/erp/data/provider"
 import type { DocumentRefs } from "../mapping/document"
 
 export const party = (facts: Partial<ErpParty> = {}): ErpParty => ({

@@ -1,4 +1,4 @@
-import type { ErpParty } from "../../../src/shop/erp/data/provider"
+import type { ErpParty } from "#shop/erp/data/provider"
 import { oneLine } from "./text"
 
 const STREET_AND_NUMBER = /^(.*?)\s+(\d+\s?[a-zA-Z]?(?:[-/]\d+\w?)?)$/

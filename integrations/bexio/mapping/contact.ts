@@ -1,4 +1,4 @@
-import type { ErpParty } from "../../../src/shop/erp/data/provider"
+import type { ErpParty } from "#shop/erp/data/provider"
 import type { Contact, NewContact } from "../schemas"
 import { splitStreet } from "./address"
 import { oneLine } from "./text"

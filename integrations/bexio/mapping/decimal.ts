@@ -1,4 +1,4 @@
-import type { Rappen } from "../../../src/kernel/money"
+import type { Rappen } from "#kernel/money"
 
 /** Half away from zero. */
 function rounded(text: string, decimals: number): bigint {

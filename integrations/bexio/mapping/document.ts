@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../../../src/kernel/calendar-day"
-import type { ErpDocument } from "../../../src/shop/erp/data/provider"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { ErpDocument } from "#shop/erp/data/provider"
 import type { InvoiceEdit, NewOrder, NewQuote } from "../schemas"
 import { addressBlock } from "./address"
 import { newPositionsOf, type PositionRefs } from "./positions"

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html"
-import type { CalendarDay } from "../../../src/kernel/calendar-day"
-import type { ErpInvoice, ErpInvoicePosition, ErpInvoiceState } from "../../../src/shop/erp/data/provider"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { ErpInvoice, ErpInvoicePosition, ErpInvoiceState } from "#shop/erp/data/provider"
 import { INVOICE_STATUS, type Invoice, type InvoiceRow, isPriced, type PricedPosition } from "../schemas"
 import { rappenOf, trimmed, twoDigits } from "./decimal"
 import { instantOf } from "./timestamp"

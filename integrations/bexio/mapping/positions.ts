@@ -1,5 +1,5 @@
-import { type Rappen, toWireMoney } from "../../../src/kernel/money"
-import type { ErpPosition } from "../../../src/shop/erp/data/provider"
+import { type Rappen, toWireMoney } from "#kernel/money"
+import type { ErpPosition } from "#shop/erp/data/provider"
 import { MAX_POSITIONS, type NewPosition } from "../schemas"
 import { namedText, plainText } from "./text"
 

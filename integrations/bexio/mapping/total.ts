@@ -1,5 +1,5 @@
-import type { Rappen } from "../../../src/kernel/money"
-import type { ErpPosition } from "../../../src/shop/erp/data/provider"
+import type { Rappen } from "#kernel/money"
+import type { ErpPosition } from "#shop/erp/data/provider"
 
 export interface TotalRates {
   /** 81 for 8.1 % */

@@ -1,4 +1,4 @@
-import type { ErpProvider } from "../../../src/shop/erp/data/provider"
+import type { ErpProvider } from "#shop/erp/data/provider"
 import { contactOf, newContactOf } from "../mapping/contact"
 import { oneLine } from "../mapping/text"
 import { type BexioAccount, equals, writing } from "./account"

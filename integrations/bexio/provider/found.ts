@@ -1,4 +1,4 @@
-import type { ErpReference } from "../../../src/shop/erp/data/provider"
+import type { ErpReference } from "#shop/erp/data/provider"
 import { BexioError } from "../errors"
 
 interface Found {

@@ -1,4 +1,4 @@
-import type { ErpProvider } from "../../../src/shop/erp/data/provider"
+import type { ErpProvider } from "#shop/erp/data/provider"
 import { type BexioClient, PAGE_SIZE } from "../client"
 import { erpInvoiceRow } from "../mapping/invoice"
 import { timestampFrom } from "../mapping/timestamp"

@@ -1,4 +1,4 @@
-import type { ErpProvider, ErpReference } from "../../../src/shop/erp/data/provider"
+import type { ErpProvider, ErpReference } from "#shop/erp/data/provider"
 import { BexioError } from "../errors"
 import { invoiceTagOf } from "../mapping/document"
 import { erpInvoiceOf } from "../mapping/invoice"

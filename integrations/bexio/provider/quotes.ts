@@ -1,4 +1,4 @@
-import type { ErpProvider } from "../../../src/shop/erp/data/provider"
+import type { ErpProvider } from "#shop/erp/data/provider"
 import { newQuoteOf } from "../mapping/document"
 import { QUOTE_STATUS } from "../schemas"
 import { type BexioAccount, byTitle, writing } from "./account"

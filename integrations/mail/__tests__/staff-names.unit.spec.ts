@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { mailText } from "../../../src/shop/orders/admin/mail-texts"
+import { mailText } from "#shop/orders/admin/mail-texts"
 import * as templates from "../templates"
 
 const names = Object.values(templates).flatMap((part) => (typeof part === "string" ? [] : [part.name]))

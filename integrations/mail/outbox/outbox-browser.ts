@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express"
-import { dispositionOf } from "../../../src/platform/file-name"
+import { dispositionOf } from "#platform/file-name"
 import { onlyHere } from "./only-here"
 import { mailPage, outboxPage } from "./outbox-pages"
 import { listMails, readMail } from "./read-outbox"

@@ -1,6 +1,6 @@
 import type { IEventBusModuleService, Logger } from "@medusajs/framework/types"
 import redisEventBus from "@medusajs/medusa/event-bus-redis"
-import { logContext } from "../../../src/platform/log/context"
+import { logContext } from "#platform/log/context"
 import { EventGroups, type QueuedEvent } from "./event-groups"
 import { handOver } from "./hand-over"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { formatUid, type RawUid } from "../../../src/kernel/uid"
+import { formatUid, type RawUid } from "#kernel/uid"
 import { ZefixClient } from "../client"
 import type { ZefixAccess } from "../http"
 

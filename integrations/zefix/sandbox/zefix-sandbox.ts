@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { formatUid, parseUid } from "../../../src/kernel/uid"
+import { formatUid, parseUid } from "#kernel/uid"
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox-server"
 import { jsonOf, type SandboxAnswer, type SandboxRequest } from "../../sandbox/wire"
 import { refuse } from "./refuse"

@@ -1,5 +1,5 @@
-import { calendarDay } from "../../kernel/calendar-day"
-import { dayInWords, nearDayInWords, periodInWords } from "../../kernel/format-day"
+import { calendarDay } from "#kernel/calendar-day"
+import { dayInWords, nearDayInWords, periodInWords } from "#kernel/format-day"
 
 /** "Do 7.1. bis Di 12.1.2027". */
 export const periodText = (start: string, end: string) =>

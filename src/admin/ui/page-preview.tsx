@@ -1,7 +1,7 @@
 import { Button, FocusModal, Text } from "@medusajs/ui"
 import { useQuery } from "@tanstack/react-query"
 import { type SyntheticEvent, useState } from "react"
-import type { PagePreviewWire } from "../../shop/content/wire/staff-content"
+import type { PagePreviewWire } from "#shop/content/wire/staff-content"
 import { sendToStaffRoute } from "../lib/send-to-staff-route"
 
 interface PagePreviewProps {

@@ -1,7 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
-import { AddressSection } from "../../shop/accounts/admin/address-section"
-import type { StaffCustomerAnswer } from "../../shop/accounts/wire/staff-customers"
+import { AddressSection } from "#shop/accounts/admin/address-section"
+import type { StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
 import { useStaffQuery } from "../lib/use-staff-query"
 
 /** The customer's saved addresses, by the rules of his own page. */

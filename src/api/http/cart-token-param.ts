@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import * as z from "zod/mini"
-import { cartToken } from "../../wire"
+import { cartToken } from "#kernel/wire/primitives"
 import { parse } from "./parse"
 
 const tokenField = z.object({ cart: cartToken })

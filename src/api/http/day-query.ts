@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay, parseCalendarDay } from "../../kernel/calendar-day"
-import { today } from "../../platform/clock"
-import type { RentalPeriod } from "../../shop/rental/rules/rental-period"
+import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
+import { today } from "#platform/clock"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { invalidField } from "./answers/errors"
 
 const FARTHEST_DAYS = 10 * 366

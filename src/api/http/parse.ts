@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { isUnstorable } from "../../platform/unstorable"
-import { type FieldErrors, fieldErrorsOf } from "../../wire"
+import { type FieldErrors, fieldErrorsOf } from "#kernel/wire/errors"
+import { isUnstorable } from "#platform/unstorable"
 import { refusedInput } from "./answers/errors"
 
 /**

@@ -1,4 +1,4 @@
-import { PEOPLE_KINDS, type PeopleKind } from "../../shop/content/wire/staff-people"
+import { PEOPLE_KINDS, type PeopleKind } from "#shop/content/wire/staff-people"
 import { notFound } from "./answers/errors"
 
 /** Which list of people the address names. @throws ShopError 404 */

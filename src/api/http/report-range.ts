@@ -1,6 +1,6 @@
-import { laterMonth, type Month, monthOf, parseMonth } from "../../kernel/month"
-import { today } from "../../platform/clock"
-import type { ReportRange } from "../../shop/fleet/queries/reports/tables"
+import { laterMonth, type Month, monthOf, parseMonth } from "#kernel/month"
+import { today } from "#platform/clock"
+import type { ReportRange } from "#shop/fleet/queries/reports/tables"
 import { invalidField } from "./answers/errors"
 
 const MONTHS = 12

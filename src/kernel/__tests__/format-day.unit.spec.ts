@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { rentalPeriod } from "../../shop/rental/rules/rental-period"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { calendarDay } from "../calendar-day"
 import { dayInNumbers, dayInWords, periodInWords } from "../format-day"
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { lateDays, lateFee } from "../../shop/fleet/rules/late-days"
-import { cancellationTerms, halfFeeUntil } from "../../shop/orders/rules/cancellation-terms"
-import { rentalPeriod } from "../../shop/rental/rules/rental-period"
-import { buffersOf, daysOfWindow, occupiedWindow } from "../../shop/rental/rules/rental-window"
+import { lateDays, lateFee } from "#shop/fleet/rules/late-days"
+import { cancellationTerms, halfFeeUntil } from "#shop/orders/rules/cancellation-terms"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { buffersOf, daysOfWindow, occupiedWindow } from "#shop/rental/rules/rental-window"
 import { calendarDay } from "../calendar-day"
 import { addWorkingDays, subtractWorkingDays, workingDays, workingDaysStrictlyBetween } from "../working-days"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { calendarDay } from "../../kernel/calendar-day"
+import { calendarDay } from "#kernel/calendar-day"
 import { calendarText } from "../calendar-text"
 
 const entry = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { CalendarDay } from "../../kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInZurich, instantInZurich, timeInZurich } from "../clock"
 
 it.each([

@@ -1,5 +1,5 @@
 import PgBoss from "pg-boss"
-import { readEnv } from "../../config/env"
+import { readEnv } from "#config/env"
 import { theLogger } from "../log/shop-logger"
 import { PatientDatabase } from "./patient-database"
 

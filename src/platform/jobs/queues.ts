@@ -1,5 +1,5 @@
-import type { EventNotice } from "../../shop/events/rules/event-notice"
-import type { ReminderKind } from "../../shop/orders/rules/rental-reminders"
+import type { EventNotice } from "#shop/events/rules/event-notice"
+import type { ReminderKind } from "#shop/orders/rules/rental-reminders"
 
 /** What each queue's jobs carry: identifiers only, never secrets or texts, since jobs stay readable in the database. */
 export interface JobData {

@@ -1,7 +1,7 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type PgBoss from "pg-boss"
-import { HANDLERS } from "../../server/job-handlers"
+import { HANDLERS } from "#server/job-handlers"
 import { inLogContext } from "../log/context"
 import { theLogger } from "../log/shop-logger"
 import { closeBoss, theBoss } from "./boss"

@@ -1,5 +1,5 @@
 import type { Logger } from "@medusajs/framework/types"
-import { readEnv } from "../../config/env"
+import { readEnv } from "#config/env"
 import { DatabaseListener } from "../database-listener"
 import { theLogger } from "../log/shop-logger"
 import { askQueue } from "./boss"

@@ -1,5 +1,4 @@
 import * as z from "zod/mini"
-import * as contract from "../../wire"
 import type { ApiDocument, Content, JsonSchema, Operation } from "./api-document"
 import type { Call, Refusal } from "./call"
 
@@ -18,10 +17,20 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
 const isComponent = (schema: z.ZodMiniType) => ["object", "record"].includes(schema._zod.def.type)
 const pascal = (name: string) => name[0].toUpperCase() + name.slice(1)
 
-/** Names of the contract's objects: each becomes one component, referred to wherever it occurs. */
-function componentRegistry() {
+/** What the calls of an API have in common. */
+export interface ApiParts {
+  serverUrl: string
+  /** By name. Objects and records become one component each, referred to wherever they occur. */
+  schemas: Readonly<Record<string, unknown>>
+  /** Of what is in braces in a path; text where none is named. */
+  pathParameters: Readonly<Record<string, z.ZodMiniType>>
+  /** Bodies of refusals. */
+  refusals: Readonly<{ fields: z.ZodMiniType; period: z.ZodMiniType }>
+}
+
+function componentRegistry(schemas: ApiParts["schemas"]) {
   const registry = z.registry<{ id: string }>()
-  for (const [name, value] of Object.entries(contract))
+  for (const [name, value] of Object.entries(schemas))
     if (isSchema(value) && isComponent(value) && !registry.has(value)) registry.add(value, { id: pascal(name) })
   return registry
 }
@@ -29,13 +38,13 @@ function componentRegistry() {
 const OPTIONS = { target: "draft-2020-12", unrepresentable: "any", io: "input" } as const
 
 /** The OpenAPI 3.1 document of the given calls, made from the same schemas that check requests and type both sides. */
-export function openApiDocument(calls: readonly Call[], serverUrl: string): ApiDocument {
-  const registry = componentRegistry()
+export function openApiDocument(calls: readonly Call[], parts: ApiParts): ApiDocument {
+  const registry = componentRegistry(parts.schemas)
   const { schemas } = z.toJSONSchema(registry, { ...OPTIONS, uri: (id) => `#/components/schemas/${id}` })
   const paths: ApiDocument["paths"] = {}
   for (const call of calls) {
     paths[call.path] ??= {}
-    paths[call.path][call.method] = operationOf(call, (schema) => referenceTo(schema, registry))
+    paths[call.path][call.method] = operationOf(call, parts, (schema) => referenceTo(schema, registry))
   }
   return {
     openapi: "3.1.0",
@@ -45,7 +54,7 @@ export function openApiDocument(calls: readonly Call[], serverUrl: string): ApiD
       description:
         "Every path works with and without its trailing slash. Money is decimal text in CHF without VAT unless its name says otherwise; days are `YYYY-MM-DD` in Europe/Zurich. 403 means one thing: the login is missing, wrong or ended. Any call may be answered by 503 with Retry-After while the shop has too much to do.",
     },
-    servers: [{ url: `${serverUrl}/backend/api/v1` }],
+    servers: [{ url: `${parts.serverUrl}/backend/api/v1` }],
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutIds(schema as Json)])),
@@ -58,14 +67,14 @@ export function openApiDocument(calls: readonly Call[], serverUrl: string): ApiD
 
 type Refer = (schema: z.ZodMiniType) => JsonSchema
 
-function operationOf(call: Call, refer: Refer): Operation {
+function operationOf(call: Call, parts: ApiParts, refer: Refer): Operation {
   const { tag, summary, login, body, query, status = 200, answer, refusals = [] } = call
-  const parameters = [...pathParameters(call.path), ...(query ? queryParameters(query) : [])]
+  const parameters = [...pathParameters(call.path, parts), ...(query ? queryParameters(query) : [])]
   const responses: Operation["responses"] = { [status]: { description: "Done", content: contentOf(answer, refer) } }
   for (const refusal of refusals)
     responses[refusal] = {
       description: REFUSALS[refusal],
-      content: contentOf(refusal === 409 ? contract.periodConflict : contract.fieldErrors, refer),
+      content: contentOf(refusal === 409 ? parts.refusals.period : parts.refusals.fields, refer),
     }
   if (login === "required") responses[403] = { description: "The login is missing, wrong or ended" }
   if (call.path.includes("{")) responses[404] = { description: "Does not exist or is another customer's" }
@@ -99,12 +108,15 @@ function withoutIds({ $schema, $id, id, ...schema }: Json): JsonSchema {
   return schema as JsonSchema
 }
 
-const pathParameters = (path: string) =>
+const pathParameters = (path: string, parts: ApiParts) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: "path",
     required: true,
-    schema: name === "category" ? withoutIds({ ...z.toJSONSchema(contract.lineCategory) }) : { type: "string" },
+    schema:
+      name in parts.pathParameters
+        ? withoutIds({ ...z.toJSONSchema(parts.pathParameters[name]) })
+        : ({ type: "string" } as const),
   }))
 
 function queryParameters(query: z.ZodMiniType) {

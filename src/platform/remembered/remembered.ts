@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readEnv } from "../../config/env"
+import { readEnv } from "#config/env"
 import type { DatabaseListener } from "../database-listener"
 import { changeWatch } from "./change-watch"
 import type { Area } from "./watch-sql"

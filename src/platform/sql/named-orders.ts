@@ -1,4 +1,4 @@
-import { documentNumber } from "../../kernel/document-number"
+import { documentNumber } from "#kernel/document-number"
 import { containing } from "./like"
 import { shopNumber } from "./shop-numbers"
 

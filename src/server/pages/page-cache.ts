@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { LRUCache } from "lru-cache"
-import { Turns } from "../../platform/turns"
-import type { RenderedPage } from "../../wire"
+import { Turns } from "#platform/turns"
+import type { RenderedPage } from "#wire/page-data"
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

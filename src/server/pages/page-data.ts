@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Env } from "../../config/env"
-import { settings as constants } from "../../config/settings"
-import { phoneHref } from "../../kernel/phone-href"
-import { today } from "../../platform/clock"
-import { totalsRates } from "../../shop/cart/queries/totals-rates"
-import { searchProducts } from "../../shop/catalogue/queries/search/search"
-import { catalogueSnapshot } from "../../shop/catalogue/queries/snapshot"
+import type { Env } from "#config/env"
+import { settings as constants } from "#config/settings"
+import { phoneHref } from "#kernel/phone-href"
+import { today } from "#platform/clock"
+import { totalsRates } from "#shop/cart/queries/totals-rates"
+import { searchProducts } from "#shop/catalogue/queries/search/search"
 import {
   changesOf,
   contentOf,
@@ -16,14 +15,15 @@ import {
   filteredListOf,
   listOf,
   rentalListOf,
-} from "../../shop/catalogue/queries/snapshot/answers"
-import { movedProduct } from "../../shop/catalogue/queries/snapshot/former-address"
-import { siteSnapshot } from "../../shop/content/queries/site"
-import { eventsSnapshot } from "../../shop/events/queries/snapshot"
-import { bookingHorizon } from "../../shop/rental/rules/calendar-rules"
-import { shopSettings } from "../../shop/settings/queries/shop-settings"
-import type { ShopSettings } from "../../shop/settings/wire/shop-settings"
-import type { PageData, ShopInfo } from "../../wire"
+} from "#shop/catalogue/queries/snapshot/answers"
+import { movedProduct } from "#shop/catalogue/queries/snapshot/former-address"
+import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import { siteSnapshot } from "#shop/content/queries/site/index"
+import { eventsSnapshot } from "#shop/events/queries/snapshot"
+import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
+import { shopSettings } from "#shop/settings/queries/shop-settings"
+import type { ShopSettings } from "#shop/settings/wire/shop-settings"
+import type { PageData, ShopInfo } from "#wire/page-data"
 
 function shopInfo(
   { company, page, sales, rental }: ShopSettings,

@@ -1,4 +1,4 @@
-import { pathOf } from "../../platform/path-of"
+import { pathOf } from "#platform/path-of"
 import { isReadable } from "../requests/readable"
 
 /** First path segments that belong to the backend, the admin or files; every other path is a storefront page. */

@@ -1,8 +1,8 @@
 import { promisify } from "node:util"
 import { gunzip, gzip } from "node:zlib"
 import type { NextFunction, Request, Response, Router } from "express"
-import type { Env } from "../../config/env"
-import type { PageBundle, PageData, ShopInfo } from "../../wire"
+import type { Env } from "#config/env"
+import type { PageBundle, PageData, ShopInfo } from "#wire/page-data"
 import { robotsTxt } from "./robots-txt"
 import { sitemapFiles } from "./sitemap-xml"
 

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from "../../wire"
+import type { SitemapEntry } from "#wire/page-data"
 
 /** Limit of the protocol for one file. At most 10 MB with the longest addresses we make, of 50 allowed. @see https://www.sitemaps.org/protocol.html */
 export const MAX_URLS = 50_000

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express"
-import { clientAddress } from "../../api/http/identity/client-address"
-import { isShopError, tooBusy } from "../../platform/shop-error"
-import { Turns } from "../../platform/turns"
+import { clientAddress } from "#api/http/identity/client-address"
+import { isShopError, tooBusy } from "#platform/shop-error"
+import { Turns } from "#platform/turns"
 import { Pace } from "./pace"
 
 /** Receiving and sending cost too: of calls that are answered in no time a crowd gets too few to fill the process. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import { plainPath } from "../../platform/plain-path"
+import { plainPath } from "#platform/plain-path"
 
 /** Staff's login, and what accepting an invitation and a new password need; each in this spelling alone. */
 const AUTH_CALLS = new Set([

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express"
-import { theLogger } from "../../platform/log/shop-logger"
+import { theLogger } from "#platform/log/shop-logger"
 
 /** The pattern that matched, never the filled path: addresses carry tokens and identifiers. */
 const routeOf = ({ route }: Request) => (typeof route?.path === "string" ? route.path : "(no route)")

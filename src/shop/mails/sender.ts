@@ -1,5 +1,5 @@
-import type { MailSender } from "../../../integrations/mail/rendering/render-mail"
-import type { ShopSettings } from "../settings/wire/shop-settings"
+import type { MailSender } from "#integrations/mail/rendering/render-mail"
+import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 
 /** The shop as the sender of its mails. */
 export const shopAsSender = ({ company, page }: ShopSettings): MailSender => ({

@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { lineOfText, optionalLine, optionalText, requiredText } from "../../kernel/wire/primitives"
+import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
 import { calls } from "../openapi"
 
 const HOSTILE = {

@@ -1,16 +1,21 @@
-import type { Call } from "../../platform/openapi/call"
-import { accountCalls } from "../../shop/accounts/wire/account-calls"
-import { addressCalls } from "../../shop/accounts/wire/address-calls"
-import { companyCalls } from "../../shop/accounts/wire/company-calls"
-import { cartCalls } from "../../shop/cart/wire/cart-calls"
-import { catalogueCalls } from "../../shop/catalogue/wire/catalogue-calls"
-import { siteCalls } from "../../shop/content/wire/site-calls"
-import { documentCalls } from "../../shop/erp/wire/document-calls"
-import { eventCalls } from "../../shop/events/wire/event-calls"
-import { impersonationCalls } from "../../shop/impersonation/wire/impersonation-calls"
+import { fieldErrors } from "#kernel/wire/errors"
+import { lineCategory } from "#kernel/wire/primitives"
+import type { ApiDocument } from "#platform/openapi/api-document"
+import type { Call } from "#platform/openapi/call"
+import { openApiDocument } from "#platform/openapi/document"
+import { accountCalls } from "#shop/accounts/wire/account-calls"
+import { addressCalls } from "#shop/accounts/wire/address-calls"
+import { companyCalls } from "#shop/accounts/wire/company-calls"
+import { cartCalls } from "#shop/cart/wire/cart-calls"
+import { catalogueCalls } from "#shop/catalogue/wire/catalogue-calls"
+import { siteCalls } from "#shop/content/wire/site-calls"
+import { documentCalls } from "#shop/erp/wire/document-calls"
+import { eventCalls } from "#shop/events/wire/event-calls"
+import { impersonationCalls } from "#shop/impersonation/wire/impersonation-calls"
+import { periodConflict } from "#shop/rental/wire/rental"
+import { SCHEMAS } from "./schemas"
 
-export { openApiDocument } from "../../platform/openapi/document"
-export { REFERENCE_STYLE, referencePage } from "../../platform/openapi/reference-page"
+export { REFERENCE_STYLE, referencePage } from "#platform/openapi/reference-page"
 
 /** Every call of the API. A test compares it with the route files. */
 export const calls: Call[] = [
@@ -26,3 +31,12 @@ export const calls: Call[] = [
   { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
   { method: "get", path: "/docs/", tag: "document", summary: "The same for people", answer: "text/html" },
 ]
+
+/** The document of all of them, as it is served. @param serverUrl the shop's own origin */
+export const apiDocument = (serverUrl: string): ApiDocument =>
+  openApiDocument(calls, {
+    serverUrl,
+    schemas: SCHEMAS,
+    pathParameters: { category: lineCategory },
+    refusals: { fields: fieldErrors, period: periodConflict },
+  })

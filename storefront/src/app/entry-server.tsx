@@ -1,7 +1,7 @@
-import type { PageBundle, PageRequest, RenderedPage } from "@src/wire"
 import { dehydrate } from "@tanstack/react-query"
 import { renderToString } from "react-dom/server"
 import { StaticRouter } from "react-router-dom"
+import type { PageBundle, PageRequest, RenderedPage } from "#wire/page-data"
 import { rentalCalendar } from "../features/rental/components/calendar-part"
 import { createQueryClient } from "../lib/http/query-client"
 import { type PageFacts, PageFactsProvider } from "../lib/page/page-facts"

@@ -1,5 +1,5 @@
-import { isDeviceTag } from "@src/shop/catalogue/rules/devices"
-import type { PageData } from "@src/wire"
+import { isDeviceTag } from "#shop/catalogue/rules/devices"
+import type { PageData } from "#wire/page-data"
 import { BASE_CHOICE } from "../features/catalogue/choice"
 import { choicesOf } from "../features/catalogue/choices"
 import type { RouteMatch } from "./routes"

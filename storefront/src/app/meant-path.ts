@@ -1,4 +1,4 @@
-import type { PageData } from "@src/wire"
+import type { PageData } from "#wire/page-data"
 import { createQueryClient } from "../lib/http/query-client"
 import { loadPage } from "./page-loads"
 import { matchRoute } from "./routes"

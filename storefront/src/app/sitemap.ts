@@ -1,4 +1,5 @@
-import type { ContentChanges, PageData, ProductKind, SitemapEntry } from "@src/wire"
+import type { ProductKind } from "#shop/catalogue/wire/product"
+import type { ContentChanges, PageData, SitemapEntry } from "#wire/page-data"
 import { HOME_BLOCKS } from "../features/content/home-blocks"
 import { paths } from "../lib/paths"
 import { matchRoute } from "./routes"

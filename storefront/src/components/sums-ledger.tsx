@@ -1,8 +1,8 @@
-import { chfWithRappen } from "@src/kernel/format-chf"
-import type { Rappen } from "@src/kernel/money"
-import type { OrderTotals } from "@src/shop/lines/rules/totals"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { chfWithRappen } from "#kernel/format-chf"
+import type { Rappen } from "#kernel/money"
+import type { OrderTotals } from "#shop/lines/rules/totals"
 
 interface Row {
   name: string

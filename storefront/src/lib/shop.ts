@@ -1,5 +1,5 @@
-import type { ShopInfo } from "@src/wire"
 import { createContext, useContext } from "react"
+import type { ShopInfo } from "#wire/page-data"
 
 export type { ShopInfo }
 

@@ -1,7 +1,7 @@
-import { fromWireMoney } from "@src/kernel/money"
-import type { CartTotals, PricedLine, TotalsRates } from "@src/shop/lines/rules/cart-totals"
-import { offerTotals } from "@src/shop/lines/rules/offer-totals"
-import type { ProductDetail } from "@src/wire"
+import { fromWireMoney } from "#kernel/money"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import type { CartTotals, PricedLine, TotalsRates } from "#shop/lines/rules/cart-totals"
+import { offerTotals } from "#shop/lines/rules/offer-totals"
 
 /** What the line comes to in a cart of its own, with what the product brings along by force. */
 export function totalsOfOffer(

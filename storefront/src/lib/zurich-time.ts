@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" })
 const DAY_AND_TIME = new Intl.DateTimeFormat("de-CH", {

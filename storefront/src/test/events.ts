@@ -1,4 +1,4 @@
-import type { EventCard, EventDetail } from "@src/wire"
+import type { EventCard, EventDetail } from "#shop/events/wire/events"
 
 export const scanEvening: EventCard = {
   id: "evt_1",

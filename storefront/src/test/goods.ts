@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@src/wire"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { rentalProduct } from "./rental-product"
 
 export const accessory: ProductDetail = {

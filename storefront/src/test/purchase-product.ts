@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@src/wire"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { rentalProduct } from "./rental-product"
 
 /** A scanner for sale with two packages, a companion and accessories, one of which can't be had. */

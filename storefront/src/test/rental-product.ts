@@ -1,4 +1,5 @@
-import type { Bookings, DeliveryType, ProductDetail } from "@src/wire"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import type { Bookings, DeliveryType } from "#shop/rental/wire/rental"
 import { SHOP } from "./render-page"
 
 export const rentalProduct: ProductDetail = {

@@ -1,4 +1,4 @@
-import type { SearchHit } from "@src/wire"
+import type { SearchHit } from "#shop/catalogue/wire/search"
 import { purchaseProduct } from "./purchase-product"
 
 /** A found product; "RTC" is what was meant. */

@@ -1,4 +1,9 @@
-import type { Address, Cart, CartItem, Invoice, Order, OrderItem, Profile, Quote } from "@src/wire"
+import type { Profile } from "#shop/accounts/wire/account"
+import type { Address } from "#shop/accounts/wire/address"
+import type { Cart, CartItem } from "#shop/cart/wire/cart"
+import type { Invoice } from "#shop/erp/wire/invoice"
+import type { Order, OrderItem } from "#shop/orders/wire/order"
+import type { Quote } from "#shop/quotes/wire/quote"
 
 export const rentalItem: CartItem = {
   id: "line-rental",

@@ -1,4 +1,4 @@
-import type { Call } from "../../../src/platform/openapi/call"
+import type { Call } from "#platform/openapi/call"
 import { api } from "../../harness"
 
 /** What a call is given. */

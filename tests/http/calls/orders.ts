@@ -1,4 +1,4 @@
-import type { Order } from "../../../src/wire"
+import type { Order } from "#shop/orders/wire/order"
 import { api, checkoutForm, signedInCustomer, sql } from "../../harness"
 import { cartWithRental } from "../cart-support"
 import { certifyUnitOf } from "../unit-support"

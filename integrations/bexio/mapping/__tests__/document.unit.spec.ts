@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { calendarDay } from "../../../../src/kernel/calendar-day"
+import { calendarDay } from "#kernel/calendar-day"
 import { document, party, refs } from "../../__tests__/sample-document"
 import { invoiceTagOf, newOrderOf, newQuoteOf } from "../document"
 import { expectedTotal } from "../total"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import type { ErpParty, ErpPosition } from "../../../../src/shop/erp/data/provider"
+import type { ErpParty, ErpPosition } from "#shop/erp/data/provider"
 import { document, party, refs } from "../../__tests__/sample-document"
 import { newContact, newOrder } from "../../schemas"
 import { newContactOf } from "../contact"

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { SandboxRequest } from "../../../sandbox/wire"
+import type { SandboxRequest } from "#integrations/sandbox/wire"
 import { notSaved, Refusal } from "../refusal"
 
 /** The request's body. @throws Refusal 415 if it is no JSON object or list */

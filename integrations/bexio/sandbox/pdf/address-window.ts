@@ -1,4 +1,4 @@
-import type { Line } from "../../../../src/platform/pdf/rich-text"
+import type { Line } from "#platform/pdf/rich-text"
 
 interface Window {
   /** A line of the address in as many as the window's width asks for. */

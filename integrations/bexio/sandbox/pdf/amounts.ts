@@ -1,4 +1,4 @@
-import { amountWithRappen } from "../../../../src/kernel/format-chf"
+import { amountWithRappen } from "#kernel/format-chf"
 import { type Decimal, decimal, divide, formatDecimal, shortDecimal } from "../money/decimal"
 
 const RAPPEN = decimal("0.01")

@@ -1,5 +1,5 @@
-import { plainText, richText } from "../../../../src/platform/pdf/rich-text"
-import { INK, lineHeight, mm, PAGE, type Sheet } from "../../../../src/platform/pdf/sheet"
+import { plainText, richText } from "#platform/pdf/rich-text"
+import { INK, lineHeight, mm, PAGE, type Sheet } from "#platform/pdf/sheet"
 import { fittedAddress } from "./address-window"
 import { DOCUMENT_TEXTS } from "./document-texts"
 import { type PrintJob, printedDay } from "./print-job"

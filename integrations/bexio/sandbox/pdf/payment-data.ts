@@ -1,6 +1,6 @@
 import type { Data, Debtor } from "swissqrbill/types"
 import { calculateQRReferenceChecksum } from "swissqrbill/utils"
-import { payable } from "../../../../src/platform/pdf/printable"
+import { payable } from "#platform/pdf/printable"
 import { sumsOf } from "../ledger/document-sums"
 import { COUNTRIES } from "../lookup-data"
 import { payableAmount } from "./amounts"

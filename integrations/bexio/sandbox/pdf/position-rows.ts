@@ -1,5 +1,5 @@
-import { type Line, plainText, richText } from "../../../../src/platform/pdf/rich-text"
-import { unitInWords } from "../../../../src/shop/erp/rules/unit-in-words"
+import { type Line, plainText, richText } from "#platform/pdf/rich-text"
+import { unitInWords } from "#shop/erp/rules/unit-in-words"
 import { priceOf } from "../ledger/document-sums"
 import { type Decimal, shortDecimal } from "../money/decimal"
 import { positionTotal } from "../money/totals"

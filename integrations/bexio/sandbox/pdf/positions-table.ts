@@ -1,5 +1,5 @@
-import type { Line } from "../../../../src/platform/pdf/rich-text"
-import { INK, lineHeight, mm, PAGE, type Sheet } from "../../../../src/platform/pdf/sheet"
+import type { Line } from "#platform/pdf/rich-text"
+import { INK, lineHeight, mm, PAGE, type Sheet } from "#platform/pdf/sheet"
 import { COLUMN_TEXTS } from "./document-texts"
 import type { PrintedRow } from "./position-rows"
 

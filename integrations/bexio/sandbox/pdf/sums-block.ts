@@ -1,4 +1,4 @@
-import { INK, lineHeight, mm, PAGE, type Sheet } from "../../../../src/platform/pdf/sheet"
+import { INK, lineHeight, mm, PAGE, type Sheet } from "#platform/pdf/sheet"
 import { sumsOf } from "../ledger/document-sums"
 import { decimal } from "../money/decimal"
 import type { Totals } from "../money/totals"

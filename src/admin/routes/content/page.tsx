@@ -2,8 +2,8 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { DocumentText } from "@medusajs/icons"
 import { Container, Heading, Tabs } from "@medusajs/ui"
 import { useSearchParams } from "react-router-dom"
-import { TextEditor } from "../../../shop/content/admin/texts/text-editor"
-import { TextList } from "../../../shop/content/admin/texts/text-list"
+import { TextEditor } from "#shop/content/admin/texts/text-editor"
+import { TextList } from "#shop/content/admin/texts/text-list"
 
 /** What the shop's pages say. */
 const ContentPage = () => {

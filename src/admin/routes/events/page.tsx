@@ -3,9 +3,9 @@ import { AcademicCap } from "@medusajs/icons"
 import { Button, Container, Heading, Tabs, toast } from "@medusajs/ui"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { NEW_EVENT } from "../../../shop/events/admin/event-draft"
-import { EventForm } from "../../../shop/events/admin/event-form"
-import { EventList } from "../../../shop/events/admin/event-list"
+import { NEW_EVENT } from "#shop/events/admin/event-draft"
+import { EventForm } from "#shop/events/admin/event-form"
+import { EventList } from "#shop/events/admin/event-list"
 import { useListAddress } from "../../lib/use-list-address"
 
 /** Events that come and that were, with how many are registered. */

@@ -1,8 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Text } from "@medusajs/ui"
 import { useSearchParams } from "react-router-dom"
-import { NewProductForm } from "../../../shop/catalogue/admin/new-product/new-product-form"
-import type { StaffProduct } from "../../../shop/catalogue/wire/staff-product"
+import { NewProductForm } from "#shop/catalogue/admin/new-product/new-product-form"
+import type { StaffProduct } from "#shop/catalogue/wire/staff-product"
 import { useStaffQuery } from "../../lib/use-staff-query"
 
 /** Makes a product, from nothing or after another one (`?from=`). */

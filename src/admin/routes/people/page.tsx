@@ -1,8 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { UserGroup } from "@medusajs/icons"
 import { Container, Heading, Text } from "@medusajs/ui"
-import { PeopleSection } from "../../../shop/content/admin/people/people-section"
-import type { StaffPeople } from "../../../shop/content/wire/staff-people"
+import { PeopleSection } from "#shop/content/admin/people/people-section"
+import type { StaffPeople } from "#shop/content/wire/staff-people"
 import { useStaffQuery } from "../../lib/use-staff-query"
 import { Notice } from "../../ui/section"
 

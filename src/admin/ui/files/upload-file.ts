@@ -1,5 +1,5 @@
-import type { FileUseName } from "../../../shop/files/rules/file-uses"
-import type { StoredFileWire } from "../../../shop/files/wire/staff-files"
+import type { FileUseName } from "#shop/files/rules/file-uses"
+import type { StoredFileWire } from "#shop/files/wire/staff-files"
 import { StaffRefusal } from "../../lib/use-staff-change"
 
 interface Progress {

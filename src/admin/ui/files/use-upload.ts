@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react"
-import type { FileUseName } from "../../../shop/files/rules/file-uses"
-import type { StoredFileWire } from "../../../shop/files/wire/staff-files"
+import type { FileUseName } from "#shop/files/rules/file-uses"
+import type { StoredFileWire } from "#shop/files/wire/staff-files"
 import { uploadFile } from "./upload-file"
 
 /** One upload at a time; a newer one takes the place of an older one. */

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { addDays } from "../../../kernel/calendar-day"
-import { today } from "../../../platform/clock"
-import { auditEntries } from "../../../shop/journal/queries/audit"
-import { auditQuery, type StaffAudit } from "../../../shop/journal/wire/staff-audit"
+import { addDays } from "#kernel/calendar-day"
+import { today } from "#platform/clock"
+import { auditEntries } from "#shop/journal/queries/audit"
+import { auditQuery, type StaffAudit } from "#shop/journal/wire/staff-audit"
 import { periodOf } from "../../http/day-query"
 import { parse } from "../../http/parse"
 

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { customersFound } from "../../../shop/accounts/queries/customer-search"
-import { customerSearchQuery, type StaffCustomerHits } from "../../../shop/accounts/wire/staff-customers"
+import { customersFound } from "#shop/accounts/queries/customer-search"
+import { customerSearchQuery, type StaffCustomerHits } from "#shop/accounts/wire/staff-customers"
 import { parse } from "../../http/parse"
 
 /** Customers by what staff hear on the phone: company, number, name, e-mail, phone, place. */

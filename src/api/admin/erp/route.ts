@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ERP_MODULE } from "../../../shop/erp/data"
-import type ErpModuleService from "../../../shop/erp/data/service"
-import { erpQueue, erpRowsOfOrder } from "../../../shop/erp/queries/staff/erp-rows"
-import { erpRowsQuery, type StaffErpRows } from "../../../shop/erp/wire/staff-erp"
+import { ERP_MODULE } from "#shop/erp/data/index"
+import type ErpModuleService from "#shop/erp/data/service"
+import { erpQueue, erpRowsOfOrder } from "#shop/erp/queries/staff/erp-rows"
+import { erpRowsQuery, type StaffErpRows } from "#shop/erp/wire/staff-erp"
 import { parse } from "../../http/parse"
 
 /** The queue into the ERP, or what of one order is there. */

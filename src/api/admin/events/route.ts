@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { timeOfDay, today } from "../../../platform/clock"
-import { createEvent } from "../../../shop/events/commands/save-event"
-import { staffEvents } from "../../../shop/events/queries/staff/events"
-import { type StaffEvents, staffEventBody, staffEventsQuery } from "../../../shop/events/wire/staff-events"
+import { timeOfDay, today } from "#platform/clock"
+import { createEvent } from "#shop/events/commands/save-event"
+import { staffEvents } from "#shop/events/queries/staff/events"
+import { type StaffEvents, staffEventBody, staffEventsQuery } from "#shop/events/wire/staff-events"
 import { requireStaff } from "../../http/identity/staff"
 import { parse } from "../../http/parse"
 

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ordersFound } from "../../../shop/orders/queries/staff/order-search"
-import { orderSearchQuery, type StaffOrderHits } from "../../../shop/orders/wire/staff-orders"
+import { ordersFound } from "#shop/orders/queries/staff/order-search"
+import { orderSearchQuery, type StaffOrderHits } from "#shop/orders/wire/staff-orders"
 import { parse } from "../../http/parse"
 
 /** Orders by what staff hear on the phone: any number, serial, reference or e-mail. */

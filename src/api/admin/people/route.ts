@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { entriesOf } from "../../../shop/content/data/people"
-import type { StaffPeople } from "../../../shop/content/wire/staff-people"
+import { entriesOf } from "#shop/content/data/people"
+import type { StaffPeople } from "#shop/content/wire/staff-people"
 
 /** References, team and testimonials. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffPeople>) {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { SESSION_MODULE } from "../../../shop/accounts/data"
-import type SessionModuleService from "../../../shop/accounts/data/service"
+import { SESSION_MODULE } from "#shop/accounts/data/index"
+import type SessionModuleService from "#shop/accounts/data/service"
 import { staffContextOf } from "../../http/staff-access/live-staff"
 
 /** What of express-session is used; Medusa types a session as anything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { loginBody, signupBody } from "../../../wire"
+import { loginBody, signupBody } from "#shop/accounts/wire/account"
 import { ShopError } from "../answers/errors"
 import { parse } from "../parse"
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { type CatalogueSnapshot, catalogueSnapshot } from "../../../shop/catalogue/queries/snapshot"
+import { type CatalogueSnapshot, catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { keptRoute } from "./kept-route"
 
 /** A route that answers from the catalogue: `read` gives the body, `undefined` is 404. */

@@ -5,9 +5,9 @@ import {
   errorHandler as medusaErrorHandler,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { reasonOf } from "../../../platform/log/entry"
-import { theLogger } from "../../../platform/log/shop-logger"
-import { isOutage, OUTAGE_RETRY_S } from "../../../platform/outage"
+import { reasonOf } from "#platform/log/entry"
+import { theLogger } from "#platform/log/shop-logger"
+import { isOutage, OUTAGE_RETRY_S } from "#platform/outage"
 import { clientStatusOf } from "./client-status"
 import { type ErrorBody, isShopError, ShopError } from "./errors"
 import { stockRefusalOf } from "./stock-refusal-of"

@@ -1,1 +1,1 @@
-export * from "../../../platform/shop-error"
+export * from "#platform/shop-error"

@@ -1,5 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { pathOf } from "../../../platform/path-of"
+import { pathOf } from "#platform/path-of"
 
 /**
  * What of a query an answer depends on, brought into one form: `{}` if nothing. Undefined where the answer is not kept,

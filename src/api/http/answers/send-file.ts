@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { IFileModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { dispositionOf } from "../../../platform/file-name"
+import { dispositionOf } from "#platform/file-name"
 import { notFound } from "./errors"
 
 /**

@@ -1,5 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import { isRefusedByDatabase } from "../../../platform/refused-by-database"
+import { isRefusedByDatabase } from "#platform/refused-by-database"
 import { clientStatusOf } from "./client-status"
 
 /** Words of the database or of the program, which no answer shows. */

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http"
-import type { CustomerByStaff } from "../../../shop/accounts/commands/by-staff/customer-change"
+import type { CustomerByStaff } from "#shop/accounts/commands/by-staff/customer-change"
 import { requireStaff } from "./staff"
 
 /** The customer of the path, and the staff member who asks. @throws ShopError 400 */

@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { SESSION_MODULE } from "../../../shop/accounts/data"
-import type SessionModuleService from "../../../shop/accounts/data/service"
-import type { Login } from "../../../shop/accounts/data/store/login-tokens"
+import { SESSION_MODULE } from "#shop/accounts/data/index"
+import type SessionModuleService from "#shop/accounts/data/service"
+import type { Login } from "#shop/accounts/data/store/login-tokens"
 import { loginRequired, refusedInput } from "../answers/errors"
 
 export type SignedInCustomer = Login

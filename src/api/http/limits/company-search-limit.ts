@@ -1,8 +1,8 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { settings } from "../../../config/settings"
-import { countAttempt, limitRule } from "../../../shop/accounts/commands/limits"
-import { SESSION_MODULE } from "../../../shop/accounts/data"
-import type SessionModuleService from "../../../shop/accounts/data/service"
+import { settings } from "#config/settings"
+import { countAttempt, limitRule } from "#shop/accounts/commands/limits"
+import { SESSION_MODULE } from "#shop/accounts/data/index"
+import type SessionModuleService from "#shop/accounts/data/service"
 import { clientAddress } from "../identity/client-address"
 
 /** Anybody may search, at the cost of the shop's own access to the register. @throws ShopError 429 */

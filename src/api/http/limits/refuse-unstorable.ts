@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { isTooDeep, isUnstorable } from "../../../platform/unstorable"
+import { isTooDeep, isUnstorable } from "#platform/unstorable"
 import { ShopError } from "../answers/errors"
 
 const WORDS = "Ungültige Zeichen."

@@ -5,8 +5,8 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http"
-import { SESSION_MODULE } from "../../../shop/accounts/data"
-import type SessionModuleService from "../../../shop/accounts/data/service"
+import { SESSION_MODULE } from "#shop/accounts/data/index"
+import type SessionModuleService from "#shop/accounts/data/service"
 
 /** What Medusa read from the token or the session, and who we wrote into it. */
 export interface StaffContext extends AuthContext {

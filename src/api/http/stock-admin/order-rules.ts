@@ -1,6 +1,6 @@
-import { readEnv } from "../../../config/env"
-import { whyNotCancelledWhole } from "../../../shop/orders/queries/staff/whole-order"
-import type { WholeOrderBar } from "../../../shop/orders/rules/whole-order"
+import { readEnv } from "#config/env"
+import { whyNotCancelledWhole } from "#shop/orders/queries/staff/whole-order"
+import type { WholeOrderBar } from "#shop/orders/rules/whole-order"
 import { bodyOf, isAny } from "./facts"
 import type { StockRule } from "./stock-refusal"
 

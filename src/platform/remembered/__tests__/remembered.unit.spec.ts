@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 const listener = vi.hoisted(() => ({ isListening: true, tell: (_area?: string, _products?: string[]) => {} }))
 const database = { reads: 0, answer: (_text: string) => {}, fail: (_error: Error) => {} }
 
-vi.mock("../../../config/env", () => ({ readEnv: () => ({ databaseUrl: "postgres://unused" }) }))
+vi.mock("#config/env", () => ({ readEnv: () => ({ databaseUrl: "postgres://unused" }) }))
 vi.mock("../change-watch", () => ({
   changeWatch: ({ onChange }: { onChange: (area?: string, products?: string[]) => void }) => {
     listener.tell = onChange

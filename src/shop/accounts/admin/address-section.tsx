@@ -1,7 +1,7 @@
 import { Badge, Button, Text, toast, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
-import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
-import { Notice, Section } from "../../../admin/ui/section"
+import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
+import { Notice, Section } from "#admin/ui/section"
 import type { Address } from "../wire/address"
 import { AddressDrawer } from "./address-drawer"
 

@@ -1,7 +1,7 @@
 import { Button, Text } from "@medusajs/ui"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { SearchField } from "../../../admin/ui/search-field"
+import { SearchField } from "#admin/ui/search-field"
 import type { CompanyDetail, CompanyMatches, CompanyRow } from "../wire/company"
 import type { StaffAccountBody } from "../wire/staff-customers"
 

@@ -1,8 +1,8 @@
 import { Text, Textarea, toast } from "@medusajs/ui"
 import { type ReactNode, useState } from "react"
-import { useStaffChange } from "../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../admin/ui/drawer-form"
-import { Field, GeneralErrors } from "../../../admin/ui/form-parts"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
 
 interface ReasonDrawerProps {
   customerId: string

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { notFound } from "../../../platform/shop-error"
-import { withinTransaction } from "../../../platform/transaction/within-transaction"
+import { notFound } from "#platform/shop-error"
+import { withinTransaction } from "#platform/transaction/within-transaction"
 import { addressOf } from "../queries/addresses"
 import type { RecordAddress } from "./save-address"
 

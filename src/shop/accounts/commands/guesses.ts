@@ -1,4 +1,4 @@
-import { settings } from "../../../config/settings"
+import { settings } from "#config/settings"
 import type SessionModuleService from "../data/service"
 import { subjectOf } from "../data/store/attempts"
 import { countAttempt, limitRule, slowDown } from "./limits"

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { tooManyAttempts } from "../../../platform/shop-error"
+import { tooManyAttempts } from "#platform/shop-error"
 import type SessionModuleService from "../data/service"
 import { type Attempt, type Limit, type LimitRule, subjectOf } from "../data/store/attempts"
 

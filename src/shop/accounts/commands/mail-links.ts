@@ -1,6 +1,6 @@
-import { readEnv } from "../../../config/env"
-import { dayInWords } from "../../../kernel/format-day"
-import { dayInZurich, timeInZurich } from "../../../platform/clock"
+import { readEnv } from "#config/env"
+import { dayInWords } from "#kernel/format-day"
+import { dayInZurich, timeInZurich } from "#platform/clock"
 
 /** `uidb64` of a link: the customer's id, made safe for an address. */
 export const uidOf = (customerId: string) => Buffer.from(customerId).toString("base64url")

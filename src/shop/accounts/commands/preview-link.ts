@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import type { LinkPreview } from "../../../wire"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
+import type { LinkPreview } from "../wire/account"
 import { customerIdOfUid } from "./mail-links"
 import { unusableLink } from "./unusable-link"
 

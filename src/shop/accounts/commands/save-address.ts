@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { settings } from "../../../config/settings"
-import { notFound, refused } from "../../../platform/shop-error"
-import { withinTransaction } from "../../../platform/transaction/within-transaction"
-import { type Address, type AddressBody, DEFAULT_COUNTRY } from "../../../wire"
+import { settings } from "#config/settings"
+import { notFound, refused } from "#platform/shop-error"
+import { withinTransaction } from "#platform/transaction/within-transaction"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import { addressOf } from "../queries/addresses"
+import { type Address, type AddressBody, DEFAULT_COUNTRY } from "../wire/address"
 
 const DEFAULTS = ["is_default_billing", "is_default_shipping"] as const
 

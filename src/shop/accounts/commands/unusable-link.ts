@@ -1,4 +1,4 @@
-import { refusedInput, type ShopError } from "../../../platform/shop-error"
+import { refusedInput, type ShopError } from "#platform/shop-error"
 import type { LinkState } from "../data/store/link-tokens"
 
 const USED = "Dieser Link wurde bereits verwendet. Ihr Konto ist aktiviert; bitte melden Sie sich an."

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { withinTransaction } from "../../../platform/transaction/within-transaction"
-import type { ProfileBody } from "../../../wire"
+import { withinTransaction } from "#platform/transaction/within-transaction"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
+import type { ProfileBody } from "../wire/account"
 
 /** Company and person, in one transaction: Medusa's customer and the account beside it. */
 export async function updateProfile(scope: MedusaContainer, customerId: string, body: ProfileBody): Promise<void> {

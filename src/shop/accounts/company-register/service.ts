@@ -1,7 +1,7 @@
-import { ZefixClient } from "../../../../integrations/zefix/client"
-import { zefixRegister } from "../../../../integrations/zefix/register"
-import type { RawUid } from "../../../kernel/uid"
-import type { CompanyDetail, CompanyMatches } from "../../../wire"
+import { ZefixClient } from "#integrations/zefix/client"
+import { zefixRegister } from "#integrations/zefix/register"
+import type { RawUid } from "#kernel/uid"
+import type { CompanyDetail, CompanyMatches } from "../wire/company"
 import { remembered } from "./remembered"
 import type { CompanyRegister } from "./types"
 

@@ -1,5 +1,5 @@
-import type { RawUid } from "../../../kernel/uid"
-import type { CompanyDetail, CompanyMatches } from "../../../wire"
+import type { RawUid } from "#kernel/uid"
+import type { CompanyDetail, CompanyMatches } from "../wire/company"
 
 /** A register of companies. Both methods throw when it gives no answer to work with; nothing found is an answer. */
 export interface CompanyRegister {

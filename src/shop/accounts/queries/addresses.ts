@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Address } from "../../../wire"
+import type { Address } from "../wire/address"
 
 interface AddressRow extends Omit<Address, "created_at"> {
   created_at: Date

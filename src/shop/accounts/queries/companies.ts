@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { RawUid } from "../../../kernel/uid"
-import { ShopError } from "../../../platform/shop-error"
-import type { CompanyDetail, CompanyMatches } from "../../../wire"
+import type { RawUid } from "#kernel/uid"
+import { ShopError } from "#platform/shop-error"
 import { COMPANY_REGISTER_MODULE } from "../company-register"
 import type { CompanyRegister } from "../company-register/types"
+import type { CompanyDetail, CompanyMatches } from "../wire/company"
 
 async function asked<Answer>(scope: MedusaContainer, ask: (register: CompanyRegister) => Promise<Answer>) {
   try {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { formatUid, parseUid } from "../../../kernel/uid"
-import { containing } from "../../../platform/sql/like"
-import { NAMED_ORDERS, namedBy } from "../../../platform/sql/named-orders"
+import { formatUid, parseUid } from "#kernel/uid"
+import { containing } from "#platform/sql/like"
+import { NAMED_ORDERS, namedBy } from "#platform/sql/named-orders"
 import type { StaffCustomerHit } from "../wire/staff-customers"
 
 const MOST = 20

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import type { Profile } from "../../../wire"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import type { Login } from "../data/store/login-tokens"
+import type { Profile } from "../wire/account"
 
 /** The customer as the account pages and the checkout show it. */
 export async function profileOf(scope: MedusaContainer, { customerId, impersonationId }: Login): Promise<Profile> {

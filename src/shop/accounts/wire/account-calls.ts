@@ -1,4 +1,4 @@
-import { tagged } from "../../../platform/openapi/call"
+import { tagged } from "#platform/openapi/call"
 import {
   activateBody,
   changePasswordAnswer,

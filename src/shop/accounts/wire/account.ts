@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { parseUid } from "../../../kernel/uid"
-import { instant, lineOfText, optionalLine } from "../../../kernel/wire/primitives"
+import { parseUid } from "#kernel/uid"
+import { instant, lineOfText, optionalLine } from "#kernel/wire/primitives"
 import { PASSWORD_MIN_LENGTH } from "../rules/password-strength"
 
 export const SECTORS = [

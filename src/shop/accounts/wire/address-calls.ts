@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { tagged } from "../../../platform/openapi/call"
+import { tagged } from "#platform/openapi/call"
 import { address, addressBody } from "./address"
 
 export const addressCalls = tagged("addresses", [

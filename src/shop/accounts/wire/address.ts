@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { id, instant, lineOfText } from "../../../kernel/wire/primitives"
+import { id, instant, lineOfText } from "#kernel/wire/primitives"
 import { addressFields } from "./account"
 
 export const DEFAULT_COUNTRY = "Schweiz"

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOfText } from "../../../kernel/wire/primitives"
+import { lineOfText } from "#kernel/wire/primitives"
 
 /** A list that somebody reads while typing. */
 export const MAX_COMPANIES = 15

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOfText, optionalLine, requiredText } from "../../../kernel/wire/primitives"
+import { lineOfText, optionalLine, requiredText } from "#kernel/wire/primitives"
 import { companyFields, companyUid, email } from "./account"
 import type { Address } from "./address"
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOfText, optionalLine } from "../../../kernel/wire/primitives"
+import { lineOfText, optionalLine } from "#kernel/wire/primitives"
 import { email } from "./account"
 
 const password = z

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { now } from "../../../platform/clock"
+import { now } from "#platform/clock"
 
 /** As long as business records are kept. @see docs/decisions/121-medusas-own-pages.md */
 const KEPT_YEARS = 10

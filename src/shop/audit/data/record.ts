@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { now } from "../../../platform/clock"
+import { now } from "#platform/clock"
 
 export interface AuditRecord {
   staffId: string

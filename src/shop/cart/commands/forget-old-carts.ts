@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { settings } from "../../../config/settings"
-import { now } from "../../../platform/clock"
+import { settings } from "#config/settings"
+import { now } from "#platform/clock"
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

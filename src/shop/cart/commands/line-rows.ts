@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { francsFromRappen, type Rappen } from "../../../kernel/money"
-import { MAX_LINES } from "../../../kernel/quantity"
-import { refused } from "../../../platform/shop-error"
-import type { LineCategory } from "../../../wire"
-import type { CatalogueChoice, CatalogueProduct } from "../../catalogue/queries/snapshot"
-import type { LineFacts } from "../../lines/queries/shop-line"
+import { francsFromRappen, type Rappen } from "#kernel/money"
+import { MAX_LINES } from "#kernel/quantity"
+import type { LineCategory } from "#kernel/wire/primitives"
+import { refused } from "#platform/shop-error"
+import type { CatalogueChoice, CatalogueProduct } from "#shop/catalogue/queries/snapshot/index"
+import type { LineFacts } from "#shop/lines/queries/shop-line"
 import { VAT_CODE } from "../queries/totals-rates"
 
 export interface LineToAdd {

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { notFound } from "../../../platform/shop-error"
-import type { LinkCartAnswer } from "../../../wire"
+import { notFound } from "#platform/shop-error"
 import { openCartOf } from "../queries/open-cart"
 import { countCart } from "../queries/read-cart"
+import type { LinkCartAnswer } from "../wire/cart"
 import { type CartTokenRow, lockToken } from "./cart-token-row"
 
 /**

@@ -1,6 +1,6 @@
-import { notFound, refused } from "../../../platform/shop-error"
-import { lineCategory } from "../../../wire"
-import type { CatalogueChoice, CatalogueProduct, CatalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { lineCategory } from "#kernel/wire/primitives"
+import { notFound, refused } from "#platform/shop-error"
+import type { CatalogueChoice, CatalogueProduct, CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 
 export interface SellableChoice {
   product: CatalogueProduct

@@ -1,5 +1,5 @@
-import { MAX_QUANTITY } from "../../../kernel/quantity"
-import { invalidField } from "../../../platform/shop-error"
+import { MAX_QUANTITY } from "#kernel/quantity"
+import { invalidField } from "#platform/shop-error"
 
 /** @throws ShopError 400 keyed `quantity` for more pieces than a line may have (ruling 5) */
 export function allowedQuantity(quantity: number): number {

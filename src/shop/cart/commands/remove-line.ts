@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refused } from "../../../platform/shop-error"
+import { refused } from "#platform/shop-error"
 import { countCart } from "../queries/read-cart"
 import { lockToken } from "./cart-token-row"
 import { lockLine } from "./found-line"

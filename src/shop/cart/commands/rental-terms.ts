@@ -1,15 +1,15 @@
-import { invalidField } from "../../../platform/shop-error"
+import { invalidField } from "#platform/shop-error"
 import type {
   CatalogueDeliveryType,
   CatalogueProduct,
   CatalogueService,
   CatalogueSnapshot,
-} from "../../catalogue/queries/snapshot"
-import { priceOf } from "../../lines/queries/current-offer"
-import type { ChosenExtra, RentalTerms } from "../../lines/queries/shop-line"
-import { allowedPeriod } from "../../rental/queries/allowed-period"
-import type { RentalPeriod } from "../../rental/rules/rental-period"
-import type { RentalSettings } from "../../settings/wire/shop-settings"
+} from "#shop/catalogue/queries/snapshot/index"
+import { priceOf } from "#shop/lines/queries/current-offer"
+import type { ChosenExtra, RentalTerms } from "#shop/lines/queries/shop-line"
+import { allowedPeriod } from "#shop/rental/queries/allowed-period"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { RentalSettings } from "#shop/settings/wire/shop-settings"
 
 /** A rental as the customer wishes it: what the wire says, unchecked. */
 export interface RentalWish {

@@ -1,4 +1,4 @@
-import type { Rappen } from "../../../kernel/money"
+import type { Rappen } from "#kernel/money"
 import { VAT_CODE } from "../queries/totals-rates"
 import type { VatTerms } from "./line-rows"
 

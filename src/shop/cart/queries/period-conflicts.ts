@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { PeriodConflict } from "../../../wire"
-import type { CatalogueSnapshot } from "../../catalogue/queries/snapshot"
-import type { RentalService } from "../../rental/data/types"
-import { toPeriodConflict } from "../../rental/queries/period-refusal"
+import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import type { RentalService } from "#shop/rental/data/types"
+import { toPeriodConflict } from "#shop/rental/queries/period-refusal"
+import type { PeriodConflict } from "#shop/rental/wire/rental"
 import { heldLines } from "./period-request"
 import type { OpenCart } from "./read-cart"
 

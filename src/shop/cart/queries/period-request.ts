@@ -1,7 +1,7 @@
-import type { CatalogueSnapshot } from "../../catalogue/queries/snapshot"
-import { currentOffer } from "../../lines/queries/current-offer"
-import type { RentalTerms, ShopLine } from "../../lines/queries/shop-line"
-import type { HeldLine, PeriodRequest } from "../../rental/data/types"
+import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import { currentOffer } from "#shop/lines/queries/current-offer"
+import type { RentalTerms, ShopLine } from "#shop/lines/queries/shop-line"
+import type { HeldLine, PeriodRequest } from "#shop/rental/data/types"
 
 /** What a rental line asks of the rental module. */
 export const periodRequest = (productId: string, { period, delivery }: RentalTerms): PeriodRequest => ({

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type LineRow, type RentalTerms, type ShopLine, toShopLine } from "../../lines/queries/shop-line"
+import { type LineRow, type RentalTerms, type ShopLine, toShopLine } from "#shop/lines/queries/shop-line"
 
 export interface OpenCart {
   cartId: string

@@ -1,7 +1,7 @@
-import { tagged } from "../../../platform/openapi/call"
-import { checkoutAnswer, checkoutBody, holdAnswer } from "../../checkout/wire/checkout"
-import { order, orderList } from "../../orders/wire/order"
-import { cancelRentalBody, extendRentalBody, extensionOffer } from "../../orders/wire/rental-change"
+import { tagged } from "#platform/openapi/call"
+import { checkoutAnswer, checkoutBody, holdAnswer } from "#shop/checkout/wire/checkout"
+import { order, orderList } from "#shop/orders/wire/order"
+import { cancelRentalBody, extendRentalBody, extensionOffer } from "#shop/orders/wire/rental-change"
 import {
   addToCartAnswer,
   addToCartBody,

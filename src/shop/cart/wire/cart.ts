@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
-import { cartToken, day, id, lineCategory, money, percent } from "../../../kernel/wire/primitives"
-import { periodConflict } from "../../rental/wire/rental"
+import { cartToken, day, id, money, percent } from "#kernel/wire/primitives"
+import { lineDelivery, lineProduct, lineService } from "#shop/lines/wire/line"
+import { periodConflict } from "#shop/rental/wire/rental"
 
 /** Body of `POST /cart/{category}/{product_id}/`. The path names the product; `product` repeats it. */
 export const addToCartBody = z.object({
@@ -49,22 +50,6 @@ export const mergeCartsAnswer = z.object({
   left: z.array(z.object({ item: id, display_name: z.string(), reason: leftReason })),
 })
 export type MergeCartsAnswer = z.infer<typeof mergeCartsAnswer>
-
-/** The product of a line: `category` is the path category it was added with, `id` a package's or plugin's own. */
-export const lineProduct = z.object({
-  id,
-  name: z.string(),
-  get_thumbnail: z.string(),
-  image: z.string(),
-  get_absolute_url: z.nullable(z.string()),
-  category: lineCategory,
-  price: money,
-  mandatory: z.boolean(),
-})
-export type LineProduct = z.infer<typeof lineProduct>
-
-export const lineDelivery = z.object({ id, name: z.string(), description: z.string(), price: money })
-export const lineService = z.object({ id, name: z.string(), description: z.string(), price: money })
 
 export const cartItem = z.object({
   id,

@@ -1,5 +1,5 @@
-import { refused, refusedInput } from "../../../platform/shop-error"
-import type { ProductKind } from "../../../wire"
+import { refused, refusedInput } from "#platform/shop-error"
+import type { ProductKind } from "../wire/product"
 import { type GroupValues, KINDS_WITH_CHOICES } from "../wire/staff-product"
 
 export type Choice = GroupValues["prices"]["choices"][number]

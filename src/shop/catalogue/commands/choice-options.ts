@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refused } from "../../../platform/shop-error"
+import { refused } from "#platform/shop-error"
 import { type ProductEdit, withProducts } from "./product-edit"
 
 /** The option of a product whose values are its choices' names. */

@@ -1,7 +1,7 @@
 import type { IPricingModuleService } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
-import { francsFromRappen, fromWireMoney } from "../../../kernel/money"
-import { withinTransaction } from "../../../platform/transaction/within-transaction"
+import { francsFromRappen, fromWireMoney } from "#kernel/money"
+import { withinTransaction } from "#platform/transaction/within-transaction"
 import type { OpenEdit } from "./product-edit"
 
 /** The price of a variant in CHF, as it is from now on: "1250.00". */

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refused } from "../../../platform/shop-error"
-import type { ProductKind } from "../../../wire"
+import { refused } from "#platform/shop-error"
+import type { ProductKind } from "../wire/product"
 
 /** Where a new product belongs in Medusa. */
 export interface Places {

@@ -1,6 +1,6 @@
 import type { IInventoryService } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { withinTransaction } from "../../../platform/transaction/within-transaction"
+import { withinTransaction } from "#platform/transaction/within-transaction"
 import type { OpenEdit } from "./product-edit"
 
 interface NewStock {

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, IProductModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
-import { now } from "../../../platform/clock"
-import { invalidField } from "../../../platform/shop-error"
-import { withinTransaction } from "../../../platform/transaction/within-transaction"
+import { now } from "#platform/clock"
+import { invalidField } from "#platform/shop-error"
+import { withinTransaction } from "#platform/transaction/within-transaction"
 import type { EditedProductRows } from "../queries/staff/product-rows"
 
 /** A running transaction that Medusa's modules take part in. */

@@ -1,5 +1,5 @@
-import { refusedInput } from "../../../platform/shop-error"
-import type { ProductKind } from "../../../wire"
+import { refusedInput } from "#platform/shop-error"
+import type { ProductKind } from "../wire/product"
 import { COMPANION_KINDS, type GroupValues } from "../wire/staff-product"
 import type { ProductEdit } from "./product-edit"
 

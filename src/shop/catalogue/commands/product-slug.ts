@@ -1,4 +1,4 @@
-import { invalidField } from "../../../platform/shop-error"
+import { invalidField } from "#platform/shop-error"
 import { type SlugFault, slugFault } from "../rules/product-slug"
 
 const TEXTS: Record<SlugFault, string> = {

@@ -1,6 +1,6 @@
 import type { IProductModuleService } from "@medusajs/framework/types"
-import { invalidField } from "../../../platform/shop-error"
-import { sanitised } from "../../../platform/staff-html"
+import { invalidField } from "#platform/shop-error"
+import { sanitised } from "#platform/staff-html"
 import type { FileRow } from "../queries/snapshot/product-texts"
 import type { GroupValues, ProductGroup } from "../wire/staff-product"
 import { type ProductEdit, withProducts, writeProfile } from "./product-edit"

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils"
-import { now } from "../../../platform/clock"
-import { invalidField, refused } from "../../../platform/shop-error"
+import { now } from "#platform/clock"
+import { invalidField, refused } from "#platform/shop-error"
 import type { GroupValues } from "../wire/staff-product"
 import type { ProductEdit } from "./product-edit"
 

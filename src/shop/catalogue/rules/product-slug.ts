@@ -1,4 +1,4 @@
-import { SLUG } from "../../../kernel/slug"
+import { SLUG } from "#kernel/slug"
 
 export const LONGEST_SLUG = 80
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { type Call, tagged } from "../../../platform/openapi/call"
-import { bookings, bookingsQuery, deliveryType } from "../../rental/wire/rental"
+import { type Call, tagged } from "#platform/openapi/call"
+import { bookings, bookingsQuery, deliveryType } from "#shop/rental/wire/rental"
 import { addon, contentBlock, productDetail, productList, rentalList, rentalListQuery, rentalPurpose } from "./product"
 import { listQuery, searchBody, searchHit } from "./search"
 

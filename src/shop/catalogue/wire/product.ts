@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { html, id, money, numbered } from "../../../kernel/wire/primitives"
-import { refusalReason, rentalPeriod } from "../../rental/wire/rental"
+import { html, id, money, numbered } from "#kernel/wire/primitives"
+import { refusalReason, rentalPeriod } from "#shop/rental/wire/rental"
 
 export const productKind = z.enum(["rental", "purchase", "accessory", "software-service", "education", "addon"])
 export type ProductKind = z.infer<typeof productKind>

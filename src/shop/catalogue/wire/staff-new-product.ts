@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOfText, optionalLine } from "../../../kernel/wire/primitives"
+import { lineOfText, optionalLine } from "#kernel/wire/primitives"
 import { MOST_CHOICES } from "../rules/product-limits"
 import { productKind } from "./product"
 import { htmlField, listOf, priceField, wholeNumber } from "./staff-product"

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { numberInTime } from "../../erp/commands/mirror/at-checkout"
-import { erpOf } from "../../erp/commands/mirror/shop-desk"
-import type { MirrorRow } from "../../erp/data/store/mirror-row"
+import { numberInTime } from "#shop/erp/commands/mirror/at-checkout"
+import { erpOf } from "#shop/erp/commands/mirror/shop-desk"
+import type { MirrorRow } from "#shop/erp/data/store/mirror-row"
 import type { StoredAnswer } from "./replay"
 
 /** How often a repeated request looks whether the first one has its number. */

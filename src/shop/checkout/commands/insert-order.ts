@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
-import { shopNumber } from "../../../platform/sql/shop-numbers"
-import { withinTransaction } from "../../../platform/transaction/within-transaction"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import { withinTransaction } from "#platform/transaction/within-transaction"
 import type { orderData } from "./order-data"
 
 /** What the order module keeps to itself; pinned by `tests/http/one-transaction.spec.ts`. */

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { SESSION_MODULE } from "../../accounts/data"
-import type SessionModuleService from "../../accounts/data/service"
-import type { OrderFacts } from "../../orders/wire/order-facts"
+import { SESSION_MODULE } from "#shop/accounts/data/index"
+import type SessionModuleService from "#shop/accounts/data/service"
+import type { OrderFacts } from "#shop/orders/wire/order-facts"
 
 /**
  * Writes down, with the order's own transaction, that staff place it in the customer's name.

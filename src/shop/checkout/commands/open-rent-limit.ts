@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { chf } from "../../../kernel/format-chf"
-import { ShopError } from "../../../platform/shop-error"
-import type { ShopLine } from "../../lines/queries/shop-line"
-import { lockCustomer } from "../../rental/data/booking/reserve"
-import { customerStanding } from "../../rental/queries/open-rents"
-import { exceedsLimit, hasLimit, type OpenRentLimit } from "../../rental/rules/open-rent-limit"
-import type { ShopSettings } from "../../settings/wire/shop-settings"
+import { chf } from "#kernel/format-chf"
+import { ShopError } from "#platform/shop-error"
+import type { ShopLine } from "#shop/lines/queries/shop-line"
+import { lockCustomer } from "#shop/rental/data/booking/reserve"
+import { customerStanding } from "#shop/rental/queries/open-rents"
+import { exceedsLimit, hasLimit, type OpenRentLimit } from "#shop/rental/rules/open-rent-limit"
+import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 
 type Limits = Pick<ShopSettings, "rental" | "company">
 

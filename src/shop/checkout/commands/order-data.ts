@@ -1,9 +1,9 @@
-import type { CheckoutBody } from "../../../wire"
-import { type OrderedLine, orderLineData, shippingMethodData } from "../../cart/commands/order-lines"
-import type { CommerceFacts } from "../../cart/queries/commerce-facts"
-import type { CartTotals } from "../../lines/rules/cart-totals"
-import type { OrderFacts } from "../../orders/wire/order-facts"
-import type { SalesSettings } from "../../settings/wire/shop-settings"
+import { type OrderedLine, orderLineData, shippingMethodData } from "#shop/cart/commands/order-lines"
+import type { CommerceFacts } from "#shop/cart/queries/commerce-facts"
+import type { CartTotals } from "#shop/lines/rules/cart-totals"
+import type { OrderFacts } from "#shop/orders/wire/order-facts"
+import type { SalesSettings } from "#shop/settings/wire/shop-settings"
+import type { CheckoutBody } from "../wire/checkout"
 
 export interface OrderInput {
   id: string

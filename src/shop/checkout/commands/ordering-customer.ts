@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refusedInput } from "../../../platform/shop-error"
-import type { CheckoutBody } from "../../../wire"
+import { refusedInput } from "#platform/shop-error"
+import type { CheckoutBody } from "../wire/checkout"
 
 export interface OrderingCustomer {
   id: string

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { francsFromRappen, type Rappen } from "../../../kernel/money"
+import { francsFromRappen, type Rappen } from "#kernel/money"
 
 /** A way to pay, as the checkout offers it. */
 export interface PaymentMethod {

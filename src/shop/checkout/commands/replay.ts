@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import * as z from "zod/mini"
-import { settings } from "../../../config/settings"
-import { now } from "../../../platform/clock"
-import { type CheckoutBody, checkoutAnswer } from "../../../wire"
-import type { CartTokenRow } from "../../cart/commands/cart-token-row"
+import { settings } from "#config/settings"
+import { now } from "#platform/clock"
+import type { CartTokenRow } from "#shop/cart/commands/cart-token-row"
+import { type CheckoutBody, checkoutAnswer } from "../wire/checkout"
 
 const HOUR_MS = 3_600_000
 

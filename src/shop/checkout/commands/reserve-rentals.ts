@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { OrderedLine } from "../../cart/commands/order-lines"
-import { periodRequest } from "../../cart/queries/period-request"
-import { PeriodUnavailableError } from "../../rental/data/errors"
-import type { RentalService } from "../../rental/data/types"
-import { periodConflictError } from "../../rental/queries/period-refusal"
+import type { OrderedLine } from "#shop/cart/commands/order-lines"
+import { periodRequest } from "#shop/cart/queries/period-request"
+import { PeriodUnavailableError } from "#shop/rental/data/errors"
+import type { RentalService } from "#shop/rental/data/types"
+import { periodConflictError } from "#shop/rental/queries/period-refusal"
 
 export interface RentalOwner {
   orderId: string

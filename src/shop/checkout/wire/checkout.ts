@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { id, instant, lineOfText, money, optionalLine } from "../../../kernel/wire/primitives"
-import { addressFields, email } from "../../accounts/wire/account"
+import { id, instant, lineOfText, money, optionalLine } from "#kernel/wire/primitives"
+import { addressFields, email } from "#shop/accounts/wire/account"
 
 const printedAddress = {
   ...addressFields,

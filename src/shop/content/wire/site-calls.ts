@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { tagged } from "../../../platform/openapi/call"
+import { tagged } from "#platform/openapi/call"
 import { employee, reference, testimonial } from "./site"
 
 export const siteCalls = tagged("site", [

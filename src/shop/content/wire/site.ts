@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { id } from "../../../kernel/wire/primitives"
+import { id } from "#kernel/wire/primitives"
 
 /** Address of a picture; "default" asks for the placeholder, as with products. */
 const picture = z.string()

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOfText } from "../../../kernel/wire/primitives"
+import { lineOfText } from "#kernel/wire/primitives"
 
 /** Texts that pages ask for, with the page that shows each; others that are kept can be written just the same. */
 const PAGES = new Map([

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { pictureAddress } from "../../../kernel/wire/picture-address"
-import { lineOfText, optionalLine, requiredText } from "../../../kernel/wire/primitives"
-import { email } from "../../accounts/wire/account"
+import { pictureAddress } from "#kernel/wire/picture-address"
+import { lineOfText, optionalLine, requiredText } from "#kernel/wire/primitives"
+import { email } from "#shop/accounts/wire/account"
 
 /** What the page about the firm lists. */
 export const PEOPLE_KINDS = ["references", "employees", "testimonials"] as const

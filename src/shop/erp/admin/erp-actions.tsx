@@ -1,6 +1,6 @@
 import { Button, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
+import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
 import type { StaffErpRow } from "../wire/staff-erp"
 import { ReleaseDrawer } from "./release-drawer"
 import { SolveDrawer } from "./solve-drawer"

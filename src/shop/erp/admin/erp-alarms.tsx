@@ -1,7 +1,7 @@
 import { Badge, Container, Heading, Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
-import { useStaffQuery } from "../../../admin/lib/use-staff-query"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
 import type { StaffErpLink } from "../wire/staff-erp"
 import { ERP_GATES } from "./erp-texts"
 

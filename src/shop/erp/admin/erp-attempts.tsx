@@ -1,5 +1,5 @@
 import { Text } from "@medusajs/ui"
-import { instantText } from "../../../admin/lib/instants"
+import { instantText } from "#admin/lib/instants"
 import { erpErrorText } from "./erp-texts"
 
 interface ErpAttemptsProps {

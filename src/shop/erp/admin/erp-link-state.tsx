@@ -1,6 +1,6 @@
 import { Badge, Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
-import { instantText } from "../../../admin/lib/instants"
-import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
+import { instantText } from "#admin/lib/instants"
+import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
 import type { StaffErpCheck, StaffErpLink } from "../wire/staff-erp"
 import { ERP_GATES } from "./erp-texts"
 

@@ -1,9 +1,9 @@
 import { Button, Text, toast } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
-import { useStaffQuery } from "../../../admin/lib/use-staff-query"
-import { Notice } from "../../../admin/ui/section"
-import { chfWithRappen } from "../../../kernel/format-chf"
+import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Notice } from "#admin/ui/section"
+import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffErpQuote, StaffErpQuotes } from "../wire/staff-erp"
 import { ErpAttempts } from "./erp-attempts"
 

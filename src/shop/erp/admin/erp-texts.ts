@@ -1,4 +1,4 @@
-import { chfWithRappen } from "../../../kernel/format-chf"
+import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffErpLink, StaffErpRow, StaffErpState } from "../wire/staff-erp"
 
 export const ERP_STATES: Record<StaffErpState, { text: string; color: "grey" | "green" | "orange" | "red" }> = {

@@ -1,8 +1,8 @@
 import { Badge, Text } from "@medusajs/ui"
-import { dayText } from "../../../admin/lib/days"
-import { Notice } from "../../../admin/ui/section"
-import { chfWithRappen } from "../../../kernel/format-chf"
-import type { StaffOrderDocument } from "../../orders/wire/staff-orders"
+import { dayText } from "#admin/lib/days"
+import { Notice } from "#admin/ui/section"
+import { chfWithRappen } from "#kernel/format-chf"
+import type { StaffOrderDocument } from "#shop/orders/wire/staff-orders"
 import { erpKindText, INVOICE_STATES } from "./erp-texts"
 
 const KINDS = { order: "Auftragsbestätigung", invoice: "Rechnung", credit: "Gutschrift" }

@@ -1,9 +1,9 @@
 import { Input, Text, Textarea, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { useStaffChange } from "../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../admin/ui/drawer-form"
-import { Field, GeneralErrors } from "../../../admin/ui/form-parts"
-import { chfWithRappen } from "../../../kernel/format-chf"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffErpRow } from "../wire/staff-erp"
 import { ErpDocumentLink } from "./erp-document-link"
 

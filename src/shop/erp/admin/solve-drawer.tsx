@@ -1,8 +1,8 @@
 import { Text, Textarea, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { useStaffChange } from "../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../admin/ui/drawer-form"
-import { Field, GeneralErrors } from "../../../admin/ui/form-parts"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffErpRow } from "../wire/staff-erp"
 
 interface SolveDrawerProps {

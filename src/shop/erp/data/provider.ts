@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import type { Rappen } from "../../../kernel/money"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
 
 export interface ErpParty {
   company: string

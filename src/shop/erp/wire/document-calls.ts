@@ -1,5 +1,5 @@
-import { tagged } from "../../../platform/openapi/call"
-import { quote, quoteList, redeemAnswer } from "../../quotes/wire/quote"
+import { tagged } from "#platform/openapi/call"
+import { quote, quoteList, redeemAnswer } from "#shop/quotes/wire/quote"
 import { invoiceList } from "./invoice"
 
 export const documentCalls = tagged("document of the customer", [

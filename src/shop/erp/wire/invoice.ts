@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { day, html, id, money } from "../../../kernel/wire/primitives"
+import { day, html, id, money } from "#kernel/wire/primitives"
 
 export const invoicePosition = z.object({
   id,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { lineOfText, optionalLine, optionalText, requiredText } from "../../../kernel/wire/primitives"
-import { pageQuery } from "../../../kernel/wire/staff-paging"
+import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
+import { pageQuery } from "#kernel/wire/staff-paging"
 
 /** How far something of the shop has come on its way into the ERP; as `MIRROR_STATES` of the erp module has it. */
 export type StaffErpState = "new" | "contact" | "order" | "invoice" | "tagged" | "issued" | "done" | "credit" | "parked"

@@ -1,6 +1,6 @@
 import { Select } from "@medusajs/ui"
-import { Field } from "../../../admin/ui/form-parts"
-import { TextField } from "../../../admin/ui/text-field"
+import { Field } from "#admin/ui/form-parts"
+import { TextField } from "#admin/ui/text-field"
 import { EVENT_LOCATIONS, type EventLocation, LOCATION_NAMES } from "../wire/events"
 import type { EventDraft } from "./event-draft"
 

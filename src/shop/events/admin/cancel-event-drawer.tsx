@@ -1,9 +1,9 @@
 import { Text, Textarea, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { newerVersion } from "../../../admin/lib/newer-version"
-import { useStaffChange } from "../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../admin/ui/drawer-form"
-import { Field, GeneralErrors } from "../../../admin/ui/form-parts"
+import { newerVersion } from "#admin/lib/newer-version"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffEvent, StaffEventCancellation } from "../wire/staff-events"
 
 /** Calls the event off: says beforehand who gets a mail, since that can't be taken back. */

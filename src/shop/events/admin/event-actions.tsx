@@ -1,7 +1,7 @@
 import { Button, toast, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
+import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
 import type { StaffEvent } from "../wire/staff-events"
 import { CancelEventDrawer } from "./cancel-event-drawer"
 import { draftOf, duplicateOf } from "./event-draft"

@@ -1,4 +1,4 @@
-import { type DraftPicture, draftPictures, sentPictures } from "../../../admin/ui/files/draft-pictures"
+import { type DraftPicture, draftPictures, sentPictures } from "#admin/ui/files/draft-pictures"
 import type { EventLocation } from "../wire/events"
 import type { StaffEvent, StaffEventBody } from "../wire/staff-events"
 

@@ -1,6 +1,6 @@
-import { dayText } from "../../../admin/lib/days"
-import { Fact } from "../../../admin/ui/facts"
-import { Thumbnail } from "../../../admin/ui/files/thumbnail"
+import { dayText } from "#admin/lib/days"
+import { Fact } from "#admin/ui/facts"
+import { Thumbnail } from "#admin/ui/files/thumbnail"
 import { LOCATION_NAMES } from "../wire/events"
 import type { StaffEvent } from "../wire/staff-events"
 

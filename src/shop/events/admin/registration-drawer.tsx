@@ -1,10 +1,10 @@
 import { Select, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { useStaffChange } from "../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../admin/ui/drawer-form"
-import { Field, GeneralErrors } from "../../../admin/ui/form-parts"
-import { TextField } from "../../../admin/ui/text-field"
-import { SECTORS } from "../../accounts/wire/account"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { TextField } from "#admin/ui/text-field"
+import { SECTORS } from "#shop/accounts/wire/account"
 import type { StaffEvent, StaffRegistration, StaffRegistrationBody } from "../wire/staff-events"
 
 type Draft = Record<keyof StaffRegistrationBody, string>

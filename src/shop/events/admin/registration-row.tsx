@@ -1,5 +1,5 @@
 import { Button, Text } from "@medusajs/ui"
-import { instantText } from "../../../admin/lib/instants"
+import { instantText } from "#admin/lib/instants"
 import type { StaffRegistration } from "../wire/staff-events"
 
 export type RegistrationAct = "correct" | "move" | "withdraw"

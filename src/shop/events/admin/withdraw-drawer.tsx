@@ -1,10 +1,10 @@
 import { Text, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { dayText } from "../../../admin/lib/days"
-import { useStaffChange } from "../../../admin/lib/use-staff-change"
-import { CheckField } from "../../../admin/ui/check-field"
-import { DrawerForm } from "../../../admin/ui/drawer-form"
-import { GeneralErrors } from "../../../admin/ui/form-parts"
+import { dayText } from "#admin/lib/days"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { CheckField } from "#admin/ui/check-field"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffEvent, StaffRegistration } from "../wire/staff-events"
 
 interface WithdrawDrawerProps {

@@ -1,12 +1,12 @@
-import type { MailAttachment } from "../../../../integrations/mail/message"
-import { dayInWords } from "../../../kernel/format-day"
-import { LOCATION_NAMES } from "../../../wire"
-import { withoutLinks } from "../../mails/without-links"
-import { CALENDAR_TYPE } from "../../orders/queries/rental-calendar"
-import type { CompanySettings } from "../../settings/wire/shop-settings"
+import type { MailAttachment } from "#integrations/mail/message"
+import { dayInWords } from "#kernel/format-day"
+import { withoutLinks } from "#shop/mails/without-links"
+import { CALENDAR_TYPE } from "#shop/orders/queries/rental-calendar"
+import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { Registrant } from "../data/registrations"
 import { eventCalendar } from "../queries/event-calendar"
 import type { EventRow } from "../queries/event-rows"
+import { LOCATION_NAMES } from "../wire/events"
 
 /** Type of the resource that the mails' notifications name. */
 export const REGISTRATION = "event_registration"

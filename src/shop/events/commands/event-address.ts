@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { slugOf } from "../../../kernel/slug"
-import { invalidField } from "../../../platform/shop-error"
+import { slugOf } from "#kernel/slug"
+import { invalidField } from "#platform/shop-error"
 import { type EventFields, insertEvent } from "../data/event-records"
 
 /** Pages of the shop that stand where an event's would. */

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay, parseCalendarDay } from "../../../kernel/calendar-day"
-import { instantInZurich, timeInZurich, today } from "../../../platform/clock"
-import { invalidField } from "../../../platform/shop-error"
+import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
+import { instantInZurich, timeInZurich, today } from "#platform/clock"
+import { invalidField } from "#platform/shop-error"
 import type { StaffEventBody } from "../wire/staff-events"
 
 const LONGEST_AHEAD_DAYS = 5 * 366

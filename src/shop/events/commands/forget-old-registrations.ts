@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { settings } from "../../../config/settings"
-import { addMonths } from "../../../kernel/calendar-day"
-import { today } from "../../../platform/clock"
+import { settings } from "#config/settings"
+import { addMonths } from "#kernel/calendar-day"
+import { today } from "#platform/clock"
 import { REGISTRATION } from "./appointment"
 
 /**

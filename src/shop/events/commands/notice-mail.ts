@@ -1,16 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import {
-  eventCancelledMail,
-  eventRescheduledMail,
-  registrationCancelledMail,
-} from "../../../../integrations/mail/templates"
-import { readEnv } from "../../../config/env"
-import { now } from "../../../platform/clock"
-import type { JobHandler } from "../../../platform/jobs/job"
-import { type ShopMail, sendMail } from "../../mails/send-mail"
-import { shopSettings } from "../../settings/queries/shop-settings"
-import type { CompanySettings } from "../../settings/wire/shop-settings"
+import { readEnv } from "#config/env"
+import { eventCancelledMail, eventRescheduledMail, registrationCancelledMail } from "#integrations/mail/templates/index"
+import { now } from "#platform/clock"
+import type { JobHandler } from "#platform/jobs/job"
+import { type ShopMail, sendMail } from "#shop/mails/send-mail"
+import { shopSettings } from "#shop/settings/queries/shop-settings"
+import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { EVENTS_MODULE } from "../data"
 import type { EventsModuleService } from "../data/service"
 import { eventUrl } from "../queries/event-calendar"

@@ -1,15 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import { timeOfDay, today } from "../../../platform/clock"
-import { enqueue } from "../../../platform/jobs/enqueue"
-import { invalidField } from "../../../platform/shop-error"
-import type { EventCard, EventLocation, RegistrationBody } from "../../../wire"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { timeOfDay, today } from "#platform/clock"
+import { enqueue } from "#platform/jobs/enqueue"
+import { invalidField } from "#platform/shop-error"
 import { type Registrant, saveRegistration, takenSeats } from "../data/registrations"
 import { eventRow } from "../queries/event-rows"
 import { eventCardOf } from "../queries/event-wire"
 import { nextComing } from "../rules/coming-event"
+import type { EventCard, EventLocation, RegistrationBody } from "../wire/events"
 
 interface EventOfPlace {
   id: string

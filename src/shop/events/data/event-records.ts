@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import type { EventLocation } from "../../../wire"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { EventLocation } from "../wire/events"
 
 /** A picture of the carousel; the order is that of the list. */
 export interface EventPicture {

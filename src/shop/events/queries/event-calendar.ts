@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
-import { readEnv } from "../../../config/env"
-import { instantInZurich } from "../../../platform/clock"
-import type { CompanySettings } from "../../settings/wire/shop-settings"
+import { readEnv } from "#config/env"
+import { instantInZurich } from "#platform/clock"
+import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { EventRow } from "./event-rows"
 
 export const eventUrl = ({ slug }: Pick<EventRow, "slug">) => `${readEnv().publicUrl}/events/${slug}`

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import type { EventLocation } from "../../../wire"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { EventLocation } from "../wire/events"
 
 /** An event as the tables have it, its pictures in their order. */
 export interface EventRow {

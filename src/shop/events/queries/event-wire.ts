@@ -1,5 +1,5 @@
-import { sanitised } from "../../../platform/staff-html"
-import { type EventCard, type EventDetail, LOCATION_NAMES } from "../../../wire"
+import { sanitised } from "#platform/staff-html"
+import { type EventCard, type EventDetail, LOCATION_NAMES } from "../wire/events"
 import type { EventRow } from "./event-rows"
 
 /** An event in the overview. */

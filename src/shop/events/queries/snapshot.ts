@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { remembered } from "../../../platform/remembered"
-import type { EventCard, EventDetail } from "../../../wire"
+import { remembered } from "#platform/remembered/index"
+import type { EventCard, EventDetail } from "../wire/events"
 import { EVENTS, type EventRow } from "./event-rows"
 import { eventCardOf, eventDetailOf } from "./event-wire"
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../../kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 
 /** When an event takes place, in Switzerland; times are `HH:MM`. */
 export interface EventDate {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { tagged } from "../../../platform/openapi/call"
+import { tagged } from "#platform/openapi/call"
 import { eventCard, eventDetail, registrationAnswer, registrationBody } from "./events"
 
 export const eventCalls = tagged("events", [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { day, html, id, lineOfText } from "../../../kernel/wire/primitives"
-import { companyFields, reachableEmail } from "../../accounts/wire/account"
+import { day, html, id, lineOfText } from "#kernel/wire/primitives"
+import { companyFields, reachableEmail } from "#shop/accounts/wire/account"
 
 /** The places where events are held. @see spec "customer area" §9 */
 export const EVENT_LOCATIONS = ["olten", "chur", "bern"] as const

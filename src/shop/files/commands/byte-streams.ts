@@ -1,5 +1,5 @@
 import { Readable, Transform } from "node:stream"
-import { ShopError } from "../../../platform/shop-error"
+import { ShopError } from "#platform/shop-error"
 
 /** The first `count` bytes of a stream, and all of it again, as it comes. */
 export async function firstBytes(source: Readable, count: number): Promise<{ first: Buffer; whole: Readable }> {

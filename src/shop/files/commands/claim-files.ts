@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { now } from "../../../platform/clock"
-import { invalidField } from "../../../platform/shop-error"
+import { now } from "#platform/clock"
+import { invalidField } from "#platform/shop-error"
 import type { FileUseName } from "../rules/file-uses"
 
 interface Claim {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { IFileModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { now } from "../../../platform/clock"
+import { now } from "#platform/clock"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const AT_ONCE = 200

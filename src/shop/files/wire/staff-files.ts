@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOfText } from "../../../kernel/wire/primitives"
+import { lineOfText } from "#kernel/wire/primitives"
 import { fileUseNames } from "../rules/file-uses"
 
 /** `POST /admin/files?use=&name=`: the body is the file itself. */

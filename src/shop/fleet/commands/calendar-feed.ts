@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { invalidField, notFound } from "../../../platform/shop-error"
-import { recordAudit } from "../../audit/data/record"
-import { type CalendarFeed, endFeed, renewFeed } from "../../rental/data/units/calendar-feeds"
+import { invalidField, notFound } from "#platform/shop-error"
+import { recordAudit } from "#shop/audit/data/record"
+import { type CalendarFeed, endFeed, renewFeed } from "#shop/rental/data/units/calendar-feeds"
 import { changeFleet } from "./staff-change"
 
 const subjectOf = (productId: string | null) => ({ type: "calendar-feed", id: productId ?? "all" })

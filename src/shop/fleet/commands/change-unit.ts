@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { today } from "../../../platform/clock"
-import { notFound, ShopError, staleChange } from "../../../platform/shop-error"
-import { recordAudit } from "../../audit/data/record"
-import { claimFiles } from "../../files/commands/claim-files"
-import { UnknownUnitError } from "../../rental/data/errors"
-import { addCertificate, currentCertificate, takeCertificateBack } from "../../rental/data/units/certificates"
+import { today } from "#platform/clock"
+import { notFound, ShopError, staleChange } from "#platform/shop-error"
+import { recordAudit } from "#shop/audit/data/record"
+import { claimFiles } from "#shop/files/commands/claim-files"
+import { UnknownUnitError } from "#shop/rental/data/errors"
+import { addCertificate, currentCertificate, takeCertificateBack } from "#shop/rental/data/units/certificates"
 import {
   addUnit,
   lockedUnit,
@@ -13,7 +13,7 @@ import {
   type UnitFields,
   type UnitRow,
   writeUnit,
-} from "../../rental/data/units/units"
+} from "#shop/rental/data/units/units"
 import { endangeredRentals } from "../queries/endangered"
 import { isInService } from "../rules/calibration"
 import type { NewUnitBody, UnitChangeBody, UnitChanged, UnitFieldsBody } from "../wire/staff-units"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { handOver } from "../../rental/data/units/hand-over"
+import { handOver } from "#shop/rental/data/units/hand-over"
 import type { UnitCheckBody, UnitChecked } from "../wire/staff-desk"
 import { deskRefusal } from "./desk-refusals"
 import { changeFleet } from "./staff-change"

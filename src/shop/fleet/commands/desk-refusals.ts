@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import { dayInWords, periodInWords } from "../../../kernel/format-day"
-import { notFound, ShopError } from "../../../platform/shop-error"
-import { shopNumber } from "../../../platform/sql/shop-numbers"
-import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "../../rental/data/errors"
-import type { ReservationState } from "../../rental/wire/staff"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { dayInWords, periodInWords } from "#kernel/format-day"
+import { notFound, ShopError } from "#platform/shop-error"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "#shop/rental/data/errors"
+import type { ReservationState } from "#shop/rental/wire/staff"
 import type { UnitPromised, WrongMoment } from "../wire/staff-desk"
 
 const MOMENTS: Record<ReservationState, WrongMoment> = {

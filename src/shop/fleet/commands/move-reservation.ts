@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "../../audit/data/record"
-import { moveReservation } from "../../rental/data/units/unit-plan"
+import { recordAudit } from "#shop/audit/data/record"
+import { moveReservation } from "#shop/rental/data/units/unit-plan"
 import type { MoveBody } from "../wire/staff-plan"
 import { changeFleet } from "./staff-change"
 

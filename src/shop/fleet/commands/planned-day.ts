@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay, parseCalendarDay } from "../../../kernel/calendar-day"
-import { today } from "../../../platform/clock"
-import { invalidField } from "../../../platform/shop-error"
+import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
+import { today } from "#platform/clock"
+import { invalidField } from "#platform/shop-error"
 
 const FARTHEST_YEARS = 5
 

@@ -1,13 +1,13 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { rentalProtocolMail } from "../../../../integrations/mail/templates"
-import { readEnv } from "../../../config/env"
-import { dayInWords } from "../../../kernel/format-day"
-import type { JobHandler } from "../../../platform/jobs/job"
-import { sendMail } from "../../mails/send-mail"
-import { orderRecords } from "../../orders/queries/order-record"
-import { isRentalLine } from "../../orders/queries/rental-standing"
-import { protocolById } from "../../rental/data/units/protocols"
-import { PROTOCOL_TITLES } from "../../rental/rules/protocol"
+import { readEnv } from "#config/env"
+import { rentalProtocolMail } from "#integrations/mail/templates/index"
+import { dayInWords } from "#kernel/format-day"
+import type { JobHandler } from "#platform/jobs/job"
+import { sendMail } from "#shop/mails/send-mail"
+import { orderRecords } from "#shop/orders/queries/order-record"
+import { isRentalLine } from "#shop/orders/queries/rental-standing"
+import { protocolById } from "#shop/rental/data/units/protocols"
+import { PROTOCOL_TITLES } from "#shop/rental/rules/protocol"
 
 /** Tells the customer that a unit changed hands, and where the protocol is; nobody for a rental without an order. */
 export const sendProtocolMail: JobHandler<"rental-protocol"> = async ({ protocolId }, { scope }) => {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { invalidField, notFound, ShopError } from "../../../platform/shop-error"
-import { inOneTransaction } from "../../../platform/transaction/one-transaction"
+import { invalidField, notFound, ShopError } from "#platform/shop-error"
+import { inOneTransaction } from "#platform/transaction/one-transaction"
 import {
   SerialNumberTakenError,
   UnitOutOfServiceError,
@@ -9,7 +9,7 @@ import {
   UnknownRentalProductError,
   UnknownReservationError,
   UnknownUnitError,
-} from "../../rental/data/errors"
+} from "#shop/rental/data/errors"
 import type { PlanConflict } from "../wire/staff-plan"
 
 const TAKEN = "Das Gerät ist in dieser Zeit vergeben, und nicht alles davon kann auf ein anderes Gerät ausweichen."

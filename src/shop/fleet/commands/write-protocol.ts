@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import { enqueue } from "../../../platform/jobs/enqueue"
-import { refusedInput } from "../../../platform/shop-error"
-import { claimFiles } from "../../files/commands/claim-files"
-import { recordProtocol } from "../../rental/data/units/protocols"
-import type { ProtocolKind } from "../../rental/rules/protocol"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { enqueue } from "#platform/jobs/enqueue"
+import { refusedInput } from "#platform/shop-error"
+import { claimFiles } from "#shop/files/commands/claim-files"
+import { recordProtocol } from "#shop/rental/data/units/protocols"
+import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { ProtocolBody } from "../wire/staff-desk"
 
 interface Handing {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import { shopNumber } from "../../../platform/sql/shop-numbers"
-import type { RentalPeriod } from "../../rental/rules/rental-period"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { EndangeredRental } from "../wire/staff-rental-terms"
 
 export interface EndangeredRentals {

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import { shopNumber } from "../../../platform/sql/shop-numbers"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { shopNumber } from "#platform/sql/shop-numbers"
 import type { StaffEndangeredRental } from "../wire/staff-units"
 
 /** Rentals still to be given out on units, of these products or of all, that are out of service or retired; by start. */

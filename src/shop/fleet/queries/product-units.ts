@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import type { StoredFileWire } from "../../files/wire/staff-files"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { StoredFileWire } from "#shop/files/wire/staff-files"
 import { type CalibrationState, calibrationState } from "../rules/calibration"
 import type { StaffEndangeredRental, StaffUnit } from "../wire/staff-units"
 import { endangeredRentals } from "./endangered"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { addDays, type CalendarDay } from "../../../kernel/calendar-day"
-import { shopNumber } from "../../../platform/sql/shop-numbers"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import { shopNumber } from "#platform/sql/shop-numbers"
 import type { StaffReturnedUnit } from "../wire/staff-today"
 
 /** Longer than any preparation and way with all holidays. */

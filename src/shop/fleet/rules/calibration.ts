@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "../../../kernel/calendar-day"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
 
 /** `none`: the unit needs no calibration. */
 export type CalibrationState = "none" | "valid" | "due" | "passed"

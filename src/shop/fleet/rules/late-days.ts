@@ -1,5 +1,5 @@
-import { type CalendarDay, dayDifference } from "../../../kernel/calendar-day"
-import type { Rappen } from "../../../kernel/money"
+import { type CalendarDay, dayDifference } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
 
 /**
  * Rental days that a late return adds: one for each started day after the end, Sundays and closed days too. 0 if the unit

@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import { addWorkingDays, subtractWorkingDays, type WorkingDays } from "../../../kernel/working-days"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { addWorkingDays, subtractWorkingDays, type WorkingDays } from "#kernel/working-days"
 
 /** What of a rental decides what staff have to do about it. Day counts are working days. */
 export interface RentalInHand {

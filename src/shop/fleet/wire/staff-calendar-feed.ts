@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOfText } from "../../../kernel/wire/primitives"
+import { lineOfText } from "#kernel/wire/primitives"
 
 /** Which feed: of one product, or of all. `?product_id=` of `GET` and `DELETE`, body of `POST /admin/rental/calendar-feed`. */
 export const calendarFeedOf = z.object({ product_id: z.optional(lineOfText("Bitte Produkt auswählen")) })

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { lineOfText, optionalText } from "../../../kernel/wire/primitives"
-import { timeOfDayText } from "../../settings/wire/shop-settings"
-import { versionField } from "../../settings/wire/staff-settings"
+import { lineOfText, optionalText } from "#kernel/wire/primitives"
+import { timeOfDayText } from "#shop/settings/wire/shop-settings"
+import { versionField } from "#shop/settings/wire/staff-settings"
 
 const count = (max: number, words: string) => z.int(words).check(z.minimum(0, words), z.maximum(max, words))
 const workingDayCount = count(20, "Bitte 0 bis 20 Arbeitstage eingeben")

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { lineOfText, optionalText } from "../../../kernel/wire/primitives"
-import type { StoredFileWire } from "../../files/wire/staff-files"
+import { lineOfText, optionalText } from "#kernel/wire/primitives"
+import type { StoredFileWire } from "#shop/files/wire/staff-files"
 import type { CalibrationState } from "../rules/calibration"
 
 const dayField = z.string("Bitte Tag eingeben").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Bitte Tag eingeben"))

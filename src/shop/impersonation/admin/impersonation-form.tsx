@@ -1,9 +1,9 @@
 import { Button, Copy, Input, Label, Text } from "@medusajs/ui"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
-import { instantText } from "../../../admin/lib/instants"
-import { sendToStaffRoute } from "../../../admin/lib/send-to-staff-route"
-import type { IssuedImpersonation } from "../../rental/wire/staff"
+import { instantText } from "#admin/lib/instants"
+import { sendToStaffRoute } from "#admin/lib/send-to-staff-route"
+import type { IssuedImpersonation } from "#shop/rental/wire/staff"
 
 const LONGEST_REASON = 500
 

@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { readEnv } from "../../../config/env"
-import { settings } from "../../../config/settings"
-import { SESSION_MODULE } from "../../accounts/data"
-import { newSecret } from "../../accounts/data/secret"
-import type SessionModuleService from "../../accounts/data/service"
-import type { NewImpersonation } from "../../accounts/data/store/impersonations"
-import { recordAudit } from "../../audit/data/record"
-import { openCartOf } from "../../cart/queries/open-cart"
-import type { IssuedImpersonation } from "../../rental/wire/staff"
+import { readEnv } from "#config/env"
+import { settings } from "#config/settings"
+import { SESSION_MODULE } from "#shop/accounts/data/index"
+import { newSecret } from "#shop/accounts/data/secret"
+import type SessionModuleService from "#shop/accounts/data/service"
+import type { NewImpersonation } from "#shop/accounts/data/store/impersonations"
+import { recordAudit } from "#shop/audit/data/record"
+import { openCartOf } from "#shop/cart/queries/open-cart"
+import type { IssuedImpersonation } from "#shop/rental/wire/staff"
 
 const refused = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message)
 

@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Page } from "../../../kernel/wire/staff-paging"
-import { shopNumber } from "../../../platform/sql/shop-numbers"
-import { STAFF_NAME } from "../../../platform/sql/staff-name"
-import { CUSTOMER } from "../../erp/queries/staff/erp-rows"
-import type { StaffAllImpersonations } from "../../journal/wire/staff-audit"
-import type { StaffImpersonation } from "../../rental/wire/staff"
+import type { Page } from "#kernel/wire/staff-paging"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import { STAFF_NAME } from "#platform/sql/staff-name"
+import { CUSTOMER } from "#shop/erp/queries/staff/erp-rows"
+import type { StaffAllImpersonations } from "#shop/journal/wire/staff-audit"
+import type { StaffImpersonation } from "#shop/rental/wire/staff"
 
 const LIMIT = 20
 

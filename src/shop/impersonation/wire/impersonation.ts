@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { instant, lineOfText, requiredText } from "../../../kernel/wire/primitives"
+import { instant, lineOfText, requiredText } from "#kernel/wire/primitives"
 
 /** Body of `POST /impersonate/` and `POST /impersonate/preview/`: the secret of a staff member's link. */
 export const impersonateBody = z.object({ token: lineOfText("Der Link ist unvollständig.", 128) })

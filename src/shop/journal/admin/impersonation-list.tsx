@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { useStaffQuery } from "../../../admin/lib/use-staff-query"
-import { Paging } from "../../../admin/ui/paging"
-import { Notice } from "../../../admin/ui/section"
-import { ImpersonationTable } from "../../impersonation/admin/impersonation-table"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Paging } from "#admin/ui/paging"
+import { Notice } from "#admin/ui/section"
+import { ImpersonationTable } from "#shop/impersonation/admin/impersonation-table"
 import type { StaffAllImpersonations } from "../wire/staff-audit"
 
 const LIMIT = 25

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { shopNumber } from "../../../platform/sql/shop-numbers"
-import { CUSTOMER } from "../../erp/queries/staff/erp-rows"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import { CUSTOMER } from "#shop/erp/queries/staff/erp-rows"
 
 /** Whatever a change may name by its id, with what staff call it; what is deleted has its name still. */
 const NAMES: Record<string, string> = {

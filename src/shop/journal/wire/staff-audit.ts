@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { optionalLine } from "../../../kernel/wire/primitives"
-import { pageQuery } from "../../../kernel/wire/staff-paging"
-import type { StaffImpersonation } from "../../rental/wire/staff"
+import { optionalLine } from "#kernel/wire/primitives"
+import { pageQuery } from "#kernel/wire/staff-paging"
+import type { StaffImpersonation } from "#shop/rental/wire/staff"
 
 /** `GET /admin/audit`: `area` is what stands before the point in an action; `q` names an order, a customer or a product. */
 export const auditQuery = z.object({

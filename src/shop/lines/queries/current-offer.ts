@@ -1,7 +1,7 @@
-import type { Rappen } from "../../../kernel/money"
-import { dayInZurich } from "../../../platform/clock"
-import type { CatalogueSnapshot } from "../../catalogue/queries/snapshot"
-import { type RentalPrice, rentalPrice } from "../../rental/rules/rental-price"
+import type { Rappen } from "#kernel/money"
+import { dayInZurich } from "#platform/clock"
+import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
 import type { RentalTerms, ShopLine } from "./shop-line"
 
 /** How long the price that a line was given in the cart stands without being compared with the catalogue's. */

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini"
-import { toWireMoney } from "../../../kernel/money"
-import type { LineProduct, lineDelivery } from "../../../wire"
-import type { CatalogueSnapshot } from "../../catalogue/queries/snapshot"
+import { toWireMoney } from "#kernel/money"
+import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import type { LineProduct, lineDelivery } from "../wire/line"
 import type { ChosenExtra, ShopLine } from "./shop-line"
 
 type LineExtraWire = z.infer<typeof lineDelivery>

@@ -1,7 +1,7 @@
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import { type Rappen, rappenFromFrancs } from "../../../kernel/money"
-import type { LineCategory } from "../../../wire"
-import type { RentalPeriod } from "../../rental/rules/rental-period"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { type Rappen, rappenFromFrancs } from "#kernel/money"
+import type { LineCategory } from "#kernel/wire/primitives"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 
 /** A delivery type or a service as it was when the line was priced. */
 export interface ChosenExtra {

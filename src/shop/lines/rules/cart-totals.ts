@@ -1,4 +1,4 @@
-import { type Rappen, vatOf } from "../../../kernel/money"
+import { type Rappen, vatOf } from "#kernel/money"
 import { shippingFeeRappen } from "./shipping-fee"
 import { type GrossRates, totalsOf } from "./totals"
 

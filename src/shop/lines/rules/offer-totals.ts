@@ -1,4 +1,4 @@
-import type { Rappen } from "../../../kernel/money"
+import type { Rappen } from "#kernel/money"
 import { type CartTotals, cartTotals, type PricedLine, type TotalsRates } from "./cart-totals"
 
 /** What comes along with a product by force, once per piece. */

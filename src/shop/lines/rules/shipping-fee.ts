@@ -1,4 +1,4 @@
-import type { Rappen } from "../../../kernel/money"
+import type { Rappen } from "#kernel/money"
 
 /** The line categories that decide about the fee; others neither cause nor lift it. */
 export interface ShippableLine {

@@ -1,4 +1,4 @@
-import { type Rappen, roundingTo, vatOf } from "../../../kernel/money"
+import { type Rappen, roundingTo, vatOf } from "#kernel/money"
 
 /** Totals of an order; `subtotal` and `shipping` exclude VAT. */
 export interface OrderTotals {

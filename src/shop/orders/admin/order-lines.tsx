@@ -1,10 +1,10 @@
 import { Text } from "@medusajs/ui"
 import { Fragment } from "react"
 import { Link } from "react-router-dom"
-import { periodText } from "../../../admin/lib/days"
-import { chfWithRappen } from "../../../kernel/format-chf"
-import type { LineCategory } from "../../../kernel/wire/primitives"
-import { ReservationBadge } from "../../rental/admin/reservation-badge"
+import { periodText } from "#admin/lib/days"
+import { chfWithRappen } from "#kernel/format-chf"
+import type { LineCategory } from "#kernel/wire/primitives"
+import { ReservationBadge } from "#shop/rental/admin/reservation-badge"
 import type { StaffOrderLine, StaffOrderOffice, StaffOrderTotals } from "../wire/staff-orders"
 
 const CATEGORIES: Record<LineCategory, string> = {

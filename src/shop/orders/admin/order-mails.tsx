@@ -1,7 +1,7 @@
 import { Button, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui"
-import { instantText } from "../../../admin/lib/instants"
-import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
-import { Notice } from "../../../admin/ui/section"
+import { instantText } from "#admin/lib/instants"
+import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
+import { Notice } from "#admin/ui/section"
 import type { StaffOrderMail } from "../wire/staff-orders"
 import { MAIL_STATES, mailText } from "./mail-texts"
 

@@ -1,8 +1,8 @@
 import { Button, Text, Textarea, toast, usePrompt } from "@medusajs/ui"
 import { type FormEvent, useState } from "react"
-import { instantText } from "../../../admin/lib/instants"
-import { generalMessages, useStaffChange } from "../../../admin/lib/use-staff-change"
-import { Field, GeneralErrors } from "../../../admin/ui/form-parts"
+import { instantText } from "#admin/lib/instants"
+import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffOrderNote } from "../wire/staff-orders"
 
 interface OrderNotesProps {

@@ -1,5 +1,5 @@
-import type { MailAttachment } from "../../../../integrations/mail/message"
-import type { CompanySettings } from "../../settings/wire/shop-settings"
+import type { MailAttachment } from "#integrations/mail/message"
+import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { OrderRecord } from "../queries/order-record"
 import { CALENDAR_TYPE, rentalCalendar } from "../queries/rental-calendar"
 

@@ -1,5 +1,5 @@
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
-import type { JobHandler } from "../../../platform/jobs/job"
+import type { JobHandler } from "#platform/jobs/job"
 import { sendConfirmation } from "./order-confirmation"
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { enqueue } from "../../../platform/jobs/enqueue"
+import { enqueue } from "#platform/jobs/enqueue"
 
 /** Promises the mail that an order is cancelled as a whole; asked again, there is one. */
 export const promiseCancelledMail = (db: Knex, orderId: string) =>

@@ -1,5 +1,5 @@
-import { refused } from "../../../platform/shop-error"
-import type { ChangeBar } from "../../rental/rules/rental-standing"
+import { refused } from "#platform/shop-error"
+import type { ChangeBar } from "#shop/rental/rules/rental-standing"
 
 const BAR_TEXTS: Record<ChangeBar, string> = {
   handed_over: "Das Gerät ist bereits übergeben.",

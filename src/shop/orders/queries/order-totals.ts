@@ -1,5 +1,5 @@
-import { rappenFromFrancs } from "../../../kernel/money"
-import type { OrderTotals } from "../../lines/rules/totals"
+import { rappenFromFrancs } from "#kernel/money"
+import type { OrderTotals } from "#shop/lines/rules/totals"
 import { amendedTotals, cancelledLineIds } from "../rules/amended-totals"
 import type { OrderRecord } from "./order-record"
 

@@ -1,21 +1,21 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import type { Rappen } from "../../../kernel/money"
-import type { WorkingDays } from "../../../kernel/working-days"
-import { timeOfDay, today } from "../../../platform/clock"
-import type { RentalTerms, ShopLine } from "../../lines/queries/shop-line"
-import type { RentalChange } from "../../rental/data/changes"
-import type { OrderRental } from "../../rental/data/order-rentals"
-import { shopWorkingDays } from "../../rental/queries/shop-working-days"
-import { bookingHorizon } from "../../rental/rules/calendar-rules"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
+import type { WorkingDays } from "#kernel/working-days"
+import { timeOfDay, today } from "#platform/clock"
+import type { RentalTerms, ShopLine } from "#shop/lines/queries/shop-line"
+import type { RentalChange } from "#shop/rental/data/changes"
+import type { OrderRental } from "#shop/rental/data/order-rentals"
+import { shopWorkingDays } from "#shop/rental/queries/shop-working-days"
+import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
 import {
   type ChangeBar,
   cancellationBar,
   extensionBar,
   staffCancellationBar,
   staffExtensionBar,
-} from "../../rental/rules/rental-standing"
-import type { RentalSettings } from "../../settings/wire/shop-settings"
+} from "#shop/rental/rules/rental-standing"
+import type { RentalSettings } from "#shop/settings/wire/shop-settings"
 import { owedChanges } from "../rules/amended-totals"
 import { type CancellationTerms, cancellationTerms, halfFeeUntil } from "../rules/cancellation-terms"
 

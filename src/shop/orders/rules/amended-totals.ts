@@ -1,5 +1,5 @@
-import type { Rappen } from "../../../kernel/money"
-import { type GrossRates, type OrderTotals, totalsOf } from "../../lines/rules/totals"
+import type { Rappen } from "#kernel/money"
+import { type GrossRates, type OrderTotals, totalsOf } from "#shop/lines/rules/totals"
 
 /** What has changed about an order since it was placed, as the shop keeps it. */
 export const RENTAL_CHANGE_KINDS = [

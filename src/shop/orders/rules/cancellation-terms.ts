@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from "../../../kernel/calendar-day"
-import { type Rappen, roundToRappen } from "../../../kernel/money"
-import { subtractWorkingDays, type WorkingDays, workingDaysStrictlyBetween } from "../../../kernel/working-days"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import { type Rappen, roundToRappen } from "#kernel/money"
+import { subtractWorkingDays, type WorkingDays, workingDaysStrictlyBetween } from "#kernel/working-days"
 
 /** More working days than this before the start halve the fee. */
 export const FREE_WORKING_DAYS = 5

@@ -1,6 +1,6 @@
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import { subtractWorkingDays, type WorkingDays } from "../../../kernel/working-days"
-import type { RentalPeriod } from "../../rental/rules/rental-period"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { subtractWorkingDays, type WorkingDays } from "#kernel/working-days"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 
 /** Mails of reminder leave from this time of day in Zurich. */
 export const REMINDER_TIME = "08:00"

@@ -1,4 +1,4 @@
-import type { RentalState } from "../../rental/rules/rental-standing"
+import type { RentalState } from "#shop/rental/rules/rental-standing"
 import { type LineChange, owedChanges } from "./amended-totals"
 
 /** Why an order isn't cancelled as a whole: a device is out, a rental stands or is over, or a cancelled one costs something. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { day, id, instant, money, percent } from "../../../kernel/wire/primitives"
-import { lineDelivery, lineProduct, lineService } from "../../cart/wire/cart"
-import { PROTOCOL_KINDS } from "../../rental/rules/protocol"
+import { day, id, instant, money, percent } from "#kernel/wire/primitives"
+import { lineDelivery, lineProduct, lineService } from "#shop/lines/wire/line"
+import { PROTOCOL_KINDS } from "#shop/rental/rules/protocol"
 import { amendedSums, orderChange, rentalStanding } from "./rental-change"
 
 export const orderItem = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { day, id, instant, money } from "../../../kernel/wire/primitives"
-import { CHANGE_BARS, RENTAL_STATES } from "../../rental/rules/rental-standing"
-import { refusalReason } from "../../rental/wire/rental"
+import { day, id, instant, money } from "#kernel/wire/primitives"
+import { CHANGE_BARS, RENTAL_STATES } from "#shop/rental/rules/rental-standing"
+import { refusalReason } from "#shop/rental/wire/rental"
 import { RENTAL_CHANGE_KINDS } from "../rules/amended-totals"
 
 /** Money as answers carry it, as whoever confirms it was shown it. */

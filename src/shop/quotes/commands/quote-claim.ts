@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ErpError, type ErpOrder } from "../../erp/data/provider"
-import type { Doubt } from "../../erp/data/rules/doubt"
+import { ErpError, type ErpOrder } from "#shop/erp/data/provider"
+import type { Doubt } from "#shop/erp/data/rules/doubt"
 
 const LONGEST_ERROR = 500
 const FAULT = "Fault in the shop"

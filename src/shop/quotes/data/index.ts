@@ -1,4 +1,4 @@
-import "../../../platform/calendar-day-columns"
+import "#platform/calendar-day-columns"
 import { Module } from "@medusajs/framework/utils"
 import { QuotesModuleService } from "./service"
 

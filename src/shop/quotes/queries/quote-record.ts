@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import type { Rappen } from "../../../kernel/money"
-import { notFound } from "../../../platform/shop-error"
-import { quoteNumber } from "../../../platform/sql/shop-numbers"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
+import { notFound } from "#platform/shop-error"
+import { quoteNumber } from "#platform/sql/shop-numbers"
 import type { QuotedLine } from "./quoted-line"
 
 export interface QuoteRecord {

@@ -1,7 +1,7 @@
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import { toWireMoney } from "../../../kernel/money"
-import type { Quote, QuoteState } from "../../../wire"
-import { displayName, displayQuantity } from "../../lines/queries/line-wire"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { toWireMoney } from "#kernel/money"
+import { displayName, displayQuantity } from "#shop/lines/queries/line-wire"
+import type { Quote, QuoteState } from "../wire/quote"
 import type { QuoteRecord } from "./quote-record"
 import { asShopLines } from "./quoted-line"
 

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { quoteNumber } from "../../../platform/sql/shop-numbers"
-import type { StaffErpQuote } from "../../erp/wire/staff-erp"
+import { quoteNumber } from "#platform/sql/shop-numbers"
+import type { StaffErpQuote } from "#shop/erp/wire/staff-erp"
 import { IS_WAITING } from "./quote-record"
 
 /** More wait only while the ERP is away; they go by themselves when it is back. */

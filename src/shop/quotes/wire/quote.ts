@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { cartToken, day, id, instant, money } from "../../../kernel/wire/primitives"
+import { cartToken, day, id, instant, money } from "#kernel/wire/primitives"
 
 /** `pending`: the ERP doesn't have it yet. */
 export const quoteState = z.enum(["pending", "open", "expired", "ordered"])

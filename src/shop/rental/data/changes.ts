@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import type { Rappen } from "../../../kernel/money"
-import { now } from "../../../platform/clock"
-import type { RentalChangeKind } from "../../orders/rules/amended-totals"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
+import { now } from "#platform/clock"
+import type { RentalChangeKind } from "#shop/orders/rules/amended-totals"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { ChangeActorType } from "../wire/staff"
 

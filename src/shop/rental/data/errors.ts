@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../../kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 import type { Refusal } from "./types"
 
 /** No unit can be had for the period: why, and the next possible ones. */

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type CalendarDay, toDayNumber } from "../../../kernel/calendar-day"
-import { DEFAULT_SETTINGS } from "../../settings/rules/default-settings"
+import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
+import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { RentalState } from "../rules/rental-standing"
 import type { Window } from "../rules/rental-window"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
-import type { CalendarDay } from "../../../kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 import { bookingsOf } from "./booking/bookings"
 import { checkPeriod } from "./booking/check-period"
 import { deliveryTypesOf } from "./booking/delivery-types"

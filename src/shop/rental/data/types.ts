@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../kernel/calendar-day"
-import type { ClosedDay } from "../../../kernel/working-days"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { ClosedDay } from "#kernel/working-days"
 import type { ExtensionLimit } from "../rules/extension"
 import type { RefusalReason } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"

@@ -1,9 +1,9 @@
-import { invalidField, refusedInput, ShopError } from "../../../platform/shop-error"
-import type { PeriodConflict } from "../../../wire"
+import { invalidField, refusedInput, ShopError } from "#platform/shop-error"
 import { UnknownDeliveryTypeError } from "../data/errors"
 import type { Refusal } from "../data/types"
 import type { BrokenRule, CalendarRule } from "../rules/calendar-rules"
 import type { RefusalReason } from "../rules/refusal"
+import type { PeriodConflict } from "../wire/rental"
 
 const RULE_TEXTS: Record<CalendarRule, string> = {
   format: "Bitte wählen Sie ein gültiges Datum.",

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, laterOf } from "../../../kernel/calendar-day"
+import { addDays, type CalendarDay, laterOf } from "#kernel/calendar-day"
 import { brokenPeriodRule, type CalendarFrame, earliestRentalDay } from "./calendar-rules"
 import { lengthInDays, type RentalPeriod } from "./rental-period"
 

@@ -1,5 +1,5 @@
-import type { DayNumber } from "../../../kernel/calendar-day"
-import type { WorkingDays } from "../../../kernel/working-days"
+import type { DayNumber } from "#kernel/calendar-day"
+import type { WorkingDays } from "#kernel/working-days"
 import type { RefusalReason } from "./refusal"
 import type { Buffers, Window } from "./rental-window"
 

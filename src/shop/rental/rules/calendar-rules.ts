@@ -6,7 +6,7 @@ import {
   isSaturday,
   isSunday,
   parseCalendarDay,
-} from "../../../kernel/calendar-day"
+} from "#kernel/calendar-day"
 import type { RentalPeriod } from "./rental-period"
 
 /** What the fixed rules of the calendar depend on; bookings and closed days do not belong here. */

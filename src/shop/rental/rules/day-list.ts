@@ -1,5 +1,5 @@
-import { type CalendarDay, toDayNumber } from "../../../kernel/calendar-day"
-import { type ClosedDay, workingDays } from "../../../kernel/working-days"
+import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
+import { type ClosedDay, workingDays } from "#kernel/working-days"
 import { availability, type DayLoad, firstDispatchDay, type Occupancy } from "./availability"
 import type { Buffers, Window } from "./rental-window"
 

@@ -1,5 +1,5 @@
-import { type CalendarDay, fromDayNumber, toDayNumber } from "../../../kernel/calendar-day"
-import type { WorkingDays } from "../../../kernel/working-days"
+import { type CalendarDay, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
+import type { WorkingDays } from "#kernel/working-days"
 import type { RentalPeriod } from "./rental-period"
 
 /** What a delivery type adds to a rent, in working days. */

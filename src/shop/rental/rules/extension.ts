@@ -6,9 +6,9 @@ import {
   isSaturday,
   isSunday,
   toDayNumber,
-} from "../../../kernel/calendar-day"
-import type { Rappen } from "../../../kernel/money"
-import { workingDays } from "../../../kernel/working-days"
+} from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
+import { workingDays } from "#kernel/working-days"
 import { availability, firstObstacle } from "./availability"
 import type { BrokenRule } from "./calendar-rules"
 import { occupanciesOf, type Placement, placeNewRent, placeOnUnit } from "./fleet"

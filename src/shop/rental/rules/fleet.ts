@@ -1,4 +1,4 @@
-import type { DayNumber } from "../../../kernel/calendar-day"
+import type { DayNumber } from "#kernel/calendar-day"
 import type { Occupancy } from "./availability"
 import { overlaps, type Window } from "./rental-window"
 import {

@@ -1,5 +1,5 @@
-import { type CalendarDay, fromDayNumber, laterOf, toDayNumber } from "../../../kernel/calendar-day"
-import type { WorkingDays } from "../../../kernel/working-days"
+import { type CalendarDay, fromDayNumber, laterOf, toDayNumber } from "#kernel/calendar-day"
+import type { WorkingDays } from "#kernel/working-days"
 
 /** What decides when a rental's unit may leave the house. */
 export interface RentalToGoOut {

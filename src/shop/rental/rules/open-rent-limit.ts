@@ -1,4 +1,4 @@
-import type { Rappen } from "../../../kernel/money"
+import type { Rappen } from "#kernel/money"
 
 /** How many rentals a customer may have whose invoice nobody has paid yet. */
 export interface OpenRents {

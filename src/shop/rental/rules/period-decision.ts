@@ -1,5 +1,5 @@
-import { type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "../../../kernel/calendar-day"
-import { workingDays } from "../../../kernel/working-days"
+import { type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
+import { workingDays } from "#kernel/working-days"
 import { nextPossiblePeriods } from "./alternatives"
 import { type DayLoad, firstObstacle } from "./availability"
 import { earliestRentalDay } from "./calendar-rules"

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, dayDifference, daysBetween, isSunday } from "../../../kernel/calendar-day"
+import { type CalendarDay, calendarDay, dayDifference, daysBetween, isSunday } from "#kernel/calendar-day"
 
 /** The days a customer rents, both ends included. A single day has `start` equal to `end`. */
 export interface RentalPeriod {

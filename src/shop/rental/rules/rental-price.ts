@@ -1,4 +1,4 @@
-import type { Rappen } from "../../../kernel/money"
+import type { Rappen } from "#kernel/money"
 import { chargeableDays, type RentalPeriod } from "./rental-period"
 
 export interface RentalRates {

@@ -1,4 +1,4 @@
-import { type CalendarDay, type DayNumber, fromDayNumber } from "../../../kernel/calendar-day"
+import { type CalendarDay, type DayNumber, fromDayNumber } from "#kernel/calendar-day"
 import type { RentalPeriod } from "./rental-period"
 
 /** Where a customer's rental stands. */

@@ -1,5 +1,5 @@
-import { type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "../../../kernel/calendar-day"
-import type { WorkingDays } from "../../../kernel/working-days"
+import { type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
+import type { WorkingDays } from "#kernel/working-days"
 import type { RentalPeriod } from "./rental-period"
 
 /** The days on which a unit is not on the shelf, both ends included, as day numbers. */

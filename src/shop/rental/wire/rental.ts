@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { day, id, money } from "../../../kernel/wire/primitives"
+import { day, id, money } from "#kernel/wire/primitives"
 import { REFUSAL_REASONS } from "../rules/refusal"
 
 /** Pickup has the price "0.00". Days are working days before and after the rent. */

@@ -1,4 +1,4 @@
-import { TextField } from "../../../admin/ui/text-field"
+import { TextField } from "#admin/ui/text-field"
 import type { StaffSettingsGroup } from "../wire/staff-settings"
 import { SettingsBox } from "./settings-box"
 import { useSettingsForm } from "./use-settings-form"

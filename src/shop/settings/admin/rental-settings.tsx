@@ -1,5 +1,5 @@
-import { Field } from "../../../admin/ui/form-parts"
-import { NumberField } from "../../../admin/ui/number-field"
+import { Field } from "#admin/ui/form-parts"
+import { NumberField } from "#admin/ui/number-field"
 import type { StaffSettingsGroup } from "../wire/staff-settings"
 import { SettingsBox } from "./settings-box"
 import { TimeInput } from "./time-input"

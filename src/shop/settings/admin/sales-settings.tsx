@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { NumberField } from "../../../admin/ui/number-field"
+import { NumberField } from "#admin/ui/number-field"
 import type { StaffSettingsGroup } from "../wire/staff-settings"
 import { SettingsBox } from "./settings-box"
 import { useSettingsForm } from "./use-settings-form"

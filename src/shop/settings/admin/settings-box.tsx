@@ -1,6 +1,6 @@
 import { Button, Container, Heading, Text } from "@medusajs/ui"
 import { type FormEvent, type ReactNode, useContext, useEffect } from "react"
-import { GeneralErrors } from "../../../admin/ui/form-parts"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import { DirtyBoxes } from "./guarded-boxes"
 
 interface SettingsBoxProps {

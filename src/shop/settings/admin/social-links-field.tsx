@@ -1,6 +1,6 @@
 import { Button, Text } from "@medusajs/ui"
-import { fieldMessages } from "../../../admin/lib/use-staff-change"
-import { TextField } from "../../../admin/ui/text-field"
+import { fieldMessages } from "#admin/lib/use-staff-change"
+import { TextField } from "#admin/ui/text-field"
 import type { PageSettings } from "../wire/shop-settings"
 
 type Links = PageSettings["socialLinks"]

@@ -1,7 +1,7 @@
 import { toast } from "@medusajs/ui"
 import { useState } from "react"
-import { newerVersion } from "../../../admin/lib/newer-version"
-import { useStaffChange } from "../../../admin/lib/use-staff-change"
+import { newerVersion } from "#admin/lib/newer-version"
+import { useStaffChange } from "#admin/lib/use-staff-change"
 import type { SettingGroup, ShopSettings } from "../wire/shop-settings"
 import type { StaffSettingsGroup } from "../wire/staff-settings"
 

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { remembered } from "../../../platform/remembered"
+import { remembered } from "#platform/remembered/index"
 import { completeSettings } from "../rules/default-settings"
 import type { ShopSettings } from "../wire/shop-settings"
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { parseUid } from "../../../kernel/uid"
-import { lineOfText, optionalLine } from "../../../kernel/wire/primitives"
+import { parseUid } from "#kernel/uid"
+import { lineOfText, optionalLine } from "#kernel/wire/primitives"
 
 /*
  * What the shop's owner changes in the admin, by group. Named as in the code: what is sent is what is stored and read.

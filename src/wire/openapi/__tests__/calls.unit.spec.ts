@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
-import { calls, openApiDocument } from ".."
+import { apiDocument, calls } from ".."
 
 const ROUTES = path.resolve(__dirname, "../../../api/backend/api/v1")
 
@@ -21,7 +21,7 @@ it("describes every route there is, and no other", () => {
 })
 
 it("refers only to components that it holds", () => {
-  const document = JSON.stringify(openApiDocument(calls, "https://shop.example.ch"))
+  const document = JSON.stringify(apiDocument("https://shop.example.ch"))
   const { components } = JSON.parse(document)
   const references = [...document.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
   expect(references.length).toBeGreaterThan(0)

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { schemaWords } from "../../../platform/openapi/schema-words"
-import { calls, openApiDocument, referencePage } from ".."
+import { schemaWords } from "#platform/openapi/schema-words"
+import { apiDocument, calls, referencePage } from ".."
 
-const page = referencePage(openApiDocument(calls, "https://shop.example.ch"))
+const page = referencePage(apiDocument("https://shop.example.ch"))
 
 it("names every call with its summary", () => {
   const headings = [...page.matchAll(/<h3>((?:GET|POST|PUT|DELETE) [^<]+)<\/h3>/g)].map(([, heading]) => heading)

@@ -1,5 +1,5 @@
-import type { PageData } from "@src/wire"
 import { describe, expect, it } from "vitest"
+import type { PageData } from "#wire/page-data"
 import { software } from "../../test/goods"
 import { purchaseProduct } from "../../test/purchase-product"
 import { rentalProduct } from "../../test/rental-product"

@@ -1,5 +1,5 @@
-import type { PageData } from "@src/wire"
 import { describe, expect, it } from "vitest"
+import type { PageData } from "#wire/page-data"
 import { meantPath, plainForm } from "../meant-path"
 
 describe("The plain form of an address", () => {

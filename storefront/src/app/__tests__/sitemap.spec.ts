@@ -1,5 +1,5 @@
-import type { ContentChanges, PageData } from "@src/wire"
 import { describe, expect, it } from "vitest"
+import type { ContentChanges, PageData } from "#wire/page-data"
 import { sitemap } from "../sitemap"
 
 const changes: ContentChanges = {

@@ -1,4 +1,5 @@
-import type { EventDetail, ShopInfo } from "@src/wire"
+import type { EventDetail } from "#shop/events/wire/events"
+import type { ShopInfo } from "#wire/page-data"
 import { paths } from "../../lib/paths"
 import { plainText } from "../../lib/plain-text"
 import type { JsonLd } from "./json-ld"

@@ -1,4 +1,5 @@
-import type { PageData, ProductKind, ShopInfo } from "@src/wire"
+import type { ProductKind } from "#shop/catalogue/wire/product"
+import type { PageData, ShopInfo } from "#wire/page-data"
 import { eventLd } from "./event-ld"
 import { faqLd } from "./faq-ld"
 import type { JsonLd } from "./json-ld"

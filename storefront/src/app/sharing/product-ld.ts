@@ -1,4 +1,5 @@
-import type { ProductDetail, ShopInfo } from "@src/wire"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import type { ShopInfo } from "#wire/page-data"
 import { plainText } from "../../lib/plain-text"
 import type { JsonLd } from "./json-ld"
 import { sharePicture } from "./share-picture"

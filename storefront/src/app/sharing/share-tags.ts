@@ -1,4 +1,4 @@
-import type { ShopInfo } from "@src/wire"
+import type { ShopInfo } from "#wire/page-data"
 import type { PageFacts } from "../../lib/page/page-facts"
 import { type SharePicture, sharePicture } from "./share-picture"
 

@@ -1,4 +1,4 @@
-import type { ShopInfo } from "@src/wire"
+import type { ShopInfo } from "#wire/page-data"
 import { paths } from "../../lib/paths"
 import type { JsonLd } from "./json-ld"
 import { sharePicture } from "./share-picture"

@@ -1,5 +1,5 @@
-import { chfOfWire } from "@src/kernel/format-chf"
 import type { ReactNode } from "react"
+import { chfOfWire } from "#kernel/format-chf"
 import { useIsHydrated } from "../../lib/page/hydrated"
 
 export interface Option {

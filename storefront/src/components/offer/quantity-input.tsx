@@ -1,5 +1,5 @@
-import { quantityOf } from "@src/kernel/quantity"
 import { useState } from "react"
+import { quantityOf } from "#kernel/quantity"
 import { useIsHydrated } from "../../lib/page/hydrated"
 import { Icon } from "../icon"
 

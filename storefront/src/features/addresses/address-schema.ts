@@ -1,5 +1,5 @@
-import { addressBody } from "@src/shop/accounts/wire/address"
 import * as z from "zod/mini"
+import { addressBody } from "#shop/accounts/wire/address"
 
 const { shape } = addressBody
 

@@ -1,4 +1,4 @@
-import type { AddressBody, Address as AddressWire } from "@src/wire"
+import type { AddressBody, Address as AddressWire } from "#shop/accounts/wire/address"
 
 /** What the address form asks for. */
 export interface AddressDraft {

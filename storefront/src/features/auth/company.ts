@@ -1,5 +1,5 @@
-import type { CompanyDetail, CompanyRow } from "@src/wire"
 import * as z from "zod/mini"
+import type { CompanyDetail, CompanyRow } from "#shop/accounts/wire/company"
 
 /** The company that registers. */
 export const companySchema = z.object({

@@ -1,5 +1,5 @@
-import { newPassword } from "@src/shop/accounts/wire/account"
 import * as z from "zod/mini"
+import { newPassword } from "#shop/accounts/wire/account"
 
 /** A password chosen anew and repeated; both must be the same. */
 export const newPasswordShape = {

@@ -1,5 +1,5 @@
-import { email as emailSchema } from "@src/shop/accounts/wire/account"
 import { useQuery } from "@tanstack/react-query"
+import { email as emailSchema } from "#shop/accounts/wire/account"
 import { useSettled } from "../../lib/page/use-settled"
 import { emailExistsQuery } from "./api/check-email"
 

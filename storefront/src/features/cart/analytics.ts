@@ -1,5 +1,5 @@
-import { francsFromRappen, fromWireMoney } from "@src/kernel/money"
-import type { Addon } from "@src/wire"
+import { francsFromRappen, fromWireMoney } from "#kernel/money"
+import type { Addon } from "#shop/catalogue/wire/product"
 import { type AnalyticsItem, analyticsItem, trackCommerce } from "../../lib/analytics/analytics"
 import { storedText } from "../../lib/session/browser-storage"
 import type { Cart, CartLine } from "./api/cart"

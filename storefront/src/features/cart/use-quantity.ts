@@ -1,5 +1,5 @@
-import { quantityOf } from "@src/kernel/quantity"
 import { useEffect, useRef, useState } from "react"
+import { quantityOf } from "#kernel/quantity"
 import type { CartLine } from "./api/cart"
 import { useChangeQuantity } from "./api/change-quantity"
 

@@ -1,4 +1,5 @@
-import type { Availability, LineCategory } from "@src/wire"
+import type { LineCategory } from "#kernel/wire/primitives"
+import type { Availability } from "#shop/catalogue/wire/product"
 
 /** The choice that the product itself is (spec "public shop" §4). */
 export const BASE_CHOICE = "-1"

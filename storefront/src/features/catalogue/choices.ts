@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@src/wire"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { plainText } from "../../lib/plain-text"
 import { BASE_CHOICE, type Choice } from "./choice"
 

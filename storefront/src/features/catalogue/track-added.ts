@@ -1,5 +1,5 @@
-import { francsFromRappen, type Rappen } from "@src/kernel/money"
-import type { LineCategory } from "@src/wire"
+import { francsFromRappen, type Rappen } from "#kernel/money"
+import type { LineCategory } from "#kernel/wire/primitives"
 import { analyticsItem, trackCommerce } from "../../lib/analytics/analytics"
 
 export interface Addition {

@@ -1,6 +1,6 @@
-import { francsFromRappen, fromWireMoney } from "@src/kernel/money"
-import type { ProductCard } from "@src/wire"
 import { useEffect } from "react"
+import { francsFromRappen, fromWireMoney } from "#kernel/money"
+import type { ProductCard } from "#shop/catalogue/wire/product"
 import { analyticsItem, trackCommerce } from "../../lib/analytics/analytics"
 
 type Seen = Pick<ProductCard, "id" | "name" | "category" | "price">

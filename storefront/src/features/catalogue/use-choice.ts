@@ -1,6 +1,6 @@
-import type { ProductDetail } from "@src/wire"
 import { startTransition, useOptimistic } from "react"
 import { useSearchParams } from "react-router-dom"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { BASE_CHOICE } from "./choice"
 import { choicesOf, chosenOf } from "./choices"
 

@@ -1,5 +1,5 @@
-import { checkoutBody } from "@src/shop/checkout/wire/checkout"
 import * as z from "zod/mini"
+import { checkoutBody } from "#shop/checkout/wire/checkout"
 
 const shape = checkoutBody.shape
 

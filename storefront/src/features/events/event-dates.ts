@@ -1,6 +1,6 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import { isComing, nextComing } from "@src/shop/events/rules/coming-event"
-import type { EventCard } from "@src/wire"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { isComing, nextComing } from "#shop/events/rules/coming-event"
+import type { EventCard } from "#shop/events/wire/events"
 
 const dated = (card: EventCard) => ({
   card,

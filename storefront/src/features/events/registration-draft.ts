@@ -1,4 +1,4 @@
-import { EVENT_LOCATIONS, type RegistrationBody, registrationBody } from "@src/shop/events/wire/events"
+import { EVENT_LOCATIONS, type RegistrationBody, registrationBody } from "#shop/events/wire/events"
 import { storedText } from "../../lib/session/browser-storage"
 
 const FIELDS = Object.keys(registrationBody.shape)

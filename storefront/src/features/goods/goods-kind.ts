@@ -1,4 +1,4 @@
-import type { GoodsKind } from "@src/wire"
+import type { GoodsKind } from "#shop/catalogue/wire/product"
 import { paths } from "../../lib/paths"
 
 /** What the pages of accessories and those of software & services do differently. */

@@ -1,5 +1,5 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import type { Rappen } from "@src/kernel/money"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
 
 export interface InvoicePosition {
   id: string

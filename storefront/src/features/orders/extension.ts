@@ -1,7 +1,7 @@
-import { type CalendarDay, calendarDay } from "@src/kernel/calendar-day"
-import { fromWireMoney, type Rappen } from "@src/kernel/money"
-import type { RefusalReason } from "@src/shop/rental/rules/refusal"
-import type { ExtensionOffer as OfferWire } from "@src/wire"
+import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
+import { fromWireMoney, type Rappen } from "#kernel/money"
+import type { ExtensionOffer as OfferWire } from "#shop/orders/wire/rental-change"
+import type { RefusalReason } from "#shop/rental/rules/refusal"
 import { type Charge, chargeFromWire } from "./standing"
 
 /** A later end that can be had now. */

@@ -1,9 +1,13 @@
-import { type CalendarDay, calendarDay } from "@src/kernel/calendar-day"
-import { fromWireMoney, type Rappen } from "@src/kernel/money"
-import type { RentalChangeKind } from "@src/shop/orders/rules/amended-totals"
-import { type RentalPeriod, rentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { ChangeBar, RentalState } from "@src/shop/rental/rules/rental-standing"
-import type { CancellationOfferWire, OrderChange as ChangeWire, RentalStandingWire } from "@src/wire"
+import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
+import { fromWireMoney, type Rappen } from "#kernel/money"
+import type { RentalChangeKind } from "#shop/orders/rules/amended-totals"
+import type {
+  CancellationOfferWire,
+  OrderChange as ChangeWire,
+  RentalStandingWire,
+} from "#shop/orders/wire/rental-change"
+import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
+import type { ChangeBar, RentalState } from "#shop/rental/rules/rental-standing"
 
 /** An amount with what is added to it when it is invoiced. */
 export interface Charge {

@@ -1,5 +1,5 @@
-import { dayInNumbers } from "@src/kernel/format-day"
 import { useTranslation } from "react-i18next"
+import { dayInNumbers } from "#kernel/format-day"
 import type { Order } from "./order"
 import "./texts"
 

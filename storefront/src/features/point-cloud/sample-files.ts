@@ -1,5 +1,5 @@
-import { fileType } from "@src/kernel/format-size"
-import type { ProductDetail } from "@src/wire"
+import { fileType } from "#kernel/format-size"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 
 /** A file of sample data as product pages offer it. */
 export interface SampleFile {

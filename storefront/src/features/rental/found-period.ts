@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay, laterOf, weekday } from "@src/kernel/calendar-day"
-import { chfOfWire } from "@src/kernel/format-chf"
-import { type RentalPeriod, rentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { RentalOffer } from "@src/wire"
+import { addDays, type CalendarDay, laterOf, weekday } from "#kernel/calendar-day"
+import { chfOfWire } from "#kernel/format-chf"
+import type { RentalOffer } from "#shop/catalogue/wire/product"
+import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 
 /** The period a card offers: the one searched if the device is free then, else its next; null if there is none. */
 export function offeredPeriod({ free, next_free }: RentalOffer, searched: RentalPeriod): RentalPeriod | null {

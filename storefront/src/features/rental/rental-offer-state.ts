@@ -1,4 +1,5 @@
-import { type CalendarDay, calendarDay, daysBetween } from "@src/kernel/calendar-day"
+import { useState } from "react"
+import { type CalendarDay, calendarDay, daysBetween } from "#kernel/calendar-day"
 import {
   canEnd,
   canStart,
@@ -8,11 +9,10 @@ import {
   type Shortening,
   selectDay,
   shortening,
-} from "@src/shop/rental/rules/calendar/select-day"
-import { earliestRentalDay } from "@src/shop/rental/rules/calendar-rules"
-import type { RentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { Bookings, DeliveryType } from "@src/wire"
-import { useState } from "react"
+} from "#shop/rental/rules/calendar/select-day"
+import { earliestRentalDay } from "#shop/rental/rules/calendar-rules"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { Bookings, DeliveryType } from "#shop/rental/wire/rental"
 import { type BookingsCalendar, bookingsCalendar } from "./calendar/bookings-calendar"
 import { monthOf } from "./calendar/local-date"
 

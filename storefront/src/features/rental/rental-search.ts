@@ -1,13 +1,9 @@
-import { type CalendarDay, parseCalendarDay } from "@src/kernel/calendar-day"
-import type { DaySelection } from "@src/shop/rental/rules/calendar/select-day"
-import {
-  type BrokenRule,
-  type CalendarFrame,
-  isBrokenRule,
-  parseRentalPeriod,
-} from "@src/shop/rental/rules/calendar-rules"
-import type { RentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { DeliveryType, RentalPurpose } from "@src/wire"
+import { type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
+import type { RentalPurpose } from "#shop/catalogue/wire/product"
+import type { DaySelection } from "#shop/rental/rules/calendar/select-day"
+import { type BrokenRule, type CalendarFrame, isBrokenRule, parseRentalPeriod } from "#shop/rental/rules/calendar-rules"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { DeliveryType } from "#shop/rental/wire/rental"
 import { defaultDeliveryType, isPickup } from "./rental-offer-state"
 
 /** What the address of the list asks for: `?purpose=&from=&to=&delivery=`. */

@@ -1,5 +1,5 @@
-import { francsFromRappen, type Rappen } from "@src/kernel/money"
-import type { ProductDetail } from "@src/wire"
+import { francsFromRappen, type Rappen } from "#kernel/money"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { analyticsItem, trackCommerce } from "../../lib/analytics/analytics"
 
 /** @param total the whole line without VAT: rent, delivery and service */

@@ -1,5 +1,5 @@
-import { calendarDay } from "@src/kernel/calendar-day"
 import { useSearchParams } from "react-router-dom"
+import { calendarDay } from "#kernel/calendar-day"
 import { useIsHydrated } from "../../lib/page/hydrated"
 import { useShop } from "../../lib/shop"
 import { useDeliveryTypes } from "./api/delivery-types"

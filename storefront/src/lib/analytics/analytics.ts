@@ -1,4 +1,4 @@
-import { francsFromRappen, type Rappen } from "@src/kernel/money"
+import { francsFromRappen, type Rappen } from "#kernel/money"
 
 /** What is tracked of a thing; never who bought it. */
 export interface AnalyticsItem {

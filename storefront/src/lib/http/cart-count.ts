@@ -1,6 +1,6 @@
-import type { CartCount } from "@src/wire"
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
+import type { CartCount } from "#shop/cart/wire/cart"
 import { otherTabs } from "../session/other-tabs"
 import { session, useCartToken } from "../session/session"
 import { http } from "./http"

@@ -1,7 +1,7 @@
-import type { EventCard, EventLocation } from "@src/wire"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
+import type { EventCard, EventLocation } from "#shop/events/wire/events"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Note } from "../../components/note"
 import { PageHead } from "../../components/page-head"

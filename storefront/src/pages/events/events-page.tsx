@@ -1,5 +1,5 @@
-import type { EventCard as Card } from "@src/wire"
 import { useTranslation } from "react-i18next"
+import type { EventCard as Card } from "#shop/events/wire/events"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { ButtonLink } from "../../components/button"
 import { Html } from "../../components/html"

@@ -1,7 +1,7 @@
-import type { GoodsKind, ProductDetail } from "@src/wire"
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
+import type { GoodsKind, ProductDetail } from "#shop/catalogue/wire/product"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
 import { NotFound } from "../../components/states/not-found"

@@ -1,5 +1,5 @@
-import type { ProductDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Section } from "../../components/section"
 import "../../features/catalogue/texts"
 import { SampleData } from "../../features/point-cloud/components/sample-data"

@@ -1,6 +1,6 @@
-import type { SearchHit } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import type { SearchHit } from "#shop/catalogue/wire/search"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"

@@ -1,4 +1,4 @@
-import { deviceFilterOf } from "@src/shop/catalogue/rules/devices"
+import { deviceFilterOf } from "#shop/catalogue/rules/devices"
 import { goodsListQuery } from "../../features/goods/api/goods-list"
 import type { Prefetch } from "../../lib/page/page-module"
 import { GoodsList } from "./goods-list"

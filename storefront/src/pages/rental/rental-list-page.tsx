@@ -1,7 +1,7 @@
-import { NOTHING_SELECTED } from "@src/shop/rental/rules/calendar/select-day"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
+import { NOTHING_SELECTED } from "#shop/rental/rules/calendar/select-day"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"

@@ -1,7 +1,7 @@
-import type { ProductDetail } from "@src/wire"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Note } from "../../components/note"
 import { PageHead } from "../../components/page-head"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { roundingTo, vatOf } from "../../../../../src/kernel/money"
+import { roundingTo, vatOf } from "#kernel/money"
 import { decimal, divide, formatDecimal } from "../decimal"
 import { type TotalsInput, totalsOf, type VatType } from "../totals"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type Line, plainText } from "../../../../../src/platform/pdf/rich-text"
+import { type Line, plainText } from "#platform/pdf/rich-text"
 import { fittedAddress } from "../address-window"
 
 /** Twenty characters a line at 10 points, more where they are smaller; room for six lines at 10 points. */

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { isQRReferenceValid } from "swissqrbill/utils"
 import { describe, expect, it } from "vitest"
+import { anyText } from "#platform/pdf/__tests__/any-text"
 // The lines of the code that is drawn; the package doesn't export them.
 import { generateQRData } from "../../../../../node_modules/swissqrbill/lib/esm/shared/qr-code.js"
-import { anyText } from "../../../../../src/platform/pdf/__tests__/any-text"
 import { debtorOf, paymentData, paymentReference } from "../payment-data"
 import { aPrintJob } from "./print-jobs"
 

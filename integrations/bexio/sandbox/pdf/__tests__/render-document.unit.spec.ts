@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { extractText, getDocumentProxy } from "unpdf"
 import { describe, expect, it } from "vitest"
-import { anyText } from "../../../../../src/platform/pdf/__tests__/any-text"
+import { anyText } from "#platform/pdf/__tests__/any-text"
 import { SAMPLE_COMPANY } from "../../company"
 import { INVOICE, OFFER, ORDER } from "../../ledger/status"
 import { decimal } from "../../money/decimal"

@@ -1,7 +1,7 @@
 import { Container, Heading } from "@medusajs/ui"
 import { Link, useParams } from "react-router-dom"
-import { TextEditor } from "../../../../shop/content/admin/texts/text-editor"
-import { textName } from "../../../../shop/content/admin/texts/text-names"
+import { TextEditor } from "#shop/content/admin/texts/text-editor"
+import { textName } from "#shop/content/admin/texts/text-names"
 
 /** One text of the shop's pages. */
 const TextPage = () => {

@@ -1,12 +1,12 @@
 import { Container, Heading } from "@medusajs/ui"
 import { useParams } from "react-router-dom"
-import { EventActions } from "../../../../shop/events/admin/event-actions"
-import { EventBadges } from "../../../../shop/events/admin/event-badges"
-import { EventFacts } from "../../../../shop/events/admin/event-facts"
-import { Registrations } from "../../../../shop/events/admin/registrations"
-import type { StaffEvent } from "../../../../shop/events/wire/staff-events"
-import { useStaffQuery } from "../../../lib/use-staff-query"
-import { Notice } from "../../../ui/section"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Notice } from "#admin/ui/section"
+import { EventActions } from "#shop/events/admin/event-actions"
+import { EventBadges } from "#shop/events/admin/event-badges"
+import { EventFacts } from "#shop/events/admin/event-facts"
+import { Registrations } from "#shop/events/admin/registrations"
+import type { StaffEvent } from "#shop/events/wire/staff-events"
 
 /** One event: what it is, and who comes. */
 const EventPage = () => {

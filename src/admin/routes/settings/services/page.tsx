@@ -1,8 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { Services } from "../../../../shop/fleet/admin/terms/services"
-import type { StaffRentalTerms } from "../../../../shop/fleet/wire/staff-rental-terms"
-import { useStaffQuery } from "../../../lib/use-staff-query"
-import { Notice } from "../../../ui/section"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Notice } from "#admin/ui/section"
+import { Services } from "#shop/fleet/admin/terms/services"
+import type { StaffRentalTerms } from "#shop/fleet/wire/staff-rental-terms"
 
 /** Services that can be booked with a rental. */
 const ServicesPage = () => {

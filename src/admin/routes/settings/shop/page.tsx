@@ -1,11 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { CompanySettings } from "../../../../shop/settings/admin/company-settings"
-import { GuardedBoxes } from "../../../../shop/settings/admin/guarded-boxes"
-import { PageSettings } from "../../../../shop/settings/admin/page-settings"
-import { SalesSettings } from "../../../../shop/settings/admin/sales-settings"
-import type { StaffSettings } from "../../../../shop/settings/wire/staff-settings"
-import { useStaffQuery } from "../../../lib/use-staff-query"
-import { Notice } from "../../../ui/section"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Notice } from "#admin/ui/section"
+import { CompanySettings } from "#shop/settings/admin/company-settings"
+import { GuardedBoxes } from "#shop/settings/admin/guarded-boxes"
+import { PageSettings } from "#shop/settings/admin/page-settings"
+import { SalesSettings } from "#shop/settings/admin/sales-settings"
+import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 
 /** What the owner decides about the shop as a whole. */
 const ShopSettingsPage = () => {

@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { saveText } from "../../../../shop/content/commands/save-text"
-import { staffText } from "../../../../shop/content/queries/texts"
-import { type SavedText, type StaffText, textBody } from "../../../../shop/content/wire/staff-content"
-import { notFound } from "../../../http/answers/errors"
-import { requireStaff } from "../../../http/identity/staff"
-import { parse } from "../../../http/parse"
+import { notFound } from "#api/http/answers/errors"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { saveText } from "#shop/content/commands/save-text"
+import { staffText } from "#shop/content/queries/texts"
+import { type SavedText, type StaffText, textBody } from "#shop/content/wire/staff-content"
 
 /** A text as it stands. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffText>) {

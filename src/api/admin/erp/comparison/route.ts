@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { addDays } from "../../../../kernel/calendar-day"
-import { today } from "../../../../platform/clock"
-import { ERP_MODULE } from "../../../../shop/erp/data"
-import type ErpModuleService from "../../../../shop/erp/data/service"
-import { erpDifferences } from "../../../../shop/erp/queries/staff/erp-comparison"
-import type { StaffErpComparisons } from "../../../../shop/erp/wire/staff-erp"
-import { periodOf } from "../../../http/day-query"
+import { periodOf } from "#api/http/day-query"
+import { addDays } from "#kernel/calendar-day"
+import { today } from "#platform/clock"
+import { ERP_MODULE } from "#shop/erp/data/index"
+import type ErpModuleService from "#shop/erp/data/service"
+import { erpDifferences } from "#shop/erp/queries/staff/erp-comparison"
+import type { StaffErpComparisons } from "#shop/erp/wire/staff-erp"
 
 const LONGEST_DAYS = 366
 

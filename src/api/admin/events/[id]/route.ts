@@ -1,13 +1,13 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { timeOfDay, today } from "../../../../platform/clock"
-import { deleteEvent } from "../../../../shop/events/commands/end-event"
-import { changeEvent } from "../../../../shop/events/commands/save-event"
-import { staffEvent } from "../../../../shop/events/queries/staff/events"
-import { type StaffEvent, staffEventChange } from "../../../../shop/events/wire/staff-events"
-import { notFound } from "../../../http/answers/errors"
-import { requireStaff } from "../../../http/identity/staff"
-import { parse } from "../../../http/parse"
+import { notFound } from "#api/http/answers/errors"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { timeOfDay, today } from "#platform/clock"
+import { deleteEvent } from "#shop/events/commands/end-event"
+import { changeEvent } from "#shop/events/commands/save-event"
+import { staffEvent } from "#shop/events/queries/staff/events"
+import { type StaffEvent, staffEventChange } from "#shop/events/wire/staff-events"
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffEvent>) {
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { sendStoredFile } from "../../../http/answers/send-file"
-import { requireStaff } from "../../../http/identity/staff"
+import { sendStoredFile } from "#api/http/answers/send-file"
+import { requireStaff } from "#api/http/identity/staff"
 
 /** Shows a private file to staff. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

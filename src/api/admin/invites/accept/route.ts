@@ -1,10 +1,10 @@
-import { acceptInvitation } from "../../../../shop/accounts/commands/staff-logins/accept-invitation"
-import { registrationOf } from "../../../../shop/accounts/commands/staff-logins/register"
-import { acceptInvitationBody, acceptInvitationQuery } from "../../../../shop/accounts/wire/staff-login"
-import { refused } from "../../../http/answers/errors"
-import { parse } from "../../../http/parse"
-import { staffContextOf } from "../../../http/staff-access/live-staff"
-import { toldAsMedusa } from "../../../http/staff-access/told-as-medusa"
+import { refused } from "#api/http/answers/errors"
+import { parse } from "#api/http/parse"
+import { staffContextOf } from "#api/http/staff-access/live-staff"
+import { toldAsMedusa } from "#api/http/staff-access/told-as-medusa"
+import { acceptInvitation } from "#shop/accounts/commands/staff-logins/accept-invitation"
+import { registrationOf } from "#shop/accounts/commands/staff-logins/register"
+import { acceptInvitationBody, acceptInvitationQuery } from "#shop/accounts/wire/staff-login"
 
 /** Who accepts an invitation is nobody's login yet. */
 export const AUTHENTICATE = false

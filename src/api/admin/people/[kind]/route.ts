@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { addEntry } from "../../../../shop/content/commands/change-people"
-import { peopleBodies } from "../../../../shop/content/wire/staff-people"
-import { requireStaff } from "../../../http/identity/staff"
-import { parse } from "../../../http/parse"
-import { peopleKindOf } from "../../../http/people-kind"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { peopleKindOf } from "#api/http/people-kind"
+import { addEntry } from "#shop/content/commands/change-people"
+import { peopleBodies } from "#shop/content/wire/staff-people"
 
 /** A new entry at the end of the list. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<{ id: string }>) {

@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readEnv } from "../../../../config/env"
-import { endFeedByStaff, renewFeedByStaff } from "../../../../shop/fleet/commands/calendar-feed"
-import { calendarFeedOf, type StaffCalendarFeed } from "../../../../shop/fleet/wire/staff-calendar-feed"
-import { type CalendarFeed, feedOfProduct, feedToken } from "../../../../shop/rental/data/units/calendar-feeds"
-import { requireStaff } from "../../../http/identity/staff"
-import { parse } from "../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { readEnv } from "#config/env"
+import { endFeedByStaff, renewFeedByStaff } from "#shop/fleet/commands/calendar-feed"
+import { calendarFeedOf, type StaffCalendarFeed } from "#shop/fleet/wire/staff-calendar-feed"
+import { type CalendarFeed, feedOfProduct, feedToken } from "#shop/rental/data/units/calendar-feeds"
 
 function feedWire(feed: CalendarFeed | undefined): StaffCalendarFeed {
   const { publicUrl, sessionSecret } = readEnv()

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { today } from "../../../../platform/clock"
-import { closeDays } from "../../../../shop/fleet/commands/terms/closed-days"
-import { staffClosedDays } from "../../../../shop/fleet/queries/rental-terms"
-import { closedDaysBody, type StaffClosedDays } from "../../../../shop/fleet/wire/staff-rental-terms"
-import { invalidField } from "../../../http/answers/errors"
-import { requireStaff } from "../../../http/identity/staff"
-import { parse } from "../../../http/parse"
+import { invalidField } from "#api/http/answers/errors"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { today } from "#platform/clock"
+import { closeDays } from "#shop/fleet/commands/terms/closed-days"
+import { staffClosedDays } from "#shop/fleet/queries/rental-terms"
+import { closedDaysBody, type StaffClosedDays } from "#shop/fleet/wire/staff-rental-terms"
 
 const NEAREST_YEARS = 5
 

@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { addDays, type CalendarDay, parseCalendarDay } from "../../../../kernel/calendar-day"
-import { today } from "../../../../platform/clock"
-import { staffPlan } from "../../../../shop/fleet/queries/plan"
-import { MOST_PLAN_DAYS, type StaffPlan } from "../../../../shop/fleet/wire/staff-plan"
-import { shopSettings } from "../../../../shop/settings/queries/shop-settings"
-import { invalidField } from "../../../http/answers/errors"
+import { invalidField } from "#api/http/answers/errors"
+import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
+import { today } from "#platform/clock"
+import { staffPlan } from "#shop/fleet/queries/plan"
+import { MOST_PLAN_DAYS, type StaffPlan } from "#shop/fleet/wire/staff-plan"
+import { shopSettings } from "#shop/settings/queries/shop-settings"
 
 const MONTH_DAYS = 31
 const FARTHEST_DAYS = 10 * 366

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { addPurpose } from "../../../../shop/fleet/commands/terms/purposes-and-services"
-import { purposeBody } from "../../../../shop/fleet/wire/staff-rental-terms"
-import { requireStaff } from "../../../http/identity/staff"
-import { parse } from "../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { addPurpose } from "#shop/fleet/commands/terms/purposes-and-services"
+import { purposeBody } from "#shop/fleet/wire/staff-rental-terms"
 
 /** Adds a purpose at the end of their list. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<{ id: string }>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { staffReports } from "../../../../shop/fleet/queries/reports"
-import type { StaffReports } from "../../../../shop/fleet/wire/staff-reports"
-import { reportRange } from "../../../http/report-range"
+import { reportRange } from "#api/http/report-range"
+import { staffReports } from "#shop/fleet/queries/reports/index"
+import type { StaffReports } from "#shop/fleet/wire/staff-reports"
 
 /** Utilisation, rent and the coming load, for at most 24 months. */
 export async function GET({ scope, query }: AuthenticatedMedusaRequest, response: MedusaResponse<StaffReports>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { addUnitByStaff } from "../../../../shop/fleet/commands/change-unit"
-import { newUnitBody, type UnitChanged } from "../../../../shop/fleet/wire/staff-units"
-import { requireStaff } from "../../../http/identity/staff"
-import { parse } from "../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { addUnitByStaff } from "#shop/fleet/commands/change-unit"
+import { newUnitBody, type UnitChanged } from "#shop/fleet/wire/staff-units"
 
 /** Takes a new unit of a rental product into the fleet. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<UnitChanged>) {

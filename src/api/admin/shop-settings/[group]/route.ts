@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { saveSettings } from "../../../../shop/settings/commands/save-settings"
-import { type SettingGroup, settingGroups } from "../../../../shop/settings/wire/shop-settings"
-import { type StaffSettingsGroup, settingsBody } from "../../../../shop/settings/wire/staff-settings"
-import { pathErrorsOf } from "../../../../wire"
-import { notFound } from "../../../http/answers/errors"
-import { requireStaff } from "../../../http/identity/staff"
-import { parse } from "../../../http/parse"
+import { notFound } from "#api/http/answers/errors"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { pathErrorsOf } from "#kernel/wire/errors"
+import { saveSettings } from "#shop/settings/commands/save-settings"
+import { type SettingGroup, settingGroups } from "#shop/settings/wire/shop-settings"
+import { type StaffSettingsGroup, settingsBody } from "#shop/settings/wire/staff-settings"
 
 const isGroup = (name: string): name is SettingGroup => Object.keys(settingGroups).includes(name)
 

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { createProductByStaff } from "../../../../shop/catalogue/commands/create-product"
-import { namedProducts } from "../../../../shop/catalogue/queries/staff/named-products"
-import { newProductBody, productSearchQuery } from "../../../../shop/catalogue/wire/staff-new-product"
-import type { StaffProductReference } from "../../../../shop/catalogue/wire/staff-product"
-import { pathErrorsOf } from "../../../../wire"
-import { requireStaff } from "../../../http/identity/staff"
-import { parse } from "../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { pathErrorsOf } from "#kernel/wire/errors"
+import { createProductByStaff } from "#shop/catalogue/commands/create-product"
+import { namedProducts } from "#shop/catalogue/queries/staff/named-products"
+import { newProductBody, productSearchQuery } from "#shop/catalogue/wire/staff-new-product"
+import type { StaffProductReference } from "#shop/catalogue/wire/staff-product"
 
 interface NamedProducts {
   products: StaffProductReference[]

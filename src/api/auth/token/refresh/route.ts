@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { staffToken } from "../../../../shop/accounts/commands/staff-logins/tokens"
-import { SESSION_MODULE } from "../../../../shop/accounts/data"
-import type SessionModuleService from "../../../../shop/accounts/data/service"
-import type { StaffTokenAnswer } from "../../../../shop/accounts/wire/staff-login"
-import { staffContextOf } from "../../../http/staff-access/live-staff"
+import { staffContextOf } from "#api/http/staff-access/live-staff"
+import { staffToken } from "#shop/accounts/commands/staff-logins/tokens"
+import { SESSION_MODULE } from "#shop/accounts/data/index"
+import type SessionModuleService from "#shop/accounts/data/service"
+import type { StaffTokenAnswer } from "#shop/accounts/wire/staff-login"
 
 /** A new token of the same login. */
 export async function POST(request: MedusaRequest, response: MedusaResponse<StaffTokenAnswer>) {

@@ -1,8 +1,8 @@
-import { logInStaff } from "../../../../shop/accounts/commands/staff-logins/log-in"
-import { type StaffTokenAnswer, staffLoginBody } from "../../../../shop/accounts/wire/staff-login"
-import { clientAddress } from "../../../http/identity/client-address"
-import { parse } from "../../../http/parse"
-import { toldAsMedusa } from "../../../http/staff-access/told-as-medusa"
+import { clientAddress } from "#api/http/identity/client-address"
+import { parse } from "#api/http/parse"
+import { toldAsMedusa } from "#api/http/staff-access/told-as-medusa"
+import { logInStaff } from "#shop/accounts/commands/staff-logins/log-in"
+import { type StaffTokenAnswer, staffLoginBody } from "#shop/accounts/wire/staff-login"
 
 /** Staff's login, in Medusa's place: limited, and nobody else's. */
 export const POST = toldAsMedusa(async (request, response) => {

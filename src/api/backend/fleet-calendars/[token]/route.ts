@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readEnv } from "../../../../config/env"
-import { today } from "../../../../platform/clock"
-import { fleetCalendar } from "../../../../shop/fleet/queries/fleet-calendar"
-import { CALENDAR_TYPE } from "../../../../shop/orders/queries/rental-calendar"
-import { feedOfToken } from "../../../../shop/rental/data/units/calendar-feeds"
-import { notFound } from "../../../http/answers/errors"
+import { notFound } from "#api/http/answers/errors"
+import { readEnv } from "#config/env"
+import { today } from "#platform/clock"
+import { fleetCalendar } from "#shop/fleet/queries/fleet-calendar"
+import { CALENDAR_TYPE } from "#shop/orders/queries/rental-calendar"
+import { feedOfToken } from "#shop/rental/data/units/calendar-feeds"
 
 /** The calendar that staff subscribe to: whoever has its address reads it, nobody changes anything by it. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

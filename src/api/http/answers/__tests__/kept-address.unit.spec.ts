@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { pathOf } from "../../../../platform/path-of"
+import { pathOf } from "#platform/path-of"
 import { type ReadQuery, rawAddress, routedAddress } from "../kept-address"
 
 /** A route that depends on a whole number. */

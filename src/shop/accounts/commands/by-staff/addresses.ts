@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Address, AddressBody } from "../../../../wire"
-import { recordAudit } from "../../../audit/data/record"
+import { recordAudit } from "#shop/audit/data/record"
+import type { Address, AddressBody } from "../../wire/address"
 import { deleteAddress } from "../delete-address"
 import { type RecordAddress, saveAddress } from "../save-address"
 import type { CustomerByStaff } from "./customer-change"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { enqueue } from "../../../../platform/jobs/enqueue"
-import { conflict } from "../../../../platform/shop-error"
+import { enqueue } from "#platform/jobs/enqueue"
+import { conflict } from "#platform/shop-error"
 import type { CustomerMailBody } from "../../wire/staff-customers"
 import { type CustomerByStaff, changeCustomer } from "./customer-change"
 

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { withinTransaction } from "../../../../platform/transaction/within-transaction"
+import { withinTransaction } from "#platform/transaction/within-transaction"
 import { PASSWORD_PROVIDER } from "./passwords"
 
 export interface PasswordIdentity {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { MedusaError } from "@medusajs/framework/utils"
-import { type AuthIdentity, type Credentials, PasswordProvider } from "../../../../platform/passwords/provider"
+import { type AuthIdentity, type Credentials, PasswordProvider } from "#platform/passwords/provider"
 
 export const PASSWORD_PROVIDER = "emailpass"
 

@@ -1,4 +1,4 @@
-import { readEnv } from "../../../../config/env"
+import { readEnv } from "#config/env"
 
 /** A page of the commerce admin that a mail leads to. Origin from the settings, never from a request (ruling 1). */
 export function adminLink(page: "invite" | "reset-password", token: string): string {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ShopError } from "../../../../platform/shop-error"
+import { ShopError } from "#platform/shop-error"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import { loginEmail } from "../../data/store/accounts"

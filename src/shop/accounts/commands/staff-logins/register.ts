@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import * as z from "zod/mini"
-import { settings } from "../../../../config/settings"
+import { settings } from "#config/settings"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import { loginEmail } from "../../data/store/accounts"

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { Turns } from "../../../../platform/turns"
+import { Turns } from "#platform/turns"
 import { rowsOf } from "./database"
 
 /** So many attempts within the last so many minutes. */

@@ -1,4 +1,4 @@
-import { settings } from "../../../../config/settings"
+import { settings } from "#config/settings"
 import { deleteAccountsWithoutCustomer } from "./accounts"
 import { type Database, rowsOf } from "./database"
 import { deleteLogins } from "./login-tokens"

@@ -1,4 +1,4 @@
-import { settings } from "../../../../config/settings"
+import { settings } from "#config/settings"
 import { type Database, rowsOf } from "./database"
 
 /** Whether the account logged in from this address during the last 90 days. @param address from `subjectOf` */

@@ -1,4 +1,4 @@
-import { settings } from "../../../../config/settings"
+import { settings } from "#config/settings"
 import { hashSecret, LOGIN_SHAPE, newSecret } from "../secret"
 import { type Database, rowsOf } from "./database"
 

@@ -1,4 +1,4 @@
-import { chfOfWire } from "../../../../kernel/format-chf"
+import { chfOfWire } from "#kernel/format-chf"
 import { PRODUCT_LIMITS } from "../../rules/product-limits"
 import type { ProductGroup, StaffProduct } from "../../wire/staff-product"
 import { CHOICE_WORDS } from "./kinds"

@@ -1,5 +1,5 @@
 import { Alert, Button } from "@medusajs/ui"
-import { GeneralErrors } from "../../../../admin/ui/form-parts"
+import { GeneralErrors } from "#admin/ui/form-parts"
 
 interface GroupNoticeProps {
   form: { error: Error | null; isStale: boolean; hasLatest: boolean; saveAllTheSame(): void; takeLatest(): void }

@@ -1,4 +1,4 @@
-import type { ProductKind } from "../../../../wire"
+import type { ProductKind } from "../../wire/product"
 
 export const KIND_TEXTS: Record<ProductKind, string> = {
   rental: "Mieten",

@@ -1,8 +1,8 @@
 import { Button, Text } from "@medusajs/ui"
-import { moved } from "../../../../admin/lib/moved"
-import { fieldMessages } from "../../../../admin/lib/use-staff-change"
-import { SortableList } from "../../../../admin/ui/sortable-list"
-import type { ProductKind } from "../../../../wire"
+import { moved } from "#admin/lib/moved"
+import { fieldMessages } from "#admin/lib/use-staff-change"
+import { SortableList } from "#admin/ui/sortable-list"
+import type { ProductKind } from "../../wire/product"
 import type { StaffProductReference } from "../../wire/staff-product"
 import { ProductPicker } from "./product-picker"
 

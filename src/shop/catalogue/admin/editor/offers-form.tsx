@@ -1,8 +1,8 @@
 import { Text } from "@medusajs/ui"
-import { CheckField } from "../../../../admin/ui/check-field"
-import { DrawerForm } from "../../../../admin/ui/drawer-form"
-import { NumberField } from "../../../../admin/ui/product-fields/number-field"
-import { chfOfWire } from "../../../../kernel/format-chf"
+import { CheckField } from "#admin/ui/check-field"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { NumberField } from "#admin/ui/product-fields/number-field"
+import { chfOfWire } from "#kernel/format-chf"
 import { GroupNotice } from "./group-notice"
 import { type GroupFormProps, useGroupForm } from "./use-group-form"
 

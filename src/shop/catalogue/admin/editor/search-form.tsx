@@ -1,8 +1,8 @@
 import { Hint, Textarea } from "@medusajs/ui"
-import { DrawerForm } from "../../../../admin/ui/drawer-form"
-import { Field } from "../../../../admin/ui/form-parts"
-import { SwitchField } from "../../../../admin/ui/product-fields/switch-field"
-import { TextField } from "../../../../admin/ui/text-field"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field } from "#admin/ui/form-parts"
+import { SwitchField } from "#admin/ui/product-fields/switch-field"
+import { TextField } from "#admin/ui/text-field"
 import { GroupNotice } from "./group-notice"
 import { type GroupFormProps, useGroupForm } from "./use-group-form"
 

@@ -1,8 +1,8 @@
 import { toast, usePrompt } from "@medusajs/ui"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { newerState } from "../../../../admin/lib/newer-version"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
+import { newerState } from "#admin/lib/newer-version"
+import { useStaffChange } from "#admin/lib/use-staff-change"
 import type { ProductGroup, StaffProduct, StoredValues } from "../../wire/staff-product"
 
 export interface GroupFormProps {

@@ -1,5 +1,5 @@
-import { slugOf } from "../../../../kernel/slug"
-import type { ProductKind } from "../../../../wire"
+import { slugOf } from "#kernel/slug"
+import type { ProductKind } from "../../wire/product"
 import type { StaffProduct } from "../../wire/staff-product"
 import { CHOICE_WORDS } from "../editor/kinds"
 

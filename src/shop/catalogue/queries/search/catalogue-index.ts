@@ -1,4 +1,4 @@
-import { inSlices } from "../../../../platform/in-slices"
+import { inSlices } from "#platform/in-slices"
 import { buildSearchIndex, Ranking, type SearchIndex } from "../../rules/search"
 import type { CatalogueSnapshot } from "../snapshot/types"
 

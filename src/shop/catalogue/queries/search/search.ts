@@ -1,6 +1,6 @@
-import { type ListPart, partOf } from "../../../../kernel/list-part"
-import type { ListQuery, SearchHit } from "../../../../wire"
+import { type ListPart, partOf } from "#kernel/list-part"
 import { markedTerms, marksIn, meaningsOf } from "../../rules/search"
+import type { ListQuery, SearchHit } from "../../wire/search"
 import type { CatalogueSnapshot } from "../snapshot/types"
 import { searchable } from "./catalogue-index"
 

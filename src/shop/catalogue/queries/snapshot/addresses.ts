@@ -1,4 +1,4 @@
-import type { ProductKind } from "../../../../wire"
+import type { ProductKind } from "../../wire/product"
 
 const FOLDERS = {
   rental: "/mieten/",

@@ -1,15 +1,8 @@
-import { toWireMoney } from "../../../../kernel/money"
-import type {
-  Addon,
-  ContentBlock,
-  ContentChanges,
-  DeliveryType,
-  GoodsKind,
-  ProductCard,
-  ProductDetail,
-  ProductKind,
-} from "../../../../wire"
+import { toWireMoney } from "#kernel/money"
+import type { DeliveryType } from "#shop/rental/wire/rental"
+import type { ContentChanges } from "#wire/page-data"
 import { isDeviceTag } from "../../rules/devices"
+import type { Addon, ContentBlock, GoodsKind, ProductCard, ProductDetail, ProductKind } from "../../wire/product"
 import type { CatalogueSnapshot } from "./types"
 
 /** Every function answers one call; `undefined` is 404. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "../../../../wire"
+import type { ProductDetail } from "../../wire/product"
 
 /** Makes a product's detail when it is first asked for. */
 export class LazyDetail {

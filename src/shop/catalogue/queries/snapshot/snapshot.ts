@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { inSlices } from "../../../../platform/in-slices"
-import { type Earlier, remembered } from "../../../../platform/remembered"
+import { inSlices } from "#platform/in-slices"
+import { type Earlier, remembered } from "#platform/remembered/index"
 import { buildSteps } from "./build"
 import { type CatalogueRows, catalogueRows, withProductsAnew } from "./rows"
 import type { CatalogueSnapshot } from "./types"

@@ -1,12 +1,12 @@
+import type { LineCategory } from "#kernel/wire/primitives"
+import type { SearchSource } from "../../rules/search"
 import type {
-  LineCategory,
   ProductCard,
   ProductDetail,
   ProductKind,
   ProductService as ProductServiceWire,
   RentalPurpose,
-} from "../../../../wire"
-import type { SearchSource } from "../../rules/search"
+} from "../../wire/product"
 
 /** One sellable choice of a product: the product itself, a package or a plugin. All prices in Rappen, without VAT. */
 export interface CatalogueChoice {

@@ -1,6 +1,6 @@
-import { rappenFromFrancs, toWireMoney } from "../../../../kernel/money"
-import { sanitised } from "../../../../platform/staff-html"
-import type { ProductCard, ProductChoice, ProductDetail } from "../../../../wire"
+import { rappenFromFrancs, toWireMoney } from "#kernel/money"
+import { sanitised } from "#platform/staff-html"
+import type { ProductCard, ProductChoice, ProductDetail } from "../../wire/product"
 import { addressOf } from "./addresses"
 import type { ProductRow, ProfileRow, VariantRow } from "./rows"
 

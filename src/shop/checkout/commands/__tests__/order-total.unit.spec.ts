@@ -1,12 +1,12 @@
 import { decorateCartTotals } from "@medusajs/framework/utils"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { francsFromRappen } from "../../../../kernel/money"
-import type { LineCategory } from "../../../../wire"
-import { orderLineData, shippingMethodData } from "../../../cart/commands/order-lines"
-import type { CatalogueChoice } from "../../../catalogue/queries/snapshot"
-import type { ShopLine } from "../../../lines/queries/shop-line"
-import { cartTotals, type TotalsRates } from "../../../lines/rules/cart-totals"
+import { francsFromRappen } from "#kernel/money"
+import type { LineCategory } from "#kernel/wire/primitives"
+import { orderLineData, shippingMethodData } from "#shop/cart/commands/order-lines"
+import type { CatalogueChoice } from "#shop/catalogue/queries/snapshot/index"
+import type { ShopLine } from "#shop/lines/queries/shop-line"
+import { cartTotals, type TotalsRates } from "#shop/lines/rules/cart-totals"
 
 const rates: TotalsRates = { vatPermille: 81, shippingFee: 1000, grossStep: 1 }
 

@@ -1,5 +1,5 @@
-import { PictureField } from "../../../../admin/ui/files/picture-field"
-import { TextField } from "../../../../admin/ui/text-field"
+import { PictureField } from "#admin/ui/files/picture-field"
+import { TextField } from "#admin/ui/text-field"
 import type { PeopleBody } from "../../wire/staff-people"
 import { type EntryFields, fieldOf } from "./entry-fields"
 

@@ -1,9 +1,9 @@
 import { toast } from "@medusajs/ui"
 import { useState } from "react"
-import { newerVersion } from "../../../../admin/lib/newer-version"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../../admin/ui/drawer-form"
-import { GeneralErrors } from "../../../../admin/ui/form-parts"
+import { newerVersion } from "#admin/lib/newer-version"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import type { PeopleBody, PeopleKind, StaffEntry } from "../../wire/staff-people"
 import { KINDS } from "./kinds"
 

@@ -1,7 +1,7 @@
 import { Select, Textarea } from "@medusajs/ui"
-import { PictureField } from "../../../../admin/ui/files/picture-field"
-import { Field } from "../../../../admin/ui/form-parts"
-import { TextField } from "../../../../admin/ui/text-field"
+import { PictureField } from "#admin/ui/files/picture-field"
+import { Field } from "#admin/ui/form-parts"
+import { TextField } from "#admin/ui/text-field"
 import type { PeopleBody } from "../../wire/staff-people"
 import { type EntryFields, fieldOf } from "./entry-fields"
 

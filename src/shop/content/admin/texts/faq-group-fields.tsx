@@ -1,9 +1,9 @@
 import { Button, Input, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
-import { moved } from "../../../../admin/lib/moved"
-import { Field } from "../../../../admin/ui/form-parts"
-import { RichText } from "../../../../admin/ui/rich-text"
-import { SortableList } from "../../../../admin/ui/sortable-list"
+import { moved } from "#admin/lib/moved"
+import { Field } from "#admin/ui/form-parts"
+import { RichText } from "#admin/ui/rich-text/index"
+import { SortableList } from "#admin/ui/sortable-list"
 import { FaqQuestionFields } from "./faq-question-fields"
 import { type KeyedGroup, newKey } from "./keyed"
 

@@ -1,6 +1,6 @@
 import { Button, Input } from "@medusajs/ui"
-import { Field } from "../../../../admin/ui/form-parts"
-import { RichText } from "../../../../admin/ui/rich-text"
+import { Field } from "#admin/ui/form-parts"
+import { RichText } from "#admin/ui/rich-text/index"
 import type { FaqQuestion } from "../../rules/faq"
 import type { Keyed } from "./keyed"
 

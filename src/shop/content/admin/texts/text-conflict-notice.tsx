@@ -1,5 +1,5 @@
 import { Button, Text } from "@medusajs/ui"
-import { instantText } from "../../../../admin/lib/instants"
+import { instantText } from "#admin/lib/instants"
 import type { StaffText } from "../../wire/staff-content"
 import { TextComparison } from "./text-comparison"
 

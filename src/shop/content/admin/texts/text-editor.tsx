@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui"
-import { useStaffQuery } from "../../../../admin/lib/use-staff-query"
-import { Notice } from "../../../../admin/ui/section"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Notice } from "#admin/ui/section"
 import { pageOfText, type StaffText } from "../../wire/staff-content"
 import { TextForm } from "./text-form"
 import { LastChange } from "./text-list"

@@ -1,8 +1,8 @@
 import { Table, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { instantText } from "../../../../admin/lib/instants"
-import { useStaffQuery } from "../../../../admin/lib/use-staff-query"
-import { Notice } from "../../../../admin/ui/section"
+import { instantText } from "#admin/lib/instants"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Notice } from "#admin/ui/section"
 import type { StaffTexts } from "../../wire/staff-content"
 import { textName } from "./text-names"
 

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { remembered } from "../../../../platform/remembered"
-import type { Employee, Reference, Testimonial } from "../../../../wire"
+import { remembered } from "#platform/remembered/index"
+import type { Employee, Reference, Testimonial } from "../../wire/site"
 import type { SiteSnapshot } from "./types"
 
 const listOf = (table: string, columns: string) =>

@@ -1,4 +1,4 @@
-import type { Employee, Reference, Testimonial } from "../../../../wire"
+import type { Employee, Reference, Testimonial } from "../../wire/site"
 
 /** What staff keep about the firm, at one moment; lists in display order, as the wire has them. */
 export interface SiteSnapshot {

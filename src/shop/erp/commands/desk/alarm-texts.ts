@@ -1,4 +1,4 @@
-import type { StaffAlarmMail } from "../../../../../integrations/mail/templates"
+import type { StaffAlarmMail } from "#integrations/mail/templates/index"
 import type { AlarmCause } from "./raise-alarms"
 
 type AlarmText = Pick<StaffAlarmMail, "severity" | "title" | "summary" | "advice" | "customer_impact">

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { ErpTimes } from "../../../../config/erp-times"
-import { enqueue } from "../../../../platform/jobs/enqueue"
-import { IS_WAITING } from "../../../quotes/queries/quote-record"
+import type { ErpTimes } from "#config/erp-times"
+import { enqueue } from "#platform/jobs/enqueue"
+import { IS_WAITING } from "#shop/quotes/queries/quote-record"
 import { UNFINISHED } from "../../data/store/mirror-rows"
 
 /** Why staff are called; 'auth' concerns all rows. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { now } from "../../../../platform/clock"
+import { now } from "#platform/clock"
 import { ErpError } from "../../data/provider"
 import { closeGate, isGateOpen } from "../../data/store/gate"
 import { finishTask, type TaskName, takeTask } from "../../data/store/tasks"

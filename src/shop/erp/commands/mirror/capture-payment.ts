@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
-import type { JobHandler } from "../../../../platform/jobs/job"
+import type { JobHandler } from "#platform/jobs/job"
 
 /** What is to be captured of an open payment: as much as the ERP's invoices come to, or all of it if they come to more. */
 const OPEN = `

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Rappen } from "../../../../kernel/money"
+import type { Rappen } from "#kernel/money"
 import type { MirrorKind, MirrorRow } from "../../data/store/mirror-row"
 
 /** What an order has in the ERP already. */

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { enqueue } from "../../../../platform/jobs/enqueue"
+import { enqueue } from "#platform/jobs/enqueue"
 import type { ErpProvider } from "../../data/provider"
 import { invoicesToRead, type ListedInvoice } from "../../data/store/invoices"
 import { takeOverInvoice } from "./take-over-invoice"

@@ -1,4 +1,4 @@
-import type { Rappen } from "../../../../kernel/money"
+import type { Rappen } from "#kernel/money"
 import type { ErpInvoice } from "../../data/provider"
 import type { MirrorContent, MirrorDesk } from "./desk"
 

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { enqueue } from "../../../../platform/jobs/enqueue"
+import { enqueue } from "#platform/jobs/enqueue"
 import type { ErpInvoice } from "../../data/provider"
 import { noteInvoice } from "../../data/store/invoice-notices"
 import { keepInvoice } from "../../data/store/invoices"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { CalendarDay } from "../../../../kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 import type { ErpInvoice } from "../provider"
 import { closeGate, countFailure, isGateOpen, lookAtGate, reopenGate } from "../store/gate"
 import { invoicesToRead, keepInvoice } from "../store/invoices"

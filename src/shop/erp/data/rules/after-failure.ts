@@ -1,4 +1,4 @@
-import type { ErpTimes } from "../../../../config/erp-times"
+import type { ErpTimes } from "#config/erp-times"
 import type { ErpFailure } from "../provider"
 
 /** Why all rows rest: the ERP refuses our login, asks us to slow down, or fails again and again. */

@@ -1,4 +1,4 @@
-import type { ErpTimes } from "../../../../config/erp-times"
+import type { ErpTimes } from "#config/erp-times"
 import type { GateReason } from "../rules/after-failure"
 import { type Database, inMs, rowsOf } from "./database"
 import { UNFINISHED } from "./mirror-rows"

@@ -1,4 +1,4 @@
-import type { RefreshTokenStore } from "../../../../../integrations/bexio/token"
+import type { RefreshTokenStore } from "#integrations/bexio/token"
 import type { Database } from "./database"
 import { rowsOf } from "./database"
 

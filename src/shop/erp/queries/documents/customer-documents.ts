@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { notFound } from "../../../../platform/shop-error"
+import { notFound } from "#platform/shop-error"
 import { erpDocument } from "./erp-document"
 
 interface DocumentRow {

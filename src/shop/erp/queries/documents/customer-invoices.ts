@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { shopNumber } from "../../../../platform/sql/shop-numbers"
-import type { Invoice } from "../../../../wire"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import type { Invoice } from "../../wire/invoice"
 import { type InvoiceRecord, toInvoiceWire } from "./invoice-wire"
 
 /** The customer's invoices, newest first, without drafts, which nobody has to pay yet. One statement. */

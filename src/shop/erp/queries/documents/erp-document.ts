@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ShopError } from "../../../../platform/shop-error"
+import { ShopError } from "#platform/shop-error"
 import { ERP_MODULE } from "../../data"
 import { ErpError, type ErpFile, type ErpProvider } from "../../data/provider"
 import type ErpModuleService from "../../data/service"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../../kernel/calendar-day"
-import type { Rappen } from "../../../../kernel/money"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
 
 export interface InvoiceToMail {
   id: string

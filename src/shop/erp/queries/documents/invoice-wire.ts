@@ -1,7 +1,7 @@
-import type { CalendarDay } from "../../../../kernel/calendar-day"
-import { type Rappen, rappenFromFrancs, toWireMoney } from "../../../../kernel/money"
-import type { Invoice, InvoicePosition } from "../../../../wire"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { type Rappen, rappenFromFrancs, toWireMoney } from "#kernel/money"
 import type { ErpInvoicePosition, ErpInvoiceState } from "../../data/provider"
+import type { Invoice, InvoicePosition } from "../../wire/invoice"
 import { positionText } from "./position-text"
 
 /** An invoice as the shop keeps it from the ERP; drafts are none yet. */

@@ -1,8 +1,8 @@
-import { dayInNumbers } from "../../../../kernel/format-day"
-import type { Rappen } from "../../../../kernel/money"
-import { displayName } from "../../../lines/queries/line-wire"
-import type { ChosenExtra, RentalTerms, ShopLine } from "../../../lines/queries/shop-line"
-import type { RentalPeriod } from "../../../rental/rules/rental-period"
+import { dayInNumbers } from "#kernel/format-day"
+import type { Rappen } from "#kernel/money"
+import { displayName } from "#shop/lines/queries/line-wire"
+import type { ChosenExtra, RentalTerms, ShopLine } from "#shop/lines/queries/shop-line"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { ErpPosition } from "../../data/provider"
 
 type PricedPosition = Extract<ErpPosition, { kind: "priced" }>

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { IS_WAITING } from "../../../quotes/queries/quote-record"
+import { IS_WAITING } from "#shop/quotes/queries/quote-record"
 import type ErpModuleService from "../../data/service"
 import { UNFINISHED } from "../../data/store/mirror-rows"
 import type { StaffErpLink } from "../../wire/staff-erp"

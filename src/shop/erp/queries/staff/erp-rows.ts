@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { BexioOffice } from "../../../../../integrations/bexio/office"
-import type { Page } from "../../../../kernel/wire/staff-paging"
-import { containing } from "../../../../platform/sql/like"
-import { NAMED_ORDERS, namedBy } from "../../../../platform/sql/named-orders"
-import { shopNumber } from "../../../../platform/sql/shop-numbers"
-import { STAFF_NAME } from "../../../../platform/sql/staff-name"
+import type { BexioOffice } from "#integrations/bexio/office"
+import type { Page } from "#kernel/wire/staff-paging"
+import { containing } from "#platform/sql/like"
+import { NAMED_ORDERS, namedBy } from "#platform/sql/named-orders"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import { STAFF_NAME } from "#platform/sql/staff-name"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../wire/staff-erp"
 
 interface MirrorRow extends Omit<StaffErpRow, "order" | "invoice"> {

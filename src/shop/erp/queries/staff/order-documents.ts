@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { BexioOffice } from "../../../../../integrations/bexio/office"
-import { notFound } from "../../../../platform/shop-error"
-import { shopNumber } from "../../../../platform/sql/shop-numbers"
-import type { StaffOrderDocument } from "../../../orders/wire/staff-orders"
+import type { BexioOffice } from "#integrations/bexio/office"
+import { notFound } from "#platform/shop-error"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import type { StaffOrderDocument } from "#shop/orders/wire/staff-orders"
 import type { ErpDocumentFile } from "../documents/erp-document"
 
 interface DocumentRow {

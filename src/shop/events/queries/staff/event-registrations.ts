@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { notFound } from "../../../../platform/shop-error"
-import { containing } from "../../../../platform/sql/like"
+import { notFound } from "#platform/shop-error"
+import { containing } from "#platform/sql/like"
 import type { StaffRegistration, StaffRegistrations, StaffRegistrationsQuery } from "../../wire/staff-events"
 
 const COLUMNS = `r.id, r.company, r.sector, r.first_name, r.last_name, r.address, r.postalcode, r.city, r.phone, r.email,

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { settings } from "../../../../config/settings"
-import { addDays, addMonths } from "../../../../kernel/calendar-day"
-import type { Page } from "../../../../kernel/wire/staff-paging"
+import { settings } from "#config/settings"
+import { addDays, addMonths } from "#kernel/calendar-day"
+import type { Page } from "#kernel/wire/staff-paging"
 import { isComing, type SwissMoment } from "../../rules/coming-event"
 import type { StaffEvent, StaffEventRow, StaffEvents } from "../../wire/staff-events"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CalendarDay, calendarDay } from "../../../../kernel/calendar-day"
+import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import { isComing, nextComing } from "../coming-event"
 
 const event = (day: string, startTime = "16:30", isCancelled = false) => ({

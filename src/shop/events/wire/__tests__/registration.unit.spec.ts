@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { fieldErrorsOf, registrationBody } from "../../../../wire"
+import { fieldErrorsOf } from "#kernel/wire/errors"
+import { registrationBody } from "../events"
 
 const form = {
   location: "olten",

@@ -1,5 +1,5 @@
 import { Text } from "@medusajs/ui"
-import { dayText } from "../../../../admin/lib/days"
+import { dayText } from "#admin/lib/days"
 import type { StaffDesk } from "../../wire/staff-desk"
 import { InspectionNotice } from "../units/inspection-notice"
 

@@ -1,5 +1,5 @@
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { GeneralErrors } from "../../../../admin/ui/form-parts"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffDesk, UnitChecked } from "../../wire/staff-desk"
 import { ChecklistField } from "../protocol/checklist-field"
 import { ConditionFields } from "../protocol/condition-fields"

@@ -1,6 +1,6 @@
-import { parseCalendarDay } from "../../../../kernel/calendar-day"
-import { chfWithRappen } from "../../../../kernel/format-chf"
-import { fromWireMoney } from "../../../../kernel/money"
+import { parseCalendarDay } from "#kernel/calendar-day"
+import { chfWithRappen } from "#kernel/format-chf"
+import { fromWireMoney } from "#kernel/money"
 import { lateDays, lateFee } from "../../rules/late-days"
 import type { StaffDesk } from "../../wire/staff-desk"
 

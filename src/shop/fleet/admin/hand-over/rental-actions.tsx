@@ -1,9 +1,9 @@
 import { Button } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
-import { CancelDrawer } from "../../../orders/admin/rental-changes/cancel-drawer"
-import { ExtendDrawer } from "../../../orders/admin/rental-changes/extend-drawer"
-import type { ReservationState } from "../../../rental/wire/staff"
+import { CancelDrawer } from "#shop/orders/admin/rental-changes/cancel-drawer"
+import { ExtendDrawer } from "#shop/orders/admin/rental-changes/extend-drawer"
+import type { ReservationState } from "#shop/rental/wire/staff"
 import { DamageDrawer } from "../protocol/damage-drawer"
 
 interface RentalActionsProps {

@@ -1,6 +1,6 @@
 import { Input, Label, Switch, Text, Textarea } from "@medusajs/ui"
 import { useId } from "react"
-import { Field } from "../../../../admin/ui/form-parts"
+import { Field } from "#admin/ui/form-parts"
 import type { StaffDesk } from "../../wire/staff-desk"
 import type { StepProps, TakeBackDraft } from "../protocol/protocol-draft"
 import { lateness } from "./lateness"

@@ -1,7 +1,7 @@
 import { Button, Input, Text } from "@medusajs/ui"
 import { lazy, Suspense, useState } from "react"
-import { StaffRefusal } from "../../../../admin/lib/use-staff-change"
-import { Field, GeneralErrors } from "../../../../admin/ui/form-parts"
+import { StaffRefusal } from "#admin/lib/use-staff-change"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffDesk } from "../../wire/staff-desk"
 import type { HandOverDraft, StepProps } from "../protocol/protocol-draft"
 

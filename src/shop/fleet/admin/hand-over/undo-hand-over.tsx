@@ -1,9 +1,9 @@
 import { Button, Input, Text, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { dayText } from "../../../../admin/lib/days"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../../admin/ui/drawer-form"
-import { Field, GeneralErrors } from "../../../../admin/ui/form-parts"
+import { dayText } from "#admin/lib/days"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffDesk } from "../../wire/staff-desk"
 
 /** The way back from a hand-over that was recorded by mistake, as long as there is one. */

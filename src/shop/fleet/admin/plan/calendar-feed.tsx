@@ -1,7 +1,7 @@
 import { Button, Input, Text, toast, usePrompt } from "@medusajs/ui"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { useStaffQuery } from "../../../../admin/lib/use-staff-query"
-import { GeneralErrors } from "../../../../admin/ui/form-parts"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffCalendarFeed } from "../../wire/staff-calendar-feed"
 
 const PATH = "/admin/rental/calendar-feed"

@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { StaffRefusal } from "../../../../admin/lib/use-staff-change"
+import { StaffRefusal } from "#admin/lib/use-staff-change"
 import type { StaffPlan } from "../../wire/staff-plan"
 import { longText } from "./looks"
 

@@ -1,4 +1,4 @@
-import { periodText } from "../../../../admin/lib/days"
+import { periodText } from "#admin/lib/days"
 import type { PlannedItem, PlannedUnit } from "../../wire/staff-plan"
 
 export const KIND_TEXTS = {

@@ -1,5 +1,5 @@
-import { calendarDay, dayDifference } from "../../../../kernel/calendar-day"
-import { documentNumber } from "../../../../kernel/document-number"
+import { calendarDay, dayDifference } from "#kernel/calendar-day"
+import { documentNumber } from "#kernel/document-number"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../wire/staff-plan"
 
 /** Columns from the first day of the plan, both ends inclusive; may reach beyond its edges. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual"
 import { useRef } from "react"
-import { calendarDay, dayDifference } from "../../../../kernel/calendar-day"
+import { calendarDay, dayDifference } from "#kernel/calendar-day"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../wire/staff-plan"
 import { NAME_WIDTH } from "./looks"
 import { rowsOf } from "./plan-geometry"

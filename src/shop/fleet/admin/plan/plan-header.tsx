@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, calendarDay, dayDifference, weekday } from "../../../../kernel/calendar-day"
+import { addDays, type CalendarDay, calendarDay, dayDifference, weekday } from "#kernel/calendar-day"
 import type { StaffPlan } from "../../wire/staff-plan"
 import { NAME_WIDTH } from "./looks"
 

@@ -1,4 +1,4 @@
-import { addDays, calendarDay } from "../../../../kernel/calendar-day"
+import { addDays, calendarDay } from "#kernel/calendar-day"
 import { MOST_PLAN_DAYS, type StaffPlan } from "../../wire/staff-plan"
 
 /** The days of a plan in pieces that follow each other, all ends inclusive. */

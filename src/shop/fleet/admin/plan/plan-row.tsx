@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from "react"
-import { addDays, calendarDay } from "../../../../kernel/calendar-day"
+import { addDays, calendarDay } from "#kernel/calendar-day"
 import type { PlannedItem, PlannedUnit } from "../../wire/staff-plan"
 import { HATCHED, longText, lookOf, NAME_WIDTH, shortText, unitText } from "./looks"
 import { columnsOf, isFound, type PlannedRow, visiblePart } from "./plan-geometry"

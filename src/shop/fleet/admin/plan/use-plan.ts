@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query"
 import { useMemo } from "react"
-import { staffQuery } from "../../../../admin/lib/use-staff-query"
+import { staffQuery } from "#admin/lib/use-staff-query"
 import type { StaffPlan } from "../../wire/staff-plan"
 import { joinedPlan, planPieces } from "./plan-pieces"
 

@@ -1,5 +1,5 @@
 import { Textarea } from "@medusajs/ui"
-import { Field } from "../../../../admin/ui/form-parts"
+import { Field } from "#admin/ui/form-parts"
 import { PhotosField } from "./photos-field"
 import type { ProtocolDraft, StepProps } from "./protocol-draft"
 

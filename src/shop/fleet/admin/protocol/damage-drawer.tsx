@@ -1,8 +1,8 @@
 import { Text, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../../admin/ui/drawer-form"
-import { GeneralErrors } from "../../../../admin/ui/form-parts"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import { DamageFields, damageBodyOf, newDamage } from "./damage-fields"
 
 interface DamageDrawerProps {

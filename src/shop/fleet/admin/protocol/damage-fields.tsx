@@ -1,5 +1,5 @@
 import { Input, Textarea } from "@medusajs/ui"
-import { Field } from "../../../../admin/ui/form-parts"
+import { Field } from "#admin/ui/form-parts"
 import type { DamageBody } from "../../wire/staff-desk"
 import { PhotosField } from "./photos-field"
 

@@ -1,10 +1,10 @@
 import { XMark } from "@medusajs/icons"
 import { Button, IconButton, Text } from "@medusajs/ui"
 import { type RefObject, useRef, useState } from "react"
-import { fieldMessages } from "../../../../admin/lib/use-staff-change"
-import { scaledPhoto } from "../../../../admin/ui/files/scaled-photo"
-import { uploadFile } from "../../../../admin/ui/files/upload-file"
-import { MOST_PHOTOS } from "../../../rental/rules/protocol"
+import { fieldMessages } from "#admin/lib/use-staff-change"
+import { scaledPhoto } from "#admin/ui/files/scaled-photo"
+import { uploadFile } from "#admin/ui/files/upload-file"
+import { MOST_PHOTOS } from "#shop/rental/rules/protocol"
 
 interface PhotosFieldProps {
   label: string

@@ -1,4 +1,4 @@
-import { uploadFile } from "../../../../admin/ui/files/upload-file"
+import { uploadFile } from "#admin/ui/files/upload-file"
 import type { ProtocolBody } from "../../wire/staff-desk"
 import type { DamageDraft } from "./damage-fields"
 import { type Stroke, strokesAsPng } from "./strokes"

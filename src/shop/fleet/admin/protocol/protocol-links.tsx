@@ -1,5 +1,5 @@
-import { dayText } from "../../../../admin/lib/days"
-import { PROTOCOL_TITLES, type ProtocolKind } from "../../../rental/rules/protocol"
+import { dayText } from "#admin/lib/days"
+import { PROTOCOL_TITLES, type ProtocolKind } from "#shop/rental/rules/protocol"
 
 interface ProtocolLinksProps {
   protocols: { id: string; kind: ProtocolKind; day: string; url: string }[]

@@ -1,7 +1,7 @@
 import { Input, Label, Switch, Text } from "@medusajs/ui"
 import { useId } from "react"
-import { fieldMessages } from "../../../../admin/lib/use-staff-change"
-import { Field } from "../../../../admin/ui/form-parts"
+import { fieldMessages } from "#admin/lib/use-staff-change"
+import { Field } from "#admin/ui/form-parts"
 import type { ProtocolDraft, StepProps } from "./protocol-draft"
 import { SignaturePad } from "./signature-pad"
 

@@ -1,4 +1,4 @@
-import { blobOf } from "../../../../admin/ui/files/scaled-photo"
+import { blobOf } from "#admin/ui/files/scaled-photo"
 
 /** One line of a drawing: points in shares of its width, so that it can be drawn at any size. */
 export type Stroke = [x: number, y: number][]

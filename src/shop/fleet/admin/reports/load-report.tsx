@@ -1,6 +1,6 @@
 import { Table } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { nearDayText } from "../../../../admin/lib/days"
+import { nearDayText } from "#admin/lib/days"
 import type { StaffReports } from "../../wire/staff-reports"
 import { Bar } from "./bar"
 

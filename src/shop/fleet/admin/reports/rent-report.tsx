@@ -1,6 +1,6 @@
 import { Table } from "@medusajs/ui"
-import { amountWithRappen } from "../../../../kernel/format-chf"
-import { fromWireMoney } from "../../../../kernel/money"
+import { amountWithRappen } from "#kernel/format-chf"
+import { fromWireMoney } from "#kernel/money"
 import type { StaffReports } from "../../wire/staff-reports"
 import { Bar } from "./bar"
 import { monthText, rentSums } from "./report-figures"

@@ -1,4 +1,4 @@
-import { fromWireMoney, type Rappen } from "../../../../kernel/money"
+import { fromWireMoney, type Rappen } from "#kernel/money"
 import type { StaffReports, UtilisationRow } from "../../wire/staff-reports"
 
 type Days = Pick<UtilisationRow, "rented_days" | "available_days">

@@ -1,6 +1,6 @@
 import { Button, Container, Heading, Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
-import { Notice } from "../../../../admin/ui/section"
+import { Notice } from "#admin/ui/section"
 
 interface ReportSectionProps {
   title: string

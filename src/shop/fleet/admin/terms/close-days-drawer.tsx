@@ -1,9 +1,9 @@
 import { Input, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../../admin/ui/drawer-form"
-import { Field, GeneralErrors } from "../../../../admin/ui/form-parts"
-import { TextField } from "../../../../admin/ui/text-field"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { TextField } from "#admin/ui/text-field"
 import { EndangeredList } from "./endangered-list"
 
 const DAYS = [

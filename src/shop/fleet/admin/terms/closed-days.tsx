@@ -1,9 +1,9 @@
 import { Badge, Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
-import { dayText } from "../../../../admin/lib/days"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { useStaffQuery } from "../../../../admin/lib/use-staff-query"
-import { Notice } from "../../../../admin/ui/section"
+import { dayText } from "#admin/lib/days"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Notice } from "#admin/ui/section"
 import type { StaffClosedDay, StaffClosedDays } from "../../wire/staff-rental-terms"
 import { CloseDaysDrawer } from "./close-days-drawer"
 

@@ -1,7 +1,7 @@
-import { addDays, calendarDay, weekday } from "../../../../kernel/calendar-day"
-import { nearDayInWords } from "../../../../kernel/format-day"
-import { workingDays } from "../../../../kernel/working-days"
-import { deliveryExample } from "../../../rental/rules/delivery-example"
+import { addDays, calendarDay, weekday } from "#kernel/calendar-day"
+import { nearDayInWords } from "#kernel/format-day"
+import { workingDays } from "#kernel/working-days"
+import { deliveryExample } from "#shop/rental/rules/delivery-example"
 import type { DeliveryTypeBody, StaffRentalTerms } from "../../wire/staff-rental-terms"
 
 const MONDAY = 1

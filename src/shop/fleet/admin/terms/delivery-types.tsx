@@ -1,6 +1,6 @@
 import { Badge, Button } from "@medusajs/ui"
 import { useState } from "react"
-import { chfWithRappen } from "../../../../kernel/format-chf"
+import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffDeliveryType, StaffRentalTerms } from "../../wire/staff-rental-terms"
 import { deliveryExampleText } from "./delivery-example-text"
 import { DeliveryTypeDrawer } from "./delivery-type-drawer"

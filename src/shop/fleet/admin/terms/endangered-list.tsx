@@ -1,7 +1,7 @@
 import { Button, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { periodText } from "../../../../admin/lib/days"
-import { StaffRefusal } from "../../../../admin/lib/use-staff-change"
+import { periodText } from "#admin/lib/days"
+import { StaffRefusal } from "#admin/lib/use-staff-change"
 import type { EndangeredRental, EndangeringChange } from "../../wire/staff-rental-terms"
 
 interface EndangeredListProps {

@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
-import { Notice } from "../../../../admin/ui/section"
-import { SortableList } from "../../../../admin/ui/sortable-list"
+import { Notice } from "#admin/ui/section"
+import { SortableList } from "#admin/ui/sortable-list"
 import { useOrder } from "./use-order"
 
 interface TermsListProps<Item> {

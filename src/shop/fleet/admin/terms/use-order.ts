@@ -1,5 +1,5 @@
 import { toast } from "@medusajs/ui"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
+import { useStaffChange } from "#admin/lib/use-staff-change"
 
 /** Moves an entry of one of the lists of the rental's terms to another place. */
 export function useOrder(list: "delivery-types" | "purposes" | "services", items: readonly { id: string }[]) {

@@ -1,7 +1,7 @@
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { dayText, nearDayText, periodText } from "../../../../admin/lib/days"
-import { Notice } from "../../../../admin/ui/section"
+import { dayText, nearDayText, periodText } from "#admin/lib/days"
+import { Notice } from "#admin/ui/section"
 import type { StaffErrand, StaffToday } from "../../wire/staff-today"
 
 const TEXTS = {

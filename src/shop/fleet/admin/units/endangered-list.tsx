@@ -1,7 +1,7 @@
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { periodText } from "../../../../admin/lib/days"
-import { StaffRefusal } from "../../../../admin/lib/use-staff-change"
+import { periodText } from "#admin/lib/days"
+import { StaffRefusal } from "#admin/lib/use-staff-change"
 import type { StaffEndangeredRental } from "../../wire/staff-units"
 
 /** Rentals that have no unit: "gefährdet: W-1042, Planbar AG, Do 7.1. bis Di 12.1.2027". */

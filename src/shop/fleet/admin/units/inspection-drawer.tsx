@@ -1,9 +1,9 @@
 import { Input, Text, Textarea, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { dayText } from "../../../../admin/lib/days"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../../admin/ui/drawer-form"
-import { Field, GeneralErrors } from "../../../../admin/ui/form-parts"
+import { dayText } from "#admin/lib/days"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
 
 interface InspectionDrawerProps {
   unit: { id: string; serial_number: string; returned_on: string }

@@ -1,6 +1,6 @@
 import { Button, Text, toast } from "@medusajs/ui"
-import { fieldMessages, useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { GeneralErrors } from "../../../../admin/ui/form-parts"
+import { fieldMessages, useStaffChange } from "#admin/lib/use-staff-change"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffUnit, UnitChanged } from "../../wire/staff-units"
 
 /** Takes a retired unit into the fleet again. */

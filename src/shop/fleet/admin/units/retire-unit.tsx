@@ -1,6 +1,6 @@
 import { Button, toast, usePrompt } from "@medusajs/ui"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { GeneralErrors } from "../../../../admin/ui/form-parts"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffUnit, UnitChanged } from "../../wire/staff-units"
 import { EndangeredList, endangeredOf } from "./endangered-list"
 import { changeText } from "./unit-texts"

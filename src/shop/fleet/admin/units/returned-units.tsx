@@ -1,8 +1,8 @@
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
-import { dayText, nearDayText } from "../../../../admin/lib/days"
-import { Notice } from "../../../../admin/ui/section"
+import { dayText, nearDayText } from "#admin/lib/days"
+import { Notice } from "#admin/ui/section"
 import type { StaffReturnedUnit } from "../../wire/staff-today"
 import { InspectionDrawer } from "./inspection-drawer"
 

@@ -1,5 +1,5 @@
 import { Text } from "@medusajs/ui"
-import { dayText } from "../../../../admin/lib/days"
+import { dayText } from "#admin/lib/days"
 import type { StaffUnit } from "../../wire/staff-units"
 
 /** What somebody else has saved meanwhile, beside what was typed. */

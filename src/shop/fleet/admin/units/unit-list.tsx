@@ -1,6 +1,6 @@
 import { Button, Text } from "@medusajs/ui"
 import { type ReactNode, useState } from "react"
-import { dayText } from "../../../../admin/lib/days"
+import { dayText } from "#admin/lib/days"
 import type { StaffUnit } from "../../wire/staff-units"
 import { EndangeredList } from "./endangered-list"
 import { InspectionDrawer } from "./inspection-drawer"

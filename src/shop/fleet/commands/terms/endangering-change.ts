@@ -1,4 +1,4 @@
-import { ShopError } from "../../../../platform/shop-error"
+import { ShopError } from "#platform/shop-error"
 import type { EndangeredRentals } from "../../queries/endangered-rentals"
 import type { EndangeringChange } from "../../wire/staff-rental-terms"
 

@@ -1,5 +1,5 @@
-import { plainText } from "../../../../platform/pdf/rich-text"
-import { INK, lineHeight, mm, PAGE, type Sheet } from "../../../../platform/pdf/sheet"
+import { plainText } from "#platform/pdf/rich-text"
+import { INK, lineHeight, mm, PAGE, type Sheet } from "#platform/pdf/sheet"
 
 interface Frame {
   width: number

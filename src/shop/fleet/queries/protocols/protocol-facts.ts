@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../../kernel/calendar-day"
-import type { Rappen } from "../../../../kernel/money"
-import { shopNumber } from "../../../../platform/sql/shop-numbers"
-import { protocolById, type RentalProtocol } from "../../../rental/data/units/protocols"
-import type { RentalPeriod } from "../../../rental/rules/rental-period"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import { protocolById, type RentalProtocol } from "#shop/rental/data/units/protocols"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 
 /** A protocol with what its paper says beside it. */
 export interface ProtocolFacts extends RentalProtocol {

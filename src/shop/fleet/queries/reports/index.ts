@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { firstDayOf, lastDayOf, monthsBetween } from "../../../../kernel/month"
+import { firstDayOf, lastDayOf, monthsBetween } from "#kernel/month"
 import type { StaffReports } from "../../wire/staff-reports"
 import { comingLoad, comingWeeks } from "./load"
 import { rentByMonth } from "./rent"

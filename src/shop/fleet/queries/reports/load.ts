@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { addDays, type CalendarDay, weekday } from "../../../../kernel/calendar-day"
+import { addDays, type CalendarDay, weekday } from "#kernel/calendar-day"
 import type { LoadRow } from "../../wire/staff-reports"
 
 const WEEKS = 8

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { toWireMoney } from "../../../../kernel/money"
-import { firstDayOf, lastDayOf, type Month, monthsBetween } from "../../../../kernel/month"
+import { toWireMoney } from "#kernel/money"
+import { firstDayOf, lastDayOf, type Month, monthsBetween } from "#kernel/month"
 import type { RentRow } from "../../wire/staff-reports"
 import { daysWithoutSundays, STOOD } from "./history"
 

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { RentalPeriod } from "../../../rental/rules/rental-period"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { UtilisationRow } from "../../wire/staff-reports"
 import { daysWithoutSundays, STOOD } from "./history"
 

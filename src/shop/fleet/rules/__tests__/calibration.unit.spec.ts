@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { calendarDay } from "../../../../kernel/calendar-day"
+import { calendarDay } from "#kernel/calendar-day"
 import { calibrationState, isInService } from "../calibration"
 
 const TODAY = calendarDay("2026-11-24")

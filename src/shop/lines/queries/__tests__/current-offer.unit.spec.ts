@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { calendarDay } from "../../../../kernel/calendar-day"
-import type { CatalogueSnapshot } from "../../../catalogue/queries/snapshot"
-import { rentalPeriod } from "../../../rental/rules/rental-period"
+import { calendarDay } from "#kernel/calendar-day"
+import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { currentOffer, priceHasAged } from "../current-offer"
 import type { ShopLine } from "../shop-line"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { rentalPeriod } from "../../../rental/rules/rental-period"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { displayName, displayQuantity } from "../line-wire"
 import { toShopLine } from "../shop-line"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { passwordStrength } from "../../../accounts/rules/password-strength"
+import { passwordStrength } from "#shop/accounts/rules/password-strength"
 import { shippingFeeRappen } from "../shipping-fee"
 
 describe("the password meter", () => {

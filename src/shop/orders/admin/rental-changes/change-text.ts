@@ -1,6 +1,6 @@
-import { dayText } from "../../../../admin/lib/days"
-import { chfWithRappen } from "../../../../kernel/format-chf"
-import type { ChangeActorType, StaffRentalChange } from "../../../rental/wire/staff"
+import { dayText } from "#admin/lib/days"
+import { chfWithRappen } from "#kernel/format-chf"
+import type { ChangeActorType, StaffRentalChange } from "#shop/rental/wire/staff"
 
 const KINDS: Record<StaffRentalChange["kind"], string> = {
   cancellation: "Storniert",

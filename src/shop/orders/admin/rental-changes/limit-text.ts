@@ -1,4 +1,4 @@
-import { dayText } from "../../../../admin/lib/days"
+import { dayText } from "#admin/lib/days"
 import type { ExtensionOffer } from "../../wire/rental-change"
 
 type Limit = NonNullable<ExtensionOffer["limit"]>

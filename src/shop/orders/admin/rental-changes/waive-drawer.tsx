@@ -1,9 +1,9 @@
 import { Text, Textarea, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { useStaffChange } from "../../../../admin/lib/use-staff-change"
-import { DrawerForm } from "../../../../admin/ui/drawer-form"
-import { Field, GeneralErrors } from "../../../../admin/ui/form-parts"
-import type { StaffRentalChange } from "../../../rental/wire/staff"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { DrawerForm } from "#admin/ui/drawer-form"
+import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import type { StaffRentalChange } from "#shop/rental/wire/staff"
 import { changeText } from "./change-text"
 
 /** Takes back what a change was charged with, and keeps why. */

@@ -1,4 +1,4 @@
-import type { ShopSettings } from "../../../settings/wire/shop-settings"
+import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 import type { OrderRecord } from "../../queries/order-record"
 import type { RentalLine } from "../../queries/rental-standing"
 

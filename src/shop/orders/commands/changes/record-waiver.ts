@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Rappen } from "../../../../kernel/money"
-import { enqueue } from "../../../../platform/jobs/enqueue"
-import type { NewRentalChange } from "../../../rental/data/changes"
-import type { RentalService } from "../../../rental/data/types"
+import type { Rappen } from "#kernel/money"
+import { enqueue } from "#platform/jobs/enqueue"
+import type { NewRentalChange } from "#shop/rental/data/changes"
+import type { RentalService } from "#shop/rental/data/types"
 
 interface Waiver extends Omit<NewRentalChange, "kind" | "fee" | "percent"> {
   /** Why. */

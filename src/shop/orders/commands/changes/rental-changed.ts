@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { JobHandler } from "../../../../platform/jobs/job"
-import { writeMissingRows } from "../../../erp/commands/mirror/missing-rows"
+import type { JobHandler } from "#platform/jobs/job"
+import { writeMissingRows } from "#shop/erp/commands/mirror/missing-rows"
 import { sendChangeMail } from "./change-mail"
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { addDays, type CalendarDay } from "../../../../kernel/calendar-day"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import type { ReminderKind } from "../../rules/rental-reminders"
 
 /** Longer than any row of days on which the shop is closed. */

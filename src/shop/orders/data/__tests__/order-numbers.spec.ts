@@ -1,7 +1,7 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest"
-import { asAdministrator, databaseUrl } from "../../../../../tests/harness/database"
+import { asAdministrator, databaseUrl } from "#tests/harness/database"
 import { Migration20261122183000 } from "../migrations/Migration20261122183000"
 
 const DATABASE = "order_numbers"

@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../../kernel/calendar-day"
-import type { RentalTerms } from "../../../lines/queries/shop-line"
-import { changesOfOrders, type RentalChange } from "../../../rental/data/changes"
-import { protocolsOfOrders } from "../../../rental/data/units/protocols"
-import { chargeableDays } from "../../../rental/rules/rental-period"
-import { protocolAddress } from "../../../rental/wire/protocol-address"
-import type { ReservationState, StaffRentalChange, StaffRentalLine } from "../../../rental/wire/staff"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { RentalTerms } from "#shop/lines/queries/shop-line"
+import { changesOfOrders, type RentalChange } from "#shop/rental/data/changes"
+import { protocolsOfOrders } from "#shop/rental/data/units/protocols"
+import { chargeableDays } from "#shop/rental/rules/rental-period"
+import { protocolAddress } from "#shop/rental/wire/protocol-address"
+import type { ReservationState, StaffRentalChange, StaffRentalLine } from "#shop/rental/wire/staff"
 
 interface Row {
   id: string

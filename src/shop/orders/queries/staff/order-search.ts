@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { NAMED_ORDERS, namedBy } from "../../../../platform/sql/named-orders"
-import { shopNumber } from "../../../../platform/sql/shop-numbers"
-import { CUSTOMER } from "../../../erp/queries/staff/erp-rows"
+import { NAMED_ORDERS, namedBy } from "#platform/sql/named-orders"
+import { shopNumber } from "#platform/sql/shop-numbers"
+import { CUSTOMER } from "#shop/erp/queries/staff/erp-rows"
 import type { StaffOrderHit } from "../../wire/staff-orders"
 
 const MOST = 20

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { totalsOf } from "../../../lines/rules/totals"
+import { totalsOf } from "#shop/lines/rules/totals"
 import { type AmendedLine, amendedTotals, type LineChange } from "../amended-totals"
 
 const rates = { vatPermille: 81, grossStep: 1 }

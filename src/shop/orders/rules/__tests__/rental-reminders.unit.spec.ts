@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays, type CalendarDay, calendarDay } from "../../../../kernel/calendar-day"
-import { workingDays } from "../../../../kernel/working-days"
+import { addDays, type CalendarDay, calendarDay } from "#kernel/calendar-day"
+import { workingDays } from "#kernel/working-days"
 import { dueReminders, type LocalMoment, reminderMoments } from "../rental-reminders"
 
 const calendar = workingDays([{ date: calendarDay("2026-12-25") }, { date: calendarDay("2027-01-01") }])

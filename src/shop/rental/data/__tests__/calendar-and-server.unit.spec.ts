@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { addDays, type CalendarDay, calendarDay, daysBetween, toDayNumber } from "../../../../kernel/calendar-day"
-import { dayInZurich } from "../../../../platform/clock"
+import { addDays, type CalendarDay, calendarDay, daysBetween, toDayNumber } from "#kernel/calendar-day"
+import { dayInZurich } from "#platform/clock"
 import { NOTHING_SELECTED, type RentalCalendar, selectDay } from "../../rules/calendar/select-day"
 import { type CalendarFrame, isBrokenRule, parseRentalPeriod } from "../../rules/calendar-rules"
 import type { DeliveryTerms } from "../../rules/day-list"

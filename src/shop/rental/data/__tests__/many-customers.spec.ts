@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { calendarDay, daysBetween, fromDayNumber, toDayNumber } from "../../../../kernel/calendar-day"
+import { calendarDay, daysBetween, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { brokenPeriodRule } from "../../rules/calendar-rules"
 import { rentalPeriod } from "../../rules/rental-period"
 import { bookingsOf } from "../booking/bookings"

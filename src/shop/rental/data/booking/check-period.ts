@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { settings } from "../../../../config/settings"
+import { settings } from "#config/settings"
 import type { rentalDesk } from "../../rules/period-decision"
 import type { RentalPeriod } from "../../rules/rental-period"
 import { UnknownRentalProductError } from "../errors"

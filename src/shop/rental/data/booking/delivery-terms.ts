@@ -1,4 +1,4 @@
-import { completeRentalSettings } from "../../../settings/rules/default-settings"
+import { completeRentalSettings } from "#shop/settings/rules/default-settings"
 import type { DeliveryTerms } from "../../rules/day-list"
 import { buffersOf } from "../../rules/rental-window"
 import type { DeliveryTypeRecord, ProductRecords } from "./product-records"

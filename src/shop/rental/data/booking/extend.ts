@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../../kernel/calendar-day"
-import { now } from "../../../../platform/clock"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { now } from "#platform/clock"
 import { type ExtensionLimit, extensionDesk } from "../../rules/extension"
 import { daysOfWindow } from "../../rules/rental-window"
 import { UnknownRentalProductError } from "../errors"

@@ -1,6 +1,6 @@
 import Holidays from "date-holidays"
-import type { CalendarDay } from "../../../../kernel/calendar-day"
-import type { ClosedDay } from "../../../../kernel/working-days"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { ClosedDay } from "#kernel/working-days"
 
 const stGallen = new Holidays("CH", "SG", { timezone: "Europe/Zurich", languages: ["de"] })
 const perYear = new Map<number, ClosedDay[]>()

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { now } from "../../../../platform/clock"
+import { now } from "#platform/clock"
 import { daysOfWindow } from "../../rules/rental-window"
 import type { Assignment } from "../../rules/unit-assignment"
 import { PeriodUnavailableError, ReservationNotCancellableError, UnknownRentalProductError } from "../errors"

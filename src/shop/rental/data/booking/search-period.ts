@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { now, today } from "../../../../platform/clock"
+import { now, today } from "#platform/clock"
 import type { RentalPeriod } from "../../rules/rental-period"
 import type { PeriodOffer, PeriodSearch } from "../types"
 import type { CommitmentRecord, FleetRecords } from "./product-records"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CalendarDay } from "../../../../kernel/calendar-day"
-import { now } from "../../../../platform/clock"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { now } from "#platform/clock"
 import { UnknownReservationError } from "../errors"
 
 /** A unit that came back waits until staff have looked at it. */

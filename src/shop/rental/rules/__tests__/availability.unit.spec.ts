@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CalendarDay, calendarDay, fromDayNumber, toDayNumber } from "../../../../kernel/calendar-day"
+import { type CalendarDay, calendarDay, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { widest } from "../availability"
 import type { DeliveryTerms } from "../day-list"
 import type { Commitment, Fleet } from "../fleet"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays, type CalendarDay, calendarDay, fromDayNumber, toDayNumber } from "../../../../kernel/calendar-day"
+import { addDays, type CalendarDay, calendarDay, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { brokenExtensionRule, extensionDesk, extensionPrice, type StandingRent } from "../extension"
 import type { Commitment, Fleet } from "../fleet"
 import { chargeableDays, rentalPeriod } from "../rental-period"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { calendarDay } from "../../../../kernel/calendar-day"
-import { workingDays } from "../../../../kernel/working-days"
+import { calendarDay } from "#kernel/calendar-day"
+import { workingDays } from "#kernel/working-days"
 import { handOverFrom, undoHandOverUntil } from "../hand-over"
 
 const calendar = workingDays([{ date: calendarDay("2026-12-08") }])

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays, calendarDay } from "../../../../kernel/calendar-day"
+import { addDays, calendarDay } from "#kernel/calendar-day"
 import { chargeableDays, lengthInDays, rentalPeriod } from "../rental-period"
 import { rentalPrice } from "../rental-price"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { calendarDay, toDayNumber } from "../../../../kernel/calendar-day"
+import { calendarDay, toDayNumber } from "#kernel/calendar-day"
 import { rentalPeriod } from "../rental-period"
 import { cancellationBar, extensionBar, type RentalStanding } from "../rental-standing"
 

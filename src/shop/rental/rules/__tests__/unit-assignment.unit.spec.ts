@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { calendarDay, daysBetween, toDayNumber } from "../../../../kernel/calendar-day"
+import { calendarDay, daysBetween, toDayNumber } from "#kernel/calendar-day"
 import { type Fleet, placeNewRent } from "../fleet"
 import { rentalDesk } from "../period-decision"
 import { rentalPeriod } from "../rental-period"

@@ -1,4 +1,4 @@
-import { type CalendarDay, isSunday } from "../../../../kernel/calendar-day"
+import { type CalendarDay, isSunday } from "#kernel/calendar-day"
 import { brokenStartRule, earliestRentalDay } from "../calendar-rules"
 import { awaitsEnd, type DaySelection, isSelectable, type RentalCalendar } from "./select-day"
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "../../../../kernel/calendar-day"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { brokenEndRule, brokenStartRule, type CalendarFrame } from "../calendar-rules"
 
 /** What the customer has clicked so far; an end only beside a start. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { SHOP } from "../../../test/render-page"
+import { SHOP } from "@/test/render-page"
 import { sharePicture } from "../share-picture"
 import { shareTags } from "../share-tags"
 

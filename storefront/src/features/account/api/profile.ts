@@ -1,7 +1,7 @@
-import type { Profile as ProfileWire } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
-import { PRIVATE } from "../../../lib/http/query-client"
+import type { Profile as ProfileWire } from "#shop/accounts/wire/account"
+import { http } from "@/lib/http/http"
+import { PRIVATE } from "@/lib/http/query-client"
 
 export interface Profile {
   company: string

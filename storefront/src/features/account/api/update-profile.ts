@@ -1,6 +1,6 @@
-import type { Profile as ProfileWire, Sector } from "@src/wire"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { Profile as ProfileWire, Sector } from "#shop/accounts/wire/account"
+import { http } from "@/lib/http/http"
 import { fromProfileWire, type Profile, profileQuery } from "./profile"
 
 export type ProfileDraft = Omit<Profile, "email" | "lastPasswordChange" | "sector"> & { sector: Sector }

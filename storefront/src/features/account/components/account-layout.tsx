@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
-import { keptInput } from "../../../components/form/kept-input"
-import { paths } from "../../../lib/paths"
-import { endLogin } from "../../../lib/session/end-login"
-import { session } from "../../../lib/session/session"
+import { keptInput } from "@/components/form/kept-input"
+import { paths } from "@/lib/paths"
+import { endLogin } from "@/lib/session/end-login"
+import { session } from "@/lib/session/session"
 import { AccountMenu } from "./account-menu"
 
 /** Frame of the customer's pages: side menu and content. */

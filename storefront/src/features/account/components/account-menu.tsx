@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router-dom"
-import { paths } from "../../../lib/paths"
+import { paths } from "@/lib/paths"
 import "../texts"
 
 /** With the pages that stand under an entry without being part of its path. */

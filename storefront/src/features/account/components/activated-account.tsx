@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { AccountFacts } from "../../../components/account-facts"
-import { useShop } from "../../../lib/shop"
+import { AccountFacts } from "@/components/account-facts"
+import { useShop } from "@/lib/shop"
 import { useProfile } from "../api/profile"
 
 /** Whose account was just activated: who typed the data at sign-up need not be who follows the link. */

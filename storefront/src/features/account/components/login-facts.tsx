@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { ButtonLink } from "../../../components/button"
-import { paths } from "../../../lib/paths"
-import { instantInWords } from "../../../lib/zurich-time"
+import { ButtonLink } from "@/components/button"
+import { paths } from "@/lib/paths"
+import { instantInWords } from "@/lib/zurich-time"
 import type { Profile } from "../api/profile"
 
 /** The e-mail, which can't be changed, and when the password last was (spec "customer area" §2.7). */

@@ -1,7 +1,7 @@
-import type { Address as AddressWire } from "@src/wire"
 import { queryOptions } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
-import { PRIVATE } from "../../../lib/http/query-client"
+import type { Address as AddressWire } from "#shop/accounts/wire/address"
+import { http } from "@/lib/http/http"
+import { PRIVATE } from "@/lib/http/query-client"
 import { fromAddressWire } from "../address"
 
 const ADDRESSES = [PRIVATE, "addresses"] as const

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import { http } from "@/lib/http/http"
 import type { SavedAddress } from "../address"
 import { addressesQuery } from "./addresses"
 

@@ -1,6 +1,6 @@
-import type { Address as AddressWire } from "@src/wire"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { Address as AddressWire } from "#shop/accounts/wire/address"
+import { http } from "@/lib/http/http"
 import { type AddressDraft, fromAddressWire, type SavedAddress, toAddressWire } from "../address"
 import { addressesQuery } from "./addresses"
 

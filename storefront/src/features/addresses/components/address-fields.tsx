@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { CheckboxField } from "../../../components/form/checkbox-field"
-import { PlaceFields } from "../../../components/form/place-fields"
-import { TextField } from "../../../components/form/text-field"
+import { CheckboxField } from "@/components/form/checkbox-field"
+import { PlaceFields } from "@/components/form/place-fields"
+import { TextField } from "@/components/form/text-field"
 
 export const AddressFields = () => {
   const { t } = useTranslation("addresses")

@@ -1,4 +1,4 @@
-import { PrintedAddress } from "../../../components/printed-address"
+import { PrintedAddress } from "@/components/printed-address"
 import { HOME_COUNTRY, type SavedAddress } from "../address"
 
 /** The country stands abroad only (spec "customer area" §2.3). */

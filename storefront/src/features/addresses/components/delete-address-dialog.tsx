@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
-import { Dialog } from "../../../components/dialog"
+import { Button } from "@/components/button"
+import { Dialog } from "@/components/dialog"
 import type { SavedAddress } from "../address"
 import { AddressText } from "./address-text"
 

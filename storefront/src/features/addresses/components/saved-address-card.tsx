@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { paths } from "../../../lib/paths"
+import { paths } from "@/lib/paths"
 import type { SavedAddress } from "../address"
 import { AddressText } from "./address-text"
 

@@ -1,9 +1,9 @@
-import type { LoginAnswer } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
-import { storedText } from "../../../lib/session/browser-storage"
-import { session } from "../../../lib/session/session"
-import { signUpVisit } from "../../../lib/session/sign-up-visit"
+import type { LoginAnswer } from "#shop/accounts/wire/account"
+import { http } from "@/lib/http/http"
+import { storedText } from "@/lib/session/browser-storage"
+import { session } from "@/lib/session/session"
+import { signUpVisit } from "@/lib/session/sign-up-visit"
 
 /** The link this tab has used: a reload of the result page shows the same result without using it again. */
 const usedLink = storedText("activated_link", "sessionStorage")

@@ -1,6 +1,6 @@
-import type { ChangePasswordAnswer } from "@src/wire"
-import { http } from "../../../lib/http/http"
-import { session } from "../../../lib/session/session"
+import type { ChangePasswordAnswer } from "#shop/accounts/wire/account"
+import { http } from "@/lib/http/http"
+import { session } from "@/lib/session/session"
 
 interface PasswordChange {
   currentPassword: string

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import { http } from "@/lib/http/http"
 
 /** Whether an account with this e-mail exists. A failed check stops silently (spec "public shop" §8). */
 export const emailExistsQuery = (email: string) =>

@@ -1,6 +1,6 @@
-import type { CompanyDetail, CompanyMatches, CompanyRow } from "@src/wire"
 import { queryOptions } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { CompanyDetail, CompanyMatches, CompanyRow } from "#shop/accounts/wire/company"
+import { http } from "@/lib/http/http"
 import { type Company, companyFromDetail, companyFromRow } from "../company"
 
 /** Companies of the register by name or number. */

@@ -1,6 +1,6 @@
-import type { LoginAnswer, LoginBody } from "@src/wire"
-import { http } from "../../../lib/http/http"
-import { session } from "../../../lib/session/session"
+import type { LoginAnswer, LoginBody } from "#shop/accounts/wire/account"
+import { http } from "@/lib/http/http"
+import { session } from "@/lib/session/session"
 
 export interface Credentials {
   email: string

@@ -1,6 +1,6 @@
-import type { LinkPreview } from "@src/wire"
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { LinkPreview } from "#shop/accounts/wire/account"
+import { http } from "@/lib/http/http"
 
 /** What a link of a mail carries in its address. */
 export interface MailLink {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import { http } from "@/lib/http/http"
 
 /** Always the same answer, whether or not there is such an account to activate. */
 export const useResendActivation = () =>

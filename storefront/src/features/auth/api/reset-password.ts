@@ -1,5 +1,5 @@
-import { http } from "../../../lib/http/http"
-import { session } from "../../../lib/session/session"
+import { http } from "@/lib/http/http"
+import { session } from "@/lib/session/session"
 import type { MailLink } from "./mail-link"
 
 /** Asks for the link. Any stored login is forgotten before; the answer is never looked at (spec "customer area" §4). */

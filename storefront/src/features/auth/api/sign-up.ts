@@ -1,6 +1,6 @@
-import type { Sector, SignupBody } from "@src/wire"
-import { ApiError } from "../../../lib/http/api-error"
-import { http } from "../../../lib/http/http"
+import type { Sector, SignupBody } from "#shop/accounts/wire/account"
+import { ApiError } from "@/lib/http/api-error"
+import { http } from "@/lib/http/http"
 import type { Company } from "../company"
 import type { SignUpDraft } from "../sign-up-draft"
 

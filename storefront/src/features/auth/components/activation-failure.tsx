@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { ButtonLink } from "../../../components/button"
-import { FailureNote } from "../../../components/form/failure-note"
-import { Icon } from "../../../components/icon"
-import { ApiError } from "../../../lib/http/api-error"
-import { useOptionalPart } from "../../../lib/page/optional-part"
-import { paths } from "../../../lib/paths"
-import { useShop } from "../../../lib/shop"
+import { ButtonLink } from "@/components/button"
+import { FailureNote } from "@/components/form/failure-note"
+import { Icon } from "@/components/icon"
+import { ApiError } from "@/lib/http/api-error"
+import { useOptionalPart } from "@/lib/page/optional-part"
+import { paths } from "@/lib/paths"
+import { useShop } from "@/lib/shop"
 
 const loadResendForm = () => import("./resend-form")
 

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { Field } from "../../../components/form/field"
-import { Icon } from "../../../components/icon"
-import { paths } from "../../../lib/paths"
+import { Field } from "@/components/form/field"
+import { Icon } from "@/components/icon"
+import { paths } from "@/lib/paths"
 import { type EmailCheck, useEmailCheck } from "../use-email-check"
 
 const CheckResult = ({ check, email }: { check: EmailCheck; email: string }) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { Note } from "../../../components/note"
-import { paths } from "../../../lib/paths"
-import { session } from "../../../lib/session/session"
+import { Note } from "@/components/note"
+import { paths } from "@/lib/paths"
+import { session } from "@/lib/session/session"
 import { loginReason } from "../login-reason"
 import "../texts"
 

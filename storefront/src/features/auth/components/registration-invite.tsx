@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import panorama from "../../../assets/scan/scan-rundum.webp"
-import { ButtonLink } from "../../../components/button"
-import { paths } from "../../../lib/paths"
-import { useShop } from "../../../lib/shop"
+import panorama from "@/assets/scan/scan-rundum.webp"
+import { ButtonLink } from "@/components/button"
+import { paths } from "@/lib/paths"
+import { useShop } from "@/lib/shop"
 
 export const RegistrationInvite = () => {
   const { t } = useTranslation("auth")

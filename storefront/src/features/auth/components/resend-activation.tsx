@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
-import { FailureNote } from "../../../components/form/failure-note"
-import { Note } from "../../../components/note"
+import { Button } from "@/components/button"
+import { FailureNote } from "@/components/form/failure-note"
+import { Note } from "@/components/note"
 import { useResendActivation } from "../api/resend-activation"
 import "../texts"
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
-import { FailureNote } from "../../../components/form/failure-note"
-import { Note } from "../../../components/note"
-import { Spinner } from "../../../components/spinner"
-import { useShop } from "../../../lib/shop"
+import { Button } from "@/components/button"
+import { FailureNote } from "@/components/form/failure-note"
+import { Note } from "@/components/note"
+import { Spinner } from "@/components/spinner"
+import { useShop } from "@/lib/shop"
 import { type MailLink, useLinkPreview, useRemoveSignUp } from "../api/mail-link"
 import "../texts"
-import { AccountFacts } from "../../../components/account-facts"
+import { AccountFacts } from "@/components/account-facts"
 
 /** Shows the sign-up that the link belongs to, and removes it when asked to; opening the page alone changes nothing. */
 export const SignUpRemoval = ({ link, onDone }: { link: MailLink; onDone: () => void }) => {

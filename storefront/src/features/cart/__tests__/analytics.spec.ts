@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest"
-import { tracked } from "../../../test/commerce"
-import { filledCart } from "../../../test/wire"
+import { tracked } from "@/test/commerce"
+import { filledCart } from "@/test/wire"
 import { trackPurchase } from "../analytics"
 import { fromCartWire } from "../api/cart"
 

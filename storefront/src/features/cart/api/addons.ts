@@ -1,6 +1,6 @@
-import type { Addon } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { Addon } from "#shop/catalogue/wire/product"
+import { http } from "@/lib/http/http"
 
 export const addonsQuery = () =>
   queryOptions({

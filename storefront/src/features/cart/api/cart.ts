@@ -1,12 +1,14 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import { fromWireMoney, type Rappen } from "@src/kernel/money"
-import type { OrderTotals } from "@src/shop/lines/rules/totals"
-import { type RentalPeriod, rentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { CartItem, Cart as CartWire, LineCategory, PeriodConflict } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { ApiError } from "../../../lib/http/api-error"
-import { http } from "../../../lib/http/http"
-import { useCartToken } from "../../../lib/session/session"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { fromWireMoney, type Rappen } from "#kernel/money"
+import type { LineCategory } from "#kernel/wire/primitives"
+import type { CartItem, Cart as CartWire } from "#shop/cart/wire/cart"
+import type { OrderTotals } from "#shop/lines/rules/totals"
+import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
+import type { PeriodConflict } from "#shop/rental/wire/rental"
+import { ApiError } from "@/lib/http/api-error"
+import { http } from "@/lib/http/http"
+import { useCartToken } from "@/lib/session/session"
 
 export interface Conflict {
   /** The server's sentence: why the period can't be had. */

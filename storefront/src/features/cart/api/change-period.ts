@@ -1,9 +1,9 @@
-import type { RentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { AddToCartAnswer } from "@src/wire"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { CART_CHANGES } from "../../../lib/http/add-to-cart"
-import { refreshCart } from "../../../lib/http/cart-count"
-import { http } from "../../../lib/http/http"
+import type { AddToCartAnswer } from "#shop/cart/wire/cart"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import { CART_CHANGES } from "@/lib/http/add-to-cart"
+import { refreshCart } from "@/lib/http/cart-count"
+import { http } from "@/lib/http/http"
 import type { CartLine } from "./cart"
 
 /**

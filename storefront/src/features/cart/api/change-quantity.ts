@@ -1,8 +1,8 @@
-import type { AddToCartAnswer } from "@src/wire"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { CART_CHANGES } from "../../../lib/http/add-to-cart"
-import { refreshCart } from "../../../lib/http/cart-count"
-import { http } from "../../../lib/http/http"
+import type { AddToCartAnswer } from "#shop/cart/wire/cart"
+import { CART_CHANGES } from "@/lib/http/add-to-cart"
+import { refreshCart } from "@/lib/http/cart-count"
+import { http } from "@/lib/http/http"
 import type { CartLine } from "./cart"
 
 /** Settled once the cart shows it. A page that is being left still sends it. */

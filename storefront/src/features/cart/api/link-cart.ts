@@ -1,8 +1,8 @@
-import type { LinkCartAnswer } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { ApiError } from "../../../lib/http/api-error"
-import { http } from "../../../lib/http/http"
-import { session, useAuthToken, useCartToken } from "../../../lib/session/session"
+import type { LinkCartAnswer } from "#shop/cart/wire/cart"
+import { ApiError } from "@/lib/http/api-error"
+import { http } from "@/lib/http/http"
+import { session, useAuthToken, useCartToken } from "@/lib/session/session"
 
 const NOTHING: LinkCartAnswer = { total_quantity: 0, earlier: null }
 

@@ -1,9 +1,9 @@
-import type { MergeCartsAnswer } from "@src/wire"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { CART_CHANGES } from "../../../lib/http/add-to-cart"
-import { refreshCart } from "../../../lib/http/cart-count"
-import { http } from "../../../lib/http/http"
-import { session } from "../../../lib/session/session"
+import type { MergeCartsAnswer } from "#shop/cart/wire/cart"
+import { CART_CHANGES } from "@/lib/http/add-to-cart"
+import { refreshCart } from "@/lib/http/cart-count"
+import { http } from "@/lib/http/http"
+import { session } from "@/lib/session/session"
 import { LINKED_CART } from "./link-cart"
 
 /** Takes what the customer's earlier cart has into this browser's. `onMerged` is called even if the offer is gone by then. */

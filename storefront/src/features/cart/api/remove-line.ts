@@ -1,9 +1,9 @@
-import type { CartCount } from "@src/wire"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { CART_CHANGES } from "../../../lib/http/add-to-cart"
-import { ApiError } from "../../../lib/http/api-error"
-import { refreshCart } from "../../../lib/http/cart-count"
-import { http } from "../../../lib/http/http"
+import type { CartCount } from "#shop/cart/wire/cart"
+import { CART_CHANGES } from "@/lib/http/add-to-cart"
+import { ApiError } from "@/lib/http/api-error"
+import { refreshCart } from "@/lib/http/cart-count"
+import { http } from "@/lib/http/http"
 import type { CartLine } from "./cart"
 
 /** A line that another tab has removed already is gone as wished. */

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { toast } from "../../../lib/toast"
+import { toast } from "@/lib/toast"
 import { useClearCart } from "../api/clear-cart"
 import { ConfirmDialog } from "./confirm-dialog"
 

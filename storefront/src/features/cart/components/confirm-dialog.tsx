@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
-import { Dialog } from "../../../components/dialog"
+import { Button } from "@/components/button"
+import { Dialog } from "@/components/dialog"
 
 interface ConfirmDialogProps {
   title: string

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { Note } from "../../../components/note"
-import { RefusalText } from "../../../components/refusal-text"
-import { session } from "../../../lib/session/session"
-import { toast } from "../../../lib/toast"
+import { Note } from "@/components/note"
+import { RefusalText } from "@/components/refusal-text"
+import { session } from "@/lib/session/session"
+import { toast } from "@/lib/toast"
 import { useEarlierCart } from "../api/link-cart"
 import { useMergeCarts } from "../api/merge-carts"
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import picture from "../../../assets/states/empty-cart.svg"
-import { ButtonLink } from "../../../components/button"
-import { Icon } from "../../../components/icon"
-import { paths } from "../../../lib/paths"
-import { useShop } from "../../../lib/shop"
+import picture from "@/assets/states/empty-cart.svg"
+import { ButtonLink } from "@/components/button"
+import { Icon } from "@/components/icon"
+import { paths } from "@/lib/paths"
+import { useShop } from "@/lib/shop"
 import "../texts"
 
 interface EmptyCartProps {

@@ -1,9 +1,9 @@
-import { chfWithRappen } from "@src/kernel/format-chf"
-import { dayInWords, periodInWords } from "@src/kernel/format-day"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { ProductPicture } from "../../../components/product-picture"
+import { chfWithRappen } from "#kernel/format-chf"
+import { dayInWords, periodInWords } from "#kernel/format-day"
+import { ProductPicture } from "@/components/product-picture"
 import type { CartLine } from "../api/cart"
 import "../texts"
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { paths } from "../../../lib/paths"
+import { paths } from "@/lib/paths"
 import { type Cart, type CartLine, type Conflict, conflictOf } from "../api/cart"
 import { ConflictNote } from "./conflict-note"
 import { LineView } from "./line-view"

@@ -1,8 +1,8 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { refusalReasons } from "../../../components/form/refusal"
-import { Icon } from "../../../components/icon"
-import { RefusalText } from "../../../components/refusal-text"
+import { refusalReasons } from "@/components/form/refusal"
+import { Icon } from "@/components/icon"
+import { RefusalText } from "@/components/refusal-text"
 import type { CartLine } from "../api/cart"
 import { useQuantity } from "../use-quantity"
 

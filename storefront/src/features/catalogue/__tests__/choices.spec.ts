@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { purchaseProduct } from "../../../test/purchase-product"
+import { purchaseProduct } from "@/test/purchase-product"
 import { BASE_CHOICE } from "../choice"
 import { choicesOf, chosenOf } from "../choices"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { rentalProduct } from "../../../test/rental-product"
+import { rentalProduct } from "@/test/rental-product"
 import { galleryItems } from "../gallery-items"
 
 it("shows the pictures in order, then the videos behind the first picture", () => {

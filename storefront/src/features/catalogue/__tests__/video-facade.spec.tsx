@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
-import "../../../lib/i18n"
-import { ShopProvider } from "../../../lib/shop"
-import { SHOP } from "../../../test/render-page"
+import "@/lib/i18n"
+import { ShopProvider } from "@/lib/shop"
+import { SHOP } from "@/test/render-page"
 import { VideoFacade } from "../components/video-facade"
 import "../texts"
 

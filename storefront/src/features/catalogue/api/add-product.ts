@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { useAddToCart } from "../../../lib/http/add-to-cart"
-import { paths } from "../../../lib/paths"
-import { toast } from "../../../lib/toast"
+import { useAddToCart } from "@/lib/http/add-to-cart"
+import { paths } from "@/lib/paths"
+import { toast } from "@/lib/toast"
 import "../offer-texts"
 import { type Addition, trackAdded } from "../track-added"
 

@@ -1,6 +1,6 @@
-import type { ProductCard, ProductKind } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { ProductCard, ProductKind } from "#shop/catalogue/wire/product"
+import { http } from "@/lib/http/http"
 
 export const productListQuery = (kind: ProductKind) =>
   queryOptions({

@@ -1,6 +1,6 @@
-import type { Availability } from "@src/wire"
 import { useTranslation } from "react-i18next"
-import { Tip } from "../../../components/offer/tip"
+import type { Availability } from "#shop/catalogue/wire/product"
+import { Tip } from "@/components/offer/tip"
 import "../offer-texts"
 
 /** 'An Lager' or 'Auf Bestellung' (ruling 3); nothing for what has no stock. */

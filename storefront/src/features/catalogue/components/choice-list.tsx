@@ -1,4 +1,4 @@
-import { OptionList } from "../../../components/offer/option-list"
+import { OptionList } from "@/components/offer/option-list"
 import type { Choice } from "../choice"
 
 interface ChoiceListProps {

@@ -1,7 +1,7 @@
-import { chfOfWire } from "@src/kernel/format-chf"
-import type { ProductDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
-import { ButtonLink } from "../../../components/button"
+import { chfOfWire } from "#kernel/format-chf"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { ButtonLink } from "@/components/button"
 import "../texts"
 
 /** The same device for rent where it is for sale, and the other way round. */

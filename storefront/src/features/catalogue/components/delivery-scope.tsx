@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Html } from "../../../components/html"
+import { Html } from "@/components/html"
 import type { Choice } from "../choice"
 import "../texts"
 

@@ -1,6 +1,6 @@
-import type { ProductDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
-import { Section } from "../../../components/section"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { Section } from "@/components/section"
 import { documentsOf } from "../files"
 import "../texts"
 import { Downloads } from "./downloads"

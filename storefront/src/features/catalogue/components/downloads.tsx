@@ -1,5 +1,5 @@
-import { fileNote } from "@src/kernel/format-size"
-import { Icon } from "../../../components/icon"
+import { fileNote } from "#kernel/format-size"
+import { Icon } from "@/components/icon"
 import type { ProductFile } from "../files"
 
 /** Files by their title, with kind and size. */

@@ -1,5 +1,5 @@
-import type { ProductDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import "../texts"
 
 /** "bis 2 Mio. Punkte": the first figure with what stands before and after it. */

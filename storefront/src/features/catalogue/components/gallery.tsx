@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@src/wire"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { galleryItems } from "../gallery-items"
 import { Carousel } from "./carousel"
 

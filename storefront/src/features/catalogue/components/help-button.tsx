@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { Icon } from "../../../components/icon"
-import { useShop } from "../../../lib/shop"
+import { Icon } from "@/components/icon"
+import { useShop } from "@/lib/shop"
 import "../texts"
 
 export const HelpButton = () => {

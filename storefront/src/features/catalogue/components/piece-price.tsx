@@ -1,6 +1,6 @@
-import { chfOfWire } from "@src/kernel/format-chf"
-import type { ProductCard } from "@src/wire"
 import { useTranslation } from "react-i18next"
+import { chfOfWire } from "#kernel/format-chf"
+import type { ProductCard } from "#shop/catalogue/wire/product"
 import { AvailabilityBadge } from "./availability"
 
 /** "ab CHF 21’900" where packages or plugins cost more, else "CHF 95"; excluding VAT. */

@@ -1,6 +1,6 @@
-import { chfOfWire } from "@src/kernel/format-chf"
-import type { ProductDetail } from "@src/wire"
 import type { ReactNode } from "react"
+import { chfOfWire } from "#kernel/format-chf"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { useChoice } from "../use-choice"
 import { AvailabilityBadge, DeliveryNote } from "./availability"
 import { ProductHead } from "./product-head"

@@ -1,8 +1,8 @@
-import type { ProductCard as Card } from "@src/wire"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { PICTURE, pictureOf } from "../../../lib/picture"
+import type { ProductCard as Card } from "#shop/catalogue/wire/product"
+import { PICTURE, pictureOf } from "@/lib/picture"
 import "../texts"
 
 interface ProductCardProps {

@@ -1,5 +1,5 @@
-import type { ProductDetail } from "@src/wire"
 import type { ReactNode } from "react"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 
 /** What it is; below, whether and when it can be had. */
 export const ProductHead = ({ product, children }: { product: ProductDetail; children?: ReactNode }) => (

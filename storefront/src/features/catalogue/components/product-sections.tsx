@@ -1,6 +1,6 @@
-import type { ProductDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
-import { Html } from "../../../components/html"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { Html } from "@/components/html"
 import { BASE_CHOICE, type Choice } from "../choice"
 import { pairsOf } from "../numbered"
 import "../texts"

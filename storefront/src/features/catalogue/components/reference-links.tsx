@@ -1,6 +1,6 @@
-import type { ProductReference } from "@src/wire"
 import { Link } from "react-router-dom"
-import { Icon } from "../../../components/icon"
+import type { ProductReference } from "#shop/catalogue/wire/product"
+import { Icon } from "@/components/icon"
 
 /** Large links to other products, such as the software that belongs to a scanner. */
 export const ReferenceLinks = ({ items }: { items: ProductReference[] }) => (

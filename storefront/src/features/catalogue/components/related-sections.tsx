@@ -1,6 +1,6 @@
-import type { ProductDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
-import { Section } from "../../../components/section"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { Section } from "@/components/section"
 import "../texts"
 import { QuickAddList } from "./quick-add-list"
 import { ReferenceLinks } from "./reference-links"

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { PICTURE, pictureOf } from "../../../lib/picture"
-import { useShop } from "../../../lib/shop"
+import { PICTURE, pictureOf } from "@/lib/picture"
+import { useShop } from "@/lib/shop"
 
 interface VideoFacadeProps {
   videoId: string

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { act, renderHook } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { createQueryClient } from "../../../lib/http/query-client"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { createQueryClient } from "@/lib/http/query-client"
+import { callsTo, stubApi } from "@/test/stub-api"
 import { useHold } from "../api/hold"
 
 const CART = "cart-token-of-this-browser"

@@ -1,9 +1,9 @@
-import type { HoldAnswer } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { ApiError } from "../../../lib/http/api-error"
-import { http } from "../../../lib/http/http"
-import { PRIVATE } from "../../../lib/http/query-client"
+import type { HoldAnswer } from "#shop/checkout/wire/checkout"
+import { ApiError } from "@/lib/http/api-error"
+import { http } from "@/lib/http/http"
+import { PRIVATE } from "@/lib/http/query-client"
 
 const MAX_RENEWALS = 2
 const RENEW_BEFORE_S = 60

@@ -1,6 +1,6 @@
-import { fromWireMoney, type Rappen } from "@src/kernel/money"
-import type { CheckoutAnswer, CheckoutBody } from "@src/wire"
-import { http } from "../../../lib/http/http"
+import { fromWireMoney, type Rappen } from "#kernel/money"
+import type { CheckoutAnswer, CheckoutBody } from "#shop/checkout/wire/checkout"
+import { http } from "@/lib/http/http"
 import type { OrderDraft } from "../order-draft"
 
 export interface PlacedOrder {

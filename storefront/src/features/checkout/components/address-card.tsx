@@ -1,7 +1,7 @@
 import { Suspense, startTransition, useId, useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { PrintedAddress } from "../../../components/printed-address"
+import { PrintedAddress } from "@/components/printed-address"
 import { type AddressBook, chosenFrom, listedAddresses } from "../address-book"
 import type { Address, AddressKind, ChosenAddress, OrderDraft } from "../order-draft"
 import { AddressError } from "./address-error"

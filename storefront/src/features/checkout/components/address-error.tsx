@@ -1,8 +1,8 @@
 import { useFormState, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { Icon } from "../../../components/icon"
-import { paths } from "../../../lib/paths"
+import { Icon } from "@/components/icon"
+import { paths } from "@/lib/paths"
 import type { AddressKind, OrderDraft } from "../order-draft"
 
 /** What is missing of an address; the profile's is completed in the account. */

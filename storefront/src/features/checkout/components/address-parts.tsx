@@ -1,4 +1,4 @@
-import { lazyPart } from "../../../lib/page/lazy-part"
+import { lazyPart } from "@/lib/page/lazy-part"
 import type { AddressPickerProps } from "./address-picker"
 import type { ContactDialogProps } from "./contact-dialog"
 

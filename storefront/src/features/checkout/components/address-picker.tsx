@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
+import { Button } from "@/components/button"
 import type { ChosenAddress } from "../order-draft"
 
 export interface AddressPickerProps {

@@ -1,12 +1,12 @@
-import { chfWithRappen } from "@src/kernel/format-chf"
-import type { OrderTotals } from "@src/shop/lines/rules/totals"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { Button } from "../../../components/button"
-import { SumsLedger } from "../../../components/sums-ledger"
-import { MarkedText } from "../../../components/text/marked-text"
-import { paths } from "../../../lib/paths"
+import { chfWithRappen } from "#kernel/format-chf"
+import type { OrderTotals } from "#shop/lines/rules/totals"
+import { Button } from "@/components/button"
+import { SumsLedger } from "@/components/sums-ledger"
+import { MarkedText } from "@/components/text/marked-text"
+import { paths } from "@/lib/paths"
 
 interface CheckoutSummaryProps {
   totals: OrderTotals

@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
-import { Dialog } from "../../../components/dialog"
-import { Form } from "../../../components/form/form"
-import { TextField } from "../../../components/form/text-field"
+import { Button } from "@/components/button"
+import { Dialog } from "@/components/dialog"
+import { Form } from "@/components/form/form"
+import { TextField } from "@/components/form/text-field"
 import { type AddressKind, type Contact, contactSchema } from "../order-draft"
 
 export interface ContactDialogProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { TextField } from "../../../components/form/text-field"
+import { TextField } from "@/components/form/text-field"
 import type { AddressBook } from "../address-book"
 import { type Address, REFERENCE_MAX } from "../order-draft"
 import { AddressCard } from "./address-card"

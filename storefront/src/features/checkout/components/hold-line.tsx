@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { Note } from "../../../components/note"
-import { MarkedText } from "../../../components/text/marked-text"
+import { Note } from "@/components/note"
+import { MarkedText } from "@/components/text/marked-text"
 import type { Hold } from "../api/hold"
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`

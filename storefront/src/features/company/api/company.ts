@@ -1,6 +1,6 @@
-import type { Employee, Reference, Testimonial } from "@src/wire"
 import { queryOptions } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { Employee, Reference, Testimonial } from "#shop/content/wire/site"
+import { http } from "@/lib/http/http"
 
 export const referencesQuery = queryOptions({
   queryKey: ["references"],

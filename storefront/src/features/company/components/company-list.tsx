@@ -1,8 +1,8 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { Section } from "../../../components/section"
-import { Spinner } from "../../../components/spinner"
-import { useLoggedFailure } from "../../../components/use-logged-failure"
+import { Section } from "@/components/section"
+import { Spinner } from "@/components/spinner"
+import { useLoggedFailure } from "@/components/use-logged-failure"
 
 interface CompanyListProps<Entry, Key extends QueryKey> {
   query: UseQueryOptions<Entry[], Error, Entry[], Key>

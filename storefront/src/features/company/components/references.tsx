@@ -1,5 +1,5 @@
-import type { Reference } from "@src/wire"
 import { useTranslation } from "react-i18next"
+import type { Reference } from "#shop/content/wire/site"
 import { referencesQuery } from "../api/company"
 import "../texts"
 import { CompanyList } from "./company-list"

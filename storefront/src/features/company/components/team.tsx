@@ -1,6 +1,6 @@
-import type { Employee } from "@src/wire"
 import { useTranslation } from "react-i18next"
-import { useShop } from "../../../lib/shop"
+import type { Employee } from "#shop/content/wire/site"
+import { useShop } from "@/lib/shop"
 import { employeesQuery } from "../api/company"
 import "../texts"
 import { CompanyList } from "./company-list"

@@ -1,6 +1,6 @@
-import type { Testimonial } from "@src/wire"
 import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
+import type { Testimonial } from "#shop/content/wire/site"
 import { testimonialsQuery } from "../api/company"
 import "../texts"
 import { CompanyList } from "./company-list"

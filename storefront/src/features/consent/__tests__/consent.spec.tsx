@@ -26,7 +26,7 @@ async function visit() {
   vi.resetModules()
   const { MemoryRouter } = await import("react-router-dom")
   const { default: Consent } = await import("../components/consent")
-  const { openConsentSettings } = await import("../../../lib/analytics/consent-settings")
+  const { openConsentSettings } = await import("@/lib/analytics/consent-settings")
   render(
     <MemoryRouter>
       <Consent tagManager={TAG_MANAGER} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { paths } from "../../../lib/paths"
+import { paths } from "@/lib/paths"
 import "../texts"
 import { useFocusWhileShown } from "../use-focus-while-shown"
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
-import { onOpenConsentSettings } from "../../../lib/analytics/consent-settings"
+import { onOpenConsentSettings } from "@/lib/analytics/consent-settings"
 import { type ConsentChoice, consentChoice, useConsentChoice } from "../consent-choice"
 import { loadTagManager, type TagManager, withdrawTagManager } from "../tag-manager"
 import { ConsentBar } from "./consent-bar"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
+import { Button } from "@/components/button"
 import { ConsentPanel } from "./consent-panel"
 
 /** The cookie settings of a shop that loads no statistics: it says so. */

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { renderPage } from "../../../test/render-page"
-import { stubApi } from "../../../test/stub-api"
+import { renderPage } from "@/test/render-page"
+import { stubApi } from "@/test/stub-api"
 import { Knowledge } from "../components/knowledge"
 
 const block = (content: string) => ({ body: { content } })

@@ -1,8 +1,8 @@
-import type { ContentBlock } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { useLoggedFailure } from "../../../components/use-logged-failure"
-import { nullWhereMissing } from "../../../lib/http/api-error"
-import { http } from "../../../lib/http/http"
+import type { ContentBlock } from "#shop/catalogue/wire/product"
+import { useLoggedFailure } from "@/components/use-logged-failure"
+import { nullWhereMissing } from "@/lib/http/api-error"
+import { http } from "@/lib/http/http"
 
 /** A block of text that staff keep, null where they keep none. Its failure shows nothing (spec "public shop" §8). */
 export const contentQuery = (key: string) =>

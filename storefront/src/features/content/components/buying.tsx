@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { Icon } from "../../../components/icon"
-import { Section } from "../../../components/section"
-import { paths } from "../../../lib/paths"
+import { Icon } from "@/components/icon"
+import { Section } from "@/components/section"
+import { paths } from "@/lib/paths"
 import "../texts"
 
 const TARGETS = [

@@ -1,5 +1,5 @@
-import { Html } from "../../../components/html"
-import { Section } from "../../../components/section"
+import { Html } from "@/components/html"
+import { Section } from "@/components/section"
 import { useContent } from "../api/content"
 import type { HomeBlock } from "../home-blocks"
 import { splitHeading } from "../split-heading"

@@ -1,5 +1,5 @@
-import { Html } from "../../../components/html"
-import { Section } from "../../../components/section"
+import { Html } from "@/components/html"
+import { Section } from "@/components/section"
 import type { TextSection } from "../text-sections"
 
 /** Parts of a long text, each a section with its heading beside it. */

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use, useState } from "react"
-import { loadSanitiser } from "../../../components/html"
-import { Spinner } from "../../../components/spinner"
-import { useArrival } from "../../../components/use-arrival"
-import { useIsHydrated } from "../../../lib/page/hydrated"
+import { loadSanitiser } from "@/components/html"
+import { Spinner } from "@/components/spinner"
+import { useArrival } from "@/components/use-arrival"
+import { useIsHydrated } from "@/lib/page/hydrated"
 
 /** Many texts that appear at once, so that nothing moves and the place that the address names is found. */
 export const WholeText = ({ children }: { children: ReactNode }) => (

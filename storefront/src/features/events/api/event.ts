@@ -1,8 +1,8 @@
-import type { EventDetail } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { useLoggedFailure } from "../../../components/use-logged-failure"
-import { nullWhereMissing } from "../../../lib/http/api-error"
-import { http } from "../../../lib/http/http"
+import type { EventDetail } from "#shop/events/wire/events"
+import { useLoggedFailure } from "@/components/use-logged-failure"
+import { nullWhereMissing } from "@/lib/http/api-error"
+import { http } from "@/lib/http/http"
 
 /** Null for an event that doesn't exist. */
 export const eventQuery = (slug: string) =>

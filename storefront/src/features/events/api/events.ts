@@ -1,7 +1,7 @@
-import type { EventCard } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { useLoggedFailure } from "../../../components/use-logged-failure"
-import { http } from "../../../lib/http/http"
+import type { EventCard } from "#shop/events/wire/events"
+import { useLoggedFailure } from "@/components/use-logged-failure"
+import { http } from "@/lib/http/http"
 
 /** Coming and past events, earliest first. */
 export const eventsQuery = queryOptions({

@@ -1,8 +1,8 @@
-import type { EventCard } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { paths } from "../../../lib/paths"
-import { isScan, PICTURE } from "../../../lib/picture"
+import type { EventCard } from "#shop/events/wire/events"
+import { paths } from "@/lib/paths"
+import { isScan, PICTURE } from "@/lib/picture"
 import "../texts"
 import { EventFacts } from "./event-facts"
 

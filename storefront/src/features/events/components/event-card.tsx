@@ -1,10 +1,10 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import { dayInWords } from "@src/kernel/format-day"
-import type { EventCard as Card } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { paths } from "../../../lib/paths"
-import { isScan, PICTURE, pictureOf } from "../../../lib/picture"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { dayInWords } from "#kernel/format-day"
+import type { EventCard as Card } from "#shop/events/wire/events"
+import { paths } from "@/lib/paths"
+import { isScan, PICTURE, pictureOf } from "@/lib/picture"
 import "../texts"
 
 interface EventCardProps {

@@ -1,7 +1,7 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import { dayInWords } from "@src/kernel/format-day"
-import type { EventCard } from "@src/wire"
 import { useTranslation } from "react-i18next"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { dayInWords } from "#kernel/format-day"
+import type { EventCard } from "#shop/events/wire/events"
 import "../texts"
 
 /** When and where an event takes place, and that it costs nothing. */

@@ -1,9 +1,9 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import { dayInNumbers } from "@src/kernel/format-day"
-import type { EventCard } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { paths } from "../../../lib/paths"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { dayInNumbers } from "#kernel/format-day"
+import type { EventCard } from "#shop/events/wire/events"
+import { paths } from "@/lib/paths"
 import "../texts"
 
 /** What was, in a line each. */

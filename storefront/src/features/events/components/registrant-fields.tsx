@@ -1,8 +1,8 @@
-import { SECTORS } from "@src/shop/accounts/wire/account"
 import { useTranslation } from "react-i18next"
-import { PlaceFields } from "../../../components/form/place-fields"
-import { SelectField } from "../../../components/form/select-field"
-import { TextField } from "../../../components/form/text-field"
+import { SECTORS } from "#shop/accounts/wire/account"
+import { PlaceFields } from "@/components/form/place-fields"
+import { SelectField } from "@/components/form/select-field"
+import { TextField } from "@/components/form/text-field"
 import "../texts"
 
 const SECTOR_OPTIONS = SECTORS.map((sector) => ({ value: sector, label: sector }))

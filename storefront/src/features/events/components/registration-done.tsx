@@ -1,9 +1,9 @@
-import type { EventCard } from "@src/wire"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { ButtonLink } from "../../../components/button"
-import { paths } from "../../../lib/paths"
-import { useShop } from "../../../lib/shop"
+import type { EventCard } from "#shop/events/wire/events"
+import { ButtonLink } from "@/components/button"
+import { paths } from "@/lib/paths"
+import { useShop } from "@/lib/shop"
 import "../texts"
 import { EventFacts } from "./event-facts"
 

@@ -1,7 +1,7 @@
-import type { DeviceFilter } from "@src/shop/catalogue/rules/devices"
-import type { GoodsKind, ProductCard } from "@src/wire"
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { DeviceFilter } from "#shop/catalogue/rules/devices"
+import type { GoodsKind, ProductCard } from "#shop/catalogue/wire/product"
+import { http } from "@/lib/http/http"
 
 /** Accessories, or software & services, that belong to a device; all of them for "all". */
 export const goodsListQuery = (kind: GoodsKind, filter: DeviceFilter) =>

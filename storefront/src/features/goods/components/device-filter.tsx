@@ -1,7 +1,7 @@
-import { DEVICES, type DeviceFilter as Filter } from "@src/shop/catalogue/rules/devices"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { useIsHydrated } from "../../../lib/page/hydrated"
+import { DEVICES, type DeviceFilter as Filter } from "#shop/catalogue/rules/devices"
+import { useIsHydrated } from "@/lib/page/hydrated"
 import "../texts"
 
 interface DeviceFilterProps {

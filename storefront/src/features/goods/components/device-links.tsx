@@ -1,7 +1,7 @@
-import type { GoodsKind, ProductDetail } from "@src/wire"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { Section } from "../../../components/section"
+import type { GoodsKind, ProductDetail } from "#shop/catalogue/wire/product"
+import { Section } from "@/components/section"
 import { GOODS } from "../goods-kind"
 import "../texts"
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { renderShop } from "../../../test/render-shop"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { session } from "@/lib/session/session"
+import { renderShop } from "@/test/render-shop"
+import { callsTo, stubApi } from "@/test/stub-api"
 import ActingBanner from "../components/acting-banner"
 import { keepLoginCookie } from "../login-cookie"
 

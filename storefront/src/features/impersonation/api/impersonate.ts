@@ -1,8 +1,8 @@
-import type { ImpersonateAnswer, ImpersonatePreview } from "@src/wire"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
-import { forgetPrivateQueries } from "../../../lib/http/query-client"
-import { session } from "../../../lib/session/session"
+import type { ImpersonateAnswer, ImpersonatePreview } from "#shop/impersonation/wire/impersonation"
+import { http } from "@/lib/http/http"
+import { forgetPrivateQueries } from "@/lib/http/query-client"
+import { session } from "@/lib/session/session"
 import { keepLoginCookie } from "../login-cookie"
 import { type StaffLink, staffLink } from "../staff-link"
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
-import { downloadPdf } from "../../../lib/http/save-file"
+import { downloadPdf } from "@/lib/http/save-file"
 
 /** A failed download is only logged (spec "customer area" §8); a refusal says its reason at the button (ruling 2a). */
 export const useInvoiceDownload = (id: string) =>

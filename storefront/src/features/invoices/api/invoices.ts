@@ -1,10 +1,10 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import { fromWireMoney } from "@src/kernel/money"
-import { unitInWords } from "@src/shop/erp/rules/unit-in-words"
-import type { InvoicePosition as InvoicePositionWire, Invoice as InvoiceWire } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
-import { PRIVATE } from "../../../lib/http/query-client"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { fromWireMoney } from "#kernel/money"
+import { unitInWords } from "#shop/erp/rules/unit-in-words"
+import type { InvoicePosition as InvoicePositionWire, Invoice as InvoiceWire } from "#shop/erp/wire/invoice"
+import { http } from "@/lib/http/http"
+import { PRIVATE } from "@/lib/http/query-client"
 import type { Invoice, InvoicePosition } from "../invoice"
 
 const positionFromWire = (wire: InvoicePositionWire): InvoicePosition => ({

@@ -1,7 +1,7 @@
-import { chfWithRappen } from "@src/kernel/format-chf"
-import type { Rappen } from "@src/kernel/money"
 import { useTranslation } from "react-i18next"
-import { Html } from "../../../components/html"
+import { chfWithRappen } from "#kernel/format-chf"
+import type { Rappen } from "#kernel/money"
+import { Html } from "@/components/html"
 import type { Invoice } from "../invoice"
 
 /** Four columns; on phones the text of a position stands above its figures. */

@@ -1,7 +1,7 @@
-import type { ExtensionOffer as OfferWire } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
-import { PRIVATE } from "../../../lib/http/query-client"
+import type { ExtensionOffer as OfferWire } from "#shop/orders/wire/rental-change"
+import { http } from "@/lib/http/http"
+import { PRIVATE } from "@/lib/http/query-client"
 import { fromOfferWire } from "../extension"
 import { itemPath, type RentalOfOrder } from "./change-rental"
 

@@ -1,5 +1,5 @@
-import type { ProtocolKind } from "@src/shop/rental/rules/protocol"
-import { download, downloadPdf } from "../../../lib/http/save-file"
+import type { ProtocolKind } from "#shop/rental/rules/protocol"
+import { download, downloadPdf } from "@/lib/http/save-file"
 
 export const downloadConfirmation = (orderId: string) =>
   downloadPdf(`/orders/${orderId}/confirmation-pdf`, `Auftragsbestaetigung_${orderId}.pdf`)

@@ -1,7 +1,7 @@
-import type { Order as OrderWire } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
-import { PRIVATE } from "../../../lib/http/query-client"
+import type { Order as OrderWire } from "#shop/orders/wire/order"
+import { http } from "@/lib/http/http"
+import { PRIVATE } from "@/lib/http/query-client"
 import { fromOrderWire } from "./from-order-wire"
 
 export const ordersQuery = queryOptions({

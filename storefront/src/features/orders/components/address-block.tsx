@@ -1,4 +1,4 @@
-import { PrintedAddress } from "../../../components/printed-address"
+import { PrintedAddress } from "@/components/printed-address"
 import type { OrderAddress } from "../order"
 
 export const AddressBlock = ({ title, address }: { title: string; address: OrderAddress }) => (

@@ -1,4 +1,4 @@
-import { SumsLedger } from "../../../components/sums-ledger"
+import { SumsLedger } from "@/components/sums-ledger"
 import type { Charge } from "../standing"
 
 interface ChargeLedgerProps {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Dialog } from "../../../components/dialog"
+import { Dialog } from "@/components/dialog"
 import type { Order } from "../order"
 import type { RentalStanding } from "../standing"
 import { ExtensionChoice } from "./extension-choice"

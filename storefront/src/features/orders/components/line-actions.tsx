@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import { RefusalText } from "../../../components/refusal-text"
+import { RefusalText } from "@/components/refusal-text"
 import type { OrderLine } from "../order"
 
 interface LineActionsProps {

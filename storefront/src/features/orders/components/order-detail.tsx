@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { toast } from "../../../lib/toast"
-import { instantInWords } from "../../../lib/zurich-time"
+import { toast } from "@/lib/toast"
+import { instantInWords } from "@/lib/zurich-time"
 import { downloadCalendar, downloadCertificate } from "../api/order-files"
 import { isCancelled, ORDER_GROUPS, type Order, type OrderLine } from "../order"
 import { useOrderTitle } from "../use-order-title"

@@ -1,7 +1,7 @@
-import { dayInNumbers } from "@src/kernel/format-day"
 import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
-import { Icon } from "../../../components/icon"
+import { dayInNumbers } from "#kernel/format-day"
+import { Icon } from "@/components/icon"
 import { downloadConfirmation, downloadInvoice, downloadProtocol } from "../api/order-files"
 import type { Order } from "../order"
 

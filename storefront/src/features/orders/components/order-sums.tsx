@@ -1,6 +1,6 @@
-import { chfWithRappen } from "@src/kernel/format-chf"
 import { useTranslation } from "react-i18next"
-import { SumsLedger } from "../../../components/sums-ledger"
+import { chfWithRappen } from "#kernel/format-chf"
+import { SumsLedger } from "@/components/sums-ledger"
 import type { Order } from "../order"
 
 export const OrderSums = ({ order }: { order: Order }) => {

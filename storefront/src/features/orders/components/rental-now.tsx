@@ -1,8 +1,8 @@
-import { chfWithRappen } from "@src/kernel/format-chf"
-import { dayInWords } from "@src/kernel/format-day"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { useShop } from "../../../lib/shop"
+import { chfWithRappen } from "#kernel/format-chf"
+import { dayInWords } from "#kernel/format-day"
+import { useShop } from "@/lib/shop"
 import type { CancellationOffer, RentalChange, RentalStanding } from "../standing"
 
 const LOOK = { reserved: "ok", handed_over: "ok", returned: "off", cancelled: "off" } as const

@@ -1,5 +1,5 @@
-import type { ProductDetail } from "@src/wire"
 import { describe, expect, it } from "vitest"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { sampleFilesOf } from "../sample-files"
 
 describe("The sample data of a product", () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
+import { Button } from "@/components/button"
 import { thisVisit } from "../asks-first"
 import type { CloudFacts } from "../loading/messages"
 import { COLOURINGS, type Colouring } from "../scene/point-material"

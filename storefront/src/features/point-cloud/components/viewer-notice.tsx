@@ -1,7 +1,7 @@
-import { formatCount } from "@src/kernel/format-count"
-import { fileSize } from "@src/kernel/format-size"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
+import { formatCount } from "#kernel/format-count"
+import { fileSize } from "#kernel/format-size"
+import { Button } from "@/components/button"
 import type { SampleFile } from "../sample-files"
 import type { CloudState } from "../use-point-cloud"
 

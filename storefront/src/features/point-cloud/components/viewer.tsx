@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Icon } from "../../../components/icon"
+import { Icon } from "@/components/icon"
 import { asksFirst, thisVisit } from "../asks-first"
 import type { SampleFile } from "../sample-files"
 import type { PointScene } from "../scene/point-scene"

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import accessories from "../../../assets/tiles/accessories.svg"
-import software from "../../../assets/tiles/software.svg"
-import { Icon } from "../../../components/icon"
-import { paths } from "../../../lib/paths"
-import { PICTURE } from "../../../lib/picture"
+import accessories from "@/assets/tiles/accessories.svg"
+import software from "@/assets/tiles/software.svg"
+import { Icon } from "@/components/icon"
+import { paths } from "@/lib/paths"
+import { PICTURE } from "@/lib/picture"
 import "../texts"
 
 const AREAS = [

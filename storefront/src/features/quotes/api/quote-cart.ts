@@ -1,6 +1,6 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import type { Quote as QuoteWire } from "@src/wire"
-import { http } from "../../../lib/http/http"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { Quote as QuoteWire } from "#shop/quotes/wire/quote"
+import { http } from "@/lib/http/http"
 import { downloadQuote } from "./quote-file"
 
 export interface QuotedCart {

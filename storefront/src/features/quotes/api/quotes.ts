@@ -1,10 +1,10 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import { fromWireMoney, type Rappen } from "@src/kernel/money"
-import { type RentalPeriod, rentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { QuoteItem as QuoteItemWire, QuoteState, Quote as QuoteWire } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
-import { PRIVATE } from "../../../lib/http/query-client"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { fromWireMoney, type Rappen } from "#kernel/money"
+import type { QuoteItem as QuoteItemWire, QuoteState, Quote as QuoteWire } from "#shop/quotes/wire/quote"
+import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
+import { http } from "@/lib/http/http"
+import { PRIVATE } from "@/lib/http/query-client"
 
 /** A quote that the ERP doesn't have yet is asked for again. */
 const LOOK_AGAIN_MS = 5_000

@@ -1,9 +1,9 @@
-import type { RedeemAnswer } from "@src/wire"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { CART_CHANGES } from "../../../lib/http/add-to-cart"
-import { refreshCart } from "../../../lib/http/cart-count"
-import { http } from "../../../lib/http/http"
-import { session } from "../../../lib/session/session"
+import type { RedeemAnswer } from "#shop/quotes/wire/quote"
+import { CART_CHANGES } from "@/lib/http/add-to-cart"
+import { refreshCart } from "@/lib/http/cart-count"
+import { http } from "@/lib/http/http"
+import { session } from "@/lib/session/session"
 import { quotesQuery } from "./quotes"
 
 /** The quote's cart becomes this browser's; the one it had stays and is offered in the cart as the earlier one. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { useArrival } from "../../../components/use-arrival"
-import { useLoggedFailure } from "../../../components/use-logged-failure"
+import { useArrival } from "@/components/use-arrival"
+import { useLoggedFailure } from "@/components/use-logged-failure"
 import { useQuotes } from "../api/quotes"
 import "../texts"
 import { QuoteRow } from "./quote-row"

@@ -1,6 +1,6 @@
-import { chfWithRappen } from "@src/kernel/format-chf"
-import { dayInNumbers, dayInWords, periodInWords } from "@src/kernel/format-day"
 import { useTranslation } from "react-i18next"
+import { chfWithRappen } from "#kernel/format-chf"
+import { dayInNumbers, dayInWords, periodInWords } from "#kernel/format-day"
 import type { Quote, QuoteLine } from "../api/quotes"
 import { QuoteActions } from "./quote-actions"
 

@@ -1,6 +1,6 @@
-import { calendarDay } from "@src/kernel/calendar-day"
 import { describe, expect, it } from "vitest"
-import { pickup, post } from "../../../test/rental-product"
+import { calendarDay } from "#kernel/calendar-day"
+import { pickup, post } from "@/test/rental-product"
 import { readRentalSearch, rentalSearchQuery } from "../rental-search"
 
 /** Wednesday, 2 December 2026. */

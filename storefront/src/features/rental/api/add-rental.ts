@@ -1,6 +1,6 @@
-import type { RentalPeriod } from "@src/shop/rental/rules/rental-period"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { addToCart, CART_CHANGES } from "../../../lib/http/add-to-cart"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import { addToCart, CART_CHANGES } from "@/lib/http/add-to-cart"
 import { bookingsQuery } from "./bookings"
 
 export interface RentalChoice {

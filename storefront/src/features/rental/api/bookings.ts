@@ -1,6 +1,6 @@
-import type { Bookings } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { Bookings } from "#shop/rental/wire/rental"
+import { http } from "@/lib/http/http"
 
 /**
  * Days on which units are taken. With a delivery type the list of its kind is exact for it. Never kept as current: a calendar

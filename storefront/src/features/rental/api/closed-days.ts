@@ -1,5 +1,5 @@
-import type { ClosedDay } from "@src/wire"
 import { useQuery } from "@tanstack/react-query"
+import type { ClosedDay } from "#shop/rental/wire/rental"
 import { bookingsQuery } from "./bookings"
 import { rentalListQuery } from "./rental-list"
 

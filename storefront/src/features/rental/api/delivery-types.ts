@@ -1,6 +1,6 @@
-import type { DeliveryType } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { DeliveryType } from "#shop/rental/wire/rental"
+import { http } from "@/lib/http/http"
 
 export const deliveryTypesQuery = queryOptions({
   queryKey: ["delivery-types"],

@@ -1,7 +1,7 @@
-import type { RentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { RentalOffer } from "@src/wire"
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { RentalOffer } from "#shop/catalogue/wire/product"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import { http } from "@/lib/http/http"
 
 interface Search {
   purposeId: string | null

@@ -1,6 +1,6 @@
-import type { RentalPurpose } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { RentalPurpose } from "#shop/catalogue/wire/product"
+import { http } from "@/lib/http/http"
 
 export const purposesQuery = queryOptions({
   queryKey: ["rental-purposes"],

@@ -1,6 +1,6 @@
-import type { ProductCard } from "@src/wire"
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { ProductCard } from "#shop/catalogue/wire/product"
+import { http } from "@/lib/http/http"
 
 /** Rental products for a purpose; all of them for null. */
 export const rentalListQuery = (purposeId: string | null) =>

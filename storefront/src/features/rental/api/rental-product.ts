@@ -1,7 +1,7 @@
-import type { ProductDetail } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { nullWhereMissing } from "../../../lib/http/api-error"
-import { http } from "../../../lib/http/http"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { nullWhereMissing } from "@/lib/http/api-error"
+import { http } from "@/lib/http/http"
 
 /** Null for a product that doesn't exist. */
 export const rentalProductQuery = (slug: string) =>

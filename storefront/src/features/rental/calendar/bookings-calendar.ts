@@ -1,7 +1,8 @@
-import { addDays, type CalendarDay, calendarDay } from "@src/kernel/calendar-day"
-import { canStart, type RentalCalendar } from "@src/shop/rental/rules/calendar/select-day"
-import { earliestRentalDay } from "@src/shop/rental/rules/calendar-rules"
-import type { Bookings, RefusalReason } from "@src/wire"
+import { addDays, type CalendarDay, calendarDay } from "#kernel/calendar-day"
+import { canStart, type RentalCalendar } from "#shop/rental/rules/calendar/select-day"
+import { earliestRentalDay } from "#shop/rental/rules/calendar-rules"
+import type { RefusalReason } from "#shop/rental/rules/refusal"
+import type { Bookings } from "#shop/rental/wire/rental"
 
 /** The rules of the calendar together with what the bookings answer says about one product and delivery type. */
 export interface BookingsCalendar extends RentalCalendar {

@@ -1,7 +1,7 @@
 import { type MonthCaptionProps, useDayPicker } from "react-day-picker"
 import { useTranslation } from "react-i18next"
-import { Icon } from "../../../components/icon"
-import { useIsHydrated } from "../../../lib/page/hydrated"
+import { Icon } from "@/components/icon"
+import { useIsHydrated } from "@/lib/page/hydrated"
 
 /** Month and year in words, and the ways to the months before and after. */
 export const CalendarCaption = ({ children }: MonthCaptionProps) => {

@@ -1,9 +1,9 @@
-import { type CalendarDay, isSunday } from "@src/kernel/calendar-day"
-import { dayInWords } from "@src/kernel/format-day"
-import { type DayState, dayState, deactivationReason } from "@src/shop/rental/rules/calendar/day-state"
-import { type DaySelection, isSelectable, selectDay } from "@src/shop/rental/rules/calendar/select-day"
-import { firstRentalDay } from "@src/shop/rental/rules/calendar-rules"
 import type { TFunction } from "i18next"
+import { type CalendarDay, isSunday } from "#kernel/calendar-day"
+import { dayInWords } from "#kernel/format-day"
+import { type DayState, dayState, deactivationReason } from "#shop/rental/rules/calendar/day-state"
+import { type DaySelection, isSelectable, selectDay } from "#shop/rental/rules/calendar/select-day"
+import { firstRentalDay } from "#shop/rental/rules/calendar-rules"
 import type { BookingsCalendar } from "./bookings-calendar"
 
 export interface CalendarView {

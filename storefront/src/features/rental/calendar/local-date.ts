@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 
 /** The calendar component wants local dates: noon, so that no change of the clock moves the day. */
 export function toLocalDate(day: CalendarDay): Date {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Note } from "../../../components/note"
+import { Note } from "@/components/note"
 import "../texts"
 
 /** Why no day can be chosen, and the way to ask again. */

@@ -1,5 +1,5 @@
 import { memo, Suspense, useEffect, useState } from "react"
-import { lazyPart } from "../../../lib/page/lazy-part"
+import { lazyPart } from "@/lib/page/lazy-part"
 import type { RentalCalendarProps } from "../calendar/rental-calendar"
 
 /** A chunk of its own that follows the first view; the server has it loaded and renders it. */

@@ -1,5 +1,5 @@
-import { chfOfWire } from "@src/kernel/format-chf"
 import { useTranslation } from "react-i18next"
+import { chfOfWire } from "#kernel/format-chf"
 
 /** "ab CHF 180 / Tag" */
 export const DailyPrice = ({ price }: { price: string }) => {

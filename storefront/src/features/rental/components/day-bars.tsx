@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween, isSunday } from "@src/kernel/calendar-day"
-import { nearDayInWords } from "@src/kernel/format-day"
+import { addDays, type CalendarDay, daysBetween, isSunday } from "#kernel/calendar-day"
+import { nearDayInWords } from "#kernel/format-day"
 import type { BookingsCalendar } from "../calendar/bookings-calendar"
 
 const DAYS_SHOWN = 14

@@ -1,7 +1,7 @@
-import { periodInWords } from "@src/kernel/format-day"
-import { chargeableDays, type RentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { RentalOffer } from "@src/wire"
 import { useTranslation } from "react-i18next"
+import { periodInWords } from "#kernel/format-day"
+import type { RentalOffer } from "#shop/catalogue/wire/product"
+import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import "../search-texts"
 
 interface FoundResultProps {

@@ -1,8 +1,8 @@
-import type { CalendarDay } from "@src/kernel/calendar-day"
-import { dayInWords, periodInWords } from "@src/kernel/format-day"
-import { type DaySelection, firstEnd, type RentalCalendar } from "@src/shop/rental/rules/calendar/select-day"
-import { chargeableDays, lengthInDays } from "@src/shop/rental/rules/rental-period"
 import { useTranslation } from "react-i18next"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { dayInWords, periodInWords } from "#kernel/format-day"
+import { type DaySelection, firstEnd, type RentalCalendar } from "#shop/rental/rules/calendar/select-day"
+import { chargeableDays, lengthInDays } from "#shop/rental/rules/rental-period"
 import { periodOf } from "../rental-offer-state"
 
 interface PeriodWordsProps {

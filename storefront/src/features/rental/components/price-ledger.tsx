@@ -1,12 +1,12 @@
-import { chf, chfOfWire } from "@src/kernel/format-chf"
-import { percentOf } from "@src/kernel/format-percent"
-import type { Rappen } from "@src/kernel/money"
-import type { CartTotals } from "@src/shop/lines/rules/cart-totals"
-import type { RentalPrice } from "@src/shop/rental/rules/rental-price"
-import type { MandatoryCompanion } from "@src/wire"
 import { useTranslation } from "react-i18next"
-import { Rolling } from "../../../components/offer/rolling"
-import { useShop } from "../../../lib/shop"
+import { chf, chfOfWire } from "#kernel/format-chf"
+import { percentOf } from "#kernel/format-percent"
+import type { Rappen } from "#kernel/money"
+import type { MandatoryCompanion } from "#shop/catalogue/wire/product"
+import type { CartTotals } from "#shop/lines/rules/cart-totals"
+import type { RentalPrice } from "#shop/rental/rules/rental-price"
+import { Rolling } from "@/components/offer/rolling"
+import { useShop } from "@/lib/shop"
 
 interface PriceLedgerProps {
   pricePerDay: Rappen

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { useFailureToast } from "../../../lib/failure-toast"
-import { useIsHydrated } from "../../../lib/page/hydrated"
+import { useFailureToast } from "@/lib/failure-toast"
+import { useIsHydrated } from "@/lib/page/hydrated"
 import { usePurposes } from "../api/purposes"
 import "../search-texts"
 

@@ -1,12 +1,12 @@
-import { periodInWords } from "@src/kernel/format-day"
-import { type RentalPeriod, rentalPeriod } from "@src/shop/rental/rules/rental-period"
-import type { PeriodConflict } from "@src/wire"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
-import { refusalReasons } from "../../../components/form/refusal"
-import { Note } from "../../../components/note"
-import type { ApiError } from "../../../lib/http/api-error"
+import { periodInWords } from "#kernel/format-day"
+import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
+import type { PeriodConflict } from "#shop/rental/wire/rental"
+import { Button } from "@/components/button"
+import { refusalReasons } from "@/components/form/refusal"
+import { Note } from "@/components/note"
+import type { ApiError } from "@/lib/http/api-error"
 
 interface RefusalNoteProps {
   error: ApiError

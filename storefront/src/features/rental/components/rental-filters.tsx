@@ -1,5 +1,5 @@
-import type { BrokenRule } from "@src/shop/rental/rules/calendar-rules"
 import { useTranslation } from "react-i18next"
+import type { BrokenRule } from "#shop/rental/rules/calendar-rules"
 import { frameFor, type RentalSearch } from "../rental-search"
 import "../search-texts"
 import { useSearchDays } from "../use-rental-search"

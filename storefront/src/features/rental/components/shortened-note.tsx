@@ -1,7 +1,7 @@
-import { dayInWords } from "@src/kernel/format-day"
-import type { Shortening } from "@src/shop/rental/rules/calendar/select-day"
 import { useTranslation } from "react-i18next"
-import { Note } from "../../../components/note"
+import { dayInWords } from "#kernel/format-day"
+import type { Shortening } from "#shop/rental/rules/calendar/select-day"
+import { Note } from "@/components/note"
 import "../texts"
 
 /** A period that was shortened is said so visibly, in words (ruling 12). */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react"
 import { useLocation } from "react-router-dom"
 import { describe, expect, it, vi } from "vitest"
-import { renderShop } from "../../../test/render-shop"
-import { searchHit } from "../../../test/search-hit"
-import { type Stub, stubApi } from "../../../test/stub-api"
+import { renderShop } from "@/test/render-shop"
+import { searchHit } from "@/test/search-hit"
+import { type Stub, stubApi } from "@/test/stub-api"
 import { SearchCombobox } from "../components/search-combobox"
 
 const HITS = ["RTC 360", "Akku zu RTC 360"].map((name, place) => ({

@@ -1,6 +1,6 @@
-import type { SearchHit } from "@src/wire"
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { SearchHit } from "#shop/catalogue/wire/search"
+import { http } from "@/lib/http/http"
 
 /** Longer ones are refused (contract). */
 const LONGEST_QUERY = 200

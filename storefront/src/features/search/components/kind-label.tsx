@@ -1,5 +1,5 @@
-import type { ProductKind } from "@src/wire"
 import { useTranslation } from "react-i18next"
+import type { ProductKind } from "#shop/catalogue/wire/product"
 import "../texts"
 
 /** Where in the shop a product stands: the same device is rented and sold. */

@@ -1,4 +1,4 @@
-import type { Marks } from "@src/wire"
+import type { Marks } from "#shop/catalogue/wire/search"
 
 /** A text with the stretches marked that the query meant. */
 export const Marked = ({ text, marks }: { text: string; marks: Marks }) => {

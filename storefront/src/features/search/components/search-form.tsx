@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/button"
-import { paths } from "../../../lib/paths"
+import { Button } from "@/components/button"
+import { paths } from "@/lib/paths"
 import "../texts"
 
 interface SearchFormProps {

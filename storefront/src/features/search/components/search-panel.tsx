@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { Icon } from "../../../components/icon"
+import { Icon } from "@/components/icon"
 import { SearchCombobox } from "./search-combobox"
 
 export interface SearchPanelProps {

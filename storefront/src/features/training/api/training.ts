@@ -1,6 +1,6 @@
-import type { ProductDetail } from "@src/wire"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { http } from "../../../lib/http/http"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { http } from "@/lib/http/http"
 
 export const trainingQuery = queryOptions({
   queryKey: ["training"],

@@ -1,9 +1,9 @@
-import { chfOfWire } from "@src/kernel/format-chf"
-import type { ProductDetail } from "@src/wire"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Html } from "../../../components/html"
-import { PICTURE, pictureOf } from "../../../lib/picture"
+import { chfOfWire } from "#kernel/format-chf"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { Html } from "@/components/html"
+import { PICTURE, pictureOf } from "@/lib/picture"
 import "../texts"
 
 interface CourseProps {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act, renderHook, waitFor } from "@testing-library/react"
 import { createElement, type PropsWithChildren } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { callsTo, stubApi } from "@/test/stub-api"
 import { session } from "../../session/session"
 import { refreshCart, setCartCount, useCartCount } from "../cart-count"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
-import { stubApi } from "../../../test/stub-api"
+import { stubApi } from "@/test/stub-api"
 import { session } from "../../session/session"
 import { ApiError } from "../api-error"
 import { http, whenLoginIsLost } from "../http"

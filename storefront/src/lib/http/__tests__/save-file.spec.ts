@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { savedFiles } from "../../../test/saved-files"
-import { stubApi } from "../../../test/stub-api"
+import { savedFiles } from "@/test/saved-files"
+import { stubApi } from "@/test/stub-api"
 import { ApiError } from "../api-error"
 import { downloadPdf } from "../save-file"
 

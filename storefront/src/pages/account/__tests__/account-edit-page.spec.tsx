@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
-import { profile } from "../../../test/wire"
+import { session } from "@/lib/session/session"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
+import { profile } from "@/test/wire"
 import AccountEditPage from "../account-edit-page"
 
 const GET = "GET /profile/"

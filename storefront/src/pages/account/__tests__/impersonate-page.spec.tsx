@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { session } from "@/lib/session/session"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
 import ImpersonatePage from "../impersonate-page"
 
 const TOKEN = "t".repeat(43)

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { CART, lineOf, shows } from "../../../test/cart-page"
-import { filledCartItems, tracked } from "../../../test/commerce"
-import { renderPage } from "../../../test/render-page"
-import { stubApi } from "../../../test/stub-api"
-import { emptyCart, filledCart } from "../../../test/wire"
+import { session } from "@/lib/session/session"
+import { CART, lineOf, shows } from "@/test/cart-page"
+import { filledCartItems, tracked } from "@/test/commerce"
+import { renderPage } from "@/test/render-page"
+import { stubApi } from "@/test/stub-api"
+import { emptyCart, filledCart } from "@/test/wire"
 import CartPage from "../cart-page"
 
 beforeEach(() => session.adoptCart(CART))

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { CART, shows } from "../../../test/cart-page"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
-import { accessoryItem, filledCart } from "../../../test/wire"
+import { session } from "@/lib/session/session"
+import { CART, shows } from "@/test/cart-page"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
+import { accessoryItem, filledCart } from "@/test/wire"
 import CartPage from "../cart-page"
 
 beforeEach(() => session.adoptCart(CART))

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { CART, lastToast, lineOf, shows } from "../../../test/cart-page"
-import { filledCartItems, tracked } from "../../../test/commerce"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
-import { accessoryItem, emptyCart, filledCart } from "../../../test/wire"
+import { session } from "@/lib/session/session"
+import { CART, lastToast, lineOf, shows } from "@/test/cart-page"
+import { filledCartItems, tracked } from "@/test/commerce"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
+import { accessoryItem, emptyCart, filledCart } from "@/test/wire"
 import CartPage from "../cart-page"
 
 beforeEach(() => session.adoptCart(CART))

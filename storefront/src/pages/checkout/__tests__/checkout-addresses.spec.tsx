@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { ORDER, openCheckout as openPage, signInWithCart } from "../../../test/checkout-page"
-import { callsTo, type Stub } from "../../../test/stub-api"
+import { ORDER, openCheckout as openPage, signInWithCart } from "@/test/checkout-page"
+import { callsTo, type Stub } from "@/test/stub-api"
 
 const LIST = "GET /addresses/"
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { CART, COUNT, HOLD, ORDER, openCheckout, order, signInWithCart } from "../../../test/checkout-page"
-import { callsTo } from "../../../test/stub-api"
-import { conflict, filledCart, rentalItem } from "../../../test/wire"
+import { CART, COUNT, HOLD, ORDER, openCheckout, order, signInWithCart } from "@/test/checkout-page"
+import { callsTo } from "@/test/stub-api"
+import { conflict, filledCart, rentalItem } from "@/test/wire"
 
 beforeEach(signInWithCart)
 

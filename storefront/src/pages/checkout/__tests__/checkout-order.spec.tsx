@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { CART, COUNT, ORDER, openCheckout, order, PLACED, signInWithCart } from "../../../test/checkout-page"
-import { filledCartItems, tracked } from "../../../test/commerce"
-import { callsTo } from "../../../test/stub-api"
-import { emptyCart, filledCart } from "../../../test/wire"
+import { CART, COUNT, ORDER, openCheckout, order, PLACED, signInWithCart } from "@/test/checkout-page"
+import { filledCartItems, tracked } from "@/test/commerce"
+import { callsTo } from "@/test/stub-api"
+import { emptyCart, filledCart } from "@/test/wire"
 
 beforeEach(signInWithCart)
 

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { signUpVisit } from "../../../lib/session/sign-up-visit"
-import { CART, checkoutStubs, HOLD, openCheckout, signInWithCart } from "../../../test/checkout-page"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
-import { emptyCart, profile } from "../../../test/wire"
+import { signUpVisit } from "@/lib/session/sign-up-visit"
+import { CART, checkoutStubs, HOLD, openCheckout, signInWithCart } from "@/test/checkout-page"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
+import { emptyCart, profile } from "@/test/wire"
 import CheckoutPage from "../checkout-page"
 
 beforeEach(signInWithCart)

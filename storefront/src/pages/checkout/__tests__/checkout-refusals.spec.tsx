@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { CART, COUNT, ORDER, openCheckout, order, signInWithCart } from "../../../test/checkout-page"
-import { callsTo } from "../../../test/stub-api"
-import { conflict, emptyCart, filledCart, profile, rentalItem } from "../../../test/wire"
+import { CART, COUNT, ORDER, openCheckout, order, signInWithCart } from "@/test/checkout-page"
+import { callsTo } from "@/test/stub-api"
+import { conflict, emptyCart, filledCart, profile, rentalItem } from "@/test/wire"
 
 beforeEach(signInWithCart)
 

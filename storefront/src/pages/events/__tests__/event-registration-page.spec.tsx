@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { registrationDraft } from "../../../features/events/registration-draft"
-import { allEvents, scanEvening } from "../../../test/events"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, type Stub, stubApi } from "../../../test/stub-api"
+import { registrationDraft } from "@/features/events/registration-draft"
+import { allEvents, scanEvening } from "@/test/events"
+import { renderPage } from "@/test/render-page"
+import { callsTo, type Stub, stubApi } from "@/test/stub-api"
 import EventRegistrationPage from "../event-registration-page"
 
 beforeEach(() => registrationDraft.clear())

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { signUpDraft } from "../../../features/auth/sign-up-draft"
-import { enterCompany, enterPerson, finishRegistration } from "../../../test/registration-form"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { signUpDraft } from "@/features/auth/sign-up-draft"
+import { enterCompany, enterPerson, finishRegistration } from "@/test/registration-form"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
 import CompleteProfilePage from "../complete-profile-page"
 
 describe("sign-up, step 2", () => {

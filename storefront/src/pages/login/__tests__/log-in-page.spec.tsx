@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { session } from "@/lib/session/session"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
 import LogInPage from "../log-in-page"
 
 const CART = "cart-token-of-this-browser"

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { session } from "../../../lib/session/session"
-import { LOST } from "../../../test/failing-shop"
-import { renderPage } from "../../../test/render-page"
-import { savedFiles } from "../../../test/saved-files"
-import { callsTo, type Stub, stubApi } from "../../../test/stub-api"
-import { order } from "../../../test/wire"
+import { session } from "@/lib/session/session"
+import { LOST } from "@/test/failing-shop"
+import { renderPage } from "@/test/render-page"
+import { savedFiles } from "@/test/saved-files"
+import { callsTo, type Stub, stubApi } from "@/test/stub-api"
+import { order } from "@/test/wire"
 import OrderPage from "../order-page"
 
 const handedOver = {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
-import { order, orderItem } from "../../../test/wire"
+import { session } from "@/lib/session/session"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
+import { order, orderItem } from "@/test/wire"
 import OrderPage from "../order-page"
 
 const CART = "cart-token-of-this-browser"

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { renderPage } from "../../../test/render-page"
-import { stubApi } from "../../../test/stub-api"
-import { order, orderItem } from "../../../test/wire"
+import { session } from "@/lib/session/session"
+import { renderPage } from "@/test/render-page"
+import { stubApi } from "@/test/stub-api"
+import { order, orderItem } from "@/test/wire"
 import OrdersPage from "../orders-page"
 
 const shows = (...orders: object[]) => stubApi({ "GET /orders/": { body: orders }, "GET /quotes/": { body: [] } })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { session } from "../../../lib/session/session"
-import { accessory, software } from "../../../test/goods"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { session } from "@/lib/session/session"
+import { accessory, software } from "@/test/goods"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
 import AccessoryPage from "../accessory-page"
 import SoftwarePage from "../software-page"
 

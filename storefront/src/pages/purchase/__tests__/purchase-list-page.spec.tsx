@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { Toasts } from "../../../components/toasts"
-import { purchaseProduct } from "../../../test/purchase-product"
-import { renderPage } from "../../../test/render-page"
-import { stubApi } from "../../../test/stub-api"
+import { Toasts } from "@/components/toasts"
+import { purchaseProduct } from "@/test/purchase-product"
+import { renderPage } from "@/test/render-page"
+import { stubApi } from "@/test/stub-api"
 import PurchaseListPage from "../purchase-list-page"
 
 const LIST = "GET /products/purchase/"

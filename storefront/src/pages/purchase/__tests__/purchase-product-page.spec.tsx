@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { tracked } from "../../../test/commerce"
-import { purchaseProduct } from "../../../test/purchase-product"
-import { renderPage } from "../../../test/render-page"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { tracked } from "@/test/commerce"
+import { purchaseProduct } from "@/test/purchase-product"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
 import PurchaseProductPage from "../purchase-product-page"
 
 type Stubs = Parameters<typeof stubApi>[0]

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { Toasts } from "../../../components/toasts"
-import { renderPage } from "../../../test/render-page"
-import { searchHit } from "../../../test/search-hit"
-import { callsTo, type Stub, stubApi } from "../../../test/stub-api"
+import { Toasts } from "@/components/toasts"
+import { renderPage } from "@/test/render-page"
+import { searchHit } from "@/test/search-hit"
+import { callsTo, type Stub, stubApi } from "@/test/stub-api"
 import SearchPage from "../search-page"
 
 const SEARCH = "POST /products/search/"

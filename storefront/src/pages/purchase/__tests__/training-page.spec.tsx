@@ -1,10 +1,10 @@
-import type { ProductDetail } from "@src/wire"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { Toasts } from "../../../components/toasts"
-import { renderPage } from "../../../test/render-page"
-import { rentalProduct } from "../../../test/rental-product"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { Toasts } from "@/components/toasts"
+import { renderPage } from "@/test/render-page"
+import { rentalProduct } from "@/test/rental-product"
+import { callsTo, stubApi } from "@/test/stub-api"
 import TrainingPage from "../training-page"
 
 const course: ProductDetail = {

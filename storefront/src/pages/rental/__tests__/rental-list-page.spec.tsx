@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { Toasts } from "../../../components/toasts"
-import { renderPage } from "../../../test/render-page"
-import { bookings, rentalProduct } from "../../../test/rental-product"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { Toasts } from "@/components/toasts"
+import { renderPage } from "@/test/render-page"
+import { bookings, rentalProduct } from "@/test/rental-product"
+import { callsTo, stubApi } from "@/test/stub-api"
 import RentalListPage from "../rental-list-page"
 
 const LIST = "GET /products/rental/"

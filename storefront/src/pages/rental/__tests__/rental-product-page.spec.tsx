@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { renderPage } from "../../../test/render-page"
-import { bookings, pickup, post, rentalProduct } from "../../../test/rental-product"
-import { callsTo, stubApi } from "../../../test/stub-api"
+import { renderPage } from "@/test/render-page"
+import { bookings, pickup, post, rentalProduct } from "@/test/rental-product"
+import { callsTo, stubApi } from "@/test/stub-api"
 import RentalProductPage from "../rental-product-page"
 
 const PRODUCT = "GET /products/rental/rtc-360"

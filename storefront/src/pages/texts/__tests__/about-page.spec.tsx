@@ -1,9 +1,9 @@
-import type { Employee, Reference, Testimonial } from "@src/wire"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { Toasts } from "../../../components/toasts"
-import { renderPage } from "../../../test/render-page"
-import { stubApi } from "../../../test/stub-api"
+import type { Employee, Reference, Testimonial } from "#shop/content/wire/site"
+import { Toasts } from "@/components/toasts"
+import { renderPage } from "@/test/render-page"
+import { stubApi } from "@/test/stub-api"
 import AboutPage from "../about-page"
 
 const references: Reference[] = [

@@ -1,10 +1,10 @@
 import { Button, Container, Heading, Table, Text } from "@medusajs/ui"
 import { useParams } from "react-router-dom"
-import type { StaffEvent, StaffRegistrations } from "../../../../../shop/events/wire/staff-events"
-import { dayText } from "../../../../lib/days"
-import { useStaffQuery } from "../../../../lib/use-staff-query"
-import { PrintStyle } from "../../../../ui/print-style"
-import { Notice } from "../../../../ui/section"
+import { dayText } from "#admin/lib/days"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { PrintStyle } from "#admin/ui/print-style"
+import { Notice } from "#admin/ui/section"
+import type { StaffEvent, StaffRegistrations } from "#shop/events/wire/staff-events"
 
 /** Who comes without being on the list signs here. */
 const EMPTY_LINES = ["1", "2", "3", "4", "5"]

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { restoreText } from "../../../../../shop/content/commands/save-text"
-import { restoreBody, type SavedText } from "../../../../../shop/content/wire/staff-content"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { restoreText } from "#shop/content/commands/save-text"
+import { restoreBody, type SavedText } from "#shop/content/wire/staff-content"
 
 /** Brings an earlier version back, as a new one. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<SavedText>) {

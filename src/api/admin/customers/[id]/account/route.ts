@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { editAccount } from "../../../../../shop/accounts/commands/by-staff/edit-account"
-import { staffAccountOf } from "../../../../../shop/accounts/queries/customer-account"
-import { type StaffCustomerAnswer, staffAccountBody } from "../../../../../shop/accounts/wire/staff-customers"
-import { ERP_MODULE } from "../../../../../shop/erp/data"
-import type ErpModuleService from "../../../../../shop/erp/data/service"
-import { byStaff } from "../../../../http/identity/customer-by-staff"
-import { parse } from "../../../../http/parse"
+import { byStaff } from "#api/http/identity/customer-by-staff"
+import { parse } from "#api/http/parse"
+import { editAccount } from "#shop/accounts/commands/by-staff/edit-account"
+import { staffAccountOf } from "#shop/accounts/queries/customer-account"
+import { type StaffCustomerAnswer, staffAccountBody } from "#shop/accounts/wire/staff-customers"
+import { ERP_MODULE } from "#shop/erp/data/index"
+import type ErpModuleService from "#shop/erp/data/service"
 
 /** What the shop knows of the customer beyond Medusa's own fields. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffCustomerAnswer>) {

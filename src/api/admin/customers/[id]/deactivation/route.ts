@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { deactivateCustomer, reactivateCustomer } from "../../../../../shop/accounts/commands/by-staff/deactivate"
-import { deactivationBody } from "../../../../../shop/accounts/wire/staff-customers"
-import { byStaff } from "../../../../http/identity/customer-by-staff"
-import { parse } from "../../../../http/parse"
+import { byStaff } from "#api/http/identity/customer-by-staff"
+import { parse } from "#api/http/parse"
+import { deactivateCustomer, reactivateCustomer } from "#shop/accounts/commands/by-staff/deactivate"
+import { deactivationBody } from "#shop/accounts/wire/staff-customers"
 
 /** Closes the account. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import * as z from "zod/mini"
-import { issueImpersonation } from "../../../../../shop/impersonation/commands/issue"
-import { impersonationsOf } from "../../../../../shop/impersonation/queries/impersonations"
-import type { IssuedImpersonation, StaffImpersonations } from "../../../../../shop/rental/wire/staff"
-import { impersonationReason } from "../../../../../wire"
+import { issueImpersonation } from "#shop/impersonation/commands/issue"
+import { impersonationsOf } from "#shop/impersonation/queries/impersonations"
+import { impersonationReason } from "#shop/impersonation/wire/impersonation"
+import type { IssuedImpersonation, StaffImpersonations } from "#shop/rental/wire/staff"
 
 /** Who acted in the customer's name, why, and what came of it; the latest first. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffImpersonations>) {

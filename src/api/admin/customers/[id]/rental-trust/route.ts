@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { liftRentalLimit, restoreRentalLimit } from "../../../../../shop/accounts/commands/by-staff/rental-trust"
-import { rentalTrustBody } from "../../../../../shop/accounts/wire/staff-customers"
-import { byStaff } from "../../../../http/identity/customer-by-staff"
-import { parse } from "../../../../http/parse"
+import { byStaff } from "#api/http/identity/customer-by-staff"
+import { parse } from "#api/http/parse"
+import { liftRentalLimit, restoreRentalLimit } from "#shop/accounts/commands/by-staff/rental-trust"
+import { rentalTrustBody } from "#shop/accounts/wire/staff-customers"
 
 /** Lets the customer rent more than new ones may. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

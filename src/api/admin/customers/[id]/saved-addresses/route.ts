@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { saveAddressByStaff } from "../../../../../shop/accounts/commands/by-staff/addresses"
-import { type Address, addressBody } from "../../../../../wire"
-import { byStaff } from "../../../../http/identity/customer-by-staff"
-import { parse } from "../../../../http/parse"
+import { byStaff } from "#api/http/identity/customer-by-staff"
+import { parse } from "#api/http/parse"
+import { saveAddressByStaff } from "#shop/accounts/commands/by-staff/addresses"
+import { type Address, addressBody } from "#shop/accounts/wire/address"
 
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<Address>) {
   const body = parse(addressBody, request.body)

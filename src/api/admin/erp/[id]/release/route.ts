@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { releaseCredit } from "../../../../../shop/erp/commands/desk/settle-by-staff"
-import { erpReleaseBody } from "../../../../../shop/erp/wire/staff-erp"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { releaseCredit } from "#shop/erp/commands/desk/settle-by-staff"
+import { erpReleaseBody } from "#shop/erp/wire/staff-erp"
 
 /** Staff have given the money back, with a credit note in the ERP. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { solveByStaff } from "../../../../../shop/erp/commands/desk/settle-by-staff"
-import { erpSolvedBody } from "../../../../../shop/erp/wire/staff-erp"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { solveByStaff } from "#shop/erp/commands/desk/settle-by-staff"
+import { erpSolvedBody } from "#shop/erp/wire/staff-erp"
 
 /** Closes a row that staff settled in the ERP by hand. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

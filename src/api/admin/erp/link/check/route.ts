@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { checkErpLink } from "../../../../../shop/erp/commands/desk/check-link"
-import type { StaffErpCheck } from "../../../../../shop/erp/wire/staff-erp"
-import { requireStaff } from "../../../../http/identity/staff"
+import { requireStaff } from "#api/http/identity/staff"
+import { checkErpLink } from "#shop/erp/commands/desk/check-link"
+import type { StaffErpCheck } from "#shop/erp/wire/staff-erp"
 
 /** Asks the ERP now; an answer sets going what waits. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffErpCheck>) {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { allRegistrations, assertEvent } from "../../../../../shop/events/queries/staff/event-registrations"
-import type { StaffRegistrations } from "../../../../../shop/events/wire/staff-events"
+import { allRegistrations, assertEvent } from "#shop/events/queries/staff/event-registrations"
+import type { StaffRegistrations } from "#shop/events/wire/staff-events"
 
 /** Everybody who is registered, for the list at the door. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffRegistrations>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { cancelEvent } from "../../../../../shop/events/commands/end-event"
-import { staffEventCancellation } from "../../../../../shop/events/wire/staff-events"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { cancelEvent } from "#shop/events/commands/end-event"
+import { staffEventCancellation } from "#shop/events/wire/staff-events"
 
 /** Calls the event off for good. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

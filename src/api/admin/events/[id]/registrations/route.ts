@@ -1,14 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { registerByStaff } from "../../../../../shop/events/commands/staff-registrations"
-import { assertEvent, eventRegistrations } from "../../../../../shop/events/queries/staff/event-registrations"
-import {
-  type StaffRegistrations,
-  staffRegistrationBody,
-  staffRegistrationsQuery,
-} from "../../../../../shop/events/wire/staff-events"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { registerByStaff } from "#shop/events/commands/staff-registrations"
+import { assertEvent, eventRegistrations } from "#shop/events/queries/staff/event-registrations"
+import { type StaffRegistrations, staffRegistrationBody, staffRegistrationsQuery } from "#shop/events/wire/staff-events"
 
 /** Who is registered for the event, or no longer is. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffRegistrations>) {

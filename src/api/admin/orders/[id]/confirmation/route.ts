@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { confirmAgain } from "../../../../../shop/orders/commands/confirm-again"
-import { requireStaff } from "../../../../http/identity/staff"
+import { requireStaff } from "#api/http/identity/staff"
+import { confirmAgain } from "#shop/orders/commands/confirm-again"
 
 /** Sends the order's confirmation once more. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

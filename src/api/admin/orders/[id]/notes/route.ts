@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { addOrderNote } from "../../../../../shop/orders/commands/order-notes"
-import { orderNoteBody } from "../../../../../shop/orders/wire/staff-orders"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { addOrderNote } from "#shop/orders/commands/order-notes"
+import { orderNoteBody } from "#shop/orders/wire/staff-orders"
 
 /** A note for colleagues. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

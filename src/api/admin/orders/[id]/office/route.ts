@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ERP_MODULE } from "../../../../../shop/erp/data"
-import type ErpModuleService from "../../../../../shop/erp/data/service"
-import { orderOffice } from "../../../../../shop/orders/queries/staff/order-office"
-import type { StaffOrderOffice } from "../../../../../shop/orders/wire/staff-orders"
+import { ERP_MODULE } from "#shop/erp/data/index"
+import type ErpModuleService from "#shop/erp/data/service"
+import { orderOffice } from "#shop/orders/queries/staff/order-office"
+import type { StaffOrderOffice } from "#shop/orders/wire/staff-orders"
 
 /** What Medusa's order page doesn't say: lines by kind, documents, mails, notes. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffOrderOffice>) {

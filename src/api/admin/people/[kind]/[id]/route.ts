@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changeEntry, deleteEntry } from "../../../../../shop/content/commands/change-people"
-import { entryVersion, peopleBodies } from "../../../../../shop/content/wire/staff-people"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
-import { peopleKindOf } from "../../../../http/people-kind"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { peopleKindOf } from "#api/http/people-kind"
+import { changeEntry, deleteEntry } from "#shop/content/commands/change-people"
+import { entryVersion, peopleBodies } from "#shop/content/wire/staff-people"
 
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
   const kind = peopleKindOf(request)

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { removeBlockByStaff } from "../../../../../shop/fleet/commands/block-unit"
-import { requireStaff } from "../../../../http/identity/staff"
+import { requireStaff } from "#api/http/identity/staff"
+import { removeBlockByStaff } from "#shop/fleet/commands/block-unit"
 
 /** Frees the unit at once. */
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

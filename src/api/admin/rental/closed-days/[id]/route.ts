@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { openDay } from "../../../../../shop/fleet/commands/terms/closed-days"
-import { requireStaff } from "../../../../http/identity/staff"
+import { requireStaff } from "#api/http/identity/staff"
+import { openDay } from "#shop/fleet/commands/terms/closed-days"
 
 /** Opens the shop again on a day that staff closed. */
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changeDeliveryType } from "../../../../../shop/fleet/commands/terms/delivery-types"
-import { changedVersion, confirmation, deliveryTypeBody } from "../../../../../shop/fleet/wire/staff-rental-terms"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { changeDeliveryType } from "#shop/fleet/commands/terms/delivery-types"
+import { changedVersion, confirmation, deliveryTypeBody } from "#shop/fleet/wire/staff-rental-terms"
 
 /** Changes a delivery type; what was reserved with it stays as it is. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { today } from "../../../../../platform/clock"
-import { productRentals } from "../../../../../shop/fleet/queries/product-rentals"
-import type { StaffProductRentals } from "../../../../../shop/rental/wire/staff"
-import { shopSettings } from "../../../../../shop/settings/queries/shop-settings"
+import { today } from "#platform/clock"
+import { productRentals } from "#shop/fleet/queries/product-rentals"
+import type { StaffProductRentals } from "#shop/rental/wire/staff"
+import { shopSettings } from "#shop/settings/queries/shop-settings"
 
 /** Units of a rental product and its next reservations. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffProductRentals>) {

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { REPORT_TABLES } from "../../../../../shop/fleet/queries/reports/tables"
-import { notFound } from "../../../../http/answers/errors"
-import { sendCsv } from "../../../../http/answers/send-csv"
-import { reportRange } from "../../../../http/report-range"
+import { notFound } from "#api/http/answers/errors"
+import { sendCsv } from "#api/http/answers/send-csv"
+import { reportRange } from "#api/http/report-range"
+import { REPORT_TABLES } from "#shop/fleet/queries/reports/tables"
 
 /** A report as a table that Excel opens: `auslastung.csv`, `mieterloes.csv`, `belegung.csv`. */
 export async function GET({ scope, query, params }: AuthenticatedMedusaRequest, response: MedusaResponse) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changeService } from "../../../../../shop/fleet/commands/terms/purposes-and-services"
-import { changedVersion, serviceBody } from "../../../../../shop/fleet/wire/staff-rental-terms"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { changeService } from "#shop/fleet/commands/terms/purposes-and-services"
+import { changedVersion, serviceBody } from "#shop/fleet/wire/staff-rental-terms"
 
 /** Changes a service; orders keep what they were made with. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changeUnitByStaff } from "../../../../../shop/fleet/commands/change-unit"
-import { type UnitChanged, unitChangeBody } from "../../../../../shop/fleet/wire/staff-units"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { changeUnitByStaff } from "#shop/fleet/commands/change-unit"
+import { type UnitChanged, unitChangeBody } from "#shop/fleet/wire/staff-units"
 
 /** Changes what is known of a unit, and whether it is in service. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<UnitChanged>) {

@@ -1,18 +1,18 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { saveProductByStaff } from "../../../../../shop/catalogue/commands/save-product"
-import { staffProduct } from "../../../../../shop/catalogue/queries/staff/product"
+import { notFound } from "#api/http/answers/errors"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { pathErrorsOf } from "#kernel/wire/errors"
+import { saveProductByStaff } from "#shop/catalogue/commands/save-product"
+import { staffProduct } from "#shop/catalogue/queries/staff/product"
 import {
   type GroupValues,
   groupHead,
   PRODUCT_GROUPS,
   type ProductGroup,
   type StaffProduct,
-} from "../../../../../shop/catalogue/wire/staff-product"
-import { pathErrorsOf } from "../../../../../wire"
-import { notFound } from "../../../../http/answers/errors"
-import { requireStaff } from "../../../../http/identity/staff"
-import { parse } from "../../../../http/parse"
+} from "#shop/catalogue/wire/staff-product"
 
 /** Everything about a product that staff edit, with the versions that a change has to name. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffProduct>) {

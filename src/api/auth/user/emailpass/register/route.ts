@@ -1,8 +1,8 @@
-import { registerStaff } from "../../../../../shop/accounts/commands/staff-logins/register"
-import { type StaffTokenAnswer, staffRegisterBody } from "../../../../../shop/accounts/wire/staff-login"
-import { clientAddress } from "../../../../http/identity/client-address"
-import { parse } from "../../../../http/parse"
-import { toldAsMedusa } from "../../../../http/staff-access/told-as-medusa"
+import { clientAddress } from "#api/http/identity/client-address"
+import { parse } from "#api/http/parse"
+import { toldAsMedusa } from "#api/http/staff-access/told-as-medusa"
+import { registerStaff } from "#shop/accounts/commands/staff-logins/register"
+import { type StaffTokenAnswer, staffRegisterBody } from "#shop/accounts/wire/staff-login"
 
 /** The first step of accepting an invitation: what was chosen, kept for the second. */
 export const POST = toldAsMedusa(async (request, response) => {

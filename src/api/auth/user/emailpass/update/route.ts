@@ -1,9 +1,9 @@
 import { getAuthContextFromJwtToken, type MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { confirmStaffReset, invalidResetLink } from "../../../../../shop/accounts/commands/staff-logins/confirm-reset"
-import { staffPasswordBody } from "../../../../../shop/accounts/wire/staff-login"
-import { parse } from "../../../../http/parse"
-import { toldAsMedusa } from "../../../../http/staff-access/told-as-medusa"
+import { parse } from "#api/http/parse"
+import { toldAsMedusa } from "#api/http/staff-access/told-as-medusa"
+import { confirmStaffReset, invalidResetLink } from "#shop/accounts/commands/staff-logins/confirm-reset"
+import { staffPasswordBody } from "#shop/accounts/wire/staff-login"
 
 interface ResetClaims {
   purpose?: unknown

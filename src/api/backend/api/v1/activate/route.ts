@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { activate } from "../../../../../shop/accounts/commands/activate"
-import { activateBody, type LoginAnswer } from "../../../../../wire"
-import { parse } from "../../../../http/parse"
+import { parse } from "#api/http/parse"
+import { activate } from "#shop/accounts/commands/activate"
+import { activateBody, type LoginAnswer } from "#shop/accounts/wire/account"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<LoginAnswer>) => {
   const { uidb64, token } = parse(activateBody, req.body)

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { saveAddress } from "../../../../../shop/accounts/commands/save-address"
-import { addressesOf } from "../../../../../shop/accounts/queries/addresses"
-import { type Address, addressBody } from "../../../../../wire"
-import { requireCustomer } from "../../../../http/identity/identity"
-import { parse } from "../../../../http/parse"
+import { requireCustomer } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { saveAddress } from "#shop/accounts/commands/save-address"
+import { addressesOf } from "#shop/accounts/queries/addresses"
+import { type Address, addressBody } from "#shop/accounts/wire/address"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Address[]>) => {
   const { customerId } = await requireCustomer(req)

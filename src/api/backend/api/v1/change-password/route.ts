@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { isShopError, ShopError } from "../../../../../platform/shop-error"
-import { changePassword } from "../../../../../shop/accounts/commands/passwords/change-password"
-import { type ChangePasswordAnswer, changePasswordBody } from "../../../../../wire"
-import { requireCustomerInPerson } from "../../../../http/identity/identity"
-import { parse } from "../../../../http/parse"
+import { requireCustomerInPerson } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { isShopError, ShopError } from "#platform/shop-error"
+import { changePassword } from "#shop/accounts/commands/passwords/change-password"
+import { type ChangePasswordAnswer, changePasswordBody } from "#shop/accounts/wire/account"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<ChangePasswordAnswer>) => {
   const { customerId } = await requireCustomerInPerson(req)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readEnv } from "../../../../../config/env"
-import { calls, openApiDocument, REFERENCE_STYLE, referencePage } from "../../../../../wire/openapi"
+import { readEnv } from "#config/env"
+import { apiDocument, REFERENCE_STYLE, referencePage } from "#wire/openapi/index"
 
 let page: string | undefined
 
@@ -15,6 +15,6 @@ const POLICY = [
 ].join("; ")
 
 export const GET = (_request: MedusaRequest, response: MedusaResponse) => {
-  page ??= referencePage(openApiDocument(calls, readEnv().publicUrl))
+  page ??= referencePage(apiDocument(readEnv().publicUrl))
   response.set({ "Content-Security-Policy": POLICY, "Referrer-Policy": "same-origin" }).type("html").send(page)
 }

@@ -1,3 +1,3 @@
-import { siteRoute } from "../../../../http/answers/site-route"
+import { siteRoute } from "#api/http/answers/site-route"
 
 export const GET = siteRoute(({ employees }) => employees)

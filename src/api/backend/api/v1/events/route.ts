@@ -1,4 +1,4 @@
-import { eventsSnapshot } from "../../../../../shop/events/queries/snapshot"
-import { keptRoute } from "../../../../http/answers/kept-route"
+import { keptRoute } from "#api/http/answers/kept-route"
+import { eventsSnapshot } from "#shop/events/queries/snapshot"
 
 export const GET = keptRoute(eventsSnapshot, ({ cards }) => cards)

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { exchangeImpersonation } from "../../../../../shop/impersonation/commands/exchange"
-import { type ImpersonateAnswer, impersonateBody } from "../../../../../wire"
-import { clientAddress } from "../../../../http/identity/client-address"
-import { parse } from "../../../../http/parse"
+import { clientAddress } from "#api/http/identity/client-address"
+import { parse } from "#api/http/parse"
+import { exchangeImpersonation } from "#shop/impersonation/commands/exchange"
+import { type ImpersonateAnswer, impersonateBody } from "#shop/impersonation/wire/impersonation"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<ImpersonateAnswer>) => {
   const { token } = parse(impersonateBody, req.body)

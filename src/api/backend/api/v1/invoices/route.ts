@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { invoicesOf } from "../../../../../shop/erp/queries/documents/customer-invoices"
-import type { Invoice } from "../../../../../wire"
-import { requireCustomer } from "../../../../http/identity/identity"
+import { requireCustomer } from "#api/http/identity/identity"
+import { invoicesOf } from "#shop/erp/queries/documents/customer-invoices"
+import type { Invoice } from "#shop/erp/wire/invoice"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Invoice[]>) => {
   const { customerId } = await requireCustomer(req)

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readEnv } from "../../../../../config/env"
-import { calls, openApiDocument } from "../../../../../wire/openapi"
+import { readEnv } from "#config/env"
+import { apiDocument } from "#wire/openapi/index"
 
-let document: ReturnType<typeof openApiDocument> | undefined
+let document: ReturnType<typeof apiDocument> | undefined
 
 export const GET = (_request: MedusaRequest, response: MedusaResponse) => {
-  document ??= openApiDocument(calls, readEnv().publicUrl)
+  document ??= apiDocument(readEnv().publicUrl)
   response.json(document)
 }

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ordersOf } from "../../../../../shop/orders/queries/customer-orders"
-import type { Order } from "../../../../../wire"
-import { requireCustomer } from "../../../../http/identity/identity"
+import { requireCustomer } from "#api/http/identity/identity"
+import { ordersOf } from "#shop/orders/queries/customer-orders"
+import type { Order } from "#shop/orders/wire/order"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Order[]>) => {
   const { customerId } = await requireCustomer(req)

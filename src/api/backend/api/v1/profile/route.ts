@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { updateProfile } from "../../../../../shop/accounts/commands/update-profile"
-import { profileOf } from "../../../../../shop/accounts/queries/profile"
-import { type Profile, profileBody } from "../../../../../wire"
-import { requireCustomer } from "../../../../http/identity/identity"
-import { parse } from "../../../../http/parse"
+import { requireCustomer } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { updateProfile } from "#shop/accounts/commands/update-profile"
+import { profileOf } from "#shop/accounts/queries/profile"
+import { type Profile, profileBody } from "#shop/accounts/wire/account"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Profile>) => {
   res.json(await profileOf(req.scope, await requireCustomer(req)))

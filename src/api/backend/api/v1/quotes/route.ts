@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { today } from "../../../../../platform/clock"
-import { quotesOf } from "../../../../../shop/quotes/queries/quote-record"
-import { toQuoteWire } from "../../../../../shop/quotes/queries/quote-wire"
-import type { Quote } from "../../../../../wire"
-import { requireCustomer } from "../../../../http/identity/identity"
+import { requireCustomer } from "#api/http/identity/identity"
+import { today } from "#platform/clock"
+import { quotesOf } from "#shop/quotes/queries/quote-record"
+import { toQuoteWire } from "#shop/quotes/queries/quote-wire"
+import type { Quote } from "#shop/quotes/wire/quote"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Quote[]>) => {
   const { customerId } = await requireCustomer(req)

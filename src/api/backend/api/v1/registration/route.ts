@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { settings } from "../../../../../config/settings"
-import { countAttempt, limitRule } from "../../../../../shop/accounts/commands/limits"
-import { SESSION_MODULE } from "../../../../../shop/accounts/data"
-import type SessionModuleService from "../../../../../shop/accounts/data/service"
-import { registerForEvent } from "../../../../../shop/events/commands/register"
-import { type RegistrationAnswer, registrationBody } from "../../../../../wire"
-import { clientAddress } from "../../../../http/identity/client-address"
-import { parse } from "../../../../http/parse"
+import { clientAddress } from "#api/http/identity/client-address"
+import { parse } from "#api/http/parse"
+import { settings } from "#config/settings"
+import { countAttempt, limitRule } from "#shop/accounts/commands/limits"
+import { SESSION_MODULE } from "#shop/accounts/data/index"
+import type SessionModuleService from "#shop/accounts/data/service"
+import { registerForEvent } from "#shop/events/commands/register"
+import { type RegistrationAnswer, registrationBody } from "#shop/events/wire/events"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<RegistrationAnswer>) => {
   const body = parse(registrationBody, req.body)

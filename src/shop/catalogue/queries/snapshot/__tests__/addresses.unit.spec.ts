@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { ProductKind } from "../../../../../wire"
+import type { ProductKind } from "#shop/catalogue/wire/product"
 import { addressOf, placeOf } from "../addresses"
 
 describe("the place of a product's page", () => {

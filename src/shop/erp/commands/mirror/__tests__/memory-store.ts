@@ -1,6 +1,6 @@
-import type { ErpInvoice } from "../../../data/provider"
-import type { ContactRow } from "../../../data/store/contacts"
-import { LeaseLost, type MirrorRow } from "../../../data/store/mirror-row"
+import type { ErpInvoice } from "#shop/erp/data/provider"
+import type { ContactRow } from "#shop/erp/data/store/contacts"
+import { LeaseLost, type MirrorRow } from "#shop/erp/data/store/mirror-row"
 import type { MirrorStore } from "../desk"
 
 interface KeptRow extends MirrorRow {

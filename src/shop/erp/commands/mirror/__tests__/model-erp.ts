@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../../../../../kernel/calendar-day"
-import { type ErpDocument, ErpError, type ErpInvoice, type ErpProvider } from "../../../data/provider"
+import type { CalendarDay } from "#kernel/calendar-day"
+import { type ErpDocument, ErpError, type ErpInvoice, type ErpProvider } from "#shop/erp/data/provider"
 
 /** What happens to a call. Lost: the answer; late: it is done, but only after a while. */
 export type Fate = "well" | "busy" | "limited" | "locked" | "lost-before" | "lost-after" | "lost-late" | "killed"

@@ -1,9 +1,9 @@
 import path from "node:path"
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { inject } from "vitest"
-import { asAdministrator, databaseUrl } from "../../../../../../tests/harness/database"
-import { migrate } from "../../../../../../tests/harness/module-migrations"
-import "../../../../../platform/calendar-day-columns"
+import { asAdministrator, databaseUrl } from "#tests/harness/database"
+import { migrate } from "#tests/harness/module-migrations"
+import "#platform/calendar-day-columns"
 import { insertOrderRow } from "../../store/mirror-rows"
 
 const DATABASE = "erp_module"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { erpTimes } from "../../../../../config/erp-times"
+import { erpTimes } from "#config/erp-times"
 import { afterFailure, backOffMs } from "../after-failure"
 import { afterEmptyLookup, doubtFrom, waitMs } from "../doubt"
 import { isResting, MIRROR_STATES, resumedState } from "../mirror-state"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { CalendarDay } from "../../../../../kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 import { type InvoiceRecord, toInvoiceWire } from "../invoice-wire"
 
 const position = {

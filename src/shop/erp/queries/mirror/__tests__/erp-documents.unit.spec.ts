@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { ErpPosition } from "../../../data/provider"
+import type { ErpPosition } from "#shop/erp/data/provider"
 import { erpDocumentOfChange } from "../change-document"
 import { erpDocumentOfOrder } from "../order-document"
 import { contactParty } from "../parties"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { PlannedItem, PlannedUnit, StaffPlan } from "../../../wire/staff-plan"
+import type { PlannedItem, PlannedUnit, StaffPlan } from "#shop/fleet/wire/staff-plan"
 import { columnsOf, isFound, rowsOf, visiblePart } from "../plan-geometry"
 
 const TODAY = "2026-12-21"

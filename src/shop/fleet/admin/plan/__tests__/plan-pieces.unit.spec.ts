@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { PlannedItem, StaffPlan } from "../../../wire/staff-plan"
+import type { PlannedItem, StaffPlan } from "#shop/fleet/wire/staff-plan"
 import { joinedPlan, planPieces } from "../plan-pieces"
 
 const planOf = (from: string, to: string, ids: string[], closed: string[]): StaffPlan => ({

@@ -8,10 +8,10 @@ import {
   isSaturday,
   isSunday,
   toDayNumber,
-} from "../../../../../kernel/calendar-day"
-import { workingDays } from "../../../../../kernel/working-days"
-import { today } from "../../../../../platform/clock"
-import type { RentalState } from "../../../rules/rental-standing"
+} from "#kernel/calendar-day"
+import { workingDays } from "#kernel/working-days"
+import { today } from "#platform/clock"
+import type { RentalState } from "#shop/rental/rules/rental-standing"
 import { extendRental } from "../../booking/extend"
 import { cancelReservation, lockProducts } from "../../booking/reserve"
 import { UnitTakenError } from "../../errors"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { toDayNumber } from "../../../../../kernel/calendar-day"
+import { toDayNumber } from "#kernel/calendar-day"
 import {
   emptyShop,
   freshRentalDatabase,

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { describe, expect, it, vi } from "vitest"
-import { calendarDay } from "../../../../../kernel/calendar-day"
+import { calendarDay } from "#kernel/calendar-day"
 import {
   eachInAnEmptyShop,
   emptyShop,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { calendarDay } from "../../../../../kernel/calendar-day"
+import { calendarDay } from "#kernel/calendar-day"
 import { publicHolidays } from "../holidays"
 
 const ofYear = (year: number) =>

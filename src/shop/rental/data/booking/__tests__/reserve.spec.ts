@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { beforeEach, describe, expect, it } from "vitest"
-import { rentalPeriod } from "../../../rules/rental-period"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import {
   eachInAnEmptyShop,
   reserveNow,

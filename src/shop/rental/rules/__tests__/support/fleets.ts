@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { addDays, calendarDay, type DayNumber, fromDayNumber, toDayNumber } from "../../../../../kernel/calendar-day"
+import { addDays, calendarDay, type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import type { DeliveryTerms } from "../../day-list"
 import type { Commitment, Fleet } from "../../fleet"
 import type { RentalSituation } from "../../period-decision"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type CalendarDay, calendarDay } from "../../../../../kernel/calendar-day"
+import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import { dayState, deactivationReason } from "../day-state"
 import { firstEnd, NOTHING_SELECTED, type RentalCalendar, selectDay, shortening } from "../select-day"
 

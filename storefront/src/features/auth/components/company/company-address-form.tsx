@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
-import { requiredText } from "@src/kernel/wire/primitives"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
-import { Button } from "../../../../components/button"
-import { Form } from "../../../../components/form/form"
-import { PlaceFields } from "../../../../components/form/place-fields"
-import { TextField } from "../../../../components/form/text-field"
+import { requiredText } from "#kernel/wire/primitives"
+import { Button } from "@/components/button"
+import { Form } from "@/components/form/form"
+import { PlaceFields } from "@/components/form/place-fields"
+import { TextField } from "@/components/form/text-field"
 import type { Company } from "../../company"
 
 export const addressSchema = z.object({

@@ -1,6 +1,6 @@
-import type { CompanyMatches, CompanyRow } from "@src/wire"
 import { useTranslation } from "react-i18next"
-import { Note } from "../../../../components/note"
+import type { CompanyMatches, CompanyRow } from "#shop/accounts/wire/company"
+import { Note } from "@/components/note"
 
 interface CompanyMatchListProps {
   matches: CompanyMatches

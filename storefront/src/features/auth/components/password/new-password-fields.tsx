@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { PasswordField } from "../../../../components/form/password-field"
+import { PasswordField } from "@/components/form/password-field"
 import "../../texts"
 import { StrengthMeter } from "./strength-meter"
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { refusalReasons } from "../../../../components/form/refusal"
-import { Note } from "../../../../components/note"
-import { ApiError } from "../../../../lib/http/api-error"
+import { refusalReasons } from "@/components/form/refusal"
+import { Note } from "@/components/note"
+import { ApiError } from "@/lib/http/api-error"
 
 /** The server's `error`, else its other reasons, else the general sentence (spec "customer area" §8). */
 export const PasswordChangeFailure = ({ error }: { error: Error | null }) => {

@@ -1,5 +1,5 @@
-import { passwordStrength } from "@src/shop/accounts/rules/password-strength"
 import { useTranslation } from "react-i18next"
+import { passwordStrength } from "#shop/accounts/rules/password-strength"
 import "../../texts"
 
 /** Advisory meter below a password field, visible from the start (ruling 6). */

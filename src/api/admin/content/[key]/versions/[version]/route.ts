@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { versionOf } from "../../../../../../shop/content/queries/texts"
-import type { TextVersionDetail } from "../../../../../../shop/content/wire/staff-content"
-import { notFound } from "../../../../../http/answers/errors"
+import { notFound } from "#api/http/answers/errors"
+import { versionOf } from "#shop/content/queries/texts"
+import type { TextVersionDetail } from "#shop/content/wire/staff-content"
 
 const NUMBER = /^\d{1,9}$/
 

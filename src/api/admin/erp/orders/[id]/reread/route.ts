@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { rereadOrder } from "../../../../../../shop/erp/commands/desk/reread-order"
-import { ERP_MODULE } from "../../../../../../shop/erp/data"
-import type ErpModuleService from "../../../../../../shop/erp/data/service"
-import { erpComparisonOf } from "../../../../../../shop/erp/queries/staff/erp-comparison"
-import type { StaffErpComparison } from "../../../../../../shop/erp/wire/staff-erp"
-import { notFound } from "../../../../../http/answers/errors"
-import { requireStaff } from "../../../../../http/identity/staff"
+import { notFound } from "#api/http/answers/errors"
+import { requireStaff } from "#api/http/identity/staff"
+import { rereadOrder } from "#shop/erp/commands/desk/reread-order"
+import { ERP_MODULE } from "#shop/erp/data/index"
+import type ErpModuleService from "#shop/erp/data/service"
+import { erpComparisonOf } from "#shop/erp/queries/staff/erp-comparison"
+import type { StaffErpComparison } from "#shop/erp/wire/staff-erp"
 
 /** Reads the order's invoices from the ERP anew and answers what it comes to here and there. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffErpComparison>) {

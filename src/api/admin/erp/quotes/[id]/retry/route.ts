@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { retryQuote } from "../../../../../../shop/quotes/commands/retry-quote"
-import { requireStaff } from "../../../../../http/identity/staff"
+import { requireStaff } from "#api/http/identity/staff"
+import { retryQuote } from "#shop/quotes/commands/retry-quote"
 
 /** Has the quote written into the ERP now. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { dayInZurich, timeInZurich } from "../../../../../../platform/clock"
-import type { CsvCell } from "../../../../../../platform/csv"
-import { eventRow } from "../../../../../../shop/events/queries/event-rows"
-import { allRegistrations } from "../../../../../../shop/events/queries/staff/event-registrations"
-import { phoneInTable } from "../../../../../../shop/fleet/rules/phone-in-table"
-import { notFound } from "../../../../../http/answers/errors"
-import { sendCsv } from "../../../../../http/answers/send-csv"
+import { notFound } from "#api/http/answers/errors"
+import { sendCsv } from "#api/http/answers/send-csv"
+import { dayInZurich, timeInZurich } from "#platform/clock"
+import type { CsvCell } from "#platform/csv"
+import { eventRow } from "#shop/events/queries/event-rows"
+import { allRegistrations } from "#shop/events/queries/staff/event-registrations"
+import { phoneInTable } from "#shop/fleet/rules/phone-in-table"
 
 const HEADINGS = [
   ...["Nachname", "Vorname", "Firma", "Branche", "Adresse", "PLZ", "Ort", "Telefon", "E-Mail", "Angemeldet am"],

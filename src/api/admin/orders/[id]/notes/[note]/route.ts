@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { deleteOrderNote } from "../../../../../../shop/orders/commands/order-notes"
-import { requireStaff } from "../../../../../http/identity/staff"
+import { requireStaff } from "#api/http/identity/staff"
+import { deleteOrderNote } from "#shop/orders/commands/order-notes"
 
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
   const { id: orderId, note: noteId } = request.params

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { placeEntry } from "../../../../../../shop/content/commands/change-people"
-import { entryPlace } from "../../../../../../shop/content/wire/staff-people"
-import { requireStaff } from "../../../../../http/identity/staff"
-import { parse } from "../../../../../http/parse"
-import { peopleKindOf } from "../../../../../http/people-kind"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { peopleKindOf } from "#api/http/people-kind"
+import { placeEntry } from "#shop/content/commands/change-people"
+import { entryPlace } from "#shop/content/wire/staff-people"
 
 /** Puts the entry elsewhere in its list. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { waiveCharge } from "../../../../../../shop/orders/commands/changes/waive-charge"
-import { waiveBody } from "../../../../../../shop/orders/wire/staff-rental"
-import { requireStaff } from "../../../../../http/identity/staff"
-import { parse } from "../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { waiveCharge } from "#shop/orders/commands/changes/waive-charge"
+import { waiveBody } from "#shop/orders/wire/staff-rental"
 
 /** Takes back what a change of a rental was charged with. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

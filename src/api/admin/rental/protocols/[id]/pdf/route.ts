@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { protocolPdf } from "../../../../../../shop/fleet/queries/protocols/protocol-pdf"
-import { sendPdf } from "../../../../../http/answers/send-pdf"
+import { sendPdf } from "#api/http/answers/send-pdf"
+import { protocolPdf } from "#shop/fleet/queries/protocols/protocol-pdf"
 
 /** What was found when a unit changed hands, as a PDF. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { cancelByStaff } from "../../../../../../shop/orders/commands/changes/change-by-staff"
-import { cancelByStaffBody } from "../../../../../../shop/orders/wire/staff-rental"
-import { requireStaff } from "../../../../../http/identity/staff"
-import { parse } from "../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { cancelByStaff } from "#shop/orders/commands/changes/change-by-staff"
+import { cancelByStaffBody } from "#shop/orders/wire/staff-rental"
 
 /** Cancels a rental of an order for the fee that was shown. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { recordDamageByStaff } from "../../../../../../shop/fleet/commands/record-damage"
-import { damageBody } from "../../../../../../shop/fleet/wire/staff-desk"
-import { requireStaff } from "../../../../../http/identity/staff"
-import { parse } from "../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { recordDamageByStaff } from "#shop/fleet/commands/record-damage"
+import { damageBody } from "#shop/fleet/wire/staff-desk"
 
 /** Keeps a damage that was found later, and charges it. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

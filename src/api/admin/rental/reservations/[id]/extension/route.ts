@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { extendByStaff } from "../../../../../../shop/orders/commands/changes/change-by-staff"
-import { staffExtension } from "../../../../../../shop/orders/queries/staff/changes-to-offer"
-import type { StaffExtension } from "../../../../../../shop/orders/wire/staff-rental"
-import { extendRentalBody } from "../../../../../../wire"
-import { requireStaff } from "../../../../../http/identity/staff"
-import { parse } from "../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { extendByStaff } from "#shop/orders/commands/changes/change-by-staff"
+import { staffExtension } from "#shop/orders/queries/staff/changes-to-offer"
+import { extendRentalBody } from "#shop/orders/wire/rental-change"
+import type { StaffExtension } from "#shop/orders/wire/staff-rental"
 
 /** The later ends that a rental can have now, with their prices. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffExtension>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { handOverByStaff } from "../../../../../../shop/fleet/commands/hand-over"
-import { handOverBody } from "../../../../../../shop/fleet/wire/staff-desk"
-import { requireStaff } from "../../../../../http/identity/staff"
-import { parse } from "../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { handOverByStaff } from "#shop/fleet/commands/hand-over"
+import { handOverBody } from "#shop/fleet/wire/staff-desk"
 
 /** Gives the unit with the scanned serial number out. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { takeBackByStaff } from "../../../../../../shop/fleet/commands/take-back"
-import { type TakenBack, takeBackBody } from "../../../../../../shop/fleet/wire/staff-desk"
-import { requireStaff } from "../../../../../http/identity/staff"
-import { parse } from "../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { takeBackByStaff } from "#shop/fleet/commands/take-back"
+import { type TakenBack, takeBackBody } from "#shop/fleet/wire/staff-desk"
 
 /** Takes a unit back and charges what is late. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<TakenBack>) {

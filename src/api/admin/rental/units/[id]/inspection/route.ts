@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { inspectUnitByStaff } from "../../../../../../shop/fleet/commands/inspect-unit"
-import { inspectionBody } from "../../../../../../shop/fleet/wire/staff-units"
-import { requireStaff } from "../../../../../http/identity/staff"
-import { parse } from "../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { inspectUnitByStaff } from "#shop/fleet/commands/inspect-unit"
+import { inspectionBody } from "#shop/fleet/wire/staff-units"
 
 /** A unit that came back has been looked at. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { restoreUnitByStaff } from "../../../../../../shop/fleet/commands/retire-unit"
-import { type UnitChanged, unitVersionBody } from "../../../../../../shop/fleet/wire/staff-units"
-import { requireStaff } from "../../../../../http/identity/staff"
-import { parse } from "../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { restoreUnitByStaff } from "#shop/fleet/commands/retire-unit"
+import { type UnitChanged, unitVersionBody } from "#shop/fleet/wire/staff-units"
 
 /** Takes a retired unit into the fleet again. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<UnitChanged>) {

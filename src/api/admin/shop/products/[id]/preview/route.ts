@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { previewedProduct } from "../../../../../../shop/catalogue/queries/snapshot/previewed-product"
-import type { PagePreviewWire } from "../../../../../../shop/content/wire/staff-content"
-import { PAGE_PREVIEW, type PagePreview } from "../../../../../../wire/page-preview"
-import { notFound, refused } from "../../../../../http/answers/errors"
-import { requireStaff } from "../../../../../http/identity/staff"
+import { notFound, refused } from "#api/http/answers/errors"
+import { requireStaff } from "#api/http/identity/staff"
+import { previewedProduct } from "#shop/catalogue/queries/snapshot/previewed-product"
+import type { PagePreviewWire } from "#shop/content/wire/staff-content"
+import { PAGE_PREVIEW, type PagePreview } from "#wire/page-preview"
 
 /** A product's page as it would look if it were published. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<PagePreviewWire>) {

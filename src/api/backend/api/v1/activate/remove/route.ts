@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { removeSignUp } from "../../../../../../shop/accounts/commands/remove-sign-up"
-import { activateBody } from "../../../../../../wire"
-import { parse } from "../../../../../http/parse"
+import { parse } from "#api/http/parse"
+import { removeSignUp } from "#shop/accounts/commands/remove-sign-up"
+import { activateBody } from "#shop/accounts/wire/account"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const { uidb64, token } = parse(activateBody, req.body)

@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { deleteAddress } from "../../../../../../shop/accounts/commands/delete-address"
-import { saveAddress } from "../../../../../../shop/accounts/commands/save-address"
-import { addressOf } from "../../../../../../shop/accounts/queries/addresses"
-import { type Address, addressBody } from "../../../../../../wire"
-import { notFound } from "../../../../../http/answers/errors"
-import { requireCustomer, requireCustomerInPerson } from "../../../../../http/identity/identity"
-import { parse } from "../../../../../http/parse"
+import { notFound } from "#api/http/answers/errors"
+import { requireCustomer, requireCustomerInPerson } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { deleteAddress } from "#shop/accounts/commands/delete-address"
+import { saveAddress } from "#shop/accounts/commands/save-address"
+import { addressOf } from "#shop/accounts/queries/addresses"
+import { type Address, addressBody } from "#shop/accounts/wire/address"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Address>) => {
   const { customerId } = await requireCustomer(req)

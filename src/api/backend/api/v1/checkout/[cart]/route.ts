@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { placeOrder } from "../../../../../../shop/checkout/commands/place-order"
-import { type CheckoutAnswer, checkoutBody } from "../../../../../../wire"
-import { cartTokenParam } from "../../../../../http/cart-token-param"
-import { requireCustomer } from "../../../../../http/identity/identity"
-import { parse } from "../../../../../http/parse"
+import { cartTokenParam } from "#api/http/cart-token-param"
+import { requireCustomer } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { placeOrder } from "#shop/checkout/commands/place-order"
+import { type CheckoutAnswer, checkoutBody } from "#shop/checkout/wire/checkout"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<CheckoutAnswer>) => {
   const customer = await requireCustomer(req)

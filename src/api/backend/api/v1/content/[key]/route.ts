@@ -1,4 +1,4 @@
-import { contentOf } from "../../../../../../shop/catalogue/queries/snapshot/answers"
-import { catalogueRoute } from "../../../../../http/answers/catalogue-route"
+import { catalogueRoute } from "#api/http/answers/catalogue-route"
+import { contentOf } from "#shop/catalogue/queries/snapshot/answers"
 
 export const GET = catalogueRoute((catalogue, { params }) => contentOf(catalogue, params.key))

@@ -1,4 +1,4 @@
-import { detailsOf } from "../../../../../../shop/catalogue/queries/snapshot/answers"
-import { listRoute } from "../../../../../http/answers/list-route"
+import { listRoute } from "#api/http/answers/list-route"
+import { detailsOf } from "#shop/catalogue/queries/snapshot/answers"
 
 export const GET = listRoute((catalogue) => detailsOf(catalogue, "education"))

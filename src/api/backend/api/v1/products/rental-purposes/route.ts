@@ -1,3 +1,3 @@
-import { catalogueRoute } from "../../../../../http/answers/catalogue-route"
+import { catalogueRoute } from "#api/http/answers/catalogue-route"
 
 export const GET = catalogueRoute(({ purposes }) => purposes)

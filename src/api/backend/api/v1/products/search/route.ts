@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { searchProducts } from "../../../../../../shop/catalogue/queries/search/search"
-import { catalogueSnapshot } from "../../../../../../shop/catalogue/queries/snapshot"
-import { listQuery, searchBody } from "../../../../../../wire"
-import { TOTAL_COUNT } from "../../../../../http/answers/list-route"
-import { parse } from "../../../../../http/parse"
+import { TOTAL_COUNT } from "#api/http/answers/list-route"
+import { parse } from "#api/http/parse"
+import { searchProducts } from "#shop/catalogue/queries/search/search"
+import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import { listQuery, searchBody } from "#shop/catalogue/wire/search"
 
 /** Never kept: there are more words than room. */
 export const POST = async (request: MedusaRequest, response: MedusaResponse) => {

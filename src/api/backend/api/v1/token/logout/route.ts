@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { SESSION_MODULE } from "../../../../../../shop/accounts/data"
-import type SessionModuleService from "../../../../../../shop/accounts/data/service"
-import { loginTokenOf } from "../../../../../http/identity/identity"
+import { loginTokenOf } from "#api/http/identity/identity"
+import { SESSION_MODULE } from "#shop/accounts/data/index"
+import type SessionModuleService from "#shop/accounts/data/service"
 
 /** Ends this login, if it still stands; who logs out is never told that they weren't logged in. */
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { cancelRegistration } from "../../../../../../../shop/events/commands/staff-registrations"
-import { registrationCancellation } from "../../../../../../../shop/events/wire/staff-events"
-import { requireStaff } from "../../../../../../http/identity/staff"
-import { parse } from "../../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { cancelRegistration } from "#shop/events/commands/staff-registrations"
+import { registrationCancellation } from "#shop/events/wire/staff-events"
 
 /** Frees the seat. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { erpDocument } from "../../../../../../../shop/erp/queries/documents/erp-document"
-import { orderDocumentFile } from "../../../../../../../shop/erp/queries/staff/order-documents"
-import { sendPdf } from "../../../../../../http/answers/send-pdf"
+import { sendPdf } from "#api/http/answers/send-pdf"
+import { erpDocument } from "#shop/erp/queries/documents/erp-document"
+import { orderDocumentFile } from "#shop/erp/queries/staff/order-documents"
 
 /** A document of the order as the ERP prints it. */
 export async function GET({ scope, params }: AuthenticatedMedusaRequest, response: MedusaResponse) {

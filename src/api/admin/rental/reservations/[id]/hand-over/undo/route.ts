@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { undoHandOverByStaff } from "../../../../../../../shop/fleet/commands/undo-hand-over"
-import { undoHandOverBody } from "../../../../../../../shop/fleet/wire/staff-desk"
-import { requireStaff } from "../../../../../../http/identity/staff"
-import { parse } from "../../../../../../http/parse"
+import { requireStaff } from "#api/http/identity/staff"
+import { parse } from "#api/http/parse"
+import { undoHandOverByStaff } from "#shop/fleet/commands/undo-hand-over"
+import { undoHandOverBody } from "#shop/fleet/wire/staff-desk"
 
 /** Takes back a hand-over that was recorded for the wrong rental, or too soon. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { invalidField } from "../../../../../../../platform/shop-error"
-import { mergeCarts } from "../../../../../../../shop/cart/commands/merge-carts"
-import { type MergeCartsAnswer, mergeCartsBody } from "../../../../../../../wire"
-import { cartTokenParam } from "../../../../../../http/cart-token-param"
-import { requireCustomer } from "../../../../../../http/identity/identity"
-import { parse } from "../../../../../../http/parse"
+import { cartTokenParam } from "#api/http/cart-token-param"
+import { requireCustomer } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { invalidField } from "#platform/shop-error"
+import { mergeCarts } from "#shop/cart/commands/merge-carts"
+import { type MergeCartsAnswer, mergeCartsBody } from "#shop/cart/wire/cart"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<MergeCartsAnswer>) => {
   const { customerId } = await requireCustomer(req)

@@ -1,13 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { addToCart } from "../../../../../../../shop/cart/commands/add-to-cart"
-import { changeQuantity } from "../../../../../../../shop/cart/commands/change-quantity"
-import { moveRental } from "../../../../../../../shop/cart/commands/move-rental"
-import { removeLine } from "../../../../../../../shop/cart/commands/remove-line"
-import { type AddToCartAnswer, addToCartBody, type CartCount, changeQuantityBody } from "../../../../../../../wire"
-import { clientAddress } from "../../../../../../http/identity/client-address"
-import { customerOf } from "../../../../../../http/identity/identity"
-import { parse } from "../../../../../../http/parse"
+import { clientAddress } from "#api/http/identity/client-address"
+import { customerOf } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { addToCart } from "#shop/cart/commands/add-to-cart"
+import { changeQuantity } from "#shop/cart/commands/change-quantity"
+import { moveRental } from "#shop/cart/commands/move-rental"
+import { removeLine } from "#shop/cart/commands/remove-line"
+import { type AddToCartAnswer, addToCartBody, type CartCount, changeQuantityBody } from "#shop/cart/wire/cart"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<AddToCartAnswer>) => {
   const body = parse(addToCartBody, req.body)

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { holdCart, releaseCart } from "../../../../../../../shop/checkout/commands/hold-cart"
-import type { HoldAnswer } from "../../../../../../../wire"
-import { cartTokenParam } from "../../../../../../http/cart-token-param"
-import { requireCustomer } from "../../../../../../http/identity/identity"
+import { cartTokenParam } from "#api/http/cart-token-param"
+import { requireCustomer } from "#api/http/identity/identity"
+import { holdCart, releaseCart } from "#shop/checkout/commands/hold-cart"
+import type { HoldAnswer } from "#shop/checkout/wire/checkout"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<HoldAnswer>) => {
   const { customerId } = await requireCustomer(req)

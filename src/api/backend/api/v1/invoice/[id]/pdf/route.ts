@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { invoicePdf } from "../../../../../../../shop/erp/queries/documents/customer-documents"
-import { sendPdf } from "../../../../../../http/answers/send-pdf"
-import { requireCustomer } from "../../../../../../http/identity/identity"
+import { sendPdf } from "#api/http/answers/send-pdf"
+import { requireCustomer } from "#api/http/identity/identity"
+import { invoicePdf } from "#shop/erp/queries/documents/customer-documents"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { customerId } = await requireCustomer(req)

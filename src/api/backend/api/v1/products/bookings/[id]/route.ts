@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { RENTAL_MODULE } from "../../../../../../../shop/rental/data"
-import type { Bookings, DayAvailability, RentalService } from "../../../../../../../shop/rental/data/types"
-import { refuseUnknownDelivery } from "../../../../../../../shop/rental/queries/period-refusal"
-import { type Bookings as BookingsWire, bookingsQuery } from "../../../../../../../wire"
-import { notFound } from "../../../../../../http/answers/errors"
-import { customerOf } from "../../../../../../http/identity/identity"
-import { parse } from "../../../../../../http/parse"
+import { notFound } from "#api/http/answers/errors"
+import { customerOf } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { RENTAL_MODULE } from "#shop/rental/data/index"
+import type { Bookings, DayAvailability, RentalService } from "#shop/rental/data/types"
+import { refuseUnknownDelivery } from "#shop/rental/queries/period-refusal"
+import { type Bookings as BookingsWire, bookingsQuery } from "#shop/rental/wire/rental"
 
 /** The customer's own holds don't count, so that his calendar shows his own period as free. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse<BookingsWire>) => {

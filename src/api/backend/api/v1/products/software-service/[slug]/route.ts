@@ -1,4 +1,4 @@
-import { detailOf } from "../../../../../../../shop/catalogue/queries/snapshot/answers"
-import { catalogueRoute } from "../../../../../../http/answers/catalogue-route"
+import { catalogueRoute } from "#api/http/answers/catalogue-route"
+import { detailOf } from "#shop/catalogue/queries/snapshot/answers"
 
 export const GET = catalogueRoute((catalogue, { params }) => detailOf(catalogue, "software-service", params.slug))

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { redeemQuote } from "../../../../../../../shop/quotes/commands/redeem-quote"
-import type { RedeemAnswer } from "../../../../../../../wire"
-import { requireCustomer } from "../../../../../../http/identity/identity"
+import { requireCustomer } from "#api/http/identity/identity"
+import { redeemQuote } from "#shop/quotes/commands/redeem-quote"
+import type { RedeemAnswer } from "#shop/quotes/wire/quote"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<RedeemAnswer>) => {
   const { customerId } = await requireCustomer(req)

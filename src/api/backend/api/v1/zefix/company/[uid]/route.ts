@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { parseUid } from "../../../../../../../kernel/uid"
-import { companyByUid } from "../../../../../../../shop/accounts/queries/companies"
-import type { CompanyDetail } from "../../../../../../../wire"
-import { notFound } from "../../../../../../http/answers/errors"
-import { countCompanySearch } from "../../../../../../http/limits/company-search-limit"
+import { notFound } from "#api/http/answers/errors"
+import { countCompanySearch } from "#api/http/limits/company-search-limit"
+import { parseUid } from "#kernel/uid"
+import { companyByUid } from "#shop/accounts/queries/companies"
+import type { CompanyDetail } from "#shop/accounts/wire/company"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<CompanyDetail>) => {
   const uid = parseUid(req.params.uid)

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { termsOfVersion } from "../../../../../../../../shop/content/queries/terms-of-version"
-import type { ContentBlock } from "../../../../../../../../wire"
-import { notFound } from "../../../../../../../http/answers/errors"
+import { notFound } from "#api/http/answers/errors"
+import type { ContentBlock } from "#shop/catalogue/wire/product"
+import { termsOfVersion } from "#shop/content/queries/terms-of-version"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<ContentBlock>) => {
   const content = await termsOfVersion(req.scope, req.params.version)

@@ -1,9 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { fromWireMoney } from "../../../../../../../../../kernel/money"
-import { cancelRental } from "../../../../../../../../../shop/orders/commands/changes/cancel-rental"
-import { cancelRentalBody, type Order } from "../../../../../../../../../wire"
-import { requireCustomerInPerson } from "../../../../../../../../http/identity/identity"
-import { parse } from "../../../../../../../../http/parse"
+import { requireCustomerInPerson } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { fromWireMoney } from "#kernel/money"
+import { cancelRental } from "#shop/orders/commands/changes/cancel-rental"
+import type { Order } from "#shop/orders/wire/order"
+import { cancelRentalBody } from "#shop/orders/wire/rental-change"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<Order>) => {
   const { customerId } = await requireCustomerInPerson(req)

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ownRental } from "../../../../../../../../../shop/orders/queries/customer-orders"
-import { notFound } from "../../../../../../../../http/answers/errors"
-import { sendStoredFile } from "../../../../../../../../http/answers/send-file"
-import { requireCustomer } from "../../../../../../../../http/identity/identity"
+import { notFound } from "#api/http/answers/errors"
+import { sendStoredFile } from "#api/http/answers/send-file"
+import { requireCustomer } from "#api/http/identity/identity"
+import { ownRental } from "#shop/orders/queries/customer-orders"
 
 /** The certificate of the unit that the customer has or had, or is promised by name. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -1,10 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { fromWireMoney } from "../../../../../../../../../kernel/money"
-import { extendRental } from "../../../../../../../../../shop/orders/commands/changes/extend-rental"
-import { extensionOfferOf } from "../../../../../../../../../shop/orders/queries/extension-offer"
-import { type ExtensionOffer, extendRentalBody, type Order } from "../../../../../../../../../wire"
-import { requireCustomer } from "../../../../../../../../http/identity/identity"
-import { parse } from "../../../../../../../../http/parse"
+import { requireCustomer } from "#api/http/identity/identity"
+import { parse } from "#api/http/parse"
+import { fromWireMoney } from "#kernel/money"
+import { extendRental } from "#shop/orders/commands/changes/extend-rental"
+import { extensionOfferOf } from "#shop/orders/queries/extension-offer"
+import type { Order } from "#shop/orders/wire/order"
+import { type ExtensionOffer, extendRentalBody } from "#shop/orders/wire/rental-change"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<ExtensionOffer>) => {
   const { customerId } = await requireCustomer(req)

@@ -1,0 +1,40 @@
+import * as errors from "#kernel/wire/errors"
+import * as primitives from "#kernel/wire/primitives"
+import * as account from "#shop/accounts/wire/account"
+import * as address from "#shop/accounts/wire/address"
+import * as company from "#shop/accounts/wire/company"
+import * as cart from "#shop/cart/wire/cart"
+import * as product from "#shop/catalogue/wire/product"
+import * as search from "#shop/catalogue/wire/search"
+import * as checkout from "#shop/checkout/wire/checkout"
+import * as site from "#shop/content/wire/site"
+import * as invoice from "#shop/erp/wire/invoice"
+import * as events from "#shop/events/wire/events"
+import * as impersonation from "#shop/impersonation/wire/impersonation"
+import * as line from "#shop/lines/wire/line"
+import * as order from "#shop/orders/wire/order"
+import * as rentalChange from "#shop/orders/wire/rental-change"
+import * as quote from "#shop/quotes/wire/quote"
+import * as rental from "#shop/rental/wire/rental"
+
+/** Every schema of the API by its name, which is that of its component in the OpenAPI document. */
+export const SCHEMAS: Readonly<Record<string, unknown>> = {
+  ...errors,
+  ...primitives,
+  ...account,
+  ...address,
+  ...company,
+  ...cart,
+  ...product,
+  ...search,
+  ...checkout,
+  ...site,
+  ...line,
+  ...invoice,
+  ...events,
+  ...impersonation,
+  ...order,
+  ...rentalChange,
+  ...quote,
+  ...rental,
+}
