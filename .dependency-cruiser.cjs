@@ -22,10 +22,8 @@ const AREAS = [
 
 /** What runs up all the same, file by file. A line goes with the import that it excuses; none is added. */
 const EXCUSED = [
-  ["rental/data/changes.ts", "orders/rules/amended-totals.ts"],
-  ["rental/data/models/rental-change.ts", "orders/rules/amended-totals.ts"],
   ["rental/queries/allowed-period.ts", "catalogue/queries/snapshot/index.ts"],
-  ["rental/wire/staff.ts", "fleet/wire/staff-units.ts", "orders/rules/amended-totals.ts"],
+  ["rental/wire/staff.ts", "fleet/wire/staff-units.ts"],
   ["settings/commands/follow-in-medusa.ts", "cart/commands/order-lines.ts", "cart/queries/totals-rates.ts"],
   ["catalogue/queries/rental-search.ts", "lines/rules/cart-totals.ts", "lines/rules/offer-totals.ts"],
   ["cart/wire/cart-calls.ts", "checkout/wire/checkout.ts", "orders/wire/order.ts", "orders/wire/rental-change.ts"],

@@ -1,16 +1,6 @@
 import type { Rappen } from "#kernel/money"
 import { type GrossRates, type OrderTotals, totalsOf } from "#shop/lines/rules/totals"
-
-/** What has changed about an order since it was placed, as the shop keeps it. */
-export const RENTAL_CHANGE_KINDS = [
-  "cancellation",
-  "extension",
-  "late_return",
-  "early_return",
-  "waiver",
-  "damage",
-] as const
-export type RentalChangeKind = (typeof RENTAL_CHANGE_KINDS)[number]
+import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 
 export interface AmendedLine {
   id: string

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import { day, id, instant, money } from "#kernel/wire/primitives"
+import { RENTAL_CHANGE_KINDS } from "#shop/rental/rules/change-kinds"
 import { CHANGE_BARS, RENTAL_STATES } from "#shop/rental/rules/rental-standing"
 import { refusalReason } from "#shop/rental/wire/rental"
-import { RENTAL_CHANGE_KINDS } from "../rules/amended-totals"
 
 /** Money as answers carry it, as whoever confirms it was shown it. */
 export const confirmedAmount = z

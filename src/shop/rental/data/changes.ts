@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { now } from "#platform/clock"
-import type { RentalChangeKind } from "#shop/orders/rules/amended-totals"
+import type { RentalChangeKind } from "../rules/change-kinds"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { ChangeActorType } from "../wire/staff"
 

@@ -1,5 +1,5 @@
 import type { StaffUnit } from "#shop/fleet/wire/staff-units"
-import type { RentalChangeKind } from "#shop/orders/rules/amended-totals"
+import type { RentalChangeKind } from "../rules/change-kinds"
 import type { ProtocolKind } from "../rules/protocol"
 
 /** Where a reservation stands, as the rental module keeps it. */

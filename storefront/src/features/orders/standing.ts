@@ -1,11 +1,11 @@
 import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney, type Rappen } from "#kernel/money"
-import type { RentalChangeKind } from "#shop/orders/rules/amended-totals"
 import type {
   CancellationOfferWire,
   OrderChange as ChangeWire,
   RentalStandingWire,
 } from "#shop/orders/wire/rental-change"
+import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 import type { ChangeBar, RentalState } from "#shop/rental/rules/rental-standing"
 

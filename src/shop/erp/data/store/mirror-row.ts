@@ -1,4 +1,4 @@
-import type { RentalChangeKind } from "#shop/orders/rules/amended-totals"
+import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import type { MirrorState } from "../rules/mirror-state"
 
 /** What the row mirrors: the order, what happened to one of its rentals, or that staff cancelled it as a whole. */

@@ -6,7 +6,7 @@ import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { recordAudit } from "#shop/audit/data/record"
 import { changeById, type RentalChange } from "#shop/rental/data/changes"
 import type { RentalService } from "#shop/rental/data/types"
-import type { RentalChangeKind } from "../../rules/amended-totals"
+import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import { lockOrder } from "./lock-order"
 import { recordWaiver } from "./record-waiver"
 

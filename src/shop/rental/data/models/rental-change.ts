@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils"
-import { RENTAL_CHANGE_KINDS } from "#shop/orders/rules/amended-totals"
+import { RENTAL_CHANGE_KINDS } from "../../rules/change-kinds"
 
 /**
  * What happened to a rental after it was ordered; written with the reservation's own change and never altered. The order
