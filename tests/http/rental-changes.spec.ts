@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import type { CancellationConflict, ExtensionConflict, ExtensionOffer } from "#shop/orders/wire/rental-change"
-import type { StaffOrderRentals } from "#shop/rental/wire/staff"
+import type { StaffOrderRentals } from "#shop/orders/wire/staff-rental-lines"
 import {
   api,
   demoProduct,

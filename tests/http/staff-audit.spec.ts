@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffAllImpersonations, StaffAudit } from "#shop/journal/wire/staff-audit"
+import type { StaffAllImpersonations } from "#shop/impersonation/wire/staff-impersonations"
+import type { StaffAudit } from "#shop/journal/wire/staff-audit"
 import { demoProduct, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffOrderRentals, StaffProductRentals } from "#shop/rental/wire/staff"
+import type { StaffProductRentals } from "#shop/fleet/wire/staff-product-rentals"
+import type { StaffOrderRentals } from "#shop/orders/wire/staff-rental-lines"
 import { api, checkoutForm, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, staff } from "../harness"
 import { target } from "../harness/target"
 

@@ -1,7 +1,7 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
-import type { StaffOrderRentals } from "#shop/rental/wire/staff"
+import type { StaffOrderRentals } from "#shop/orders/wire/staff-rental-lines"
 import {
   api,
   demoProduct,

@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
 import { ImpersonationForm } from "#shop/impersonation/admin/impersonation-form"
 import { ImpersonationTable } from "#shop/impersonation/admin/impersonation-table"
-import type { StaffImpersonations } from "#shop/rental/wire/staff"
+import type { StaffImpersonations } from "#shop/impersonation/wire/staff-impersonations"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { Notice, Section } from "../ui/section"
 

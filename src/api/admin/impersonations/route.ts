@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { allImpersonations } from "#shop/impersonation/queries/impersonations"
-import { impersonationsQuery, type StaffAllImpersonations } from "#shop/journal/wire/staff-audit"
+import { impersonationsQuery, type StaffAllImpersonations } from "#shop/impersonation/wire/staff-impersonations"
 import { parse } from "../../http/parse"
 
 /** Who acted in a customer's name, why, and what came of it; of all customers, the latest first. */

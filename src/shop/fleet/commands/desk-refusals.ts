@@ -4,7 +4,7 @@ import { dayInWords, periodInWords } from "#kernel/format-day"
 import { notFound, ShopError } from "#platform/shop-error"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "#shop/rental/data/errors"
-import type { ReservationState } from "#shop/rental/wire/staff"
+import type { ReservationState } from "#shop/rental/wire/reservation"
 import type { UnitPromised, WrongMoment } from "../wire/staff-desk"
 
 const MOMENTS: Record<ReservationState, WrongMoment> = {

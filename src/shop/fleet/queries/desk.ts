@@ -8,7 +8,7 @@ import { shopWorkingDays } from "#shop/rental/queries/shop-working-days"
 import { handOverFrom, undoHandOverUntil } from "#shop/rental/rules/hand-over"
 import { checklistOf, linesOfHtml } from "#shop/rental/rules/protocol"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"
-import type { ReservationState } from "#shop/rental/wire/staff"
+import type { ReservationState } from "#shop/rental/wire/reservation"
 import type { StaffDesk, StaffProtocol } from "../wire/staff-desk"
 
 type Computed = "today" | "checklist" | "protocols" | "price_per_day" | "hand_over_from" | "undo_until"

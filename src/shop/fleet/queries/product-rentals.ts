@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import type { StaffProductRentals, StaffReservation } from "#shop/rental/wire/staff"
 import type { RentalSettings } from "#shop/settings/wire/shop-settings"
+import type { StaffProductRentals, StaffReservation } from "../wire/staff-product-rentals"
 import { productUnits } from "./product-units"
 
 const NEXT = 20

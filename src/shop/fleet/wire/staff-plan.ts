@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { lineOfText, optionalText } from "#kernel/wire/primitives"
-import type { ReservationState } from "#shop/rental/wire/staff"
+import type { ReservationState } from "#shop/rental/wire/reservation"
 import type { CalibrationState } from "../rules/calibration"
 
 /** Days of one plan: what the server answers at once however busy the shop is. More is asked for in pieces. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { instantText } from "#admin/lib/instants"
 import { sendToStaffRoute } from "#admin/lib/send-to-staff-route"
-import type { IssuedImpersonation } from "#shop/rental/wire/staff"
+import type { IssuedImpersonation } from "../wire/staff-impersonations"
 
 const LONGEST_REASON = 500
 

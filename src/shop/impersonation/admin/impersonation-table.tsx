@@ -1,7 +1,7 @@
 import { StatusBadge, Table, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { instantText } from "#admin/lib/instants"
-import type { StaffImpersonation } from "#shop/rental/wire/staff"
+import type { StaffImpersonation } from "../wire/staff-impersonations"
 
 /** `customer` where the list is of several. */
 type Listed = StaffImpersonation & { customer?: { id: string; name: string } }

@@ -8,7 +8,7 @@ import type SessionModuleService from "#shop/accounts/data/service"
 import type { NewImpersonation } from "#shop/accounts/data/store/impersonations"
 import { recordAudit } from "#shop/audit/data/record"
 import { openCartOf } from "#shop/cart/queries/open-cart"
-import type { IssuedImpersonation } from "#shop/rental/wire/staff"
+import type { IssuedImpersonation } from "../wire/staff-impersonations"
 
 const refused = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message)
 

@@ -3,8 +3,7 @@ import type { Page } from "#kernel/wire/staff-paging"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { STAFF_NAME } from "#platform/sql/staff-name"
 import { CUSTOMER } from "#shop/erp/queries/staff/erp-rows"
-import type { StaffAllImpersonations } from "#shop/journal/wire/staff-audit"
-import type { StaffImpersonation } from "#shop/rental/wire/staff"
+import type { StaffAllImpersonations, StaffImpersonation } from "../wire/staff-impersonations"
 
 const LIMIT = 20
 

@@ -3,7 +3,7 @@ import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Paging } from "#admin/ui/paging"
 import { Notice } from "#admin/ui/section"
 import { ImpersonationTable } from "#shop/impersonation/admin/impersonation-table"
-import type { StaffAllImpersonations } from "../wire/staff-audit"
+import type { StaffAllImpersonations } from "#shop/impersonation/wire/staff-impersonations"
 
 const LIMIT = 25
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini"
 import { optionalLine } from "#kernel/wire/primitives"
 import { pageQuery } from "#kernel/wire/staff-paging"
-import type { StaffImpersonation } from "#shop/rental/wire/staff"
 
 /** `GET /admin/audit`: `area` is what stands before the point in an action; `q` names an order, a customer or a product. */
 export const auditQuery = z.object({
@@ -35,12 +34,4 @@ export interface StaffAudit {
   count: number
   /** Everybody of the staff, for the filter. */
   staff: { id: string; name: string }[]
-}
-
-export const impersonationsQuery = z.object(pageQuery)
-
-/** `GET /admin/impersonations`: of all customers, newest first. */
-export interface StaffAllImpersonations {
-  impersonations: (StaffImpersonation & { customer: { id: string; name: string } })[]
-  count: number
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { LineCategory } from "#kernel/wire/primitives"
 import { optionalLine, requiredText } from "#kernel/wire/primitives"
-import type { ReservationState } from "#shop/rental/wire/staff"
+import type { ReservationState } from "#shop/rental/wire/reservation"
 
 /** `POST /admin/orders/{id}/notes`. */
 export const orderNoteBody = z.object({ text: requiredText("Bitte eine Notiz eingeben", 2000) })

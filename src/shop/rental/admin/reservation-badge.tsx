@@ -1,5 +1,5 @@
 import { StatusBadge } from "@medusajs/ui"
-import type { ReservationState } from "../wire/staff"
+import type { ReservationState } from "../wire/reservation"
 
 const LOOKS = {
   reserved: { color: "blue", text: "Reserviert" },

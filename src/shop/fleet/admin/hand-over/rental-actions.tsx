@@ -3,7 +3,7 @@ import { useState } from "react"
 import { Link } from "react-router-dom"
 import { CancelDrawer } from "#shop/orders/admin/rental-changes/cancel-drawer"
 import { ExtendDrawer } from "#shop/orders/admin/rental-changes/extend-drawer"
-import type { ReservationState } from "#shop/rental/wire/staff"
+import type { ReservationState } from "#shop/rental/wire/reservation"
 import { DamageDrawer } from "../protocol/damage-drawer"
 
 interface RentalActionsProps {

@@ -1,6 +1,7 @@
 import { dayText } from "#admin/lib/days"
 import { chfWithRappen } from "#kernel/format-chf"
-import type { ChangeActorType, StaffRentalChange } from "#shop/rental/wire/staff"
+import type { ChangeActorType } from "#shop/rental/wire/reservation"
+import type { StaffRentalChange } from "../../wire/staff-rental-lines"
 
 const KINDS: Record<StaffRentalChange["kind"], string> = {
   cancellation: "Storniert",

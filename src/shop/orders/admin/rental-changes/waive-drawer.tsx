@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useStaffChange } from "#admin/lib/use-staff-change"
 import { DrawerForm } from "#admin/ui/drawer-form"
 import { Field, GeneralErrors } from "#admin/ui/form-parts"
-import type { StaffRentalChange } from "#shop/rental/wire/staff"
+import type { StaffRentalChange } from "../../wire/staff-rental-lines"
 import { changeText } from "./change-text"
 
 /** Takes back what a change was charged with, and keeps why. */

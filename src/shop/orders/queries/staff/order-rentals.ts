@@ -5,7 +5,8 @@ import { changesOfOrders, type RentalChange } from "#shop/rental/data/changes"
 import { protocolsOfOrders } from "#shop/rental/data/units/protocols"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"
-import type { ReservationState, StaffRentalChange, StaffRentalLine } from "#shop/rental/wire/staff"
+import type { ReservationState } from "#shop/rental/wire/reservation"
+import type { StaffRentalChange, StaffRentalLine } from "../../wire/staff-rental-lines"
 
 interface Row {
   id: string

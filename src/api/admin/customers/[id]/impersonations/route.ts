@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { issueImpersonation } from "#shop/impersonation/commands/issue"
 import { impersonationsOf } from "#shop/impersonation/queries/impersonations"
 import { impersonationReason } from "#shop/impersonation/wire/impersonation"
-import type { IssuedImpersonation, StaffImpersonations } from "#shop/rental/wire/staff"
+import type { IssuedImpersonation, StaffImpersonations } from "#shop/impersonation/wire/staff-impersonations"
 
 /** Who acted in the customer's name, why, and what came of it; the latest first. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffImpersonations>) {

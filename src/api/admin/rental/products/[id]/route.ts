@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { today } from "#platform/clock"
 import { productRentals } from "#shop/fleet/queries/product-rentals"
-import type { StaffProductRentals } from "#shop/rental/wire/staff"
+import type { StaffProductRentals } from "#shop/fleet/wire/staff-product-rentals"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
 
 /** Units of a rental product and its next reservations. */

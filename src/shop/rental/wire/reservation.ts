@@ -1,0 +1,5 @@
+/** Where a reservation stands, as the rental module keeps it. */
+export type ReservationState = "reserved" | "handed_over" | "returned" | "cancelled"
+
+/** The customer, staff in the admin, or staff acting in the customer's name. */
+export type ChangeActorType = "customer" | "staff" | "impersonation"
