@@ -26,8 +26,6 @@ const EXCUSED = [
   ["settings/commands/follow-in-medusa.ts", "cart/commands/order-lines.ts", "cart/queries/totals-rates.ts"],
   ["catalogue/queries/rental-search.ts", "lines/rules/cart-totals.ts", "lines/rules/offer-totals.ts"],
   ["cart/wire/cart-calls.ts", "checkout/wire/checkout.ts", "orders/wire/order.ts", "orders/wire/rental-change.ts"],
-  ["events/commands/appointment.ts", "orders/queries/rental-calendar.ts"],
-  ["impersonation/queries/impersonations.ts", "erp/queries/staff/erp-rows.ts"],
   ["orders/commands/changes/rental-changed.ts", "erp/commands/mirror/missing-rows.ts"],
   ["orders/queries/staff/order-office.ts", "erp/queries/staff/order-documents.ts"],
   ["orders/queries/staff/order-search.ts", "erp/queries/staff/erp-rows.ts"],

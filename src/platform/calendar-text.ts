@@ -1,5 +1,7 @@
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 
+export const CALENDAR_TYPE = "text/calendar; charset=utf-8"
+
 /** An entry of whole days, both ends inclusive. */
 export interface CalendarEntry {
   /** The same for good, wherever it is read. */

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Page } from "#kernel/wire/staff-paging"
+import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { STAFF_NAME } from "#platform/sql/staff-name"
-import { CUSTOMER } from "#shop/erp/queries/staff/erp-rows"
 import type { StaffAllImpersonations, StaffImpersonation } from "../wire/staff-impersonations"
 
 const LIMIT = 20
@@ -41,7 +41,7 @@ export async function allImpersonations(database: Knex, { limit, offset }: Page)
   const [{ rows }, counted] = await Promise.all([
     database.raw<{ rows: StaffAllImpersonations["impersonations"] }>(
       `select ${COLUMNS},
-              json_build_object('id', i.customer_id, 'name', coalesce(${CUSTOMER}, customer.email, i.customer_id)) as customer
+              json_build_object('id', i.customer_id, 'name', coalesce(${CUSTOMER_NAME}, customer.email, i.customer_id)) as customer
          from (select * from session_impersonation order by created_at desc, id desc limit ? offset ?) i ${JOINS}
          left join customer on customer.id = i.customer_id
         order by i.created_at desc, i.id desc`,

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { CUSTOMER } from "#shop/erp/queries/staff/erp-rows"
 
 /** Whatever a change may name by its id, with what staff call it; what is deleted has its name still. */
 const NAMES: Record<string, string> = {
@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = {
   file: "select id, name from stored_file",
   order: `select o.id, ${shopNumber("o")} as name from "order" o`,
   rres: `select r.id, ${shopNumber("o")} as name from rental_reservation r join "order" o on o.id = r.order_id`,
-  cus: `select id, coalesce(nullif(${CUSTOMER}, ''), email) as name from customer`,
+  cus: `select id, coalesce(nullif(${CUSTOMER_NAME}, ''), email) as name from customer`,
   user: `select id, coalesce(nullif(trim(concat(first_name, ' ', last_name)), ''), email) as name from "user"`,
 }
 

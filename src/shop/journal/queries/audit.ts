@@ -2,10 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays } from "#kernel/calendar-day"
 import type { Page } from "#kernel/wire/staff-paging"
 import { instantInZurich } from "#platform/clock"
+import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { containing } from "#platform/sql/like"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { STAFF_NAME } from "#platform/sql/staff-name"
-import { CUSTOMER } from "#shop/erp/queries/staff/erp-rows"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { StaffAudit, StaffAuditEntry } from "../wire/staff-audit"
 import { auditNames } from "./audit-names"
@@ -50,7 +50,7 @@ const SUBJECTS = `
   left join event on event.id = coalesce(registration.event_id,
     case when entry.subject_type = 'event' then entry.subject_id end)`
 
-const LABEL = `coalesce(${shopNumber("o")}, nullif(${CUSTOMER}, ''), unit.serial_number, product.title, event.name)`
+const LABEL = `coalesce(${shopNumber("o")}, nullif(${CUSTOMER_NAME}, ''), unit.serial_number, product.title, event.name)`
 /** What is deleted has a name still and no page any more. */
 const standing = (table: string) => `case when ${table}.deleted_at is null then ${table}.id end`
 const PAGE = `coalesce('orders/' || o.id, 'customers/' || ${standing("customer")}, 'products/' || ${standing("product")},

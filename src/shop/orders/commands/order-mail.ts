@@ -1,7 +1,8 @@
 import type { MailAttachment } from "#integrations/mail/message"
+import { CALENDAR_TYPE } from "#platform/calendar-text"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { OrderRecord } from "../queries/order-record"
-import { CALENDAR_TYPE, rentalCalendar } from "../queries/rental-calendar"
+import { rentalCalendar } from "../queries/rental-calendar"
 
 /** To whom mails about an order go: the login and, where it differs, the billing e-mail. */
 export const recipientsOf = ({ email, billing }: OrderRecord): string[] => {

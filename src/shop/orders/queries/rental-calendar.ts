@@ -6,8 +6,6 @@ import type { RentalTerms, ShopLine } from "#shop/lines/queries/shop-line"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { OrderAddress, OrderRecord } from "./order-record"
 
-export const CALENDAR_TYPE = "text/calendar; charset=utf-8"
-
 /** The order's rentals as they stand, as whole days of a calendar (.ics); null if it has none. */
 export function rentalCalendar(order: OrderRecord, company: CompanySettings): string | null {
   const rentals = order.lines.filter(({ rental }) => rental !== null)

@@ -3,9 +3,9 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { notFound } from "#api/http/answers/errors"
 import { readEnv } from "#config/env"
+import { CALENDAR_TYPE } from "#platform/calendar-text"
 import { today } from "#platform/clock"
 import { fleetCalendar } from "#shop/fleet/queries/fleet-calendar"
-import { CALENDAR_TYPE } from "#shop/orders/queries/rental-calendar"
 import { feedOfToken } from "#shop/rental/data/units/calendar-feeds"
 
 /** The calendar that staff subscribe to: whoever has its address reads it, nobody changes anything by it. */

@@ -4,12 +4,12 @@ import { addDays } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
 import { instantInZurich } from "#platform/clock"
 import { invalidField } from "#platform/shop-error"
+import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { orderRecords } from "#shop/orders/queries/order-record"
 import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { StaffErpComparison, StaffErpComparisons } from "../../wire/staff-erp"
-import { CUSTOMER } from "./erp-rows"
 
 /** Differences that one answer names. */
 const MOST_LISTED = 200
@@ -37,7 +37,7 @@ const ORDERED = `(summary.totals->>'current_order_total')::numeric
       where credit.order_id = o.id and credit.version = o.version and credit.deleted_at is null)`
 
 const SQL = `
-  select o.id as order_id, ${shopNumber("o")} as shop_number, coalesce(${CUSTOMER}, o.email, '') as customer,
+  select o.id as order_id, ${shopNumber("o")} as shop_number, coalesce(${CUSTOMER_NAME}, o.email, '') as customer,
          o.created_at as ordered_at, ${ORDERED} as total, o.canceled_at is not null as is_cancelled,
          exists (select 1 from rental_change change where change.order_id = o.id and change.deleted_at is null) as is_changed,
          coalesce(erp.total, 0)::int as erp_total, coalesce(erp.invoices, '[]') as invoices,

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { BexioOffice } from "#integrations/bexio/office"
 import type { Page } from "#kernel/wire/staff-paging"
+import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { containing } from "#platform/sql/like"
 import { NAMED_ORDERS, namedBy } from "#platform/sql/named-orders"
 import { shopNumber } from "#platform/sql/shop-numbers"
@@ -16,8 +17,6 @@ interface MirrorRow extends Omit<StaffErpRow, "order" | "invoice"> {
 
 /** What the order is called, or a change to it. */
 const LABEL = `${shopNumber("o")} || case when mirror.serial = 1 then '' else '-' || mirror.serial end`
-export const CUSTOMER =
-  "coalesce(nullif(customer.company_name, ''), trim(concat(customer.first_name, ' ', customer.last_name)))"
 const FROM = `
   from erp_mirror mirror
   join "order" o on o.id = mirror.order_id
@@ -25,7 +24,7 @@ const FROM = `
 
 const COLUMNS = `
   mirror.id, mirror.order_id, mirror.kind, mirror.state, mirror.erp_order_id, mirror.erp_order_number,
-  mirror.erp_invoice_id, mirror.erp_invoice_number, ${LABEL} as label, coalesce(${CUSTOMER}, o.email, '') as customer,
+  mirror.erp_invoice_id, mirror.erp_invoice_number, ${LABEL} as label, coalesce(${CUSTOMER_NAME}, o.email, '') as customer,
   o.customer_id, mirror.credit, mirror.attempts, mirror.next_attempt_at, mirror.started_at, mirror.last_error_class,
   mirror.last_error, mirror.alarmed_at, coalesce(mirror.lease_until > clock_timestamp(), false) as is_busy,
   case when mirror.solved_by is not null then json_build_object(

@@ -1,9 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { notFound } from "#api/http/answers/errors"
 import { requireCustomer } from "#api/http/identity/identity"
+import { CALENDAR_TYPE } from "#platform/calendar-text"
 import { dispositionOf } from "#platform/file-name"
 import { ownOrder } from "#shop/orders/queries/customer-orders"
-import { CALENDAR_TYPE, rentalCalendar } from "#shop/orders/queries/rental-calendar"
+import { rentalCalendar } from "#shop/orders/queries/rental-calendar"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
