@@ -6,7 +6,7 @@ import type { LineCategory } from "#kernel/wire/primitives"
 import { refused } from "#platform/shop-error"
 import type { CatalogueChoice, CatalogueProduct } from "#shop/catalogue/queries/snapshot/index"
 import type { LineFacts } from "#shop/lines/queries/shop-line"
-import { VAT_CODE } from "../queries/totals-rates"
+import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 
 export interface LineToAdd {
   product: CatalogueProduct

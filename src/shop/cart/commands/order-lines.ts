@@ -4,6 +4,7 @@ import type { LineCategory } from "#kernel/wire/primitives"
 import type { CatalogueChoice } from "#shop/catalogue/queries/snapshot/index"
 import type { LineFacts, ShopLine } from "#shop/lines/queries/shop-line"
 import type { CartTotals } from "#shop/lines/rules/cart-totals"
+import { SHIPPING_FEE_CODE } from "#shop/settings/rules/medusa-codes"
 import type { VatTerms } from "./line-rows"
 import { type TaxLine, vatLine, vatRoundingLine } from "./vat-lines"
 
@@ -13,9 +14,6 @@ export interface OrderedLine {
   line: ShopLine
   choice: CatalogueChoice
 }
-
-/** Product id of the automatic fee on the wire and in the accounts. */
-export const SHIPPING_FEE_CODE = "VK1"
 
 const NOTHING_TO_SEND: readonly LineCategory[] = ["software-service", "plugin", "education"]
 

@@ -1,5 +1,5 @@
 import type { Rappen } from "#kernel/money"
-import { VAT_CODE } from "../queries/totals-rates"
+import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { VatTerms } from "./line-rows"
 
 /** A tax line as Medusa's order module takes it; `rate` in per cent. */

@@ -1,12 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { settings } from "#config/settings"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { VAT_CODE } from "#shop/cart/queries/totals-rates"
 import { type LineRow, type ShopLine, toShopLine } from "#shop/lines/queries/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
 import { changesOfOrders, type RentalChange } from "#shop/rental/data/changes"
 import { type OrderRental, rentalsOfOrders } from "#shop/rental/data/order-rentals"
 import { protocolsOfOrders, type RentalProtocol } from "#shop/rental/data/units/protocols"
+import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { OrderFacts } from "../wire/order-facts"
 import { ERP_FACTS, type ErpFacts } from "./erp-facts"
 

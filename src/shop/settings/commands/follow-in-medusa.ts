@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { francsFromRappen } from "#kernel/money"
-import { SHIPPING_FEE_CODE } from "#shop/cart/commands/order-lines"
-import { VAT_CODE } from "#shop/cart/queries/totals-rates"
+import { SHIPPING_FEE_CODE, VAT_CODE } from "../rules/medusa-codes"
 import type { SalesSettings, ShopSettings } from "../wire/shop-settings"
 
 /** Medusa's own set-up says the same as the settings: what staff see and do there comes to the shop's amounts. */
