@@ -1,5 +1,5 @@
+import type { Rappen } from "#kernel/money"
 import { today } from "#platform/clock"
-import type { CatalogueDeliveryType } from "#shop/catalogue/queries/snapshot/index"
 import type { RentalSettings } from "#shop/settings/wire/shop-settings"
 import { bookingHorizon, isBrokenRule, parseRentalPeriod } from "../rules/calendar-rules"
 import type { RentalPeriod } from "../rules/rental-period"
@@ -12,7 +12,7 @@ import { brokenRuleError, type PeriodFieldNames } from "./period-refusal"
 export function allowedPeriod(
   start: unknown,
   end: unknown,
-  { priceRappen }: Pick<CatalogueDeliveryType, "priceRappen">,
+  { priceRappen }: { priceRappen: Rappen },
   { horizonMonths }: RentalSettings,
   names?: PeriodFieldNames,
 ): RentalPeriod {
