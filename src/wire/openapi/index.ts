@@ -8,10 +8,13 @@ import { addressCalls } from "#shop/accounts/wire/address-calls"
 import { companyCalls } from "#shop/accounts/wire/company-calls"
 import { cartCalls } from "#shop/cart/wire/cart-calls"
 import { catalogueCalls } from "#shop/catalogue/wire/catalogue-calls"
+import { checkoutCalls } from "#shop/checkout/wire/checkout-calls"
 import { siteCalls } from "#shop/content/wire/site-calls"
 import { documentCalls } from "#shop/erp/wire/document-calls"
 import { eventCalls } from "#shop/events/wire/event-calls"
 import { impersonationCalls } from "#shop/impersonation/wire/impersonation-calls"
+import { orderCalls } from "#shop/orders/wire/order-calls"
+import { quoteCalls } from "#shop/quotes/wire/quote-calls"
 import { periodConflict } from "#shop/rental/wire/rental"
 import { SCHEMAS } from "./schemas"
 
@@ -21,6 +24,8 @@ export { REFERENCE_STYLE, referencePage } from "#platform/openapi/reference-page
 export const calls: Call[] = [
   ...catalogueCalls,
   ...cartCalls,
+  ...checkoutCalls,
+  ...orderCalls,
   ...accountCalls,
   ...impersonationCalls,
   ...addressCalls,
@@ -28,6 +33,7 @@ export const calls: Call[] = [
   ...siteCalls,
   ...eventCalls,
   ...documentCalls,
+  ...quoteCalls,
   { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
   { method: "get", path: "/docs/", tag: "document", summary: "The same for people", answer: "text/html" },
 ]
