@@ -1,10 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { BexioOffice } from "#integrations/bexio/office"
 import { percentOf } from "#kernel/format-percent"
 import { lineCategory } from "#kernel/wire/primitives"
 import { notFound } from "#platform/shop-error"
 import { STAFF_NAME } from "#platform/sql/staff-name"
-import { orderDocuments } from "#shop/erp/queries/staff/order-documents"
 import { displayName, displayQuantity } from "#shop/lines/queries/line-wire"
 import type { ShopLine } from "#shop/lines/queries/shop-line"
 import type { StaffOrderLine, StaffOrderMail, StaffOrderNote, StaffOrderOffice } from "../../wire/staff-orders"
@@ -12,24 +10,19 @@ import { type OrderRecord, orderRecords } from "../order-record"
 import { amendedOrderTotals, orderTotals } from "../order-totals"
 
 /**
- * An order as the office looks at it: lines by kind, documents, mails and notes. Seven statements.
+ * An order as the office looks at it, but for its documents in the accounts: lines by kind, mails and notes. Six statements.
  * @throws ShopError 404
  */
-export async function orderOffice(db: Knex, office: BexioOffice | null, orderId: string): Promise<StaffOrderOffice> {
+export async function orderOffice(db: Knex, orderId: string): Promise<Omit<StaffOrderOffice, "documents">> {
   const [order] = await orderRecords(db, { id: orderId })
   if (!order) throw notFound()
-  const [documents, mails, notes] = await Promise.all([
-    orderDocuments(db, office, orderId),
-    mailsOf(db, order),
-    notesOf(db, orderId),
-  ])
+  const [mails, notes] = await Promise.all([mailsOf(db, order), notesOf(db, orderId)])
   return {
     shop_number: order.shop_number,
     groups: groupsOf(order),
     totals: orderTotals(order),
     vat_percent: percentOf(order.rates.vatPermille),
     amended: order.changes.length > 0 ? amendedOrderTotals(order) : null,
-    documents,
     mails,
     notes,
   }

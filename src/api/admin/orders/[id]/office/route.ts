@@ -2,6 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ERP_MODULE } from "#shop/erp/data/index"
 import type ErpModuleService from "#shop/erp/data/service"
+import { orderDocuments } from "#shop/erp/queries/staff/order-documents"
 import { orderOffice } from "#shop/orders/queries/staff/order-office"
 import type { StaffOrderOffice } from "#shop/orders/wire/staff-orders"
 
@@ -9,5 +10,7 @@ import type { StaffOrderOffice } from "#shop/orders/wire/staff-orders"
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffOrderOffice>) {
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { office } = request.scope.resolve<ErpModuleService>(ERP_MODULE)
-  response.json(await orderOffice(db, office, request.params.id))
+  const { id } = request.params
+  const [order, documents] = await Promise.all([orderOffice(db, id), orderDocuments(db, office, id)])
+  response.json({ ...order, documents })
 }
