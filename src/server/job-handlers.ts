@@ -1,4 +1,5 @@
-import type { JobHandlers } from "#platform/jobs/job"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { JobHandler, JobHandlers } from "#platform/jobs/job"
 import { sendActivationMail } from "#shop/accounts/commands/activation-mail"
 import { sendLoginChangedMail } from "#shop/accounts/commands/by-staff/login-changed-mail"
 import { sendPasswordChangedMail } from "#shop/accounts/commands/passwords/password-changed-mail"
@@ -8,15 +9,25 @@ import { sendStaffResetMail } from "#shop/accounts/commands/staff-logins/reset-m
 import { sendAlarmMail } from "#shop/erp/commands/desk/alarm-mail"
 import { sendInvoiceMail } from "#shop/erp/commands/invoices/invoice-mail"
 import { captureOrderPayment } from "#shop/erp/commands/mirror/capture-payment"
+import { writeMissingRows } from "#shop/erp/commands/mirror/missing-rows"
 import { sendEventNotice } from "#shop/events/commands/notice-mail"
 import { sendRegistrationMail } from "#shop/events/commands/registration-mail"
 import { sendProtocolMail } from "#shop/fleet/commands/protocol-mail"
-import { rentalChanged } from "#shop/orders/commands/changes/rental-changed"
+import { sendChangeMail } from "#shop/orders/commands/changes/change-mail"
 import { sendConfirmationAgain } from "#shop/orders/commands/confirm-again"
 import { sendOrderCancelled } from "#shop/orders/commands/order-cancelled"
 import { orderPlaced } from "#shop/orders/commands/order-placed"
 import { sendRentalReminder } from "#shop/orders/commands/reminders/rental-reminder"
 import { issueQuote } from "#shop/quotes/commands/issue-quote"
+
+/**
+ * What follows a change of a rental: its row for the ERP, so that no invoice stands longer than it is owed, then the mail.
+ * Should this job be late, the regular look for orders and changes without a row finds it too.
+ */
+const rentalChanged: JobHandler<"rental-changed"> = async (data, context) => {
+  await writeMissingRows(context.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  await sendChangeMail(data, context)
+}
 
 /** Who works on which queue. */
 export const HANDLERS: JobHandlers = {
