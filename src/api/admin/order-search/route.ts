@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ordersFound } from "#shop/orders/queries/staff/order-search"
+import { ordersFound } from "#shop/erp/queries/staff/order-search"
 import { orderSearchQuery, type StaffOrderHits } from "#shop/orders/wire/staff-orders"
 import { parse } from "../../http/parse"
 

@@ -3,10 +3,10 @@ import type { BexioOffice } from "#integrations/bexio/office"
 import type { Page } from "#kernel/wire/staff-paging"
 import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { containing } from "#platform/sql/like"
-import { NAMED_ORDERS, namedBy } from "#platform/sql/named-orders"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { STAFF_NAME } from "#platform/sql/staff-name"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../wire/staff-erp"
+import { NAMED_ORDERS, namedBy } from "./named-orders"
 
 interface MirrorRow extends Omit<StaffErpRow, "order" | "invoice"> {
   erp_order_id: string | null

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CUSTOMER_NAME } from "#platform/sql/customer-name"
-import { NAMED_ORDERS, namedBy } from "#platform/sql/named-orders"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import type { StaffOrderHit } from "../../wire/staff-orders"
+import type { StaffOrderHit } from "#shop/orders/wire/staff-orders"
+import { NAMED_ORDERS, namedBy } from "./named-orders"
 
 const MOST = 20
 

@@ -1,6 +1,6 @@
 import { documentNumber } from "#kernel/document-number"
-import { containing } from "./like"
-import { shopNumber } from "./shop-numbers"
+import { containing } from "#platform/sql/like"
+import { shopNumber } from "#platform/sql/shop-numbers"
 
 /**
  * Ids of the orders that words name, whichever name they know: the shop's number or one of the accounts with or without
@@ -26,3 +26,5 @@ export const namedBy = (words: string): { named: string[] } => {
   const number = documentNumber(words)
   return { named: number === null ? [containing(words)] : [containing(words), containing(number)] }
 }
+
+export const namedOrders = (words: string) => ({ sql: NAMED_ORDERS, bindings: namedBy(words) })
