@@ -1,7 +1,5 @@
 import { type Rappen, toWireMoney } from "#kernel/money"
 import { invalidField, notFound } from "#platform/shop-error"
-import type { TotalsRates } from "#shop/lines/rules/cart-totals"
-import { offerTotals } from "#shop/lines/rules/offer-totals"
 import { UnknownDeliveryTypeError } from "#shop/rental/data/errors"
 import type { PeriodOffer, RentalService } from "#shop/rental/data/types"
 import { allowedPeriod } from "#shop/rental/queries/allowed-period"
@@ -46,11 +44,19 @@ export function rentalSearchOf(
   return { period: allowedPeriod(from, to, delivery, settings, FIELDS), delivery }
 }
 
+interface Priced {
+  /** The path category of its own line. */
+  category: string
+  price: Rappen
+}
+
+/** What a rental comes to in a cart of its own with what comes along by force, without VAT. */
+export type NetOf = (rent: Rappen, companion: Priced | null) => Rappen
+
 interface FoundFor {
   purpose?: string
   customerId?: string
-  /** The rates that carts are added up with. */
-  rates: TotalsRates
+  netOf: NetOf
 }
 
 /**
@@ -60,7 +66,7 @@ interface FoundFor {
 export async function foundRentals(
   catalogue: CatalogueSnapshot,
   rental: RentalService,
-  { period, delivery, purpose, customerId, rates }: RentalSearch & FoundFor,
+  { period, delivery, purpose, customerId, netOf }: RentalSearch & FoundFor,
 ): Promise<RentalOffer[]> {
   const cards = rentalListOf(catalogue, purpose)
   if (!cards) throw notFound()
@@ -70,7 +76,7 @@ export async function foundRentals(
     .catch(refuseUnknownDelivery)
   const found = cards.map((card) => {
     const offer = offers.get(card.id)
-    const priceOf = (asked: RentalPeriod) => toWireMoney(priceWith(catalogue, card, delivery, asked, rates))
+    const priceOf = (asked: RentalPeriod) => toWireMoney(priceWith(catalogue, card, delivery, asked, netOf))
     const next = offer?.isFree ? null : (offer?.next ?? null)
     return {
       ...card,
@@ -92,18 +98,18 @@ function offerWire(offer: PeriodOffer | undefined): Pick<RentalOffer, "free" | "
   }
 }
 
-/** What the rental alone would come to in a cart, without VAT. */
 function priceWith(
   { products }: CatalogueSnapshot,
   { id }: ProductCard,
   { priceRappen }: CatalogueDeliveryType,
   period: RentalPeriod,
-  rates: TotalsRates,
+  netOf: NetOf,
 ): Rappen {
   const product = products.get(id)
   const terms = { pricePerDay: product?.priceRappen ?? 0, delivery: priceRappen, service: 0 }
-  const line = { category: "rental", total: rentalPrice(period, terms).total }
   const companion = products.get(product?.companionId ?? "")
-  return offerTotals(line, 1, companion ? { category: companion.kind, price: companion.priceRappen } : null, rates)
-    .netWithFee
+  return netOf(
+    rentalPrice(period, terms).total,
+    companion ? { category: companion.kind, price: companion.priceRappen } : null,
+  )
 }
