@@ -22,8 +22,6 @@ const AREAS = [
 
 /** What runs up all the same, file by file. A line goes with the import that it excuses; none is added. */
 const EXCUSED = [
-  ["erp/commands/desk/raise-alarms.ts", "quotes/queries/quote-record.ts"],
-  ["erp/queries/staff/erp-link.ts", "quotes/queries/quote-record.ts"],
 ]
 
 const exactly = (file) => `^src/shop/${file.replaceAll(".", "\\.")}$`

@@ -6,7 +6,7 @@ import { sendPasswordChangedMail } from "#shop/accounts/commands/passwords/passw
 import { sendResetMail } from "#shop/accounts/commands/passwords/reset-mail"
 import { sendInvitationMail } from "#shop/accounts/commands/staff-logins/invitation-mail"
 import { sendStaffResetMail } from "#shop/accounts/commands/staff-logins/reset-mail"
-import { sendAlarmMail } from "#shop/erp/commands/desk/alarm-mail"
+import { alarmMail } from "#shop/erp/commands/desk/alarm-mail"
 import { sendInvoiceMail } from "#shop/erp/commands/invoices/invoice-mail"
 import { captureOrderPayment } from "#shop/erp/commands/mirror/capture-payment"
 import { writeMissingRows } from "#shop/erp/commands/mirror/missing-rows"
@@ -19,6 +19,7 @@ import { sendOrderCancelled } from "#shop/orders/commands/order-cancelled"
 import { orderPlaced } from "#shop/orders/commands/order-placed"
 import { sendRentalReminder } from "#shop/orders/commands/reminders/rental-reminder"
 import { issueQuote } from "#shop/quotes/commands/issue-quote"
+import { lateQuotes } from "#shop/quotes/commands/late-quotes"
 
 /**
  * What follows a change of a rental: its row for the ERP, so that no invoice stands longer than it is owed, then the mail.
@@ -46,7 +47,7 @@ export const HANDLERS: JobHandlers = {
   "rental-changed": rentalChanged,
   "rental-protocol": sendProtocolMail,
   "rental-reminder": sendRentalReminder,
-  "staff-alarm": sendAlarmMail,
+  "staff-alarm": alarmMail([lateQuotes]),
   "staff-invitation-mail": sendInvitationMail,
   "staff-reset-mail": sendStaffResetMail,
 }

@@ -9,6 +9,7 @@ import { inLogContext } from "#platform/log/context"
 import { theLogger } from "#platform/log/shop-logger"
 import { isOutage } from "#platform/outage"
 import { startErpMirror } from "#shop/erp/commands/mirror/mirror-loop"
+import { lateQuotes } from "#shop/quotes/commands/late-quotes"
 import { mountHealth } from "./health"
 import { boundRouteMatches } from "./requests/bounded-route-matches"
 import { waitPatiently } from "./requests/patience"
@@ -81,7 +82,7 @@ export async function startShop({ root, schema, isStoreOpen }: StartOptions): Pr
   waitPatiently(database, theLogger())
   const isWorking = env.role !== "server"
   const jobs = await startJobs(container, { isWorking })
-  const erpMirror = startErpMirror(container, { isWorking })
+  const erpMirror = startErpMirror(container, { isWorking, watched: [lateQuotes] })
   mountHealth(own, { database, schema, isLeaving: () => traffic.isLeaving })
 
   const answer = await answerOf({ app, own, root, container, env })

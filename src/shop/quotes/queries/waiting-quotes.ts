@@ -18,3 +18,11 @@ export async function waitingQuotes(db: Knex): Promise<StaffErpQuote[]> {
   )
   return rows
 }
+
+/** Quotes that aren't in the ERP and that staff were called for. */
+export async function lateQuotesCount(db: Knex): Promise<number> {
+  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from quote where ${IS_WAITING} and alarmed_at is not null`,
+  )
+  return rows[0].count
+}

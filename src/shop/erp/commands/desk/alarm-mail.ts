@@ -7,20 +7,11 @@ import { dayInWords } from "#kernel/format-day"
 import type { Rappen } from "#kernel/money"
 import { dayInZurich, timeInZurich } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
-import { quoteNumber, shopNumber } from "#platform/sql/shop-numbers"
+import { shopNumber } from "#platform/sql/shop-numbers"
 import { sendMail } from "#shop/mails/send-mail"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
 import { ALARM_TEXTS } from "./alarm-texts"
-import type { AlarmCause } from "./raise-alarms"
-
-interface Affected {
-  label: string
-  admin_path: string
-  since: Date
-  attempts: number
-  last_error_class: string | null
-  last_error: string | null
-}
+import type { Affected, AlarmCause, Watched } from "./watched"
 
 interface AffectedRow extends Omit<Affected, "label"> {
   shop_number: string
@@ -28,35 +19,31 @@ interface AffectedRow extends Omit<Affected, "label"> {
   credit: Rappen | null
 }
 
+interface Alarm {
+  cause: AlarmCause
+  mirror_ids: string[]
+  created_at: Date
+}
+
 /** More are in the admin; a mail that lists thousands helps nobody. */
 const MOST_LISTED = 25
 
-/** Tells staff what waits for them. */
-export const sendAlarmMail: JobHandler<"staff-alarm"> = async ({ alarmId }, { scope }) => {
-  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const alarm = await db("erp_alarm").where({ id: alarmId }).first<{ cause: AlarmCause; created_at: Date }>()
-  if (!alarm) throw new Error(`Alarm ${alarmId} does not exist`)
-  const { company } = await shopSettings(scope)
-  await sendMail(scope, {
-    key: `erp-alarm-${alarmId}`,
-    to: company.mail,
-    template: staffAlarmMail,
-    data: alarmData(alarm, await (alarm.cause === "quote" ? affectedQuotes : affectedRows)(db, alarmId)),
-  })
-}
-
-async function affectedQuotes(db: Knex, alarmId: string): Promise<Affected[]> {
-  const { rows } = await db.raw<{ rows: Affected[] }>(
-    `select 'Offerte ' || ${quoteNumber("quote")} as label, 'erp' as admin_path, waiting_since as since, attempts,
-            last_error_class, last_error
-       from erp_alarm alarm
-       cross join jsonb_array_elements_text(alarm.mirror_ids) named(id)
-       join quote on quote.id = named.id
-      where alarm.id = ? order by waiting_since, quote.id`,
-    [alarmId],
-  )
-  return rows
-}
+/** Tells staff what waits for them; `watched` knows what isn't the mirror's. */
+export const alarmMail =
+  (watched: readonly Watched[]): JobHandler<"staff-alarm"> =>
+  async ({ alarmId }, { scope }) => {
+    const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const alarm = await db("erp_alarm").where({ id: alarmId }).first<Alarm>()
+    if (!alarm) throw new Error(`Alarm ${alarmId} does not exist`)
+    const { company } = await shopSettings(scope)
+    const owner = watched.find(({ cause }) => cause === alarm.cause)
+    await sendMail(scope, {
+      key: `erp-alarm-${alarmId}`,
+      to: company.mail,
+      template: staffAlarmMail,
+      data: alarmData(alarm, await (owner ? owner.affected(db, alarm.mirror_ids) : affectedRows(db, alarmId))),
+    })
+  }
 
 async function affectedRows(db: Knex, alarmId: string): Promise<Affected[]> {
   const { rows } = await db.raw<{ rows: AffectedRow[] }>(
@@ -73,10 +60,7 @@ async function affectedRows(db: Knex, alarmId: string): Promise<Affected[]> {
   return rows.map((row) => ({ ...row, label: labelOf(row) }))
 }
 
-function alarmData(
-  { cause, created_at }: { cause: AlarmCause; created_at: Date },
-  affected: Affected[],
-): StaffAlarmMail {
+function alarmData({ cause, created_at }: Omit<Alarm, "mirror_ids">, affected: Affected[]): StaffAlarmMail {
   const { publicUrl } = readEnv()
   const [oldest] = affected
   const since = oldest?.since ?? created_at

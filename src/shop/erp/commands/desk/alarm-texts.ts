@@ -1,5 +1,5 @@
 import type { StaffAlarmMail } from "#integrations/mail/templates/index"
-import type { AlarmCause } from "./raise-alarms"
+import type { AlarmCause } from "./watched"
 
 type AlarmText = Pick<StaffAlarmMail, "severity" | "title" | "summary" | "advice" | "customer_impact">
 

@@ -3,15 +3,12 @@ import type { Logger } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { ErpTimes } from "#config/erp-times"
 import { enqueue } from "#platform/jobs/enqueue"
-import { IS_WAITING } from "#shop/quotes/queries/quote-record"
 import { UNFINISHED } from "../../data/store/mirror-rows"
-
-/** Why staff are called; 'auth' concerns all rows. */
-export type AlarmCause = "auth" | "parked" | "late" | "credit" | "quote"
+import type { AlarmCause, Watched } from "./watched"
 
 interface Waiting {
   cause: AlarmCause
-  /** Rows of the mirror; quotes if they are the cause. */
+  /** Rows of the mirror; of what is watched beside it, its own ids. */
   mirror_ids: string[]
 }
 
@@ -19,20 +16,17 @@ const WAITING = `
   select alarm as cause, array_agg(id order by created_at) as mirror_ids from erp_mirror
    where alarm is not null and alarmed_at is null group by alarm
   union all
-  select 'auth', '{}' from erp_gate where reason = 'auth' and alarmed_at is null
-  union all
-  select 'quote', array_agg(id order by waiting_since) from quote
-   where ${IS_WAITING} and alarmed_at is null and waiting_since < clock_timestamp() - ? * interval '1 millisecond'
-  having count(*) > 0`
+  select 'auth', '{}' from erp_gate where reason = 'auth' and alarmed_at is null`
 
 /**
- * Calls staff for every row that waits for them or is late, and for late quotes, once per row, in one mail per cause; a cause that was told
- * a moment ago collects its rows for the next mail.
+ * Calls staff for every row that waits for them or is late, and for what is late of other areas, once per row, in one mail
+ * per cause; a cause that was told a moment ago collects its rows for the next mail.
  */
 export async function raiseAlarms(
   db: Knex,
   logger: Pick<Logger, "error">,
   { late, alarmPause }: Pick<ErpTimes, "late" | "alarmPause">,
+  watched: readonly Watched[],
 ): Promise<void> {
   await db.transaction(async (trx) => {
     await trx.raw("select pg_advisory_xact_lock(hashtext('erp alarms'))")
@@ -41,10 +35,12 @@ export async function raiseAlarms(
         where ${UNFINISHED} and alarm is null and started_at < clock_timestamp() - ? * interval '1 millisecond'`,
       [late],
     )
-    const { rows } = await trx.raw<{ rows: Waiting[] }>(WAITING, [late])
+    const { rows } = await trx.raw<{ rows: Waiting[] }>(WAITING)
+    for (const each of watched) rows.push({ cause: each.cause, mirror_ids: await each.late(trx, late) })
     for (const waiting of rows) {
+      if (waiting.cause !== "auth" && waiting.mirror_ids.length === 0) continue
       if (await wasToldLately(trx, waiting.cause, alarmPause)) continue
-      await tell(trx, waiting)
+      await tell(trx, waiting, watched)
       logger.error(`ERP alarm: ${waiting.cause}, ${waiting.mirror_ids.length} rows`)
     }
   })
@@ -58,11 +54,12 @@ async function wasToldLately(trx: Knex, cause: AlarmCause, alarmPause: number): 
   return rows.length > 0
 }
 
-async function tell(trx: Knex.Transaction, { cause, mirror_ids }: Waiting): Promise<void> {
+async function tell(trx: Knex.Transaction, { cause, mirror_ids }: Waiting, watched: readonly Watched[]): Promise<void> {
   const id = generateEntityId(undefined, "erpala")
   await trx("erp_alarm").insert({ id, cause, mirror_ids: JSON.stringify(mirror_ids) })
-  if (cause === "auth") await trx("erp_gate").update({ alarmed_at: trx.fn.now() })
-  else if (cause === "quote") await trx("quote").whereIn("id", mirror_ids).update({ alarmed_at: trx.fn.now() })
+  const owner = watched.find((each) => each.cause === cause)
+  if (owner) await owner.noteTold(trx, mirror_ids)
+  else if (cause === "auth") await trx("erp_gate").update({ alarmed_at: trx.fn.now() })
   else await trx("erp_mirror").whereIn("id", mirror_ids).update({ alarmed_at: trx.fn.now() })
   await enqueue(trx, "staff-alarm", { alarmId: id }, { key: id })
 }

@@ -8,6 +8,7 @@ import { followInvoices } from "../mirror/follow-invoices"
 import { writeMissingRows } from "../mirror/missing-rows"
 import { erpOf } from "../mirror/shop-desk"
 import { raiseAlarms } from "./raise-alarms"
+import type { Watched } from "./watched"
 
 interface Task {
   name: TaskName
@@ -22,7 +23,7 @@ const FIRST_LOOK_BACK_MS = 24 * 3_600_000
 const ASK_MS = 10_000
 
 /** What one process does for all, each so often. */
-export function shopTasks(scope: MedusaContainer) {
+export function shopTasks(scope: MedusaContainer, watched: readonly Watched[]) {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const erp = erpOf(scope)
@@ -33,7 +34,7 @@ export function shopTasks(scope: MedusaContainer) {
     everyMs: times.sweep,
     run: async () => {
       await writeMissingRows(db)
-      await raiseAlarms(db, logger, times)
+      await raiseAlarms(db, logger, times, watched)
       return null
     },
   }

@@ -5,6 +5,7 @@ import { type GateView, lookAtGate } from "../../data/store/gate"
 import type { MirrorRow } from "../../data/store/mirror-row"
 import { leaseNext } from "../../data/store/mirror-rows"
 import { shopTasks } from "../desk/tasks"
+import type { Watched } from "../desk/watched"
 import { checkoutsDone } from "./at-checkout"
 import type { MirrorDesk } from "./desk"
 import { erpOf, newLease, shopDesk } from "./shop-desk"
@@ -19,13 +20,19 @@ export interface RunningMirror {
   stop(): Promise<void>
 }
 
+interface MirrorOptions {
+  /** False for a process that only sells: it brings its own orders in and leaves the rest to others. */
+  isWorking: boolean
+  /** What waits for the ERP in other areas. */
+  watched: readonly Watched[]
+}
+
 /**
  * Works rows off as they come due, oldest first, and looks after what one process does for all. Any number of processes
  * may do so; without an ERP nothing runs.
- * @param isWorking false for a process that only sells: it brings its own orders in and leaves the rest to others
  */
-export function startErpMirror(scope: MedusaContainer, { isWorking }: { isWorking: boolean }): RunningMirror {
-  const loop = isWorking && erpOf(scope).isConfigured ? new MirrorLoop(scope) : null
+export function startErpMirror(scope: MedusaContainer, { isWorking, watched }: MirrorOptions): RunningMirror {
+  const loop = isWorking && erpOf(scope).isConfigured ? new MirrorLoop(scope, watched) : null
   const running = loop?.run()
   return {
     stop: async () => {
@@ -42,10 +49,10 @@ class MirrorLoop {
   readonly #lanes = new Set<Promise<void>>()
   readonly #stopping = new AbortController()
 
-  constructor(scope: MedusaContainer) {
+  constructor(scope: MedusaContainer, watched: readonly Watched[]) {
     this.#desk = shopDesk(scope)
     this.#db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    this.#tasks = shopTasks(scope)
+    this.#tasks = shopTasks(scope, watched)
   }
 
   end() {

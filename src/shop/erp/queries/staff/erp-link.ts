@@ -1,5 +1,4 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { IS_WAITING } from "#shop/quotes/queries/quote-record"
 import type ErpModuleService from "../../data/service"
 import { UNFINISHED } from "../../data/store/mirror-rows"
 import type { StaffErpLink } from "../../wire/staff-erp"
@@ -13,18 +12,18 @@ interface LinkRow {
   late: number
   parked: number
   credit: number
-  late_quotes: number
   oldest_waiting_at: Date | null
 }
 
 const GATES = { auth: "login", rate_limit: "limited", down: "down" } as const
 
-/** Whether the ERP can be asked, and what waits for it or for staff. One statement. */
-export async function erpLink(db: Knex, { office }: ErpModuleService): Promise<StaffErpLink> {
+type MirrorLink = Omit<StaffErpLink, "counts"> & { counts: Omit<StaffErpLink["counts"], "late_quotes"> }
+
+/** Whether the ERP can be asked, and what of the mirror waits for it or for staff. One statement. */
+export async function erpLink(db: Knex, { office }: ErpModuleService): Promise<MirrorLink> {
   const { rows } = await db.raw<{ rows: LinkRow[] }>(
     `select gate.reason, gate.closed_until, coalesce(gate.closed_until > clock_timestamp(), false) as is_closed,
-            (select watermark from erp_task where id = 'changed-invoices') as last_read_at, waiting.*,
-            (select count(*)::int from quote where ${IS_WAITING} and alarmed_at is not null) as late_quotes
+            (select watermark from erp_task where id = 'changed-invoices') as last_read_at, waiting.*
        from erp_gate gate cross join (
          select count(*) filter (where ${UNFINISHED})::int as waiting,
                 count(*) filter (where alarm = 'late')::int as late,
