@@ -20,27 +20,15 @@ const AREAS = [
   "journal",
 ]
 
-/** What runs up all the same, file by file. A line goes with the import that it excuses; none is added. */
-const EXCUSED = [
-]
-
 const exactly = (file) => `^src/shop/${file.replaceAll(".", "\\.")}$`
 const areasAbove = (area) => `^src/shop/(${AREAS.slice(AREAS.indexOf(area) + 1).join("|")})/`
-const areaOf = (file) => file.split("/")[0]
 
 const orderOfAreas = AREAS.slice(0, -1).map((area) => ({
   name: `${area}-imports-no-area-above`,
   severity: "error",
-  from: { path: `^src/shop/${area}/`, pathNot: EXCUSED.map(([file]) => exactly(file)) },
+  from: { path: `^src/shop/${area}/` },
   to: { path: areasAbove(area) },
 }))
-const excused = EXCUSED.map(([file, ...targets]) => ({
-  name: `excused-${file}`,
-  severity: "error",
-  from: { path: exactly(file) },
-  to: { path: areasAbove(areaOf(file)), pathNot: targets.map(exactly) },
-}))
-
 const upwards = (name, comment, from, to, { except = [], butTo } = {}) => ({
   name,
   comment,
@@ -57,7 +45,6 @@ const SHELLS = "api|jobs|links|scripts|server|subscribers|workflows"
 module.exports = {
   forbidden: [
     ...orderOfAreas,
-    ...excused,
     {
       name: "rules-are-pure",
       comment: "Rules know neither framework nor clock nor input and output.",
