@@ -1,6 +1,6 @@
 import type { PageData } from "#wire/page-data"
 import { createQueryClient } from "../lib/http/query-client"
-import { loadPage } from "./page-loads"
+import { loadPage } from "./load-page"
 import { matchRoute } from "./routes"
 
 /** Nothing that a browser could read as another host. */
@@ -13,9 +13,8 @@ export function plainForm(path: string): string | undefined {
 }
 
 async function isPage(path: string, data: PageData): Promise<boolean> {
-  const { route, params } = matchRoute(path)
   const queryClient = createQueryClient()
-  const isFound = await loadPage(route.module, { data, params, query: new URLSearchParams(), queryClient })
+  const isFound = await loadPage(matchRoute(path), { data, query: new URLSearchParams(), queryClient })
   queryClient.clear()
   return isFound
 }

@@ -16,7 +16,10 @@ function prefetch(link: HTMLAnchorElement, queries: QueryClient): void {
   const { route, params } = matchRoute(pathname)
   route
     .preload()
-    .then((page) => page.prefetch?.(queries, { params, query: searchParams }))
+    .then(({ page }) => {
+      for (const query of page?.queries?.({ params, query: searchParams }) ?? []) void queries.prefetchQuery(query)
+      for (const part of page?.parts ?? []) part.preload().catch(() => undefined)
+    })
     .catch(() => undefined)
 }
 

@@ -10,7 +10,7 @@ type Rendering = "server" | "browser"
 
 export interface PageRoute extends LazyPart<object, PageModule> {
   path: string
-  /** Source of the page: its key in the build's manifest and in the server's table of loads. */
+  /** Source of the page: its key in the build's manifest. */
   module: string
   rendering: Rendering
   /** Login required: without one the visit leads to /log-in (spec "customer area" §2.1). */
@@ -24,6 +24,9 @@ function page(path: string, name: string, rendering: Rendering = "browser", isPr
   if (!load) throw new Error(`No page ${name} for ${path}`)
   return { path, module: `src/pages/${name}.tsx`, rendering, isProtected, ...lazyPart<object, PageModule>(load) }
 }
+
+/** Matches what no other path does. */
+export const NO_PAGE = "*"
 
 /** The route table. More specific paths need not come first: the router ranks them. */
 export const routes: readonly PageRoute[] = [
@@ -74,7 +77,7 @@ export const routes: readonly PageRoute[] = [
   page("/orders", "orders/orders-page", "browser", true),
   page("/orders/:id", "orders/order-page", "browser", true),
   page("/invoice", "orders/invoices-page", "browser", true),
-  page("*", "texts/not-found-page", "server"),
+  page(NO_PAGE, "texts/not-found-page", "server"),
 ]
 
 export interface RouteMatch {

@@ -1,43 +1,34 @@
-import type { ProductKind } from "#shop/catalogue/wire/product"
 import type { ContentChanges, PageData, SitemapEntry } from "#wire/page-data"
-import { HOME_BLOCKS } from "../features/content/home-blocks"
-import { paths } from "../lib/paths"
-import { matchRoute } from "./routes"
+import type { PageDefinition } from "../lib/page/page-module"
+import type { Source } from "../lib/page/page-query"
+import { routes } from "./routes"
 
-/** What a page without a product of its own is made of: content blocks, a list of products. */
-interface Sources {
-  path: string
-  blocks?: readonly string[]
-  kind?: ProductKind
+const NO_ADDRESS = { params: {}, query: new URLSearchParams() }
+
+/** Days of the last changes of a source. */
+function daysOf(source: Exclude<Source, "undated">, { blocks, products }: ContentChanges): string[] {
+  if ("block" in source) return [blocks[source.block] ?? []].flat()
+  return products.filter(({ kind }) => kind === source.kind).map(({ changedOn }) => changedOn)
 }
 
-const PAGES: readonly Sources[] = [
-  { path: paths.home, blocks: HOME_BLOCKS, kind: "rental" },
-  { path: paths.rent, kind: "rental" },
-  { path: paths.buy, kind: "purchase" },
-  { path: paths.accessories, kind: "accessory" },
-  { path: paths.software, kind: "software-service" },
-  { path: paths.training, blocks: ["schulen"], kind: "education" },
-  { path: paths.events },
-  { path: paths.eventRegistration },
-  { path: paths.about },
-  { path: paths.faq, blocks: ["faq"] },
-  { path: paths.terms, blocks: ["agb"] },
-  { path: paths.privacy, blocks: ["datenschutz"] },
-  { path: paths.imprint, blocks: ["impressum"] },
-]
-
-const hasPage = ({ path }: { path: string }) => !path.includes("#") && matchRoute(path).route.path !== "*"
-
-function changedOn({ blocks = [], kind }: Sources, changes: ContentChanges): string | undefined {
-  const listed = changes.products.filter((product) => product.kind === kind).map((product) => product.changedOn)
-  return [...blocks.flatMap((key) => changes.blocks[key] ?? []), ...listed].sort().at(-1)
+/** The day on which what a page is made of changed last; undefined where that isn't known. */
+function changedOn({ queries }: PageDefinition, changes: ContentChanges): string | undefined {
+  const days: string[] = []
+  for (const { meta } of queries?.(NO_ADDRESS) ?? []) {
+    if (meta.source === "undated") return undefined
+    if (meta.source) days.push(...daysOf(meta.source, changes))
+  }
+  return days.sort().at(-1)
 }
 
 /** Every page that search engines should know, at its canonical address; those of one visitor are not among them. */
 export async function sitemap(data: PageData): Promise<SitemapEntry[]> {
-  const [changes, events] = await Promise.all([data.changes(), data.events()])
-  const pages = PAGES.map((page) => ({ path: page.path, changedOn: changedOn(page, changes) }))
-  const products = changes.products.map(({ path, changedOn }) => ({ path, changedOn }))
-  return [...pages, ...products, ...events.map(({ slug }) => ({ path: paths.event(slug) }))].filter(hasPage)
+  const changes = await data.changes()
+  const modules = await Promise.all(routes.map((route) => route.preload()))
+  const pages = [...new Set(modules.flatMap(({ page }) => page ?? []))]
+  const single = pages.flatMap((page) =>
+    page.canonical ? [{ path: page.canonical, changedOn: changedOn(page, changes) }] : [],
+  )
+  const many = await Promise.all(pages.map(async ({ addresses }) => (await addresses?.(data)) ?? []))
+  return [...single, ...many.flat()]
 }

@@ -60,7 +60,7 @@ describe("a page of the shop", () => {
   it("is asked for once while its data are fresh", async () => {
     const { getByText, asked, queries } = open()
     fireEvent.pointerOver(getByText("RTC 360"))
-    await waitFor(() => expect(queries.getQueryData(["rental-product", "rtc-360"])).toEqual(rentalProduct))
+    await waitFor(() => expect(queries.getQueryData(["product", "rental", "rtc-360"])).toEqual(rentalProduct))
     fireEvent.touchStart(getByText("RTC 360"))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(asked()).toEqual(BOTH)

@@ -10,8 +10,9 @@ import { SHOP } from "../../test/render-page"
 import { pickup, rentalProduct } from "../../test/rental-product"
 import { searchHit } from "../../test/search-hit"
 import { App } from "../app"
-import { loadPage } from "../page-loads"
-import { parseState, serialise } from "../page-state"
+import { loadPage } from "../load-page"
+import { readAddress } from "../page-address"
+import { parseState, serialise, stateOf } from "../page-state"
 import { matchRoute, routes } from "../routes"
 
 const data: PageData = {
@@ -40,17 +41,26 @@ const data: PageData = {
 }
 
 async function renderPath(path: string, search = "") {
-  const { route, params } = matchRoute(path)
+  const match = matchRoute(path)
   const queryClient = new QueryClient()
-  const query = new URLSearchParams(search)
-  const isFound = await loadPage(route.module, { data, params, query, queryClient })
+  const { query } = await readAddress({ ...match, path, query: new URLSearchParams(search), data })
+  const isFound = await loadPage(match, { data, query, queryClient })
   const html = renderToString(
-    <StaticRouter location={path + search}>
+    <StaticRouter location={{ pathname: path, search: `?${query}` }}>
       <App queryClient={queryClient} shop={SHOP} />
     </StaticRouter>,
   )
-  return { isFound, html: html.replaceAll("\u00a0", " ") }
+  return { isFound, queryClient, html: html.replaceAll("\u00a0", " ") }
 }
+
+/** Of each page that the server renders an address that there is. */
+const RENDERED = [
+  ...routes.filter(({ path, rendering }) => rendering === "server" && !/[:*]/.test(path)).map(({ path }) => path),
+  "/mieten/rtc-360",
+  "/kaufen/rtc-360",
+  "/kaufen/zubehoer/carbon-stativ",
+  "/kaufen/software-service/register-360",
+]
 
 beforeAll(() => Promise.all([...routes, rentalCalendar].map((part) => part.preload())))
 
@@ -86,6 +96,22 @@ describe("a page rendered on the server", () => {
     const { html } = await renderPath("/mieten/rtc-360/")
     expect(html.match(/role="gridcell"/g)).toHaveLength(42)
     expect(html).toContain("Dezember 2026")
+  })
+
+  it.each(RENDERED)("%s asks the server for all that it shows", async (path) => {
+    const { queryClient } = await renderPath(path)
+    const queries = queryClient.getQueryCache().getAll()
+    const answerable = queries.filter(({ meta, options }) => meta?.load && options.enabled !== false)
+    expect(answerable.filter(({ state }) => state.data === undefined).map(({ queryKey }) => queryKey)).toEqual([])
+    expect(JSON.stringify(stateOf(queryClient, SHOP))).not.toContain('"meta"')
+  })
+
+  it.each(RENDERED)("%s says itself by which address the sitemap names it", async (path) => {
+    const { page } = await matchRoute(path).route.preload()
+    const { html } = await renderPath(path)
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
+    if (page?.canonical) expect(canonical).toBe(SHOP.publicUrl + page.canonical)
+    else expect(Boolean(canonical)).toBe(page?.addresses !== undefined)
   })
 
   it.each([

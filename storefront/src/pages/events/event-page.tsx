@@ -12,11 +12,17 @@ import { Carousel } from "../../features/catalogue/components/carousel"
 import { HelpButton } from "../../features/catalogue/components/help-button"
 import type { GalleryItem } from "../../features/catalogue/gallery-items"
 import { eventQuery, useEvent } from "../../features/events/api/event"
+import { eventsQuery } from "../../features/events/api/events"
 import { EventAction } from "../../features/events/components/event-action"
 import { EventFacts } from "../../features/events/components/event-facts"
-import type { Prefetch } from "../../lib/page/page-module"
+import { definePage } from "../../lib/page/page-module"
 import "../../features/events/texts"
 import { paths } from "../../lib/paths"
+
+export const page = definePage({
+  queries: ({ params }) => [eventQuery(params.slug ?? ""), eventsQuery],
+  addresses: async (data) => (await data.events()).map(({ slug }) => ({ path: paths.event(slug) })),
+})
 
 /** The carousel's pictures; an event without any shows the one of its card. */
 function picturesOf({ carousel, thumbnail, thumbnail_alt }: EventDetail): GalleryItem[] {
@@ -33,6 +39,7 @@ const Event = ({ event }: { event: EventDetail }) => {
         title={t("detail.pageTitle", { name: event.name, day })}
         description={t("detail.description", { subtitle: event.subtitle, day, location: event.location_name })}
         canonical={paths.event(event.slug)}
+        subject={{ event }}
       />
       <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.events }, { label: event.name }]} />
       <div className="wrap prod">
@@ -60,8 +67,5 @@ const EventPage = () => {
   if (event === undefined) return <WaitingPage onRetry={refetch} />
   return event ? <Event key={event.id} event={event} /> : <NotFound />
 }
-
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries, { params }) => queries.prefetchQuery(eventQuery(params.slug ?? ""))
 
 export default EventPage

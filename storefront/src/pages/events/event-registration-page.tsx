@@ -5,7 +5,7 @@ import type { EventCard, EventLocation } from "#shop/events/wire/events"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Note } from "../../components/note"
 import { PageHead } from "../../components/page-head"
-import { useEvents } from "../../features/events/api/events"
+import { eventsQuery, useEvents } from "../../features/events/api/events"
 import { ChosenEvent } from "../../features/events/components/chosen-event"
 import { RegistrationDone } from "../../features/events/components/registration-done"
 import { RegistrationForm } from "../../features/events/components/registration-form"
@@ -13,8 +13,11 @@ import { eventAt } from "../../features/events/event-dates"
 import { placeOf, registrationDraft } from "../../features/events/registration-draft"
 import "../../features/events/texts"
 import { useIsHydrated } from "../../lib/page/hydrated"
+import { definePage } from "../../lib/page/page-module"
 import { paths } from "../../lib/paths"
 import { useShop } from "../../lib/shop"
+
+export const page = definePage({ canonical: paths.eventRegistration, queries: () => [eventsQuery] })
 
 /** The draft, with the place that the address names before the one chosen earlier; a place without event is none. */
 function useDraft(events: EventCard[] | undefined) {
@@ -64,7 +67,7 @@ const EventRegistrationPage = () => {
       <PageHead
         title={registered ? t("done.title") : t("registration.pageTitle")}
         description={t("registration.description")}
-        canonical={paths.eventRegistration}
+        canonical={page.canonical}
       />
       <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.events }, { label: t("registration.crumb") }]} />
       {registered ? <RegistrationDone event={registered} /> : <Registration onRegistered={setRegistered} />}

@@ -13,10 +13,15 @@ import { EventCard } from "../../features/events/components/event-card"
 import { PastEvents } from "../../features/events/components/past-events"
 import { splitEvents } from "../../features/events/event-dates"
 import { EVENT_INFORMATION } from "../../features/events/information"
-import type { Prefetch } from "../../lib/page/page-module"
+import { definePage } from "../../lib/page/page-module"
 import "../../features/events/texts"
 import { paths } from "../../lib/paths"
 import { useShop } from "../../lib/shop"
+
+export const page = definePage({
+  canonical: paths.events,
+  queries: () => [eventsQuery, contentQuery(EVENT_INFORMATION)],
+})
 
 const ABOVE_FOLD = 3
 
@@ -74,7 +79,7 @@ const EventsPage = () => {
   const { t } = useTranslation("events")
   return (
     <>
-      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={paths.events} />
+      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={page.canonical} />
       <Breadcrumbs crumbs={[{ label: t("list.crumb") }]} />
       <div className="wrap pagehead">
         <h1>{t("list.title")}</h1>
@@ -87,12 +92,6 @@ const EventsPage = () => {
       <Events />
     </>
   )
-}
-
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries) => {
-  void queries.prefetchQuery(eventsQuery)
-  void queries.prefetchQuery(contentQuery(EVENT_INFORMATION))
 }
 
 export default EventsPage

@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
-import { deviceFilterOf, type DeviceFilter as Filter } from "#shop/catalogue/rules/devices"
+import { deviceFilterOf, type DeviceFilter as Filter, isDeviceTag } from "#shop/catalogue/rules/devices"
 import type { GoodsKind } from "#shop/catalogue/wire/product"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Button } from "../../components/button"
@@ -11,10 +11,17 @@ import { PiecePrice } from "../../features/catalogue/components/piece-price"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { QuickAdd } from "../../features/catalogue/components/quick-add"
 import { useTrackList } from "../../features/catalogue/track-view"
-import { useGoodsList, usePrefetchGoodsList } from "../../features/goods/api/goods-list"
+import { goodsListQuery, useGoodsList, usePrefetchGoodsList } from "../../features/goods/api/goods-list"
 import { DeviceFilter } from "../../features/goods/components/device-filter"
 import { GOODS } from "../../features/goods/goods-kind"
 import { useFailureToast } from "../../lib/failure-toast"
+import type { PageAddress } from "../../lib/page/page-module"
+
+export const goodsListPage = (kind: GoodsKind) => ({
+  canonical: GOODS[kind].listPath,
+  parameters: { filter: isDeviceTag },
+  queries: ({ query }: PageAddress) => [goodsListQuery(kind, deviceFilterOf(query.get("filter")))],
+})
 
 interface GoodsProps {
   kind: GoodsKind

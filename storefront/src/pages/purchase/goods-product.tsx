@@ -35,6 +35,7 @@ const Product = memo(({ kind, product }: ProductProps) => {
         title={product.seo_title || product.name}
         description={product.seo_description || product.product_card_info}
         canonical={productPath(product.slug)}
+        subject={{ product }}
       />
       <Breadcrumbs crumbs={[{ label: list, to: listPath }, { label: product.name }]} />
       <ProductArea

@@ -6,11 +6,13 @@ import { productListQuery, useProductList } from "../../features/catalogue/api/p
 import { PiecePrice } from "../../features/catalogue/components/piece-price"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { AreaTiles } from "../../features/purchase/components/area-tiles"
-import type { Prefetch } from "../../lib/page/page-module"
+import { definePage } from "../../lib/page/page-module"
 import "../../features/purchase/texts"
 import { useTrackList } from "../../features/catalogue/track-view"
 import { useFailureToast } from "../../lib/failure-toast"
 import { paths } from "../../lib/paths"
+
+export const page = definePage({ canonical: paths.buy, queries: () => [productListQuery("purchase")] })
 
 const Devices = () => {
   const { t } = useTranslation("purchase")
@@ -42,7 +44,7 @@ const PurchaseListPage = () => {
   const { t } = useTranslation("purchase")
   return (
     <>
-      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={paths.buy} />
+      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={page.canonical} />
       <Breadcrumbs crumbs={[{ label: t("list.crumb") }]} />
       <div className="wrap pagehead">
         <h1>{t("list.crumb")}</h1>
@@ -55,8 +57,5 @@ const PurchaseListPage = () => {
     </>
   )
 }
-
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries) => queries.prefetchQuery(productListQuery("purchase"))
 
 export default PurchaseListPage

@@ -6,7 +6,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
 import { NotFound } from "../../components/states/not-found"
 import { WaitingPage } from "../../components/states/waiting-page"
-import { productQuery, useProduct } from "../../features/catalogue/api/product"
+import { useProduct } from "../../features/catalogue/api/product"
 import { CounterpartLink } from "../../features/catalogue/components/counterpart-link"
 import { DownloadSection } from "../../features/catalogue/components/download-section"
 import { Facts } from "../../features/catalogue/components/facts"
@@ -14,11 +14,14 @@ import { Gallery } from "../../features/catalogue/components/gallery"
 import { HelpButton } from "../../features/catalogue/components/help-button"
 import { ProductArea } from "../../features/catalogue/components/product-area"
 import { AccessorySection, SoftwareSection } from "../../features/catalogue/components/related-sections"
-import type { Prefetch } from "../../lib/page/page-module"
+import { soldProductPage } from "../../features/catalogue/product-page"
+import { definePage } from "../../lib/page/page-module"
 import "../../features/purchase/texts"
 import { useTrackView } from "../../features/catalogue/track-view"
 import { paths } from "../../lib/paths"
 import { SampleDataSection } from "./sample-data-section"
+
+export const page = definePage(soldProductPage("purchase"))
 
 /** Kept while the address names another package: only the product's area follows that. */
 const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
@@ -30,6 +33,7 @@ const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
         title={product.seo_title || t("product.title", { product: product.name })}
         description={product.seo_description || product.product_card_info}
         canonical={paths.purchaseProduct(product.slug)}
+        subject={{ product }}
       />
       <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.buy }, { label: product.name }]} />
       <ProductArea
@@ -59,9 +63,5 @@ const PurchaseProductPage = () => {
   if (product === undefined) return <WaitingPage onRetry={refetch} />
   return product ? <PurchaseProduct key={product.id} product={product} /> : <NotFound />
 }
-
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries, { params }) =>
-  queries.prefetchQuery(productQuery("purchase", params.productSlug ?? ""))
 
 export default PurchaseProductPage

@@ -8,13 +8,22 @@ import { useLoggedFailure } from "../../components/use-logged-failure"
 import { PiecePrice } from "../../features/catalogue/components/piece-price"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { DailyPrice } from "../../features/rental/components/daily-price"
-import { useSearch } from "../../features/search/api/search"
+import { asked, searchQuery, useSearch } from "../../features/search/api/search"
 import { KindLabel } from "../../features/search/components/kind-label"
 import { Marked } from "../../features/search/components/marked"
 import { SearchForm } from "../../features/search/components/search-form"
 import "../../features/search/texts"
 import { useAddressQuery } from "../../features/search/use-address-query"
+import { definePage } from "../../lib/page/page-module"
 import { paths } from "../../lib/paths"
+
+export const page = definePage({
+  parameters: { query: "any" },
+  queries: ({ query }) => {
+    const words = asked(query.get("query") ?? "")
+    return words === "" ? [] : [searchQuery(words)]
+  },
+})
 
 const Hit = ({ hit }: { hit: SearchHit }) => {
   const { name, subtitle, product_card_info } = hit.highlights

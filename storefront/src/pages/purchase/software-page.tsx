@@ -1,11 +1,9 @@
-import { productQuery } from "../../features/catalogue/api/product"
-import type { Prefetch } from "../../lib/page/page-module"
+import { soldProductPage } from "../../features/catalogue/product-page"
+import { definePage } from "../../lib/page/page-module"
 import { GoodsProduct } from "./goods-product"
 
-const SoftwarePage = () => <GoodsProduct kind="software-service" />
+export const page = definePage(soldProductPage("software-service"))
 
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries, { params }) =>
-  queries.prefetchQuery(productQuery("software-service", params.productSlug ?? ""))
+const SoftwarePage = () => <GoodsProduct kind="software-service" />
 
 export default SoftwarePage

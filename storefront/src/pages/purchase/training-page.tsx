@@ -5,14 +5,19 @@ import { contentQuery } from "../../features/content/api/content"
 import { TextPage } from "../../features/content/components/text-page"
 import { trainingQuery } from "../../features/training/api/training"
 import { Courses } from "../../features/training/components/courses"
-import type { Prefetch } from "../../lib/page/page-module"
+import { definePage } from "../../lib/page/page-module"
 import { paths } from "../../lib/paths"
+
+export const page = definePage({
+  canonical: paths.training,
+  queries: () => [contentQuery("schulen"), trainingQuery],
+})
 
 const TrainingPage = () => {
   const { t } = useTranslation(["pages", "training"])
   return (
     <>
-      <PageHead title={t("training.title")} description={t("training.description")} canonical={paths.training} />
+      <PageHead title={t("training.title")} description={t("training.description")} canonical={page.canonical} />
       <TextPage block="schulen" name={t("training.name")} childrenBefore="berufsfachschulen">
         <Courses
           offerOf={(course) => <PieceOffer product={course} category="education" unit={t("training:people")} />}
@@ -20,12 +25,6 @@ const TrainingPage = () => {
       </TextPage>
     </>
   )
-}
-
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries) => {
-  void queries.prefetchQuery(contentQuery("schulen"))
-  void queries.prefetchQuery(trainingQuery)
 }
 
 export default TrainingPage

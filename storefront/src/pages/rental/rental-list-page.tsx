@@ -17,14 +17,20 @@ import { FoundResult } from "../../features/rental/components/found-result"
 import { NextFreeDays } from "../../features/rental/components/next-free-days"
 import { RentalFilters } from "../../features/rental/components/rental-filters"
 import { offeredPeriod } from "../../features/rental/found-period"
-import { type RentalSearch, rentalSearchQuery } from "../../features/rental/rental-search"
-import type { Prefetch } from "../../lib/page/page-module"
+import { knownPurpose, type RentalSearch, rentalSearchQuery } from "../../features/rental/rental-search"
+import { definePage } from "../../lib/page/page-module"
 import "../../features/rental/search-texts"
 import { useTrackList } from "../../features/catalogue/track-view"
 import { useRentalSearch } from "../../features/rental/use-rental-search"
 import { useFailureToast } from "../../lib/failure-toast"
 import { ApiError } from "../../lib/http/api-error"
 import { paths } from "../../lib/paths"
+
+export const page = definePage({
+  canonical: paths.rent,
+  parameters: { purpose: async (value, { data }) => knownPurpose(value, await data.purposes()) !== null },
+  queries: ({ query }) => [rentalListQuery(query.get("purpose") || null), purposesQuery, deliveryTypesQuery],
+})
 
 const CardList = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <ul className="cards cards-l" aria-busy={isBusy}>
@@ -139,7 +145,7 @@ const RentalListPage = () => {
 
   return (
     <>
-      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={paths.rent} />
+      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={page.canonical} />
       <Breadcrumbs crumbs={[{ label: t("crumb") }]} />
       <div className="wrap pagehead">
         <h1>{t("list.title")}</h1>
@@ -152,13 +158,6 @@ const RentalListPage = () => {
       </div>
     </>
   )
-}
-
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries, { query }) => {
-  void queries.prefetchQuery(rentalListQuery(query.get("purpose") || null))
-  void queries.prefetchQuery(purposesQuery)
-  void queries.prefetchQuery(deliveryTypesQuery)
 }
 
 export default RentalListPage

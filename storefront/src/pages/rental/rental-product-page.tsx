@@ -5,18 +5,19 @@ import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Note } from "../../components/note"
 import { PageHead } from "../../components/page-head"
+import { useProduct } from "../../features/catalogue/api/product"
 import { CounterpartLink } from "../../features/catalogue/components/counterpart-link"
 import { DownloadSection } from "../../features/catalogue/components/download-section"
 import { Facts } from "../../features/catalogue/components/facts"
 import { Gallery } from "../../features/catalogue/components/gallery"
 import { HelpButton } from "../../features/catalogue/components/help-button"
 import { ProductSections } from "../../features/catalogue/components/product-sections"
+import { productAddresses, productAt } from "../../features/catalogue/product-page"
 import { deliveryTypesQuery, useDeliveryTypes } from "../../features/rental/api/delivery-types"
-import { rentalProductQuery, useRentalProduct } from "../../features/rental/api/rental-product"
 import { rentalCalendar } from "../../features/rental/components/calendar-part"
 import { OfferHead } from "../../features/rental/components/offer-head"
 import { RentalOffer } from "../../features/rental/components/rental-offer"
-import type { Prefetch } from "../../lib/page/page-module"
+import { definePage } from "../../lib/page/page-module"
 import "../../features/rental/texts"
 import { NotFound } from "../../components/states/not-found"
 import { WaitingPage } from "../../components/states/waiting-page"
@@ -24,6 +25,12 @@ import { useTrackView } from "../../features/catalogue/track-view"
 import { useRentalSearch } from "../../features/rental/use-rental-search"
 import { paths } from "../../lib/paths"
 import { SampleDataSection } from "../purchase/sample-data-section"
+
+export const page = definePage({
+  queries: (address) => [productAt("rental", address), deliveryTypesQuery],
+  parts: [rentalCalendar],
+  addresses: productAddresses("rental"),
+})
 
 const Offer = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation("rental")
@@ -65,6 +72,7 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
         title={product.seo_title || t("product.title", { product: product.name })}
         description={product.seo_description || product.product_card_info}
         canonical={paths.rentalProduct(product.slug)}
+        subject={{ product }}
       />
       <Breadcrumbs crumbs={[{ label: t("crumb"), to: paths.rent }, { label: product.name }]} />
       <div className="wrap prod">
@@ -87,16 +95,9 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
 
 const RentalProductPage = () => {
   const { productSlug = "" } = useParams()
-  const { data: product, refetch } = useRentalProduct(productSlug)
+  const { data: product, refetch } = useProduct("rental", productSlug)
   if (product === undefined) return <WaitingPage onRetry={refetch} />
   return product ? <RentalProduct key={product.id} product={product} /> : <NotFound />
-}
-
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries, { params }) => {
-  void queries.prefetchQuery(rentalProductQuery(params.productSlug ?? ""))
-  void queries.prefetchQuery(deliveryTypesQuery)
-  void rentalCalendar.preload()
 }
 
 export default RentalProductPage

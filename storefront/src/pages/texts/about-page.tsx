@@ -5,16 +5,21 @@ import { employeesQuery, referencesQuery, testimonialsQuery } from "../../featur
 import { References } from "../../features/company/components/references"
 import { Team } from "../../features/company/components/team"
 import { Testimonials } from "../../features/company/components/testimonials"
-import type { Prefetch } from "../../lib/page/page-module"
+import { definePage } from "../../lib/page/page-module"
 import "../../features/company/texts"
 import { paths } from "../../lib/paths"
+
+export const page = definePage({
+  canonical: paths.about,
+  queries: () => [referencesQuery, employeesQuery, testimonialsQuery],
+})
 
 /** /ueber-uns; /ueberuns and /about show the same and name it as their canonical address. */
 const AboutPage = () => {
   const { t } = useTranslation("company")
   return (
     <>
-      <PageHead title={t("pageTitle")} description={t("description")} canonical={paths.about} />
+      <PageHead title={t("pageTitle")} description={t("description")} canonical={page.canonical} />
       <Breadcrumbs crumbs={[{ label: t("title") }]} />
       <div className="wrap pagehead">
         <h1>{t("title")}</h1>
@@ -25,13 +30,6 @@ const AboutPage = () => {
       <Testimonials />
     </>
   )
-}
-
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries) => {
-  void queries.prefetchQuery(referencesQuery)
-  void queries.prefetchQuery(employeesQuery)
-  void queries.prefetchQuery(testimonialsQuery)
 }
 
 export default AboutPage

@@ -12,7 +12,7 @@ import { Panorama } from "../../features/content/components/panorama"
 import { HOME_BLOCKS } from "../../features/content/home-blocks"
 import { deliveryTypesQuery } from "../../features/rental/api/delivery-types"
 import { purposesQuery } from "../../features/rental/api/purposes"
-import type { Prefetch } from "../../lib/page/page-module"
+import { definePage } from "../../lib/page/page-module"
 import "../../features/content/texts"
 import { rentalListQuery, useRentalList } from "../../features/rental/api/rental-list"
 import { DailyPrice } from "../../features/rental/components/daily-price"
@@ -20,6 +20,11 @@ import { NextFreeDays } from "../../features/rental/components/next-free-days"
 import { RentalFinder } from "../../features/rental/components/rental-finder"
 import "../../features/rental/search-texts"
 import { paths } from "../../lib/paths"
+
+export const page = definePage({
+  canonical: paths.home,
+  queries: () => [rentalListQuery(null), purposesQuery, deliveryTypesQuery, ...HOME_BLOCKS.map(contentQuery)],
+})
 
 const SUGGESTIONS = 3
 
@@ -54,7 +59,12 @@ const HomePage = () => {
   const { t } = useTranslation("content")
   return (
     <>
-      <PageHead title={t("home.title")} description={t("home.description")} canonical={paths.home} />
+      <PageHead
+        title={t("home.title")}
+        description={t("home.description")}
+        canonical={page.canonical}
+        subject={{ shop: true }}
+      />
       <Hero />
       <RentalFinder />
       <ContentSection block="home-intro" />
@@ -65,14 +75,6 @@ const HomePage = () => {
       <Knowledge />
     </>
   )
-}
-
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries) => {
-  void queries.prefetchQuery(rentalListQuery(null))
-  void queries.prefetchQuery(purposesQuery)
-  void queries.prefetchQuery(deliveryTypesQuery)
-  for (const block of HOME_BLOCKS) void queries.prefetchQuery(contentQuery(block))
 }
 
 export default HomePage

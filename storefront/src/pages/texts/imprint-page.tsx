@@ -1,21 +1,8 @@
-import { useTranslation } from "react-i18next"
-import { PageHead } from "../../components/page-head"
-import { contentQuery } from "../../features/content/api/content"
-import { TextPage } from "../../features/content/components/text-page"
-import type { Prefetch } from "../../lib/page/page-module"
 import { paths } from "../../lib/paths"
+import { singleText } from "./single-text"
 
-const ImprintPage = () => {
-  const { t } = useTranslation("pages")
-  return (
-    <>
-      <PageHead title={t("imprint.title")} description={t("imprint.description")} canonical={paths.imprint} />
-      <TextPage block="impressum" name={t("imprint.name")} />
-    </>
-  )
-}
+const imprint = singleText({ block: "impressum", words: "imprint", canonical: paths.imprint })
 
-/** What the page shows, asked for ahead. */
-export const prefetch: Prefetch = (queries) => queries.prefetchQuery(contentQuery("impressum"))
+export const { page } = imprint
 
-export default ImprintPage
+export default imprint.Page

@@ -1,14 +1,18 @@
-import { queryOptions, useQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import type { ContentBlock } from "#shop/catalogue/wire/product"
 import { useLoggedFailure } from "@/components/use-logged-failure"
 import { nullWhereMissing } from "@/lib/http/api-error"
 import { http } from "@/lib/http/http"
+import { pageQuery } from "@/lib/page/page-query"
 
 /** A block of text that staff keep, null where they keep none. Its failure shows nothing (spec "public shop" §8). */
 export const contentQuery = (key: string) =>
-  queryOptions({
+  pageQuery({
     queryKey: ["content", key],
-    queryFn: ({ signal }) => http.get<ContentBlock>(`/content/${key}`, { signal }).catch(nullWhereMissing),
+    queryFn: ({ signal }): Promise<ContentBlock | null> =>
+      http.get<ContentBlock>(`/content/${key}`, { signal }).catch(nullWhereMissing),
+    load: (data) => data.content(key),
+    source: { block: key },
   })
 
 export const useContent = (key: string): string => useQuery(contentQuery(key)).data?.content ?? ""

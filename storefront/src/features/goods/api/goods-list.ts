@@ -1,13 +1,16 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { DeviceFilter } from "#shop/catalogue/rules/devices"
 import type { GoodsKind, ProductCard } from "#shop/catalogue/wire/product"
 import { http } from "@/lib/http/http"
+import { pageQuery } from "@/lib/page/page-query"
 
 /** Accessories, or software & services, that belong to a device; all of them for "all". */
 export const goodsListQuery = (kind: GoodsKind, filter: DeviceFilter) =>
-  queryOptions({
+  pageQuery({
     queryKey: ["goods-list", kind, filter],
     queryFn: ({ signal }) => http.get<ProductCard[]>(`/products/search/${kind}/${filter}`, { signal }),
+    load: (data) => data.goodsList(kind, filter),
+    source: { kind },
   })
 
 /** While another filter loads, the list before it stays. */

@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { SearchHit } from "#shop/catalogue/wire/search"
 import { http } from "@/lib/http/http"
+import { pageQuery } from "@/lib/page/page-query"
 
 /** Longer ones are refused (contract). */
 const LONGEST_QUERY = 200
@@ -10,9 +11,10 @@ export const asked = (text: string): string => text.trim().slice(0, LONGEST_QUER
 
 /** Products that the words mean, the best first; as many as a page shows unless limited. */
 export const searchQuery = (query: string, limit?: number) =>
-  queryOptions({
+  pageQuery({
     queryKey: ["search", query, limit ?? null],
     queryFn: ({ signal }) => http.post<SearchHit[]>("/products/search/", { query }, { query: { limit }, signal }),
+    load: (data) => data.search(query),
   })
 
 /** While the next query is asked, what was found before stays; an answer belongs to its query, however late it comes. */

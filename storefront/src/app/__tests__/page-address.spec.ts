@@ -3,8 +3,8 @@ import type { PageData } from "#wire/page-data"
 import { software } from "../../test/goods"
 import { purchaseProduct } from "../../test/purchase-product"
 import { rentalProduct } from "../../test/rental-product"
-import { isKnownAddress } from "../known-address"
-import { matchRoute } from "../routes"
+import { RENDERED_QUERY, readAddress } from "../page-address"
+import { matchRoute, routes } from "../routes"
 
 const products = [rentalProduct, purchaseProduct, software]
 const data = {
@@ -13,8 +13,8 @@ const data = {
     products.find(({ category, slug: own }) => category === kind && own === slug) ?? null,
 } as Partial<PageData> as PageData
 
-const isKnown = (path: string, search = "") =>
-  isKnownAddress({ ...matchRoute(path), path, query: new URLSearchParams(search), data })
+const read = (path: string, search = "") =>
+  readAddress({ ...matchRoute(path), path, query: new URLSearchParams(search), data })
 
 describe("an address that names what there is", () => {
   it.each([
@@ -27,7 +27,7 @@ describe("an address that names what there is", () => {
     ["/ueberuns", ""],
     ["/cart", ""],
     ["/search", ""],
-  ])("%s %s", async (path, search) => expect(await isKnown(path, search)).toBe(true))
+  ])("%s %s", async (path, search) => expect((await read(path, search)).isKnown).toBe(true))
 })
 
 describe("an address that somebody can make up", () => {
@@ -45,5 +45,22 @@ describe("an address that somebody can make up", () => {
     ["with a parameter twice", "/mieten", "purpose=wood&purpose=wood"],
     ["with words to search for", "/search", "query=laser"],
     ["with nothing to search for, at length", "/search", "query="],
-  ])("%s: %s %s", async (_case, path, search) => expect(await isKnown(path, search)).toBe(false))
+  ])("%s: %s %s", async (_case, path, search) => expect((await read(path, search)).isKnown).toBe(false))
+})
+
+describe("What a page reads of its address", () => {
+  it.each([
+    ["a value that it knows", "/mieten", "purpose=wood", "purpose=wood"],
+    ["no value that it doesn't know", "/mieten", "purpose=erfunden", ""],
+    ["no parameter of another page", "/mieten", "filter=rtc-360&purpose=wood", "purpose=wood"],
+    ["words to search for, whatever they are", "/search", "query=laser", "query=laser"],
+  ])("is %s: %s?%s", async (_case, path, search, query) => {
+    expect((await read(path, search)).query.toString()).toBe(query)
+  })
+})
+
+it("The parameters by which the server keeps pages are all that pages read", async () => {
+  const modules = await Promise.all(routes.map((route) => route.preload()))
+  const read = modules.flatMap(({ page }) => Object.keys(page?.parameters ?? {}))
+  expect([...new Set(read)].sort()).toEqual([...RENDERED_QUERY].sort())
 })
