@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query"
+import type { DehydratedState } from "@tanstack/react-query"
 import type { ShopInfo } from "../lib/shop"
 
 export const STATE_ELEMENT_ID = "state"
@@ -7,12 +7,6 @@ export const STATE_ELEMENT_ID = "state"
 export interface PageState {
   shop: ShopInfo
   queries: DehydratedState
-}
-
-/** What the browser knows of a query from its code doesn't travel along. */
-export function stateOf(queryClient: QueryClient, shop: ShopInfo): PageState {
-  const { mutations, queries } = dehydrate(queryClient)
-  return { shop, queries: { mutations, queries: queries.map(({ meta: _meta, ...query }) => query) } }
 }
 
 /** JSON that can't end the script element it stands in. */

@@ -12,8 +12,9 @@ import { searchHit } from "../../test/search-hit"
 import { App } from "../app"
 import { loadPage } from "../load-page"
 import { readAddress } from "../page-address"
-import { parseState, serialise, stateOf } from "../page-state"
+import { parseState, serialise } from "../page-state"
 import { matchRoute, routes } from "../routes"
+import { stateOf } from "../state-of"
 
 const data: PageData = {
   shopInfo: async () => SHOP,

@@ -1,4 +1,4 @@
-import { soldProductPage } from "../../features/catalogue/product-page"
+import { soldProductPage } from "../../features/catalogue/sold-product-page"
 import { definePage } from "../../lib/page/page-module"
 import { GoodsProduct } from "./goods-product"
 
