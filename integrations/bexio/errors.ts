@@ -41,7 +41,3 @@ export function failureOfStatus(status: number, isWrite: boolean): ErpFailure {
   if (status >= 500 || status === 408) return isWrite ? "ambiguous" : "transient"
   return "permanent"
 }
-
-/** Worth another attempt of the same call by the client itself: it changed nothing and the reason may pass. */
-export const isPassing = (error: unknown): error is BexioError =>
-  error instanceof BexioError && error.failure === "transient"

@@ -36,14 +36,11 @@ const withPositions = { positions: z.array(position) }
 
 export const orderRow = documentRow.extend({ ...delivery, is_recurring: z.boolean().nullish() })
 export const order = orderRow.extend(withPositions)
-export type OrderRow = z.infer<typeof orderRow>
 export type Order = z.infer<typeof order>
 export const orders = z.array(orderRow)
 
 export const quoteRow = documentRow.extend({ ...delivery, is_valid_until: day })
 export const quote = quoteRow.extend(withPositions)
-export type QuoteRow = z.infer<typeof quoteRow>
-export type Quote = z.infer<typeof quote>
 export const quotes = z.array(quoteRow)
 
 export const invoiceRow = documentRow.extend({
@@ -105,10 +102,6 @@ export type NewOrder = z.infer<typeof newOrder>
 /** Body of `POST /2.0/kb_offer`. */
 export const newQuote = z.strictObject({ ...newDocument, ...newDelivery, is_valid_until: day })
 export type NewQuote = z.infer<typeof newQuote>
-
-/** Body of `POST /2.0/kb_invoice`. */
-export const newInvoice = z.strictObject({ ...newDocument, is_valid_to: day, reference: filledText.optional() })
-export type NewInvoice = z.infer<typeof newInvoice>
 
 /** Body of `POST /2.0/kb_invoice/{id}`: an edit; positions aren't part of it. */
 export const invoiceEdit = z.strictObject({

@@ -9,7 +9,6 @@ export const tax = z.object({
   value: z.number(),
   is_active: z.boolean(),
 })
-export type Tax = z.infer<typeof tax>
 export const taxes = z.array(tax)
 
 export const unit = z.object({ id, name: z.string() })

@@ -9,7 +9,6 @@ export const payment = z.object({
   title: z.string().nullish(),
   kb_invoice_id: id,
 })
-export type Payment = z.infer<typeof payment>
 export const payments = z.array(payment)
 
 /** Body of `POST /2.0/kb_invoice/{id}/payment`. */

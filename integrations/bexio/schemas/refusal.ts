@@ -6,7 +6,6 @@ export const refusal = z.object({
   message: z.string(),
   errors: z.array(z.unknown()).nullish(),
 })
-export type Refusal = z.infer<typeof refusal>
 
 /** Answer of `issue`, `cancel` and their like; 204 without a body has been seen too. */
 export const success = z.object({ success: z.literal(true) })

@@ -1,1 +1,1 @@
-export { type Earlier, onChange, type Remembered, remembered } from "./remembered"
+export { type Earlier, onChange, remembered } from "./remembered"

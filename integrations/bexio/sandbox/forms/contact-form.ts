@@ -36,5 +36,4 @@ const fields = {
 /** `address` is only ever answered, and a contact has no `api_reference`: both are refused as unknown. */
 export const contactForm = z.strictObject(fields)
 export const contactChange = z.strictObject(fields).partial()
-export type ContactForm = z.output<typeof contactForm>
 export type ContactChange = z.output<typeof contactChange>

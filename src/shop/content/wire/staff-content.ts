@@ -42,7 +42,6 @@ export const restoreBody = z.object({
   /** The version that is replaced. */
   version,
 })
-export type RestoreBody = z.infer<typeof restoreBody>
 
 /** `POST /admin/content-preview`. */
 export const previewBody = z.object({ key: lineOfText("Bitte Text auswählen"), html: staffHtml })

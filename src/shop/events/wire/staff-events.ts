@@ -68,7 +68,6 @@ export type RegistrationMove = z.infer<typeof registrationMove>
 
 /** `POST /admin/events/{id}/registrations/{registration}/cancel`. */
 export const registrationCancellation = z.object({ is_told: z.boolean("Ungültiger Wert.") })
-export type RegistrationCancellation = z.infer<typeof registrationCancellation>
 
 const search = optionalLine(100)
 

@@ -26,4 +26,3 @@ export type StaffExtension = ExtensionOffer
 
 /** `POST /admin/rental/changes/{id}/waive`: takes back what was charged. */
 export const waiveBody = z.object({ note: requiredText("Bitte begründen", 1000) })
-export type WaiveBody = z.infer<typeof waiveBody>

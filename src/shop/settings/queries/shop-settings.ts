@@ -21,5 +21,3 @@ const settings = remembered("settings", readSettings)
  * @see docs/decisions/110-settings-in-the-database.md
  */
 export const shopSettings = settings.read
-/** The same in memory now, for who can't wait. */
-export const keptSettings = settings.kept

@@ -66,4 +66,3 @@ export function useGroupForm<Group extends ProductGroup>(group: Group, { product
     },
   }
 }
-export type GroupForm<Group extends ProductGroup> = ReturnType<typeof useGroupForm<Group>>

@@ -1,5 +1,5 @@
 export type { SearchDocument } from "./document-terms"
-export { type Mark, markedTerms, marksIn } from "./marks"
+export { markedTerms, marksIn } from "./marks"
 export { meaningsOf } from "./query"
-export { type RankedDocument, Ranking } from "./rank"
+export { Ranking } from "./rank"
 export { buildSearchIndex, type SearchIndex, type SearchSource } from "./search-index"
