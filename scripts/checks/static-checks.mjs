@@ -9,6 +9,7 @@ const tool = (file) => path.join(ROOT, "node_modules", file)
 const BIOME = tool("@biomejs/biome/bin/biome")
 const TSC = tool("typescript/bin/tsc")
 const DEPCRUISE = tool("dependency-cruiser/bin/dependency-cruise.mjs")
+const KNIP = tool("knip/bin/knip.js")
 const DIRECTIONS = ["--config", ".dependency-cruiser.cjs", "--output-type", "err"]
 
 /** Only what changed since the last check is looked at again. */
@@ -23,6 +24,7 @@ export const STATIC_CHECKS = [
   { title: "Effects return their clean-up", args: ["scripts/checks/effects.mjs"] },
   { title: "Import directions", args: [DEPCRUISE, ...DIRECTIONS, "src", "integrations", "seed", "scripts"] },
   { title: "Import directions of the storefront", args: [DEPCRUISE, ...DIRECTIONS, "src"], cwd: STOREFRONT },
+  { title: "Nothing that nobody uses", args: [KNIP, "--no-progress"] },
   { title: "Types", args: typesOf(".") },
   { title: "Types of the tests and specs", args: typesOf("tests") },
   { title: "Types of the storefront", args: typesOf("storefront") },
