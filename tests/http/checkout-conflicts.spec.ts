@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { api, type SignedInCustomer, signedInCustomer, sql } from "../harness"
+import type { StaffSettings } from "#shop/settings/wire/staff-settings"
+import { api, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
@@ -72,6 +73,58 @@ describe("a price that changed since", () => {
     expect(await checkOut(cart, customer)).toMatchObject({ status: 409, body: { code: "price_changed", items: [id] } })
     expect((await readCart(cart)).total_price).toBe("39.00")
     expect((await checkOut(cart, customer)).body.total_cost).toBe("52.95")
+  })
+})
+
+describe("a sum that isn't what the customer saw", () => {
+  it("is refused with both, and ordered once it is the shown one", async () => {
+    const cart = await cartWithAccessory("usb-c-kabel")
+    const { total_cost } = await readCart(cart)
+    const orders = await countOf('"order"')
+    const { status, body } = await checkOut(cart, customer, { confirmed_total: "50.00" })
+    expect([status, body]).toEqual([
+      409,
+      {
+        code: "price_changed",
+        items: [],
+        non_field_errors: [
+          `Die Bestellung kostet jetzt CHF\u00a0${total_cost} statt CHF\u00a050.00. Bitte prüfen Sie sie und bestellen Sie erneut.`,
+        ],
+      },
+    ])
+    expect(await countOf('"order"')).toBe(orders)
+    expect((await checkOut(cart, customer, { confirmed_total: total_cost })).body.total_cost).toBe(total_cost)
+  })
+
+  it("comes of a rate that staff change while the checkout is open", async () => {
+    const cart = await cartWithAccessory("usb-c-kabel")
+    const { total_cost } = await readCart(cart)
+    const admin = await staff()
+    const change = async (vatPermille: number) => {
+      const { sales } = (await admin<StaffSettings>("GET", "/admin/shop-settings")).body
+      await admin("POST", "/admin/shop-settings/sales", { ...sales, vatPermille })
+    }
+    try {
+      await change(90)
+      const refused = await checkOut(cart, customer, { confirmed_total: total_cost })
+      expect([refused.status, refused.body.code]).toEqual([409, "price_changed"])
+    } finally {
+      await change(81)
+    }
+    expect((await checkOut(cart, customer, { confirmed_total: total_cost })).status).toBe(200)
+  })
+
+  it("isn't asked of who orders again after a lost answer", async () => {
+    const cart = await cartWithAccessory("usb-c-kabel")
+    const { total_cost } = await readCart(cart)
+    const first = await checkOut(cart, customer, { confirmed_total: total_cost })
+    expect((await checkOut(cart, customer)).body).toEqual(first.body)
+  })
+
+  it("is a sum of money", async () => {
+    const cart = await cartWithAccessory("usb-c-kabel")
+    const { status, body } = await checkOut(cart, customer, { confirmed_total: "viel" })
+    expect([status, Object.keys(body)]).toEqual([400, ["confirmed_total"]])
   })
 })
 

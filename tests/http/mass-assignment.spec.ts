@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { checkoutBody } from "#shop/checkout/wire/checkout"
 import { calls } from "#wire/openapi/index"
 import { api, checkoutForm, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 import { tablesHolding } from "../harness/secrets"
@@ -89,7 +90,7 @@ describe("what must not be had by asking", () => {
   it("an order at one's own price, paid, of somebody else", async () => {
     const [customer, cart] = [await signedInCustomer(), await cartWithAccessory("usb-c-kabel")]
     const { total_cost } = (await api("GET", `/cart/${cart}/`)).body
-    const body = { ...EXTRAS, ...checkoutForm(customer.email) }
+    const body = { ...extrasOf(checkoutBody), ...checkoutForm(customer.email) }
     const { body: placed } = await api("POST", `/checkout/${cart}/`, { token: customer.token, body })
     expect(placed.total_cost).toBe(total_cost)
     const { body: order } = await api("GET", `/orders/${placed.id}/`, { token: customer.token })

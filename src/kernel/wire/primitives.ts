@@ -3,6 +3,11 @@ import * as z from "zod/mini"
 /** Decimal text in CHF with two digits, excluding VAT unless the field's name says otherwise: "1250.00". */
 export const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
 
+/** Money as answers carry it, as whoever confirms it was shown it. */
+export const confirmedAmount = z
+  .string("Bitte bestätigen Sie den Betrag.")
+  .check(z.regex(/^\d{1,9}\.\d{2}$/, "Ungültiger Betrag."))
+
 /** A day in Switzerland, `YYYY-MM-DD`. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 

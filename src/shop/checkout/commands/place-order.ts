@@ -30,6 +30,7 @@ import { insertAuthorizedPayment } from "./payment-rows"
 import { answerToRepeat, detachToken, formHash, type StoredAnswer } from "./replay"
 import { reserveRentals } from "./reserve-rentals"
 import { reserveStock } from "./reserve-stock"
+import { refuseAnotherTotal } from "./shown-total"
 
 export interface PlaceOrderInput {
   token: string
@@ -51,7 +52,7 @@ interface Shop {
  * Makes an order from the cart behind the token, whole or not at all and once only, however often and however
  * concurrently it is asked for. Mails and everything after it start from the job that is stored with it.
  * @throws ShopError 400 for an empty cart or a foreign address, 404 for another customer's cart, 409 for a period, a
- *   product or a price that is gone
+ *   product or a price that is gone, and for another sum than was shown
  * @see ruling 5, docs/decisions/040-one-transaction.md
  */
 export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput): Promise<CheckoutAnswer> {
@@ -128,6 +129,7 @@ async function write(
     lines.map(({ line }) => line),
     totalsRates(sales),
   )
+  refuseAnotherTotal(totals.gross, body.confirmed_total)
   await reserveRentals(scope, trx, lines, { orderId: id, customerId: customer.id })
   await reserveStock(scope, transaction, lines, commerce.stockLocationId)
   const orderedAt = now()

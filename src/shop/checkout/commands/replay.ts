@@ -12,9 +12,9 @@ const HOUR_MS = 3_600_000
 const storedAnswer = z.partial(checkoutAnswer, { bexio_order_id: true })
 export type StoredAnswer = z.infer<typeof storedAnswer>
 
-/** The same customer's same form, whatever the order of its fields. */
-export function formHash(customerId: string, body: CheckoutBody): string {
-  const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))
+/** The same customer's same form, whatever the order of its fields. What it was to cost isn't part of it. */
+export function formHash(customerId: string, { confirmed_total, ...form }: CheckoutBody): string {
+  const fields = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash("sha256")
     .update(JSON.stringify([customerId, fields]))
     .digest("hex")

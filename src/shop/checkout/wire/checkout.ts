@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { id, instant, lineOfText, money, optionalLine } from "#kernel/wire/primitives"
+import { confirmedAmount, id, instant, lineOfText, money, optionalLine } from "#kernel/wire/primitives"
 import { addressFields, email } from "#shop/accounts/wire/account"
 
 const printedAddress = {
@@ -22,6 +22,8 @@ export const checkoutBody = z.object({
   phone2: printedAddress.phone,
   billing_address_id: z.optional(z.nullable(id)),
   shipping_address_id: z.optional(z.nullable(id)),
+  /** The cart's `total_cost` as the customer saw it: what would cost something else is refused instead of ordered. */
+  confirmed_total: z.optional(confirmedAmount),
 })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 

@@ -1,13 +1,8 @@
 import * as z from "zod/mini"
-import { day, id, instant, money } from "#kernel/wire/primitives"
+import { confirmedAmount, day, id, instant, money } from "#kernel/wire/primitives"
 import { RENTAL_CHANGE_KINDS } from "#shop/rental/rules/change-kinds"
 import { CHANGE_BARS, RENTAL_STATES } from "#shop/rental/rules/rental-standing"
 import { refusalReason } from "#shop/rental/wire/rental"
-
-/** Money as answers carry it, as whoever confirms it was shown it. */
-export const confirmedAmount = z
-  .string("Bitte bestätigen Sie den Betrag.")
-  .check(z.regex(/^\d{1,9}\.\d{2}$/, "Ungültiger Betrag."))
 
 /** What a cancellation of a rental costs today. `total` includes VAT and rounding. */
 export const cancellationOffer = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { optionalText, requiredText } from "#kernel/wire/primitives"
-import { type CancellationOfferWire, type ChangeBar, confirmedAmount, type ExtensionOffer } from "./rental-change"
+import { confirmedAmount, optionalText, requiredText } from "#kernel/wire/primitives"
+import type { CancellationOfferWire, ChangeBar, ExtensionOffer } from "./rental-change"
 
 /** `GET /admin/rental/reservations/{id}/cancellation`: what it costs by the terms today. */
 export interface StaffCancellation {

@@ -1,4 +1,4 @@
-import { fromWireMoney, type Rappen } from "#kernel/money"
+import { fromWireMoney, type Rappen, toWireMoney } from "#kernel/money"
 import type { CheckoutAnswer, CheckoutBody } from "#shop/checkout/wire/checkout"
 import { http } from "@/lib/http/http"
 import type { OrderDraft } from "../order-draft"
@@ -12,7 +12,7 @@ export interface PlacedOrder {
   total: Rappen
 }
 
-function bodyOf({ reference, billing, shipping }: OrderDraft): CheckoutBody {
+function bodyOf({ reference, billing, shipping }: OrderDraft, shownTotal: Rappen): CheckoutBody {
   return {
     referencenum: reference,
     company: billing.company,
@@ -33,12 +33,16 @@ function bodyOf({ reference, billing, shipping }: OrderDraft): CheckoutBody {
     phone2: shipping.phone,
     billing_address_id: billing.id,
     shipping_address_id: shipping.id,
+    confirmed_total: toWireMoney(shownTotal),
   }
 }
 
-/** Orders the cart. The same order sent again, after a lost answer for example, is answered and not made twice. */
-export async function placeOrder(cartToken: string, draft: OrderDraft): Promise<PlacedOrder> {
-  const answer = await http.post<CheckoutAnswer>(`/checkout/${cartToken}/`, bodyOf(draft))
+/**
+ * Orders the cart for the sum that is shown. The same order sent again, after a lost answer for example, is answered and not
+ * made twice.
+ */
+export async function placeOrder(cartToken: string, draft: OrderDraft, shownTotal: Rappen): Promise<PlacedOrder> {
+  const answer = await http.post<CheckoutAnswer>(`/checkout/${cartToken}/`, bodyOf(draft, shownTotal))
   return {
     shopNumber: answer.shop_number,
     erpNumber: answer.bexio_order_id,

@@ -72,7 +72,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
     mutationFn: (draft: OrderDraft) => {
       if (session.cartToken() === null) throw new MissingCartToken()
       onSent()
-      return placeOrder(cartToken, draft)
+      return placeOrder(cartToken, draft, totals.total)
     },
     onSuccess(placed) {
       keptDraft.clear()

@@ -43,6 +43,7 @@ describe("ordering", () => {
         phone2: "+41 79 000 00 00",
         billing_address_id: null,
         shipping_address_id: null,
+        confirmed_total: filledCart.total_cost,
       },
     ])
     expect(tracked("purchase")).toEqual([

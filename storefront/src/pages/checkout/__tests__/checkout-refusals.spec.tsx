@@ -41,6 +41,25 @@ describe("ordering", () => {
     expect(address()).toBe("/cart/checkout")
   })
 
+  it("a sum that changed meanwhile is said and shown before it is ordered", async () => {
+    let cart = filledCart
+    const text = "Die Bestellung kostet jetzt CHF 2’051.10 statt CHF 2’049.58."
+    const { calls, user } = await openCheckout({
+      [`GET /cart/${CART}`]: () => ({ body: cart }),
+      [COUNT]: { body: { total_quantity: 4 } },
+      [ORDER]: () => {
+        cart = { ...filledCart, total_shipping_vat: "155.10", total_cost: "2051.10" }
+        return { status: 409, body: { code: "price_changed", items: [], non_field_errors: [text] } }
+      },
+    })
+    await order(user)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await screen.findAllByText("CHF 2’051.10")).not.toHaveLength(0)
+    await order(user)
+    const sums = callsTo(calls, ORDER).map(({ body }) => (body as { confirmed_total: string }).confirmed_total)
+    expect(sums).toEqual([filledCart.total_cost, "2051.10"])
+  })
+
   it("an incomplete address is marked before anything is sent", async () => {
     const { calls, user } = await openCheckout({ "GET /profile/": { body: { ...profile, city: "" } } })
     await order(user)
