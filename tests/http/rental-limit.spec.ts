@@ -79,6 +79,25 @@ describe("a customer who has paid no invoice yet", () => {
     expect((await checkOut(await cartWithAccessory("usb-c-kabel"), customer)).status).toBe(200)
   })
 
+  it("may not go beyond the sum by renting longer either; what was done before is answered again", async () => {
+    await limit(0)
+    const customer = await signedInCustomer()
+    const { body: order } = await orderRental(customer)
+    const [{ id, standing }] = (await api("GET", `/orders/${order.id}/`, { token: customer.token })).body.rentalitems
+    const path = `/orders/${order.id}/items/${id}/extension/`
+    const [{ rentalenddate, price }] = (await api("GET", path, { token: customer.token })).body.options
+    await limit(0, Math.round(Number(price) * 100))
+    const body = { rentalenddate, confirmed_price: price }
+    const refused = await api("POST", path, { token: customer.token, body })
+    expect([refused.status, refused.body.code]).toEqual([409, "new_customer_limit"])
+    const again = await api("GET", `/orders/${order.id}/`, { token: customer.token })
+    expect(again.body.rentalitems[0].standing).toEqual(standing)
+    await limit(0, 100_000_000)
+    expect((await api("POST", path, { token: customer.token, body })).status).toBe(200)
+    await limit(0, 1)
+    expect((await api("POST", path, { token: customer.token, body })).status).toBe(200)
+  })
+
   it("doesn't pass by ordering from several carts at once", async () => {
     await limit(2)
     const customer = await signedInCustomer()

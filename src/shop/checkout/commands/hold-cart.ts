@@ -5,11 +5,11 @@ import { notFound } from "#platform/shop-error"
 import { heldLines } from "#shop/cart/queries/period-request"
 import { readCart } from "#shop/cart/queries/read-cart"
 import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import { assertWithinLimit, rentsOf } from "#shop/orders/commands/open-rent-limit"
 import type { RentalService } from "#shop/rental/data/types"
 import { periodConflictError } from "#shop/rental/queries/period-refusal"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
 import type { HoldAnswer } from "../wire/checkout"
-import { assertWithinLimit } from "./open-rent-limit"
 
 export interface CartHolder {
   token: string
@@ -32,7 +32,7 @@ export async function holdCart(scope: MedusaContainer, { token, customerId }: Ca
     ownCart(scope, { token, customerId }),
   ])
   const lines = heldLines(cart?.lines ?? [], catalogue)
-  await assertWithinLimit(db, customerId, cart?.lines ?? [], settings)
+  await assertWithinLimit(db, customerId, rentsOf(cart?.lines ?? []), settings)
   const { expiresAt, notHeld, refusals } = await scope.resolve<RentalService>("rental").hold({ customerId, lines })
   const [lost] = refusals
   if (lost) throw periodConflictError(lost, lost.lineId)

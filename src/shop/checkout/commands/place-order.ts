@@ -16,6 +16,7 @@ import { type CatalogueSnapshot, catalogueSnapshot } from "#shop/catalogue/queri
 import { rowForOrder } from "#shop/erp/commands/mirror/at-checkout"
 import type { MirrorRow } from "#shop/erp/data/store/mirror-row"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
+import { assertWithinLimit, lockForLimit, rentsOf } from "#shop/orders/commands/open-rent-limit"
 import { noteQuoteOrdered } from "#shop/quotes/commands/note-ordered"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
 import type { SalesSettings, ShopSettings } from "#shop/settings/wire/shop-settings"
@@ -23,7 +24,6 @@ import { type CheckoutAnswer, type CheckoutBody, checkoutAnswer } from "../wire/
 import { freshErpNumber, repeatedErpNumber } from "./erp-number"
 import { completeCart, insertOrder } from "./insert-order"
 import { markOrder } from "./mark-order"
-import { lockWithinLimit } from "./open-rent-limit"
 import { orderData } from "./order-data"
 import { type OrderingCustomer, orderingCustomer } from "./ordering-customer"
 import { insertAuthorizedPayment } from "./payment-rows"
@@ -100,7 +100,9 @@ async function order(
   const ordered = linesToOrder(lines, shop.catalogue)
   const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue)
   if (refusal) return { refusal }
-  await lockWithinLimit(trx, customerId, lines, shop.limits)
+  const rents = rentsOf(lines)
+  if (rents.units > 0) await lockForLimit(trx, customerId, shop.limits)
+  await assertWithinLimit(trx, customerId, rents, shop.limits)
   const toWrite = { customer, body, lines: ordered, impersonationId: impersonationId ?? null }
   const answer = await write(scope, transaction, toWrite, shop)
   const mirror = await rowForOrder(scope, trx, { orderId: answer.id, customerId })

@@ -16,10 +16,11 @@ export interface OpenRentLimit {
 export const hasLimit = ({ newCustomerUnits, newCustomerRentRappen }: OpenRentLimit): boolean =>
   newCustomerUnits > 0 || newCustomerRentRappen > 0
 
-/** Whether the rentals asked for go, beside those that are open, beyond what is allowed. */
+/** Whether what is asked for, rentals or longer ones, goes beside those that are open beyond what is allowed. */
 export const exceedsLimit = (
   { newCustomerUnits: units, newCustomerRentRappen: rent }: OpenRentLimit,
   open: OpenRents,
   asked: OpenRents,
 ): boolean =>
-  asked.units > 0 && ((units > 0 && open.units + asked.units > units) || (rent > 0 && open.rent + asked.rent > rent))
+  (units > 0 && asked.units > 0 && open.units + asked.units > units) ||
+  (rent > 0 && asked.rent > 0 && open.rent + asked.rent > rent)

@@ -19,6 +19,7 @@ import { orderOf, ownRental } from "../../queries/customer-orders"
 import { extensionBarOf, extensionOffer, priceUntil } from "../../queries/extension-offer"
 import type { Order } from "../../wire/order"
 import type { ExtensionConflict, ExtensionOffer } from "../../wire/rental-change"
+import { assertWithinLimit, lockForLimit } from "../open-rent-limit"
 import type { KnownRental } from "./known-rental"
 import { lockOrder } from "./lock-order"
 
@@ -40,7 +41,8 @@ const END_FIELD = "rentalenddate"
  * Lets a rental end later, if a unit is free: the same one once it is handed over. Whoever comes first has the days; asked
  * again for the same end at the same price, it answers the same.
  * @throws ShopError 404 for what is not a rental of the customer's; 400 for one that can't be extended any more or an end
- *   that the calendar forbids; 409 with what is possible, if the unit is taken or the price not the one confirmed
+ *   that the calendar forbids; 409 with what is possible, if the unit is taken or the price not the one confirmed,
+ *   and beyond the limit for who has paid no invoice yet
  * @see ruling 7, docs/decisions/047-extension-on-the-same-unit.md
  */
 export async function extendRental(scope: MedusaContainer, input: ExtendRentalInput): Promise<Order> {
@@ -70,6 +72,7 @@ export async function extendInTransaction(
   const { orderId, lineId, customerId, actor, confirmedPrice } = input
   const isByStaff = actor.type === "staff"
   const rentals = scope.resolve<RentalService>("rental")
+  if (!isByStaff) await lockForLimit(trx, customerId, settings)
   await rentals.lockProducts(trx, [line.productId])
   const isOrderCancelled = await lockOrder(trx, orderId)
   const reserved = await rentals.lockRental(trx, orderId, lineId)
@@ -82,6 +85,7 @@ export async function extendInTransaction(
   const { days, price } = priceUntil(line, reserved, newEnd)
   const offerNow = () => extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled, isByStaff }, trx)
   if (price !== confirmedPrice) throw priceChanged(await offerNow())
+  if (!isByStaff) await assertWithinLimit(trx, customerId, { units: 0, rent: price }, settings)
   const limit = await rentals.extend(trx, reserved, newEnd, customerId)
   if (limit) throw notAvailable(limit, await offerNow())
 

@@ -11,6 +11,8 @@ it.each([
   ["just the sum", limit(0, 100_000), rents(1, 60_000), rents(1, 40_000), false],
   ["a Rappen beyond the sum", limit(0, 100_000), rents(1, 60_000), rents(1, 40_001), true],
   ["few units, but dear ones", limit(5, 100_000), rents(0, 0), rents(1, 100_001), true],
+  ["a longer rental beyond the sum", limit(1, 100_000), rents(1, 60_000), rents(0, 40_001), true],
+  ["a longer rental, of as many as allowed", limit(1, 0), rents(1, 60_000), rents(0, 900_000), false],
   ["no rental at all", limit(1, 100), rents(3, 900), rents(0, 0), false],
 ] as const)("%s", (_case, allowed, open, asked, isTooMuch) =>
   expect(exceedsLimit(allowed, open, asked)).toBe(isTooMuch),

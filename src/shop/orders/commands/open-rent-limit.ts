@@ -4,10 +4,16 @@ import { ShopError } from "#platform/shop-error"
 import type { ShopLine } from "#shop/lines/queries/shop-line"
 import { lockCustomer } from "#shop/rental/data/booking/reserve"
 import { customerStanding } from "#shop/rental/queries/open-rents"
-import { exceedsLimit, hasLimit, type OpenRentLimit } from "#shop/rental/rules/open-rent-limit"
+import { exceedsLimit, hasLimit, type OpenRentLimit, type OpenRents } from "#shop/rental/rules/open-rent-limit"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 
 type Limits = Pick<ShopSettings, "rental" | "company">
+
+/** What the rentals among these lines would add to what a customer has open. */
+export const rentsOf = (lines: readonly ShopLine[]): OpenRents => {
+  const rentals = lines.filter(({ rental }) => rental !== null)
+  return { units: rentals.length, rent: rentals.reduce((sum, { total }) => sum + total, 0) }
+}
 
 /**
  * Refuses what goes beyond the limit for customers who have paid no invoice yet. No statement where there is none.
@@ -17,32 +23,22 @@ type Limits = Pick<ShopSettings, "rental" | "company">
 export async function assertWithinLimit(
   db: Knex,
   customerId: string,
-  lines: readonly ShopLine[],
+  asked: OpenRents,
   { rental: limit, company }: Limits,
 ): Promise<void> {
-  if (!isLimited(limit, lines)) return
+  if (!isLimited(limit, asked)) return
   const { hasPaid, isTrusted, ...open } = await customerStanding(db, customerId)
   if (hasPaid || isTrusted) return
-  const rentals = lines.filter(isRental)
-  const asked = { units: rentals.length, rent: rentals.reduce((sum, { total }) => sum + total, 0) }
   if (exceedsLimit(limit, open, asked))
     throw new ShopError(409, { code: "new_customer_limit", non_field_errors: [inWords(limit, company.phone)] })
 }
 
-/** The same for an order: until the transaction ends no other order of the customer passes beside it. */
-export async function lockWithinLimit(
-  trx: Knex.Transaction,
-  customerId: string,
-  lines: readonly ShopLine[],
-  limits: Limits,
-): Promise<void> {
-  if (!isLimited(limits.rental, lines)) return
-  await lockCustomer(trx, customerId)
-  await assertWithinLimit(trx, customerId, lines, limits)
+/** Until the transaction ends no other order or extension of the customer passes beside it. Before products are locked. */
+export async function lockForLimit(trx: Knex.Transaction, customerId: string, { rental }: Limits): Promise<void> {
+  if (hasLimit(rental)) await lockCustomer(trx, customerId)
 }
 
-const isRental = ({ rental }: ShopLine) => rental !== null
-const isLimited = (limit: OpenRentLimit, lines: readonly ShopLine[]) => hasLimit(limit) && lines.some(isRental)
+const isLimited = (limit: OpenRentLimit, { units, rent }: OpenRents) => hasLimit(limit) && units + rent > 0
 
 function inWords({ newCustomerUnits: units, newCustomerRentRappen: rent }: OpenRentLimit, phone: string): string {
   const allowed = [
