@@ -2,9 +2,9 @@
 const AREAS = [
   "audit",
   "files",
+  "rental",
   "settings",
   "mails",
-  "rental",
   "catalogue",
   "accounts",
   "lines",
@@ -20,7 +20,6 @@ const AREAS = [
   "journal",
 ]
 
-const exactly = (file) => `^src/shop/${file.replaceAll(".", "\\.")}$`
 const areasAbove = (area) => `^src/shop/(${AREAS.slice(AREAS.indexOf(area) + 1).join("|")})/`
 
 const orderOfAreas = AREAS.slice(0, -1).map((area) => ({
@@ -51,18 +50,25 @@ module.exports = {
       severity: "error",
       from: {
         path: "^src/(kernel|shop/[^/]+/rules)/",
-        pathNot: [
-          "/__tests__/",
-          "^src/kernel/wire/",
-          "^src/kernel/format-day\\.ts$",
-          exactly("settings/rules/default-settings.ts"),
-        ],
+        pathNot: ["/__tests__/", "^src/kernel/wire/"],
       },
       to: { pathNot: ["^src/(kernel|shop/[^/]+/rules)/", "^node_modules/date-holidays/"] },
     },
-    upwards("kernel-knows-no-area", "Everybody may use it.", "^src/kernel/", "^src/shop/", {
-      except: ["^src/kernel/format-day\\.ts$"],
-    }),
+    {
+      name: "rental-is-an-engine",
+      comment: "What decides and keeps rentals works without a shop: with days, a clock and a database.",
+      severity: "error",
+      from: { path: "^src/shop/rental/(rules|data)/", pathNot: "/__tests__/" },
+      to: {
+        pathNot: [
+          "^src/(kernel|shop/rental)/",
+          "^src/platform/(clock|calendar-day-columns)\\.ts$",
+          "^node_modules/",
+          "^[a-z:_/]+$",
+        ],
+      },
+    },
+    upwards("kernel-knows-no-area", "Everybody may use it.", "^src/kernel/", "^src/shop/"),
     {
       name: "wire-stands-on-rules-and-zod",
       severity: "error",

@@ -9,7 +9,7 @@ import {
   updateSalesChannelsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
+import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 
 /** Switzerland and Liechtenstein: one currency, one VAT. */
 export const COUNTRIES = ["ch", "li"]

@@ -10,7 +10,7 @@ import {
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { francsFromRappen } from "#kernel/money"
-import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
+import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import { type Base, COUNTRIES } from "./base"
 
 const LOCATION = "Lager St. Gallen"

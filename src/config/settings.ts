@@ -6,9 +6,6 @@ export const settings = {
   /** What is to be paid is a multiple of this, as in the accounts: bexio rounds Swiss francs to five Rappen. */
   grossStepRappen: 5,
 
-  /** Possible periods offered with a refusal. */
-  alternatives: 3,
-
   sessionDays: 30,
   cartDays: 90,
   /** After this an empty cart is forgotten, which nobody notices. */

@@ -1,6 +1,12 @@
 /** A day in Switzerland as `YYYY-MM-DD`: compares as text, has no time of day. */
 export type CalendarDay = string & { readonly __brand: "CalendarDay" }
 
+/** Some days in a row, both ends included. */
+export interface Period {
+  start: CalendarDay
+  end: CalendarDay
+}
+
 /** Days since 1970-01-01: the same day as a number, for counting. */
 export type DayNumber = number
 

@@ -1,5 +1,4 @@
-import type { RentalPeriod } from "#shop/rental/rules/rental-period"
-import { type CalendarDay, weekday } from "./calendar-day"
+import { type CalendarDay, type Period, weekday } from "./calendar-day"
 
 const WEEKDAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
 
@@ -18,7 +17,7 @@ export const dayInWords = (day: CalendarDay): string => `${nearDayInWords(day)}$
  * "Mo 7.12. bis Mi 16.12.2026"; both years where they differ, the one day where start and end are the same. Like the
  * amounts, written by hand because runtimes differ in what they print.
  */
-export function periodInWords({ start, end }: RentalPeriod): string {
+export function periodInWords({ start, end }: Period): string {
   if (start === end) return dayInWords(start)
   const isSameYear = start.slice(0, 4) === end.slice(0, 4)
   return `${isSameYear ? nearDayInWords(start) : dayInWords(start)} bis ${dayInWords(end)}`

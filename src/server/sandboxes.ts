@@ -1,7 +1,7 @@
 import path from "node:path"
 import { type Env, readEnv } from "#config/env"
 import { now } from "#platform/clock"
-import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
+import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import type { SandboxCompany } from "../../integrations/bexio/sandbox/company"
 import { shareBexioSandbox } from "../../integrations/bexio/sandbox/shared-sandbox"
 import { SANDBOX_LOGIN, startZefixSandbox } from "../../integrations/zefix/sandbox/zefix-sandbox"

@@ -7,7 +7,7 @@ import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { offerTotals } from "#shop/lines/rules/offer-totals"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { rentalPrice } from "#shop/rental/rules/rental-price"
-import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
+import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import {
   api,
   demoDeliveryTypes,

@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import { settings } from "#config/settings"
 import type { Employee, Reference, Testimonial } from "#shop/content/wire/site"
 import { siteCalls } from "#shop/content/wire/site-calls"
-import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
+import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import { api, sql, until } from "../harness"
 import { target } from "../harness/target"
 

@@ -1,6 +1,6 @@
+import type { Period } from "#kernel/calendar-day"
 import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import { today } from "#platform/clock"
-import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { invalidField } from "./answers/errors"
 
 const FARTHEST_DAYS = 10 * 366
@@ -11,9 +11,9 @@ const FARTHEST_DAYS = 10 * 366
  */
 export function periodOf(
   { from, to }: { from?: unknown; to?: unknown },
-  otherwise: RentalPeriod,
+  otherwise: Period,
   longestDays: number,
-): RentalPeriod {
+): Period {
   const end = dayOf("to", to, otherwise.end)
   const start = dayOf("from", from, otherwise.start > end ? end : otherwise.start)
   if (end < start) throw invalidField("to", "Der letzte Tag liegt vor dem ersten.")

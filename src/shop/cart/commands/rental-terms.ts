@@ -9,7 +9,7 @@ import { priceOf } from "#shop/lines/queries/current-offer"
 import type { ChosenExtra, RentalTerms } from "#shop/lines/queries/shop-line"
 import { allowedPeriod } from "#shop/rental/queries/allowed-period"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
-import type { RentalSettings } from "#shop/settings/wire/shop-settings"
+import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 
 /** A rental as the customer wishes it: what the wire says, unchecked. */
 export interface RentalWish {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import type { RentalSettings } from "#shop/settings/wire/shop-settings"
+import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import type { StaffProductRentals, StaffReservation } from "../wire/staff-product-rentals"
 import { productUnits } from "./product-units"
 

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Period } from "#kernel/calendar-day"
 import { addDays } from "#kernel/calendar-day"
 import type { Page } from "#kernel/wire/staff-paging"
 import { instantInZurich } from "#platform/clock"
@@ -6,7 +7,6 @@ import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { containing } from "#platform/sql/like"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { STAFF_NAME } from "#platform/sql/staff-name"
-import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { StaffAudit, StaffAuditEntry } from "../wire/staff-audit"
 import { auditNames } from "./audit-names"
 
@@ -20,7 +20,7 @@ interface AuditFilter extends Page {
   area: string
   subject_id: string
   q: string
-  period: RentalPeriod | null
+  period: Period | null
 }
 
 /** What the words name, with the reservations and mirror rows of orders so named. */

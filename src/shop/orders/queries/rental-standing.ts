@@ -8,6 +8,7 @@ import type { RentalChange } from "#shop/rental/data/changes"
 import type { OrderRental } from "#shop/rental/data/order-rentals"
 import { shopWorkingDays } from "#shop/rental/queries/shop-working-days"
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
+import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import {
   type ChangeBar,
   cancellationBar,
@@ -15,7 +16,6 @@ import {
   staffCancellationBar,
   staffExtensionBar,
 } from "#shop/rental/rules/rental-standing"
-import type { RentalSettings } from "#shop/settings/wire/shop-settings"
 import { owedChanges } from "../rules/amended-totals"
 import { type CancellationTerms, cancellationTerms, halfFeeUntil } from "../rules/cancellation-terms"
 

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
-import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
 import type { RentalPeriod } from "../rules/rental-period"
+import { DEFAULT_RENTAL_SETTINGS } from "../rules/rental-settings"
 import type { RentalState } from "../rules/rental-standing"
 import type { Window } from "../rules/rental-window"
 
@@ -57,7 +57,7 @@ const fromRow = (row: Row): OrderRental => ({
   isPinned: row.is_pinned,
   calibrationDue: row.calibration_due,
   certificateId: row.certificate_id,
-  cutOff: row.cut_off_time ?? DEFAULT_SETTINGS.rental.dispatchCutOff,
+  cutOff: row.cut_off_time ?? DEFAULT_RENTAL_SETTINGS.dispatchCutOff,
 })
 
 /**

@@ -1,8 +1,8 @@
 import type { Rappen } from "#kernel/money"
 import { today } from "#platform/clock"
-import type { RentalSettings } from "#shop/settings/wire/shop-settings"
 import { bookingHorizon, isBrokenRule, parseRentalPeriod } from "../rules/calendar-rules"
 import type { RentalPeriod } from "../rules/rental-period"
+import type { RentalSettings } from "../rules/rental-settings"
 import { brokenRuleError, type PeriodFieldNames } from "./period-refusal"
 
 /**

@@ -2,6 +2,9 @@ import { addDays, type CalendarDay, laterOf } from "#kernel/calendar-day"
 import { brokenPeriodRule, type CalendarFrame, earliestRentalDay } from "./calendar-rules"
 import { lengthInDays, type RentalPeriod } from "./rental-period"
 
+/** Possible periods offered with a refusal. */
+export const ALTERNATIVES = 3
+
 /**
  * The next possible periods of the same length in calendar days, by start, from the refused one on. Fewer than `count` only
  * where the horizon ends the search.

@@ -1,10 +1,7 @@
-import { type CalendarDay, calendarDay, dayDifference, daysBetween, isSunday } from "#kernel/calendar-day"
+import { calendarDay, dayDifference, daysBetween, isSunday, type Period } from "#kernel/calendar-day"
 
 /** The days a customer rents, both ends included. A single day has `start` equal to `end`. */
-export interface RentalPeriod {
-  start: CalendarDay
-  end: CalendarDay
-}
+export type RentalPeriod = Period
 
 /** @throws RangeError if a text is not a day or the period ends before it starts */
 export function rentalPeriod(start: string, end: string): RentalPeriod {

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { remembered } from "#platform/remembered/index"
-import { completeSettings } from "../rules/default-settings"
+import { completeSettings } from "../wire/default-settings"
 import type { ShopSettings } from "../wire/shop-settings"
 
 const STORED = `

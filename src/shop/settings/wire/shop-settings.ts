@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { parseUid } from "#kernel/uid"
 import { lineOfText, optionalLine } from "#kernel/wire/primitives"
+import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 
 /*
  * What the shop's owner changes in the admin, by group. Named as in the code: what is sent is what is stored and read.
@@ -99,24 +100,18 @@ export const timeOfDayText = z
   .string("Bitte eine Uhrzeit eingeben, z. B. 16:00")
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Bitte eine Uhrzeit eingeben, z. B. 16:00"))
 
+/** Each of them is told where the rules name it. */
 export const rentalSettings = z.object({
-  /** How far ahead a rental may end, in months from today. */
   horizonMonths: whole(1, 36, "Monate"),
-  /** A delivery of tomorrow leaves before this time of day in Zurich, unless its delivery type names another. */
   dispatchCutOff: timeOfDayText,
-  /** How long the checkout holds a period, how often it may be renewed, and for how many periods of a customer. */
   holdMinutes: whole(1, 120, "Minuten"),
   maxHoldRenewals: whole(0, 10, "Verlängerungen"),
   maxHeldPeriods: whole(1, 20, "Mieten"),
-  /** How many days beyond its end a rental may be extended at once. */
   extensionDays: whole(1, 366, "Tage"),
-  /** How many days before its calibration ends a unit is said to be due for inspection. */
   calibrationNoticeDays: whole(0, 366, "Tage"),
-  /** Rentals, and their sum without VAT, that a customer may have open before he has paid an invoice; 0: any. */
   newCustomerUnits: whole(0, 100, "Mieten; 0: unbegrenzt"),
   newCustomerRentRappen: between(0, 100_000_000, "Bitte einen Betrag von CHF 0 (unbegrenzt) bis 1’000’000 eingeben"),
-})
-export type RentalSettings = z.infer<typeof rentalSettings>
+}) satisfies z.ZodMiniType<RentalSettings>
 
 export const settingGroups = {
   company: companySettings,

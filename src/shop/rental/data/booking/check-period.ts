@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { settings } from "#config/settings"
+import { ALTERNATIVES } from "../../rules/alternatives"
 import type { rentalDesk } from "../../rules/period-decision"
 import type { RentalPeriod } from "../../rules/rental-period"
 import { UnknownRentalProductError } from "../errors"
@@ -18,7 +18,7 @@ export const withAlternatives = (
   desk: Desk,
   period: RentalPeriod,
   { reason, day }: Pick<Refusal, "reason" | "day">,
-): Refusal => ({ reason, day, alternatives: desk.alternatives(period, settings.alternatives) })
+): Refusal => ({ reason, day, alternatives: desk.alternatives(period, ALTERNATIVES) })
 
 export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<PeriodAnswer> {
   const { productId, deliveryTypeId, period, customerId = null, alongside = [] } = question

@@ -1,5 +1,5 @@
-import { completeRentalSettings } from "#shop/settings/rules/default-settings"
 import type { DeliveryTerms } from "../../rules/day-list"
+import { completeRentalSettings } from "../../rules/rental-settings"
 import { buffersOf } from "../../rules/rental-window"
 import type { DeliveryTypeRecord, ProductRecords } from "./product-records"
 

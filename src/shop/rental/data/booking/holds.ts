@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
-import type { RentalSettings } from "#shop/settings/wire/shop-settings"
+import type { RentalSettings } from "../../rules/rental-settings"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { UnknownRentalProductError } from "../errors"
 import type { HeldLine, HoldAnswer, Refusal } from "../types"

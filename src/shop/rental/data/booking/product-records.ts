@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay, DayNumber } from "#kernel/calendar-day"
 import type { ClosedDay } from "#kernel/working-days"
-import type { RentalSettings } from "#shop/settings/wire/shop-settings"
+import type { RentalSettings } from "../../rules/rental-settings"
 
 /** A reservation, block or live hold as it is stored; days are day numbers. */
 export interface CommitmentRecord {

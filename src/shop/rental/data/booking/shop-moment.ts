@@ -1,8 +1,8 @@
 import type { ClosedDay } from "#kernel/working-days"
 import { timeOfDay, today } from "#platform/clock"
-import type { RentalSettings } from "#shop/settings/wire/shop-settings"
 import { bookingHorizon } from "../../rules/calendar-rules"
 import type { ShopMoment } from "../../rules/day-list"
+import type { RentalSettings } from "../../rules/rental-settings"
 import { publicHolidays } from "./holidays"
 
 /** Now, with public holidays and the days that staff closed. */

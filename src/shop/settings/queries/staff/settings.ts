@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { completeSettings } from "../../rules/default-settings"
+import { completeSettings } from "../../wire/default-settings"
 import type { SettingGroup } from "../../wire/shop-settings"
 import type { StaffSettings } from "../../wire/staff-settings"
 

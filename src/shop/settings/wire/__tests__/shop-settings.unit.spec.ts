@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { completeSettings, DEFAULT_SETTINGS } from "../../rules/default-settings"
+import { completeSettings, DEFAULT_SETTINGS } from "../default-settings"
 import { pageSettings, type SettingGroup, settingGroups } from "../shop-settings"
 
 const GROUPS = Object.keys(settingGroups) as SettingGroup[]

@@ -5,7 +5,7 @@ import { type CartTotals, cartTotals } from "#shop/lines/rules/cart-totals"
 import type { OrderAddress, OrderRecord } from "#shop/orders/queries/order-record"
 import type { RentalChange } from "#shop/rental/data/changes"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
-import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
+import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import type { ErpAccount } from "../parties"
 
 export const account: ErpAccount = {

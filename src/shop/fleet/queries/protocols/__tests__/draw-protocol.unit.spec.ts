@@ -5,7 +5,7 @@ import { calendarDay } from "#kernel/calendar-day"
 import { writtenBytes } from "#platform/pdf/file"
 import { Sheet } from "#platform/pdf/sheet"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
-import { DEFAULT_SETTINGS } from "#shop/settings/rules/default-settings"
+import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import { drawCompany, drawProtocol } from "../draw-protocol"
 import type { ProtocolFacts } from "../protocol-facts"
 

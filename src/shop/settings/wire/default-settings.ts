@@ -1,4 +1,5 @@
-import type { RentalSettings, ShopSettings } from "../wire/shop-settings"
+import { completeRentalSettings, DEFAULT_RENTAL_SETTINGS } from "#shop/rental/rules/rental-settings"
+import type { ShopSettings } from "./shop-settings"
 
 /** What a shop has in which nobody has changed anything yet. */
 export const DEFAULT_SETTINGS: ShopSettings = {
@@ -29,31 +30,16 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     quoteDays: 14,
     termsVersion: "1.0",
   },
-  rental: {
-    horizonMonths: 18,
-    dispatchCutOff: "16:00",
-    holdMinutes: 15,
-    maxHoldRenewals: 2,
-    maxHeldPeriods: 5,
-    extensionDays: 62,
-    calibrationNoticeDays: 30,
-    newCustomerUnits: 0,
-    newCustomerRentRappen: 0,
-  },
+  rental: DEFAULT_RENTAL_SETTINGS,
 }
 
 /** Groups as they are stored; what was checked on its way in is complete but for what a later version added. */
 export function completeSettings(stored: { [Group in keyof ShopSettings]?: object | null }): ShopSettings {
-  const { company, page, sales, rental } = DEFAULT_SETTINGS
+  const { company, page, sales } = DEFAULT_SETTINGS
   return {
     company: { ...company, ...stored.company },
     page: { ...page, ...stored.page },
     sales: { ...sales, ...stored.sales },
-    rental: { ...rental, ...stored.rental },
+    rental: completeRentalSettings(stored.rental ?? null),
   }
 }
-
-export const completeRentalSettings = (stored: Partial<RentalSettings> | null): RentalSettings => ({
-  ...DEFAULT_SETTINGS.rental,
-  ...stored,
-})
