@@ -219,6 +219,27 @@ describe("POST /quotes/{id}/redeem/", () => {
     expect((await readCart(body.cart)).items[0].subtotal).not.toBe("9.00")
   })
 
+  it("gives what came along with a changed line today's price with it", async () => {
+    const quote = await issuedQuote(customer, await mixedCart(["2027-03-16", "2027-03-18"]))
+    const { body } = await redeem(quote)
+    await sql(
+      `update cart_line_item set unit_price = 1, raw_unit_price = '{"value":"1","precision":20}'
+        where metadata->'quote'->>'id' = $1`,
+      quote.id,
+    )
+    const quoted = (await readCart(body.cart)).items
+    const [station] = quoted.filter(({ product }) => product.category === "package")
+    const companionAmong = (items: typeof quoted) => items.find(({ demanded_by }) => demanded_by === station.id)
+    expect(companionAmong(quoted)).toMatchObject({ subtotal: "1.00", quoted_until: quote.valid_until })
+    const change = await api("PUT", `/cart/package/${station.id}/`, { body: { quantity: 9 } })
+    expect(change.status).toBe(200)
+    const { items } = await readCart(body.cart)
+    const now = companionAmong(items)
+    expect(now).toMatchObject({ quantity: 9, quoted_until: null })
+    expect(Number(now?.subtotal)).toBeGreaterThan(9)
+    expect(items.filter(({ quoted_until }) => quoted_until === null)).toHaveLength(2)
+  })
+
   it("gives a line that the customer changes today's price", async () => {
     const quote = await issuedQuote(customer, await cartWithAccessory("usb-c-kabel", 4))
     const { body } = await redeem(quote)

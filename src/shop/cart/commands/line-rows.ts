@@ -108,26 +108,43 @@ export async function mergeableLine(
   return rows[0] && { ...rows[0], quantity: Number(rows[0].quantity) }
 }
 
+/** What a line costs from now on. */
+export interface TodaysPrice {
+  variantId: string
+  unitPrice: Rappen
+}
+
 /**
- * Sets the pieces and today's price of a line, quoted or not, and as many pieces of what came along with it.
+ * Sets the pieces of a line, and as many of what came along with it. Both get today's prices, quoted or not; what isn't
+ * demanded any more keeps its own.
  * @returns the variants that came along
  */
 export async function setQuantity(
   trx: Knex.Transaction,
   { cartId, lineId }: { cartId: string; lineId: string },
   quantity: number,
-  price: { unitPrice: Rappen; pricedAt: string },
+  { line, companion, pricedAt }: { line: TodaysPrice; companion: TodaysPrice | null; pricedAt: string },
 ): Promise<string[]> {
-  const francs = francsFromRappen(price.unitPrice)
+  const [price, companionPrice] = [line, companion ?? line].map(({ unitPrice }) => francsFromRappen(unitPrice))
   const { rows } = await trx.raw<{ rows: { id: string; variant_id: string }[] }>(
     `update cart_line_item
         set quantity = :quantity, updated_at = now(),
-            unit_price = case when id = :lineId then :francs::numeric else unit_price end,
-            raw_unit_price = case when id = :lineId then :raw::jsonb else raw_unit_price end,
-            metadata = case when id = :lineId then (metadata - 'quote') || jsonb_build_object('priced_at', :pricedAt::text) else metadata end
+            unit_price = case when id = :lineId then :price::numeric when variant_id = :companion then :companionPrice::numeric else unit_price end,
+            raw_unit_price = case when id = :lineId then :raw::jsonb when variant_id = :companion then :companionRaw::jsonb else raw_unit_price end,
+            metadata = case when id = :lineId or variant_id = :companion then (metadata - 'quote') || jsonb_build_object('priced_at', :pricedAt::text) else metadata end
       where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)
   returning id, variant_id`,
-    { quantity, cartId, lineId, francs, raw: bigNumber(francs), pricedAt: price.pricedAt },
+    {
+      quantity,
+      cartId,
+      lineId,
+      pricedAt,
+      price,
+      raw: bigNumber(price),
+      companion: companion?.variantId ?? null,
+      companionPrice,
+      companionRaw: bigNumber(companionPrice),
+    },
   )
   return rows.filter(({ id }) => id !== lineId).map(({ variant_id }) => variant_id)
 }

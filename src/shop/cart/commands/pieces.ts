@@ -43,11 +43,14 @@ export async function setPieces(
 ): Promise<void> {
   const pricedAt = now().toISOString()
   const found = catalogue.choices.get(variantId)
-  const price = { unitPrice: found?.choice.priceRappen ?? unitPrice, pricedAt }
-  const along = await setQuantity(trx, { cartId, lineId }, quantity, price)
-  if (!found) return
-  const companion = companionOf(catalogue, found.product, { quantity, pricedAt })
+  const companion = found ? companionOf(catalogue, found.product, { quantity, pricedAt }) : null
   const wanted = companion?.choice.variantId ?? null
+  const along = await setQuantity(trx, { cartId, lineId }, quantity, {
+    line: { variantId, unitPrice: found?.choice.priceRappen ?? unitPrice },
+    companion: companion && { variantId: companion.choice.variantId, unitPrice: companion.unitPrice },
+    pricedAt,
+  })
+  if (!found) return
   if (along.some((id) => id !== wanted))
     await trx.raw(
       `delete from cart_line_item
