@@ -28,12 +28,12 @@ const orderOfAreas = AREAS.slice(0, -1).map((area) => ({
   from: { path: `^src/shop/${area}/` },
   to: { path: areasAbove(area) },
 }))
-const upwards = (name, comment, from, to, { except = [], butTo } = {}) => ({
+const upwards = (name, comment, from, to) => ({
   name,
   comment,
   severity: "error",
-  from: { path: from, pathNot: ["/__tests__/", ...except] },
-  to: { path: to, ...(butTo && { pathNot: butTo }) },
+  from: { path: from, pathNot: "/__tests__/" },
+  to: { path: to },
 })
 const SHELLS = "api|jobs|links|scripts|server|subscribers|workflows"
 
@@ -114,9 +114,6 @@ module.exports = {
       "Everybody may use these.",
       "^src/(platform|config)/",
       `^src/(shop|admin|wire|${SHELLS})/`,
-      {
-        except: ["^src/platform/jobs/(queues|start)\\.ts$", "^src/platform/shop-error\\.ts$"],
-      },
     ),
     {
       name: "integrations-know-rules-only",

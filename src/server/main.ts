@@ -11,6 +11,7 @@ import { isOutage } from "#platform/outage"
 import { startErpMirror } from "#shop/erp/commands/mirror/mirror-loop"
 import { lateQuotes } from "#shop/quotes/commands/late-quotes"
 import { mountHealth } from "./health"
+import { HANDLERS } from "./job-handlers"
 import { boundRouteMatches } from "./requests/bounded-route-matches"
 import { waitPatiently } from "./requests/patience"
 import { type IsTrusted, identify } from "./requests/request-id"
@@ -81,7 +82,7 @@ export async function startShop({ root, schema, isStoreOpen }: StartOptions): Pr
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   waitPatiently(database, theLogger())
   const isWorking = env.role !== "server"
-  const jobs = await startJobs(container, { isWorking })
+  const jobs = await startJobs(container, { handlers: HANDLERS, isWorking })
   const erpMirror = startErpMirror(container, { isWorking, watched: [lateQuotes] })
   mountHealth(own, { database, schema, isLeaving: () => traffic.isLeaving })
 

@@ -1,13 +1,12 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type PgBoss from "pg-boss"
-import { HANDLERS } from "#server/job-handlers"
 import { inLogContext } from "../log/context"
 import { theLogger } from "../log/shop-logger"
 import { closeBoss, theBoss } from "./boss"
 import { DueWatch } from "./due-watch"
-import type { JobHandler } from "./job"
-import { type JobData, QUEUES, type QueueName } from "./queues"
+import type { JobHandler, JobHandlers } from "./job"
+import { DURABLE, type JobData, type QueueName } from "./queues"
 import { listenForJobs, readNextDue } from "./wake"
 import { forgetWorkers, rememberWorker, wakeWorkers } from "./workers"
 
@@ -21,12 +20,14 @@ export interface RunningJobs {
 }
 
 interface JobsOptions {
+  /** Who works on which queue. */
+  handlers: JobHandlers
   /** Whether this process does the work, too; each may promise it. */
   isWorking: boolean
 }
 
 /** Creates the queues where they are missing and begins to work on them. Any number of processes may do so. */
-export async function startJobs(scope: MedusaContainer, { isWorking }: JobsOptions): Promise<RunningJobs> {
+export async function startJobs(scope: MedusaContainer, { handlers, isWorking }: JobsOptions): Promise<RunningJobs> {
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const boss = theBoss()
   await boss.start()
@@ -35,9 +36,9 @@ export async function startJobs(scope: MedusaContainer, { isWorking }: JobsOptio
     wake: wakeWorkers,
     onError: ({ message }) => logger.warn(message),
   })
-  for (const queue of Object.keys(QUEUES) as QueueName[]) {
+  for (const queue of Object.keys(handlers) as QueueName[]) {
     await ensureQueue(boss, queue)
-    if (isWorking) await workOn(boss, queue, { scope, logger, dueWatch })
+    if (isWorking) await workOn(boss, queue, { handlers, scope, logger, dueWatch })
   }
   const listener = isWorking ? listenForJobs(dueWatch, logger) : undefined
   await listener?.start()
@@ -51,20 +52,24 @@ export async function startJobs(scope: MedusaContainer, { isWorking }: JobsOptio
 }
 
 async function ensureQueue(boss: PgBoss, name: QueueName) {
-  const { workers: _, ...options } = QUEUES[name]
+  const { workers: _, ...options } = DURABLE
   await boss.createQueue(name, { name, retryBackoff: true, ...options })
   await boss.updateQueue(name, { name, retryBackoff: true, ...options })
 }
 
 interface WorkContext {
+  handlers: JobHandlers
   scope: MedusaContainer
   logger: Logger
   dueWatch: DueWatch
 }
 
-async function workOn<Name extends QueueName>(boss: PgBoss, name: Name, { scope, logger, dueWatch }: WorkContext) {
-  const { workers } = QUEUES[name]
-  const handler: JobHandler<Name> = HANDLERS[name]
+async function workOn<Name extends QueueName>(
+  boss: PgBoss,
+  name: Name,
+  { handlers, scope, logger, dueWatch }: WorkContext,
+) {
+  const handler: JobHandler<Name> = handlers[name]
   const attempt = async (job: PgBoss.JobWithMetadata<JobData[Name]>) => {
     const startedAtMs = performance.now()
     try {
@@ -82,5 +87,5 @@ async function workOn<Name extends QueueName>(boss: PgBoss, name: Name, { scope,
   }
   const run = ([job]: PgBoss.JobWithMetadata<JobData[Name]>[]) => inLogContext({ job: job.id }, () => attempt(job))
   const work = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
-  for (let worker = 0; worker < workers; worker++) rememberWorker(name, await boss.work(name, work, run))
+  for (let worker = 0; worker < DURABLE.workers; worker++) rememberWorker(name, await boss.work(name, work, run))
 }

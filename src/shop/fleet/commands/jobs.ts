@@ -1,0 +1,7 @@
+export {}
+
+declare module "#platform/jobs/queues" {
+  interface JobData {
+    "rental-protocol": { protocolId: string }
+  }
+}

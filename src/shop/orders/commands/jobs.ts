@@ -1,0 +1,11 @@
+import type { ReminderKind } from "../rules/rental-reminders"
+
+declare module "#platform/jobs/queues" {
+  interface JobData {
+    "order-cancelled": { orderId: string }
+    "order-confirmation": { orderId: string; mailKey: string }
+    "order-placed": { orderId: string }
+    "rental-changed": { changeId: string }
+    "rental-reminder": { reservationId: string; kind: ReminderKind; key: string }
+  }
+}
