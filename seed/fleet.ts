@@ -1,8 +1,8 @@
 import { addDays, addMonths } from "#kernel/calendar-day"
 import { addWorkingDays, subtractWorkingDays, type WorkingDays, workingDays } from "#kernel/working-days"
 import { today } from "#platform/clock"
-import { publicHolidays } from "#shop/rental/data/booking/holidays"
 import type { RentalModuleService } from "#shop/rental/data/service"
+import { publicHolidays } from "#shop/rental/rules/holidays"
 import { type Buffers, buffersOf, daysOfWindow, occupiedWindow } from "#shop/rental/rules/rental-window"
 import { readContent, type SeedProduct } from "./content"
 

@@ -2,9 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderedLine } from "#shop/cart/commands/order-lines"
 import { periodRequest } from "#shop/cart/queries/period-request"
-import { PeriodUnavailableError } from "#shop/rental/data/errors"
 import type { RentalService } from "#shop/rental/data/types"
 import { periodConflictError } from "#shop/rental/queries/period-refusal"
+import { PeriodUnavailableError } from "#shop/rental/rules/errors"
 
 export interface RentalOwner {
   orderId: string

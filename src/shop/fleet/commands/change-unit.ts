@@ -4,7 +4,6 @@ import { today } from "#platform/clock"
 import { notFound, ShopError, staleChange } from "#platform/shop-error"
 import { recordAudit } from "#shop/audit/data/record"
 import { claimFiles } from "#shop/files/commands/claim-files"
-import { UnknownUnitError } from "#shop/rental/data/errors"
 import { addCertificate, currentCertificate, takeCertificateBack } from "#shop/rental/data/units/certificates"
 import {
   addUnit,
@@ -14,6 +13,7 @@ import {
   type UnitRow,
   writeUnit,
 } from "#shop/rental/data/units/units"
+import { UnknownUnitError } from "#shop/rental/rules/errors"
 import { endangeredRentals } from "../queries/endangered"
 import { isInService } from "../rules/calibration"
 import type { NewUnitBody, UnitChangeBody, UnitChanged, UnitFieldsBody } from "../wire/staff-units"

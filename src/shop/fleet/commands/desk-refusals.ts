@@ -3,7 +3,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInWords, periodInWords } from "#kernel/format-day"
 import { notFound, ShopError } from "#platform/shop-error"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "#shop/rental/data/errors"
+import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "#shop/rental/rules/errors"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 import type { UnitPromised, WrongMoment } from "../wire/staff-desk"
 

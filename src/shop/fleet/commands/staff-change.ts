@@ -9,7 +9,7 @@ import {
   UnknownRentalProductError,
   UnknownReservationError,
   UnknownUnitError,
-} from "#shop/rental/data/errors"
+} from "#shop/rental/rules/errors"
 import type { PlanConflict } from "../wire/staff-plan"
 
 const TAKEN = "Das Gerät ist in dieser Zeit vergeben, und nicht alles davon kann auf ein anderes Gerät ausweichen."

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays, type CalendarDay, calendarDay } from "#kernel/calendar-day"
-import { publicHolidays } from "#shop/rental/data/booking/holidays"
 import { closedDaysBetween } from "#shop/rental/queries/shop-working-days"
+import { publicHolidays } from "#shop/rental/rules/holidays"
 import type {
   StaffClosedDays,
   StaffDeliveryType,

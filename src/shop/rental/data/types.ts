@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { ClosedDay } from "#kernel/working-days"
 import type { ExtensionLimit } from "../rules/extension"
-import type { RefusalReason } from "../rules/refusal"
+import type { Refusal, RefusalReason } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { NewRentalChange, RentalChange } from "./changes"
 import type { OrderRental } from "./order-rentals"
@@ -23,13 +23,6 @@ export interface Bookings {
   today: CalendarDay
   /** Last bookable day, inclusive. */
   horizon: CalendarDay
-}
-
-/** Why a period can't be had, and the next possible ones of the same length. */
-export interface Refusal {
-  reason: RefusalReason
-  day: CalendarDay | null
-  alternatives: RentalPeriod[]
 }
 
 /** One unit of a product for a period, brought to the customer in one way. */

@@ -1,8 +1,7 @@
 import { invalidField, refusedInput, ShopError } from "#platform/shop-error"
-import { UnknownDeliveryTypeError } from "../data/errors"
-import type { Refusal } from "../data/types"
 import type { BrokenRule, CalendarRule } from "../rules/calendar-rules"
-import type { RefusalReason } from "../rules/refusal"
+import { UnknownDeliveryTypeError } from "../rules/errors"
+import type { Refusal, RefusalReason } from "../rules/refusal"
 import type { PeriodConflict } from "../wire/rental"
 
 const RULE_TEXTS: Record<CalendarRule, string> = {

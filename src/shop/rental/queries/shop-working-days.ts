@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { type ClosedDay, type WorkingDays, workingDays } from "#kernel/working-days"
-import { publicHolidays } from "../data/booking/holidays"
+import { publicHolidays } from "../rules/holidays"
 
 /** Longer than any row of closed days, so that counting beyond the ends comes out right. */
 const MARGIN_DAYS = 31

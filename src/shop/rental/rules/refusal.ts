@@ -1,3 +1,6 @@
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { RentalPeriod } from "./rental-period"
+
 /**
  * Why a day or a period can't be had.
  * - `booked`: every unit is out on that day
@@ -10,3 +13,10 @@
  */
 export const REFUSAL_REASONS = ["booked", "transit", "closed", "lead_time", "maintenance", "no_single_unit"] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
+
+/** Why a period can't be had, and the next possible ones of the same length. */
+export interface Refusal {
+  reason: RefusalReason
+  day: CalendarDay | null
+  alternatives: RentalPeriod[]
+}

@@ -5,8 +5,8 @@ import { NOTHING_SELECTED, type RentalCalendar, selectDay } from "../../rules/ca
 import { type CalendarFrame, isBrokenRule, parseRentalPeriod } from "../../rules/calendar-rules"
 import type { DeliveryTerms } from "../../rules/day-list"
 import type { Fleet } from "../../rules/fleet"
+import { publicHolidays } from "../../rules/holidays"
 import { rentalDesk } from "../../rules/period-decision"
-import { publicHolidays } from "../booking/holidays"
 
 const FIRST = calendarDay("2026-01-01")
 const LAST = calendarDay("2035-12-31")

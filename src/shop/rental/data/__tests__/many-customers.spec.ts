@@ -2,11 +2,11 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { calendarDay, daysBetween, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { brokenPeriodRule } from "../../rules/calendar-rules"
+import { PeriodUnavailableError } from "../../rules/errors"
 import { rentalPeriod } from "../../rules/rental-period"
 import { bookingsOf } from "../booking/bookings"
 import { holdPeriods } from "../booking/holds"
 import { cancelReservation } from "../booking/reserve"
-import { PeriodUnavailableError } from "../errors"
 import {
   connect,
   emptyShop,

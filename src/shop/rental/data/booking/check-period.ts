@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ALTERNATIVES } from "../../rules/alternatives"
+import { UnknownRentalProductError } from "../../rules/errors"
 import type { rentalDesk } from "../../rules/period-decision"
+import type { Refusal } from "../../rules/refusal"
 import type { RentalPeriod } from "../../rules/rental-period"
-import { UnknownRentalProductError } from "../errors"
-import type { PeriodAnswer, PeriodQuestion, Refusal } from "../types"
+import type { PeriodAnswer, PeriodQuestion } from "../types"
 import { deskFor, openProductDesk, windowOfRent, withPromises } from "./rental-product-desk"
 
 type Desk = ReturnType<typeof rentalDesk>

@@ -2,8 +2,8 @@ import type { ClosedDay } from "#kernel/working-days"
 import { timeOfDay, today } from "#platform/clock"
 import { bookingHorizon } from "../../rules/calendar-rules"
 import type { ShopMoment } from "../../rules/day-list"
+import { publicHolidays } from "../../rules/holidays"
 import type { RentalSettings } from "../../rules/rental-settings"
-import { publicHolidays } from "./holidays"
 
 /** Now, with public holidays and the days that staff closed. */
 export function shopMoment(closedByStaff: readonly ClosedDay[], { horizonMonths }: RentalSettings): ShopMoment {

@@ -2,17 +2,17 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
 import { now, today } from "#platform/clock"
-import { handOverFrom } from "../../rules/hand-over"
-import { daysOfWindow, type Window } from "../../rules/rental-window"
-import { openProductDesk } from "../booking/rental-product-desk"
-import { moveToUnits } from "../booking/reserve"
 import {
   TooEarlyError,
   UnitOutOfServiceError,
   UnitTakenError,
   UnknownReservationError,
   UnknownUnitError,
-} from "../errors"
+} from "../../rules/errors"
+import { handOverFrom } from "../../rules/hand-over"
+import { daysOfWindow, type Window } from "../../rules/rental-window"
+import { openProductDesk } from "../booking/rental-product-desk"
+import { moveToUnits } from "../booking/reserve"
 import { lockedReservation, type PlannedReservation, roomOn, windowOf } from "./unit-plan"
 
 interface HandOver {

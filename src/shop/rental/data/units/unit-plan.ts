@@ -2,12 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
+import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../../rules/errors"
 import { type Commitment, type Fleet, type Placement, placeOnUnit } from "../../rules/fleet"
 import type { RentalPeriod } from "../../rules/rental-period"
 import { overlaps, type Window } from "../../rules/rental-window"
 import { openProductDesk } from "../booking/rental-product-desk"
 import { lockProducts, moveToUnits } from "../booking/reserve"
-import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../errors"
 
 export type BlockKind = "repair" | "calibration" | "other"
 

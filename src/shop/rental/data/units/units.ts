@@ -2,10 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
+import { SerialNumberTakenError, UnknownRentalProductError, UnknownUnitError } from "../../rules/errors"
 import { resettle } from "../../rules/resettle"
 import { openProductDesk } from "../booking/rental-product-desk"
 import { lockProducts, moveToUnits } from "../booking/reserve"
-import { SerialNumberTakenError, UnknownRentalProductError, UnknownUnitError } from "../errors"
 
 /** What staff enter about a unit. */
 export interface UnitFields {

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { toDayNumber } from "#kernel/calendar-day"
+import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
 import {
   emptyShop,
   freshRentalDatabase,
@@ -8,7 +9,6 @@ import {
   withProduct,
   withReservation,
 } from "../../__tests__/support/rental-database"
-import { UnknownDeliveryTypeError } from "../../errors"
 import { bookingsOf } from "../bookings"
 import { checkPeriod } from "../check-period"
 import { deskFor, openProductDesk } from "../rental-product-desk"

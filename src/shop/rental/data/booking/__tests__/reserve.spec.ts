@@ -1,5 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { beforeEach, describe, expect, it } from "vitest"
+import {
+  PeriodUnavailableError,
+  ReservationNotCancellableError,
+  UnknownRentalProductError,
+} from "#shop/rental/rules/errors"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import {
   eachInAnEmptyShop,
@@ -9,7 +14,6 @@ import {
   withProduct,
   withReservation,
 } from "../../__tests__/support/rental-database"
-import { PeriodUnavailableError, ReservationNotCancellableError, UnknownRentalProductError } from "../../errors"
 import { cancelReservation, lockProducts, reserve } from "../reserve"
 
 let db: Knex

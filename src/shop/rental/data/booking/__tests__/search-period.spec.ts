@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { emptyShop, freshRentalDatabase, withProduct, withReservation } from "../../__tests__/support/rental-database"
-import { UnknownDeliveryTypeError } from "../../errors"
 import { deskFor, openProductDesk } from "../rental-product-desk"
 import { searchPeriod } from "../search-period"
 

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { beforeEach, describe, expect, it } from "vitest"
+import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "#shop/rental/rules/errors"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import {
   eachInAnEmptyShop,
@@ -8,7 +9,6 @@ import {
   withProduct,
   withReservation,
 } from "../../__tests__/support/rental-database"
-import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../../errors"
 import { blockUnit, moveReservation, removeBlock } from "../unit-plan"
 
 let db: Knex

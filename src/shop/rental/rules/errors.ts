@@ -1,5 +1,5 @@
 import type { CalendarDay } from "#kernel/calendar-day"
-import type { Refusal } from "./types"
+import type { Refusal } from "./refusal"
 
 /** No unit can be had for the period: why, and the next possible ones. */
 export class PeriodUnavailableError extends Error {
