@@ -1,7 +1,7 @@
-import { TextField } from "#admin/ui/text-field"
+import { ResourceBox } from "#admin/ui/form/resource-box"
+import { TextField } from "#admin/ui/form/text-field"
 import type { StaffSettingsGroup } from "../wire/staff-settings"
-import { SettingsBox } from "./settings-box"
-import { useSettingsForm } from "./use-settings-form"
+import { useSettings } from "./use-settings"
 
 const FIELDS = [
   ["name", "Firma"],
@@ -16,24 +16,17 @@ const FIELDS = [
 
 /** Who the shop is. */
 export function CompanySettings({ stored }: { stored: StaffSettingsGroup<"company"> }) {
-  const form = useSettingsForm("company", stored)
+  const company = useSettings("company", stored)
   return (
-    <SettingsBox
+    <ResourceBox
+      resource={company}
       title="Firma"
       id="settings-company"
       hint="Steht in Fusszeile, Kontakt, Mails, Protokollen und Kalendereinträgen, UID und MWST-Nummer unter den Mails. Impressum, AGB und Datenschutz sind Texte: Passen Sie sie unter «Inhalte» an. Briefkopf und Bankverbindung der Rechnungen kommen aus bexio."
-      form={form}
     >
       {FIELDS.map(([name, label]) => (
-        <TextField
-          key={name}
-          label={label}
-          name={name}
-          value={form.draft[name]}
-          error={form.error}
-          onChange={(value) => form.change({ [name]: value })}
-        />
+        <TextField key={name} control={company.control} label={label} name={name} />
       ))}
-    </SettingsBox>
+    </ResourceBox>
   )
 }

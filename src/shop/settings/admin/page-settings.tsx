@@ -1,8 +1,8 @@
-import { TextField } from "#admin/ui/text-field"
+import { ResourceBox } from "#admin/ui/form/resource-box"
+import { TextField } from "#admin/ui/form/text-field"
 import type { StaffSettingsGroup } from "../wire/staff-settings"
-import { SettingsBox } from "./settings-box"
 import { SocialLinksField } from "./social-links-field"
-import { useSettingsForm } from "./use-settings-form"
+import { useSettings } from "./use-settings"
 
 const FIELDS = [
   ["supportHours", "Supportzeiten"],
@@ -16,29 +16,18 @@ const FIELDS = [
 
 /** How the shop can be reached, and what every page says. */
 export function PageSettings({ stored }: { stored: StaffSettingsGroup<"page"> }) {
-  const form = useSettingsForm("page", stored)
+  const page = useSettings("page", stored)
   return (
-    <SettingsBox
+    <ResourceBox
+      resource={page}
       title="Kontakt und Seiten"
       id="settings-page"
       hint="Chat, Terminbuchung und Netzwerke ohne Adresse zeigt der Shop nicht."
-      form={form}
     >
       {FIELDS.map(([name, label]) => (
-        <TextField
-          key={name}
-          label={label}
-          name={name}
-          value={form.draft[name] ?? ""}
-          error={form.error}
-          onChange={(value) => form.change({ [name]: value })}
-        />
+        <TextField key={name} control={page.control} label={label} name={name} />
       ))}
-      <SocialLinksField
-        links={form.draft.socialLinks}
-        error={form.error}
-        onChange={(socialLinks) => form.change({ socialLinks })}
-      />
-    </SettingsBox>
+      <SocialLinksField control={page.control} />
+    </ResourceBox>
   )
 }

@@ -1,9 +1,8 @@
-import { Field } from "#admin/ui/form-parts"
-import { NumberField } from "#admin/ui/number-field"
+import { NumberField } from "#admin/ui/form/number-field"
+import { ResourceBox } from "#admin/ui/form/resource-box"
+import { TextField } from "#admin/ui/form/text-field"
 import type { StaffSettingsGroup } from "../wire/staff-settings"
-import { SettingsBox } from "./settings-box"
-import { TimeInput } from "./time-input"
-import { useSettingsForm } from "./use-settings-form"
+import { useSettings } from "./use-settings"
 
 const FIELDS = [
   { name: "horizonMonths", label: "Buchbar im Voraus", unit: "Monate" },
@@ -23,37 +22,24 @@ const FIELDS = [
 
 /** The rules of all rentals. */
 export function RentalSettings({ stored }: { stored: StaffSettingsGroup<"rental"> }) {
-  const form = useSettingsForm("rental", stored)
+  const rental = useSettings("rental", stored)
+  const { control } = rental
   return (
-    <SettingsBox
+    <ResourceBox
+      resource={rental}
       title="Regeln"
       id="settings-rental"
       hint="Gilt ab sofort für neue Mieten; bestehende Reservationen bleiben, wie sie sind."
-      form={form}
     >
-      {FIELDS.map(({ name, ...field }) => (
-        <NumberField
-          key={name}
-          name={name}
-          {...field}
-          value={form.draft[name]}
-          error={form.error}
-          onChange={(value) => form.change({ [name]: value })}
-        />
+      {FIELDS.map((field) => (
+        <NumberField key={field.name} control={control} {...field} />
       ))}
-      <Field
+      <TextField
+        control={control}
         label="Versandschluss (Uhrzeit, bis zu der am selben Tag versandt wird)"
         name="dispatchCutOff"
-        error={form.error}
-      >
-        {(props) => (
-          <TimeInput
-            {...props}
-            value={form.draft.dispatchCutOff}
-            onChange={(dispatchCutOff) => form.change({ dispatchCutOff })}
-          />
-        )}
-      </Field>
-    </SettingsBox>
+        placeholder="16:00"
+      />
+    </ResourceBox>
   )
 }

@@ -1,9 +1,9 @@
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { NumberField } from "#admin/ui/number-field"
+import { NumberField } from "#admin/ui/form/number-field"
+import { ResourceBox } from "#admin/ui/form/resource-box"
 import type { StaffSettingsGroup } from "../wire/staff-settings"
-import { SettingsBox } from "./settings-box"
-import { useSettingsForm } from "./use-settings-form"
+import { useSettings } from "./use-settings"
 
 const FIELDS = [
   { name: "vatPermille", label: "Mehrwertsteuer", unit: "%", digits: 1 },
@@ -14,23 +14,16 @@ const FIELDS = [
 
 /** What the shop computes with. */
 export function SalesSettings({ stored }: { stored: StaffSettingsGroup<"sales"> }) {
-  const form = useSettingsForm("sales", stored)
+  const sales = useSettings("sales", stored)
   return (
-    <SettingsBox
+    <ResourceBox
+      resource={sales}
       title="Preise und Bedingungen"
       id="settings-sales"
       hint="Gilt ab sofort für Warenkörbe und neue Bestellungen; was bestellt oder offeriert ist, behält seine Beträge. Die AGB nennen diese Zahlen auch: Passen Sie den Text unter «Inhalte» an. Einen neuen Steuersatz braucht auch bexio."
-      form={form}
     >
-      {FIELDS.map(({ name, ...field }) => (
-        <NumberField
-          key={name}
-          name={name}
-          {...field}
-          value={form.draft[name]}
-          error={form.error}
-          onChange={(value) => form.change({ [name]: value })}
-        />
+      {FIELDS.map((field) => (
+        <NumberField key={field.name} control={sales.control} {...field} />
       ))}
       <Text size="small" className="text-ui-fg-subtle">
         Bestellungen nehmen die AGB Version {stored.termsVersion} an. Sie erhält eine neue Nummer, wenn Sie{" "}
@@ -39,6 +32,6 @@ export function SalesSettings({ stored }: { stored: StaffSettingsGroup<"sales"> 
         </Link>{" "}
         ändern.
       </Text>
-    </SettingsBox>
+    </ResourceBox>
   )
 }

@@ -1,11 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { GuardedBoxes } from "#admin/ui/form/guarded-boxes"
 import { Notice } from "#admin/ui/section"
 import { ClosedDays } from "#shop/fleet/admin/terms/closed-days"
 import { DeliveryTypes } from "#shop/fleet/admin/terms/delivery-types"
 import { Purposes } from "#shop/fleet/admin/terms/purposes"
 import type { StaffRentalTerms } from "#shop/fleet/wire/staff-rental-terms"
-import { GuardedBoxes } from "#shop/settings/admin/guarded-boxes"
 import { RentalSettings } from "#shop/settings/admin/rental-settings"
 import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 

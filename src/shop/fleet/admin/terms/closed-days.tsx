@@ -1,8 +1,8 @@
-import { Badge, Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui"
+import { Badge, Button, Container, Heading, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { dayText } from "#admin/lib/days"
-import { useStaffChange } from "#admin/lib/use-staff-change"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { ActionButton } from "#admin/ui/form/action-button"
 import { Notice } from "#admin/ui/section"
 import type { StaffClosedDay, StaffClosedDays } from "../../wire/staff-rental-terms"
 import { CloseDaysDrawer } from "./close-days-drawer"
@@ -23,24 +23,18 @@ export function ClosedDays() {
             An ihnen beginnt und endet keine Miete, und nichts ist unterwegs. Die Feiertage des Kantons kennt der Shop.
           </Text>
         </div>
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={year <= thisYear() - 1}
-          onClick={() => setYear(year - 1)}
-          aria-label={`Jahr ${year - 1} zeigen`}
-        >
-          {year - 1}
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={year >= thisYear() + 3}
-          onClick={() => setYear(year + 1)}
-          aria-label={`Jahr ${year + 1} zeigen`}
-        >
-          {year + 1}
-        </Button>
+        {[year - 1, year + 1].map((each) => (
+          <Button
+            key={each < year ? "before" : "after"}
+            size="small"
+            variant="secondary"
+            disabled={each < thisYear() - 1 || each > thisYear() + 3}
+            onClick={() => setYear(each)}
+            aria-label={`Jahr ${each} zeigen`}
+          >
+            {each}
+          </Button>
+        ))}
         <Button size="small" onClick={() => setAdding(true)}>
           Tage schliessen
         </Button>
@@ -66,41 +60,21 @@ function ClosedDayRow({ day: { id, date, name }, today }: { day: StaffClosedDay;
       <Text size="small" className="min-w-0 flex-1 break-words">
         {name}
       </Text>
-      {id === null ? <Badge size="2xsmall">Feiertag</Badge> : <OpenDay id={id} date={date} isPast={date < today} />}
+      {id === null ? <Badge size="2xsmall">Feiertag</Badge> : date >= today && <OpenDay id={id} date={date} />}
     </li>
   )
 }
 
-function OpenDay({ id, date, isPast }: { id: string; date: string; isPast: boolean }) {
-  const confirm = usePrompt()
-  const { mutate, isPending } = useStaffChange("/admin/rental")
-  const open = async () => {
-    const isSure = await confirm({
-      title: `${dayText(date)} wieder öffnen?`,
-      description: "Ab sofort können Mieten an diesem Tag beginnen und enden.",
-      confirmText: "Öffnen",
-      cancelText: "Abbrechen",
-      variant: "confirmation",
-    })
-    if (!isSure) return
-    mutate(
-      { method: "DELETE", path: `/admin/rental/closed-days/${id}` },
-      {
-        onSuccess: () => toast.success("Der Tag ist wieder offen."),
-        onError: () => toast.error("Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."),
-      },
-    )
-  }
-  if (isPast) return null
-  return (
-    <Button
-      size="small"
-      variant="secondary"
-      isLoading={isPending}
-      aria-label={`${dayText(date)} wieder öffnen`}
-      onClick={open}
-    >
-      Wieder öffnen
-    </Button>
-  )
-}
+const OpenDay = ({ id, date }: { id: string; date: string }) => (
+  <ActionButton
+    action="Wieder öffnen"
+    aria-label={`${dayText(date)} wieder öffnen`}
+    path={`/admin/rental/closed-days/${id}`}
+    list="/admin/rental"
+    title={`${dayText(date)} wieder öffnen?`}
+    question="Ab sofort können Mieten an diesem Tag beginnen und enden."
+    confirmText="Öffnen"
+    isHarmless
+    done="Der Tag ist wieder offen."
+  />
+)

@@ -1,48 +1,27 @@
-import { Badge, Button } from "@medusajs/ui"
-import { useState } from "react"
+import { Badge } from "@medusajs/ui"
+import { ListWithDrawer } from "#admin/ui/form/list-with-drawer"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffDeliveryType, StaffRentalTerms } from "../../wire/staff-rental-terms"
 import { deliveryExampleText } from "./delivery-example-text"
 import { DeliveryTypeDrawer } from "./delivery-type-drawer"
-import { TermsList, TermsRow } from "./terms-list"
+import { termList } from "./term"
 
 /** How units come to the customer and back. */
-export function DeliveryTypes({ terms }: { terms: StaffRentalTerms }) {
-  const [edited, setEdited] = useState<StaffDeliveryType | "new" | null>(null)
-  return (
-    <>
-      <TermsList
-        title="Lieferarten"
-        id="delivery-types"
-        hint="In dieser Reihenfolge stehen sie im Shop. Geänderte Tage gelten für neue Mieten."
-        action="Lieferart hinzufügen"
-        items={terms.delivery_types}
-        onAdd={() => setEdited("new")}
-      >
-        {(type) => (
-          <TermsRow
-            name={type.name}
-            badges={<Badges type={type} />}
-            facts={`${priceText(type)} · ${upcomingText(type)} · ${deliveryExampleText(type, terms)}`}
-            actions={
-              <Button
-                size="small"
-                variant="secondary"
-                aria-label={`${type.name} bearbeiten`}
-                onClick={() => setEdited(type)}
-              >
-                Bearbeiten
-              </Button>
-            }
-          />
-        )}
-      </TermsList>
-      {edited && (
-        <DeliveryTypeDrawer terms={terms} entry={edited === "new" ? null : edited} onClose={() => setEdited(null)} />
-      )}
-    </>
-  )
-}
+export const DeliveryTypes = ({ terms }: { terms: StaffRentalTerms }) => (
+  <ListWithDrawer
+    {...termList("delivery-types")}
+    title="Lieferarten"
+    hint="In dieser Reihenfolge stehen sie im Shop. Geänderte Tage gelten für neue Mieten."
+    action="Lieferart hinzufügen"
+    items={terms.delivery_types}
+    rowOf={(type) => ({
+      name: type.name,
+      facts: `${priceText(type)} · ${upcomingText(type)} · ${deliveryExampleText(type, terms)}`,
+      badges: <Badges type={type} />,
+    })}
+    drawer={(entry, close) => <DeliveryTypeDrawer terms={terms} entry={entry} onClose={close} />}
+  />
+)
 
 const Badges = ({ type: { is_default, is_active } }: { type: StaffDeliveryType }) => (
   <>

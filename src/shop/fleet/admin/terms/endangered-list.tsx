@@ -2,22 +2,21 @@ import { Button, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
 import { StaffRefusal } from "#admin/lib/use-staff-change"
+import type { AnyResource } from "#admin/ui/form/use-resource"
 import type { EndangeredRental, EndangeringChange } from "../../wire/staff-rental-terms"
 
 interface EndangeredListProps {
-  error: Error | null
+  resource: AnyResource
   /** What the button says that goes on all the same. */
   action: string
-  isPending: boolean
-  onConfirm(): void
 }
 
 const endangering = (error: Error | null): EndangeringChange | null =>
   error instanceof StaffRefusal && error.body.code === "endangers" ? (error.body as unknown as EndangeringChange) : null
 
 /** The reservations that a refused change endangers, and the button that makes it all the same. */
-export function EndangeredList({ error, action, isPending, onConfirm }: EndangeredListProps) {
-  const change = endangering(error)
+export function EndangeredList({ resource, action }: EndangeredListProps) {
+  const change = endangering(resource.error)
   if (!change) return null
   const { endangered, total } = change
   return (
@@ -33,7 +32,13 @@ export function EndangeredList({ error, action, isPending, onConfirm }: Endanger
         ))}
       </ul>
       {total > endangered.length && <Text size="small">und {total - endangered.length} weitere</Text>}
-      <Button type="button" variant="danger" className="self-start" isLoading={isPending} onClick={onConfirm}>
+      <Button
+        type="button"
+        variant="danger"
+        className="self-start"
+        isLoading={resource.isPending}
+        onClick={() => resource.send({ is_confirmed: true })}
+      >
         {action}
       </Button>
     </div>

@@ -1,0 +1,86 @@
+import { Checkbox, Hint, Label, Select, Switch } from "@medusajs/ui"
+import { useId } from "react"
+import type { FieldValues } from "react-hook-form"
+import { FieldFrame, FieldMessage } from "./field-frame"
+import { type FieldOf, useField } from "./field-of"
+
+interface ChoiceProps<Values extends FieldValues> extends FieldOf<Values, boolean> {
+  label: string
+  hint?: string
+}
+
+/** Yes or no of a thing, with what it means. */
+export function SwitchField<Values extends FieldValues>({ control, name, label, hint }: ChoiceProps<Values>) {
+  const { value, set, message } = useField<Values, boolean>({ control, name })
+  const id = useId()
+  const described = [hint && `${id}-hint`, message && `${id}-errors`].filter(Boolean).join(" ")
+  return (
+    <div className="flex flex-col gap-y-1">
+      <div className="flex items-start gap-x-3">
+        <Switch
+          id={id}
+          checked={value}
+          onCheckedChange={set}
+          aria-invalid={message !== undefined}
+          aria-describedby={described || undefined}
+        />
+        <div className="flex flex-col">
+          <Label htmlFor={id} size="small" weight="plus">
+            {label}
+          </Label>
+          {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        </div>
+      </div>
+      <FieldMessage id={`${id}-errors`} message={message} />
+    </div>
+  )
+}
+
+/** Yes or no of what happens on sending. */
+export function TickField<Values extends FieldValues>({ control, name, label }: ChoiceProps<Values>) {
+  const { value, set } = useField<Values, boolean>({ control, name })
+  const id = useId()
+  return (
+    <div className="flex items-center gap-x-2">
+      <Checkbox id={id} checked={value} onCheckedChange={(checked) => set(checked === true)} />
+      <Label htmlFor={id} size="small">
+        {label}
+      </Label>
+    </div>
+  )
+}
+
+interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values, string | number> {
+  label: string
+  hint?: string
+  /** What is sent, and what it is called. */
+  options: readonly (readonly [value: string | number, text: string])[]
+}
+
+/** One of several. */
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { control, name, label, hint, options } = props
+  const { value, set, message } = useField<Values, string | number>({ control, name })
+  const choose = (chosen: string) => {
+    const option = options.find(([each]) => String(each) === chosen)
+    if (option) set(option[0])
+  }
+  return (
+    <FieldFrame label={label} hint={hint} message={message}>
+      {(frame) => (
+        <Select value={String(value)} onValueChange={choose}>
+          <Select.Trigger {...frame}>
+            <Select.Value placeholder="Auswählen" />
+          </Select.Trigger>
+          <Select.Content>
+            {options.map(([each, text]) => (
+              <Select.Item key={each} value={String(each)}>
+                {text}
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select>
+      )}
+    </FieldFrame>
+  )
+}

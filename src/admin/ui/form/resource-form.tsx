@@ -1,0 +1,58 @@
+import type { ReactNode } from "react"
+import { DrawerForm } from "../drawer-form"
+import { GeneralErrors } from "../form-parts"
+import { LeaveGuard } from "../leave-guard"
+import { ModalFrame } from "./modal-frame"
+import { useAskBeforeClosing } from "./use-ask-before-closing"
+import type { AnyResource } from "./use-resource"
+import { useWrongFieldFocus } from "./use-wrong-field-focus"
+
+interface ResourceFormProps {
+  /** At the side of the page, or, for a long one, over all of it. */
+  as: "drawer" | "modal"
+  resource: AnyResource
+  title: string
+  /** What the button that sends says, and what it says once somebody else was faster. */
+  action?: string
+  overwrite?: string
+  /** False while there is nothing to send yet. */
+  isReady?: boolean
+  /** Sends in place of the resource's own way. */
+  onSend?(): void
+  onClose(): void
+  children: ReactNode
+}
+
+const FRAMES = { drawer: DrawerForm, modal: ModalFrame }
+
+/** A form of one resource: its fields, what is to say about it as a whole, and two buttons. Leaving asks if something was typed. */
+export function ResourceForm(props: ResourceFormProps) {
+  const {
+    as,
+    resource,
+    title,
+    action = "Speichern",
+    overwrite = "Trotzdem speichern",
+    isReady,
+    onClose,
+    children,
+  } = props
+  const form = useWrongFieldFocus(resource.refusals)
+  const close = useAskBeforeClosing(resource.isDirty, onClose)
+  const Frame = FRAMES[as]
+  return (
+    <Frame
+      title={title}
+      action={resource.newer === null ? action : overwrite}
+      isPending={resource.isPending}
+      isReady={isReady}
+      form={form}
+      onSend={props.onSend ?? (() => resource.send())}
+      onClose={close}
+    >
+      {children}
+      <GeneralErrors error={resource.error} />
+      {resource.isDirty && <LeaveGuard isDirty />}
+    </Frame>
+  )
+}

@@ -1,0 +1,98 @@
+import { toast } from "@medusajs/ui"
+import { useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form"
+import { useStaffChange } from "../../lib/use-staff-change"
+import { refusedFields, refusedVersion, type Version } from "./refused"
+
+interface ResourceOptions<Values extends FieldValues, Answer> {
+  /** Where it is sent. */
+  path: string
+  /** Everything below this address is read anew afterwards. */
+  list: string
+  initial: Values
+  /** The version that was opened, of what has one. */
+  version?: Version
+  /** What is sent of what was typed; without it all as it is. */
+  body?(values: Values): object
+  /** What is said once it is saved. */
+  done: string | ((answer: Answer) => string)
+  onDone?(answer: Answer, values: Values): void
+}
+
+/**
+ * Something that staff write in a form: what was typed, whether it is saved, why it was refused. The server alone judges;
+ * a field's refusal goes once it is typed into, and a newer version of somebody else may be written over knowingly.
+ */
+export function useResource<Values extends FieldValues, Answer extends object = object>(
+  options: ResourceOptions<Values, Answer>,
+) {
+  const { mutate, error, isPending, reset } = useStaffChange<Answer>(options.list)
+  const form = useForm<Values>({ defaultValues: options.initial as DefaultValues<Values>, mode: "onChange" })
+  // The list is read anew while the form is open; what is changed is the version that was opened.
+  const [opened, setOpened] = useState(options.version)
+  const [newer, setNewer] = useState<Version | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const isSending = useRef(false)
+  const { isDirty } = form.formState
+
+  // What was refused is no longer what is typed; that somebody else was faster stays so.
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => refusedVersion(error) === null && reset() }),
+    [form, error, reset],
+  )
+
+  const send = (extra: object = {}) => {
+    if (isSending.current) return
+    isSending.current = true
+    form.clearErrors()
+    const values = form.getValues()
+    const version = newer ?? opened
+    mutate(
+      { method: "POST", path: options.path, body: { ...(options.body?.(values) ?? values), version, ...extra } },
+      {
+        onSuccess: (answer) => {
+          setNewer(null)
+          if ("version" in answer) setOpened(answer.version as Version)
+          // Drawn before anybody goes on: what is saved asks nobody whether to leave.
+          flushSync(() => form.reset(values))
+          toast.success(typeof options.done === "string" ? options.done : options.done(answer))
+          options.onDone?.(answer, values)
+        },
+        onError: (refusal) => {
+          for (const [name, message] of refusedFields(refusal)) form.setError(name as Path<Values>, { message })
+          setNewer((before) => refusedVersion(refusal) ?? before)
+          setRefusals((count) => count + 1)
+        },
+        onSettled: () => {
+          isSending.current = false
+        },
+      },
+    )
+  }
+  return {
+    form,
+    control: form.control,
+    error,
+    isPending,
+    isDirty,
+    /** The version of somebody else that a refusal told of. */
+    newer,
+    /** Counts refusals: each shows its first field. */
+    refusals,
+    /** Sends what is typed, and beside it `extra`. */
+    send,
+    /** Takes what is stored now in place of what was typed. */
+    take: (values: Values, version: Version) => {
+      form.reset(values)
+      setOpened(version)
+      setNewer(null)
+      reset()
+    },
+  }
+}
+
+export type Resource<Values extends FieldValues> = ReturnType<typeof useResource<Values>>
+
+/** What a form of any values needs of its resource. */
+export type AnyResource = Pick<Resource<FieldValues>, "error" | "isPending" | "isDirty" | "newer" | "refusals" | "send">
