@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { AcademicCap } from "@medusajs/icons"
-import { Button, Container, Heading, Tabs, toast } from "@medusajs/ui"
+import { Button, Container, Heading, Tabs } from "@medusajs/ui"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { NEW_EVENT } from "#shop/events/admin/event-draft"
@@ -36,11 +36,9 @@ const EventsPage = () => {
           title="Neue Veranstaltung"
           draft={NEW_EVENT}
           event={null}
+          done="Die Veranstaltung steht im Shop."
           onClose={() => setAdding(false)}
-          onSaved={(id) => {
-            toast.success("Die Veranstaltung steht im Shop.")
-            navigate(`/events/${id}`)
-          }}
+          onSaved={(id) => navigate(`/events/${id}`)}
         />
       )}
     </Container>

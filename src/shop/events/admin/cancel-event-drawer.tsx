@@ -1,48 +1,39 @@
-import { Text, Textarea, toast } from "@medusajs/ui"
-import { useState } from "react"
-import { newerVersion } from "#admin/lib/newer-version"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
-import type { StaffEvent, StaffEventCancellation } from "../wire/staff-events"
+import { Text } from "@medusajs/ui"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { LongTextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
+import type { StaffEvent } from "../wire/staff-events"
 
 /** Calls the event off: says beforehand who gets a mail, since that can't be taken back. */
 export function CancelEventDrawer({ event, onClose }: { event: StaffEvent; onClose(): void }) {
-  const [note, setNote] = useState("")
-  const [{ version }] = useState(event)
-  const { mutate, error, isPending } = useStaffChange("/admin/events")
-  const newer = newerVersion(error)
-  const cancel = () => {
-    const body: StaffEventCancellation = { version: newer ?? version, note }
-    mutate(
-      { method: "POST", path: `/admin/events/${event.id}/cancel`, body },
-      {
-        onSuccess: () => {
-          toast.success("Die Veranstaltung ist abgesagt.")
-          onClose()
-        },
-      },
-    )
-  }
+  const cancellation = useResource({
+    path: `/admin/events/${event.id}/cancel`,
+    list: "/admin/events",
+    initial: { note: "" },
+    version: event.version,
+    done: "Die Veranstaltung ist abgesagt.",
+    onDone: onClose,
+  })
   return (
-    <DrawerForm
+    <ResourceForm
+      as="drawer"
+      resource={cancellation}
       title={`${event.name} absagen`}
-      action={newer === null ? "Veranstaltung absagen" : "Trotzdem absagen"}
-      isPending={isPending}
-      onSend={cancel}
+      action="Veranstaltung absagen"
+      overwrite="Trotzdem absagen"
       onClose={onClose}
     >
       <Text size="small">
         {TOLD(event.registered)} Im Shop bleibt der Event als «Abgesagt» stehen, und niemand kann sich mehr anmelden.
         Das lässt sich nicht zurücknehmen.
       </Text>
-      <Field label="Grund (steht im Shop und im Mail, kann leer bleiben)" name="note" error={error}>
-        {(props) => (
-          <Textarea {...props} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-        )}
-      </Field>
-      <GeneralErrors error={error} />
-    </DrawerForm>
+      <LongTextField
+        control={cancellation.control}
+        label="Grund (steht im Shop und im Mail, kann leer bleiben)"
+        name="note"
+        maxLength={500}
+      />
+    </ResourceForm>
   )
 }
 

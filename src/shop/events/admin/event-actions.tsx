@@ -1,7 +1,7 @@
-import { Button, toast, usePrompt } from "@medusajs/ui"
+import { Button } from "@medusajs/ui"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
+import { ActionButton } from "#admin/ui/form/action-button"
 import type { StaffEvent } from "../wire/staff-events"
 import { CancelEventDrawer } from "./cancel-event-drawer"
 import { draftOf, duplicateOf } from "./event-draft"
@@ -24,17 +24,26 @@ export function EventActions({ event }: { event: StaffEvent }) {
       {action("change", "Bearbeiten")}
       {action("duplicate", "Duplizieren")}
       {event.is_coming && !event.is_cancelled && action("cancel", "Absagen")}
-      {event.registered === 0 && <DeleteButton event={event} />}
+      {event.registered === 0 && (
+        <ActionButton
+          action="Löschen"
+          variant="danger"
+          path={`/admin/events/${event.id}`}
+          list="/admin/events?"
+          title="Veranstaltung löschen?"
+          question={`«${event.name}» verschwindet aus dem Shop. Niemand ist dafür angemeldet.`}
+          done="Gelöscht."
+          onDone={() => navigate("/events")}
+        />
+      )}
       {opened === "change" && (
         <EventForm
           title={`${event.name} bearbeiten`}
           draft={draftOf(event)}
           event={event}
+          done="Gespeichert."
           onClose={close}
-          onSaved={() => {
-            toast.success("Gespeichert.")
-            close()
-          }}
+          onSaved={close}
         />
       )}
       {opened === "duplicate" && (
@@ -42,9 +51,9 @@ export function EventActions({ event }: { event: StaffEvent }) {
           title={`${event.name}: weiterer Termin`}
           draft={duplicateOf(event)}
           event={null}
+          done="Der weitere Termin steht im Shop."
           onClose={close}
           onSaved={(id) => {
-            toast.success("Der weitere Termin steht im Shop.")
             close()
             navigate(`/events/${id}`)
           }}
@@ -52,35 +61,5 @@ export function EventActions({ event }: { event: StaffEvent }) {
       )}
       {opened === "cancel" && <CancelEventDrawer event={event} onClose={close} />}
     </div>
-  )
-}
-
-function DeleteButton({ event: { id, name } }: { event: StaffEvent }) {
-  const ask = usePrompt()
-  const navigate = useNavigate()
-  const { mutate, isPending } = useStaffChange("/admin/events?")
-  const remove = async () => {
-    const isSure = await ask({
-      title: "Veranstaltung löschen?",
-      description: `«${name}» verschwindet aus dem Shop. Niemand ist dafür angemeldet.`,
-      confirmText: "Löschen",
-      cancelText: "Abbrechen",
-    })
-    if (!isSure) return
-    mutate(
-      { method: "DELETE", path: `/admin/events/${id}` },
-      {
-        onSuccess: () => {
-          toast.success("Gelöscht.")
-          navigate("/events")
-        },
-        onError: (error) => toast.error(generalMessages(error).join(" ")),
-      },
-    )
-  }
-  return (
-    <Button size="small" variant="danger" isLoading={isPending} onClick={() => void remove()}>
-      Löschen
-    </Button>
   )
 }

@@ -1,12 +1,13 @@
-import { type DraftPicture, draftPictures, sentPictures } from "#admin/ui/files/draft-pictures"
+import { typedNumber } from "#admin/lib/typed-number"
 import type { EventLocation } from "../wire/events"
 import type { StaffEvent, StaffEventBody } from "../wire/staff-events"
 
 /** An event as its form has it: seats as typed, "" for without limit. */
-export interface EventDraft extends Omit<StaffEventBody, "seats" | "images" | "location"> {
+export interface EventDraft extends Omit<StaffEventBody, "seats" | "location"> {
   location: EventLocation | ""
   seats: string
-  images: DraftPicture[]
+  /** Whether who is registered gets a mail about a new time or place. */
+  is_told: boolean
 }
 
 export const NEW_EVENT: EventDraft = {
@@ -24,6 +25,7 @@ export const NEW_EVENT: EventDraft = {
   thumbnail_alt: "",
   content: "",
   images: [],
+  is_told: true,
 }
 
 export const draftOf = (event: StaffEvent): EventDraft => ({
@@ -40,15 +42,12 @@ export const draftOf = (event: StaffEvent): EventDraft => ({
   thumbnail: event.thumbnail,
   thumbnail_alt: event.thumbnail_alt,
   content: event.content,
-  images: draftPictures(event.images),
+  images: event.images,
+  is_told: true,
 })
 
 /** The same event for another day, which staff choose; its address is made anew. */
 export const duplicateOf = (event: StaffEvent): EventDraft => ({ ...draftOf(event), slug: "", day: "" })
 
-/** As it is sent; what isn't a number of seats is left to the server to refuse. */
-export const sentEvent = ({ seats, images, ...draft }: EventDraft) => ({
-  ...draft,
-  seats: seats.trim() === "" ? null : Number(seats),
-  images: sentPictures(images),
-})
+/** As typed for what is no number of seats, so that the server refuses it. */
+export const sentSeats = (seats: string) => (seats.trim() === "" ? null : (typedNumber(seats, 0) ?? seats))

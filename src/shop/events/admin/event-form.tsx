@@ -1,17 +1,15 @@
 import { useState } from "react"
-import { newerVersion } from "#admin/lib/newer-version"
-import { fieldMessages, useStaffChange } from "#admin/lib/use-staff-change"
-import { CheckField } from "#admin/ui/check-field"
-import { PictureField } from "#admin/ui/files/picture-field"
-import { PictureList } from "#admin/ui/files/picture-list"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
-import { ModalForm } from "#admin/ui/modal-form"
-import { RichText } from "#admin/ui/rich-text/index"
-import { TextField } from "#admin/ui/text-field"
+import { TickField } from "#admin/ui/form/choice-fields"
+import { PictureField } from "#admin/ui/form/file-fields"
+import { PicturesField } from "#admin/ui/form/pictures-field"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { RichTextField } from "#admin/ui/form/rich-text-field"
+import { TextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
 import { isRescheduled } from "../rules/event-notice"
 import type { StaffEvent } from "../wire/staff-events"
 import { AppointmentFields } from "./appointment-fields"
-import { draftOf, type EventDraft, sentEvent } from "./event-draft"
+import { type EventDraft, sentSeats } from "./event-draft"
 
 const MOST_PICTURES = 20
 
@@ -20,84 +18,61 @@ interface EventFormProps {
   draft: EventDraft
   /** The event that is changed; null for a new one. */
   event: StaffEvent | null
+  done: string
   onSaved(id: string): void
   onClose(): void
 }
 
 /** Everything about an event in one form, saved at once or not at all. */
-export function EventForm({ title, draft: first, event, onSaved, onClose }: EventFormProps) {
-  const [initial] = useState(first)
-  const [draft, setDraft] = useState(initial)
-  const [isTold, setTold] = useState(true)
-  // The list is read anew while the form is open; what was changed is the event as it was when it opened.
-  const [opened] = useState(event)
-  const { mutate, error, isPending } = useStaffChange<{ id?: string }>("/admin/events")
-  const change = (part: Partial<EventDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const field = <Name extends keyof EventDraft>(name: Name) => ({
-    name,
-    value: draft[name],
-    error,
-    onChange: (value: EventDraft[Name]) => change({ [name]: value }),
+export function EventForm({ title, draft, event, done, onSaved, onClose }: EventFormProps) {
+  const [initial] = useState(draft)
+  const isNews = (values: EventDraft) =>
+    event?.is_coming === true && event.registered > 0 && isRescheduled(initial, values)
+  const resource = useResource<EventDraft, { id?: string }>({
+    path: event ? `/admin/events/${event.id}` : "/admin/events",
+    list: "/admin/events",
+    initial,
+    version: event?.version,
+    body: (values) => ({
+      ...values,
+      seats: sentSeats(values.seats),
+      is_told: event ? isNews(values) && values.is_told : undefined,
+    }),
+    done,
+    onDone: ({ id }) => onSaved(id ?? event?.id ?? ""),
   })
-  const newer = newerVersion(error)
-  const isNews = opened?.is_coming && opened.registered > 0 && isRescheduled(draftOf(opened), draft)
-  const save = () => {
-    if (isPending) return
-    const body = sentEvent(draft)
-    mutate(
-      opened
-        ? {
-            method: "POST",
-            path: `/admin/events/${opened.id}`,
-            body: { ...body, version: newer ?? opened.version, is_told: isNews === true && isTold },
-          }
-        : { method: "POST", path: "/admin/events", body },
-      { onSuccess: ({ id }) => onSaved(id ?? opened?.id ?? "") },
-    )
-  }
+  const { control, form } = resource
+  const values = form.watch()
   return (
-    <ModalForm
-      title={title}
-      action={newer === null ? "Speichern" : "Trotzdem speichern"}
-      isPending={isPending}
-      isDirty={draft !== initial}
-      error={error}
-      onSend={save}
-      onClose={onClose}
-    >
-      <TextField label="Name" maxLength={150} {...field("name")} />
-      <TextField label="Untertitel" maxLength={300} {...field("subtitle")} />
-      <AppointmentFields draft={draft} error={error} onChange={change} />
-      {isNews && (
-        <CheckField
-          label={`Den ${opened.registered} angemeldeten Personen den neuen Termin mailen`}
-          isChecked={isTold}
-          onChange={setTold}
+    <ResourceForm as="modal" resource={resource} title={title} onClose={onClose}>
+      <TextField control={control} label="Name" name="name" maxLength={150} />
+      <TextField control={control} label="Untertitel" name="subtitle" maxLength={300} />
+      <AppointmentFields control={control} />
+      {event && isNews(values) && (
+        <TickField
+          control={control}
+          label={`Den ${event.registered} angemeldeten Personen den neuen Termin mailen`}
+          name="is_told"
         />
       )}
       <TextField
+        control={control}
         label="Adresse im Shop (leer: aus dem Namen)"
+        name="slug"
         maxLength={80}
         placeholder="scan-abend-olten"
-        {...field("slug")}
       />
-      <Field label="Programm" name="content" error={error}>
-        {(props) => (
-          <RichText {...props} label="Programm" value={draft.content} onChange={(content) => change({ content })} />
-        )}
-      </Field>
-      <PictureField label="Bild auf der Karte" {...field("thumbnail")} />
-      {draft.thumbnail && (
-        <TextField label="Was auf dem Bild der Karte zu sehen ist" maxLength={300} {...field("thumbnail_alt")} />
+      <RichTextField control={control} label="Programm" name="content" />
+      <PictureField control={control} label="Bild auf der Karte" name="thumbnail" />
+      {values.thumbnail && (
+        <TextField
+          control={control}
+          label="Was auf dem Bild der Karte zu sehen ist"
+          name="thumbnail_alt"
+          maxLength={300}
+        />
       )}
-      <PictureList
-        label="Bilder auf der Seite des Events"
-        pictures={draft.images}
-        most={MOST_PICTURES}
-        errors={fieldMessages(error, "images")}
-        onChange={(images) => change({ images })}
-      />
-      <GeneralErrors error={error} />
-    </ModalForm>
+      <PicturesField control={control} label="Bilder auf der Seite des Events" name="images" most={MOST_PICTURES} />
+    </ResourceForm>
   )
 }

@@ -1,15 +1,13 @@
-import { Select, toast } from "@medusajs/ui"
-import { useState } from "react"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
-import { TextField } from "#admin/ui/text-field"
+import { SelectField } from "#admin/ui/form/choice-fields"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { TextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
 import { SECTORS } from "#shop/accounts/wire/account"
 import type { StaffEvent, StaffRegistration, StaffRegistrationBody } from "../wire/staff-events"
 
 type Draft = Record<keyof StaffRegistrationBody, string>
 
-const LINES: { name: Exclude<keyof Draft, "sector">; label: string; type?: string; maxLength: number }[] = [
+const LINES = [
   { name: "first_name", label: "Vorname", maxLength: 150 },
   { name: "last_name", label: "Name", maxLength: 150 },
   { name: "address", label: "Adresse", maxLength: 150 },
@@ -17,7 +15,7 @@ const LINES: { name: Exclude<keyof Draft, "sector">; label: string; type?: strin
   { name: "city", label: "Ort", maxLength: 150 },
   { name: "phone", label: "Telefon", type: "tel", maxLength: 50 },
   { name: "email", label: "E-Mail Adresse", type: "email", maxLength: 254 },
-]
+] as const
 
 const draftOf = (registration: StaffRegistration | null): Draft => ({
   company: registration?.company ?? "",
@@ -40,55 +38,34 @@ interface RegistrationDrawerProps {
 
 /** The shop's form for who calls; or a correction of who is registered. */
 export function RegistrationDrawer({ event, registration, onClose }: RegistrationDrawerProps) {
-  const [draft, setDraft] = useState(() => draftOf(registration))
-  const { mutate, error, isPending } = useStaffChange<{ is_new?: boolean }>("/admin/events")
-  const field = <Name extends keyof Draft>(name: Name) => ({
-    name,
-    value: draft[name],
-    error,
-    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
-  })
   const all = `/admin/events/${event.id}/registrations`
-  const save = () =>
-    mutate(
-      { method: "POST", path: registration ? `${all}/${registration.id}` : all, body: draft },
-      {
-        onSuccess: ({ is_new }) => {
-          toast.success(registration ? "Gespeichert." : is_new ? "Angemeldet." : SAME)
-          onClose()
-        },
-      },
-    )
+  const resource = useResource<Draft, { is_new?: boolean }>({
+    path: registration ? `${all}/${registration.id}` : all,
+    list: "/admin/events",
+    initial: draftOf(registration),
+    done: ({ is_new }) => (registration ? "Gespeichert." : is_new ? "Angemeldet." : SAME),
+    onDone: onClose,
+  })
+  const { control } = resource
   return (
-    <DrawerForm
+    <ResourceForm
+      as="drawer"
+      resource={resource}
       title={registration ? "Anmeldung bearbeiten" : "Person anmelden"}
       action={registration ? "Speichern" : "Anmelden"}
-      isPending={isPending}
-      onSend={save}
       onClose={onClose}
     >
-      <TextField label="Firma" maxLength={150} {...field("company")} />
-      <Field label="Branche" name="sector" error={error}>
-        {(props) => (
-          <Select value={draft.sector} onValueChange={field("sector").onChange}>
-            <Select.Trigger {...props}>
-              <Select.Value placeholder="Auswählen" />
-            </Select.Trigger>
-            <Select.Content>
-              {SECTORS.map((sector) => (
-                <Select.Item key={sector} value={sector}>
-                  {sector}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        )}
-      </Field>
-      {LINES.map(({ name, ...line }) => (
-        <TextField key={name} {...line} {...field(name)} />
+      <TextField control={control} label="Firma" name="company" maxLength={150} />
+      <SelectField
+        control={control}
+        label="Branche"
+        name="sector"
+        options={SECTORS.map((sector) => [sector, sector])}
+      />
+      {LINES.map((line) => (
+        <TextField key={line.name} control={control} {...line} />
       ))}
-      <GeneralErrors error={error} />
-    </DrawerForm>
+    </ResourceForm>
   )
 }
 

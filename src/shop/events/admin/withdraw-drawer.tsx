@@ -1,10 +1,8 @@
-import { Text, toast } from "@medusajs/ui"
-import { useState } from "react"
+import { Text } from "@medusajs/ui"
 import { dayText } from "#admin/lib/days"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { CheckField } from "#admin/ui/check-field"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { GeneralErrors } from "#admin/ui/form-parts"
+import { TickField } from "#admin/ui/form/choice-fields"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { useResource } from "#admin/ui/form/use-resource"
 import type { StaffEvent, StaffRegistration } from "../wire/staff-events"
 
 interface WithdrawDrawerProps {
@@ -15,26 +13,20 @@ interface WithdrawDrawerProps {
 
 /** Somebody no longer comes. */
 export function WithdrawDrawer({ event, registration, onClose }: WithdrawDrawerProps) {
-  const [isTold, setTold] = useState(true)
-  const { mutate, error, isPending } = useStaffChange("/admin/events")
   const { first_name, last_name, id } = registration
-  const withdraw = () =>
-    mutate(
-      { method: "POST", path: `/admin/events/${event.id}/registrations/${id}/cancel`, body: { is_told: isTold } },
-      {
-        onSuccess: () => {
-          toast.success("Abgemeldet, der Platz ist frei.")
-          onClose()
-        },
-      },
-    )
+  const withdrawal = useResource({
+    path: `/admin/events/${event.id}/registrations/${id}/cancel`,
+    list: "/admin/events",
+    initial: { is_told: true },
+    done: "Abgemeldet, der Platz ist frei.",
+    onDone: onClose,
+  })
   return (
-    <DrawerForm title="Person abmelden" action="Abmelden" isPending={isPending} onSend={withdraw} onClose={onClose}>
+    <ResourceForm as="drawer" resource={withdrawal} title="Person abmelden" action="Abmelden" onClose={onClose}>
       <Text size="small">
         {first_name} {last_name} kommt nicht mehr an {event.name} am {dayText(event.day)}.
       </Text>
-      {event.is_coming && <CheckField label="Per Mail bestätigen" isChecked={isTold} onChange={setTold} />}
-      <GeneralErrors error={error} />
-    </DrawerForm>
+      {event.is_coming && <TickField control={withdrawal.control} label="Per Mail bestätigen" name="is_told" />}
+    </ResourceForm>
   )
 }
