@@ -1,15 +1,15 @@
-import { PictureField } from "#admin/ui/files/picture-field"
-import { TextField } from "#admin/ui/text-field"
+import type { Control } from "react-hook-form"
+import { PictureField } from "#admin/ui/form/file-fields"
+import { TextField } from "#admin/ui/form/text-field"
 import type { PeopleBody } from "../../wire/staff-people"
-import { type EntryFields, fieldOf } from "./entry-fields"
 
-export const EmployeeFields = (form: EntryFields<PeopleBody["employees"]>) => (
+export const EmployeeFields = ({ control }: { control: Control<PeopleBody["employees"]> }) => (
   <>
-    <TextField label="Vorname" maxLength={150} {...fieldOf(form, "first_name")} />
-    <TextField label="Name" maxLength={150} {...fieldOf(form, "last_name")} />
-    <TextField label="Funktion" maxLength={150} {...fieldOf(form, "position")} />
-    <TextField label="Telefon" type="tel" maxLength={50} {...fieldOf(form, "phone")} />
-    <TextField label="E-Mail Adresse" type="email" maxLength={254} {...fieldOf(form, "mail")} />
-    <PictureField label="Porträt" {...fieldOf(form, "avatar")} />
+    <TextField control={control} label="Vorname" name="first_name" maxLength={150} />
+    <TextField control={control} label="Name" name="last_name" maxLength={150} />
+    <TextField control={control} label="Funktion" name="position" maxLength={150} />
+    <TextField control={control} label="Telefon" name="phone" type="tel" maxLength={50} />
+    <TextField control={control} label="E-Mail Adresse" name="mail" type="email" maxLength={254} />
+    <PictureField control={control} label="Porträt" name="avatar" />
   </>
 )

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react"
+import type { Control, FieldValues } from "react-hook-form"
 import type { PeopleBody, PeopleKind } from "../../wire/staff-people"
 import { EmployeeFields } from "./employee-fields"
-import type { EntryFields } from "./entry-fields"
 import { ReferenceFields } from "./reference-fields"
 import { TestimonialFields } from "./testimonial-fields"
 
-interface Kind<Body> {
+interface Kind<Body extends FieldValues> {
   title: string
   /** What the page says while the list is empty. */
   empty: string
@@ -16,7 +16,7 @@ interface Kind<Body> {
   nameOf(body: Body): string
   /** A line about the entry under its name. */
   aboutOf(body: Body): string
-  Fields: ComponentType<EntryFields<Body>>
+  Fields: ComponentType<{ control: Control<Body> }>
 }
 
 /** How each list of the page about the firm is shown and edited. */

@@ -1,18 +1,19 @@
-import { PictureField } from "#admin/ui/files/picture-field"
-import { TextField } from "#admin/ui/text-field"
+import type { Control } from "react-hook-form"
+import { PictureField } from "#admin/ui/form/file-fields"
+import { TextField } from "#admin/ui/form/text-field"
 import type { PeopleBody } from "../../wire/staff-people"
-import { type EntryFields, fieldOf } from "./entry-fields"
 
-export const ReferenceFields = (form: EntryFields<PeopleBody["references"]>) => (
+export const ReferenceFields = ({ control }: { control: Control<PeopleBody["references"]> }) => (
   <>
-    <TextField label="Name" maxLength={150} {...fieldOf(form, "name")} />
+    <TextField control={control} label="Name" name="name" maxLength={150} />
     <TextField
+      control={control}
       label="Website (kann leer bleiben)"
+      name="url"
       type="url"
       maxLength={500}
       placeholder="https://"
-      {...fieldOf(form, "url")}
     />
-    <PictureField label="Logo" {...fieldOf(form, "thumbnail")} />
+    <PictureField control={control} label="Logo" name="thumbnail" />
   </>
 )
