@@ -1,9 +1,7 @@
-import { Checkbox, Label, toast } from "@medusajs/ui"
-import { useId, useState } from "react"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { GeneralErrors } from "#admin/ui/form-parts"
-import { TextField } from "#admin/ui/text-field"
+import { TickField } from "#admin/ui/form/choice-fields"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { TextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
 import type { Address, AddressBody } from "../wire/address"
 
 interface AddressDrawerProps {
@@ -31,69 +29,24 @@ const EMPTY: AddressBody = {
 
 /** One saved address, by the rules of the customer's own page. */
 export function AddressDrawer({ customerId, address, onClose }: AddressDrawerProps) {
-  const [body, setBody] = useState<AddressBody>(() => (address ? editable(address) : EMPTY))
-  const change = (part: Partial<AddressBody>) => setBody((before) => ({ ...before, ...part }))
-  const { mutate, error, isPending } = useStaffChange<object>(`/admin/customers/${customerId}`)
-  const path = `/admin/customers/${customerId}/saved-addresses${address ? `/${address.id}` : ""}`
-  const save = () =>
-    mutate(
-      { method: "POST", path, body },
-      {
-        onSuccess: () => {
-          toast.success("Die Adresse ist gespeichert.")
-          onClose()
-        },
-      },
-    )
+  const resource = useResource<AddressBody>({
+    path: `/admin/customers/${customerId}/saved-addresses${address ? `/${address.id}` : ""}`,
+    list: `/admin/customers/${customerId}`,
+    initial: address ? editable(address) : EMPTY,
+    done: "Die Adresse ist gespeichert.",
+    onDone: onClose,
+  })
+  const { control } = resource
+  const title = address ? "Adresse bearbeiten" : "Adresse hinzufügen"
   return (
-    <DrawerForm
-      title={address ? "Adresse bearbeiten" : "Adresse hinzufügen"}
-      action="Speichern"
-      isPending={isPending}
-      onSend={save}
-      onClose={onClose}
-    >
+    <ResourceForm as="drawer" resource={resource} title={title} onClose={onClose}>
       {LINES.map(([name, label]) => (
-        <TextField
-          key={name}
-          label={label}
-          name={name}
-          value={body[name]}
-          error={error}
-          onChange={(value) => change({ [name]: value })}
-        />
+        <TextField key={name} control={control} label={label} name={name} />
       ))}
-      <Flag
-        label="Standard für Rechnungen"
-        checked={body.is_default_billing}
-        onChange={(is_default_billing) => change({ is_default_billing })}
-      />
-      <Flag
-        label="Standard für Lieferungen"
-        checked={body.is_default_shipping}
-        onChange={(is_default_shipping) => change({ is_default_shipping })}
-      />
-      <GeneralErrors error={error} />
-    </DrawerForm>
+      <TickField control={control} label="Standard für Rechnungen" name="is_default_billing" />
+      <TickField control={control} label="Standard für Lieferungen" name="is_default_shipping" />
+    </ResourceForm>
   )
 }
 
 const editable = ({ id: _id, created_at: _created, ...address }: Address): AddressBody => address
-
-interface FlagProps {
-  label: string
-  checked: boolean
-  onChange(checked: boolean): void
-}
-
-function Flag({ label, checked, onChange }: FlagProps) {
-  const id = useId()
-  return (
-    <div className="flex items-center gap-x-2">
-      <Checkbox id={id} checked={checked} onCheckedChange={(value) => onChange(value === true)} />
-      <Label htmlFor={id} size="small">
-        {label}
-      </Label>
-    </div>
-  )
-}

@@ -1,6 +1,6 @@
-import { Badge, Button, Text, toast, usePrompt } from "@medusajs/ui"
+import { Badge, Button, Text } from "@medusajs/ui"
 import { useState } from "react"
-import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
+import { ActionButton } from "#admin/ui/form/action-button"
 import { Notice, Section } from "#admin/ui/section"
 import type { Address } from "../wire/address"
 import { AddressDrawer } from "./address-drawer"
@@ -15,24 +15,6 @@ interface AddressSectionProps {
 /** The addresses that the customer chooses from at the checkout. */
 export function AddressSection({ customerId, addresses }: AddressSectionProps) {
   const [opened, setOpened] = useState<Address | "new" | null>(null)
-  const { mutate, isPending } = useStaffChange<object>(`/admin/customers/${customerId}`)
-  const ask = usePrompt()
-  const remove = async (address: Address) => {
-    const isSure = await ask({
-      title: "Adresse löschen",
-      description: inOneLine(address),
-      confirmText: "Löschen",
-      cancelText: "Abbrechen",
-    })
-    if (!isSure) return
-    mutate(
-      { method: "DELETE", path: `/admin/customers/${customerId}/saved-addresses/${address.id}` },
-      {
-        onSuccess: () => toast.success("Die Adresse ist gelöscht."),
-        onError: (error) => toast.error(generalMessages(error).join(" ")),
-      },
-    )
-  }
   return (
     <Section title="Gespeicherte Adressen" id="customer-addresses" state={READY}>
       {addresses.length === 0 && <Notice>Der Kunde hat keine Adressen gespeichert.</Notice>}
@@ -47,9 +29,15 @@ export function AddressSection({ customerId, addresses }: AddressSectionProps) {
             <Button size="small" variant="transparent" onClick={() => setOpened(address)}>
               Bearbeiten
             </Button>
-            <Button size="small" variant="transparent" disabled={isPending} onClick={() => remove(address)}>
-              Löschen
-            </Button>
+            <ActionButton
+              action="Löschen"
+              variant="transparent"
+              path={`/admin/customers/${customerId}/saved-addresses/${address.id}`}
+              list={`/admin/customers/${customerId}`}
+              title="Adresse löschen"
+              question={inOneLine(address)}
+              done="Die Adresse ist gelöscht."
+            />
           </li>
         ))}
       </ul>

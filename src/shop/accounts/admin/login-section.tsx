@@ -1,8 +1,8 @@
-import { Button, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui"
+import { Button, StatusBadge, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { instantText } from "#admin/lib/instants"
-import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
 import { Fact } from "#admin/ui/facts"
+import { ActionButton } from "#admin/ui/form/action-button"
 import { Section } from "#admin/ui/section"
 import type { StaffCustomerAccount } from "../wire/staff-customers"
 import { DeactivateDrawer } from "./deactivate-drawer"
@@ -15,35 +15,16 @@ interface LoginSectionProps {
 
 const READY = { isPending: false, isError: false }
 
-interface Act {
-  question?: string
-  text: string
-  method: "POST" | "DELETE"
-  path: string
-  body?: object
-  done: string
-}
-
 /** Whether and how the customer gets into the shop, and what staff can do about it. */
 export function LoginSection({ customerId, account }: LoginSectionProps) {
   const [opened, setOpened] = useState<"email" | "deactivate" | null>(null)
   const base = `/admin/customers/${customerId}`
-  const { mutate, isPending } = useStaffChange<object>(base)
-  const ask = usePrompt()
-  const act = async ({ question, text, method, path, body, done }: Act) => {
-    const isSure =
-      !question || (await ask({ title: text, description: question, confirmText: text, cancelText: "Abbrechen" }))
-    if (!isSure) return
-    mutate(
-      { method, path: `${base}/${path}`, body },
-      { onSuccess: () => toast.success(done), onError: (error) => toast.error(generalMessages(error).join(" ")) },
-    )
-  }
-  const button = (one: Act) => (
-    <Button size="small" variant="secondary" disabled={isPending} onClick={() => act(one)}>
-      {one.text}
-    </Button>
-  )
+  const mail = {
+    method: "POST",
+    path: `${base}/mails`,
+    list: base,
+    done: `Die Mail geht an ${account.email}.`,
+  } as const
   return (
     <Section title="Anmeldung" id="customer-login" state={READY}>
       <Fact name="Stand">
@@ -55,43 +36,37 @@ export function LoginSection({ customerId, account }: LoginSectionProps) {
       <div className="flex flex-wrap gap-2 px-6 py-4">
         {!account.deactivation && (
           <>
-            {!account.activated_at &&
-              button({
-                text: "Aktivierung erneut senden",
-                method: "POST",
-                path: "mails",
-                body: { kind: "activation" },
-                done: `Die Mail geht an ${account.email}.`,
-              })}
-            {button({
-              question: `Der Kunde erhält an ${account.email} einen Link, mit dem er ein neues Passwort setzt. Das bisherige gilt bis dahin weiter.`,
-              text: "Link für neues Passwort senden",
-              method: "POST",
-              path: "mails",
-              body: { kind: "reset" },
-              done: `Die Mail geht an ${account.email}.`,
-            })}
-            {account.sessions > 0 &&
-              button({
-                question: "Der Kunde muss sich auf jedem Gerät neu anmelden.",
-                text: "Überall abmelden",
-                method: "DELETE",
-                path: "sessions",
-                done: "Der Kunde ist überall abgemeldet.",
-              })}
+            {!account.activated_at && (
+              <ActionButton {...mail} action="Aktivierung erneut senden" body={{ kind: "activation" }} />
+            )}
+            <ActionButton
+              {...mail}
+              action="Link für neues Passwort senden"
+              body={{ kind: "reset" }}
+              question={`Der Kunde erhält an ${account.email} einen Link, mit dem er ein neues Passwort setzt. Das bisherige gilt bis dahin weiter.`}
+            />
+            {account.sessions > 0 && (
+              <ActionButton
+                action="Überall abmelden"
+                path={`${base}/sessions`}
+                list={base}
+                question="Der Kunde muss sich auf jedem Gerät neu anmelden."
+                done="Der Kunde ist überall abgemeldet."
+              />
+            )}
           </>
         )}
         <Button size="small" variant="secondary" onClick={() => setOpened("email")}>
           E-Mail ändern
         </Button>
         {account.deactivation ? (
-          button({
-            question: "Der Kunde kann sich danach wieder anmelden.",
-            text: "Sperre aufheben",
-            method: "DELETE",
-            path: "deactivation",
-            done: "Das Konto ist wieder offen.",
-          })
+          <ActionButton
+            action="Sperre aufheben"
+            path={`${base}/deactivation`}
+            list={base}
+            question="Der Kunde kann sich danach wieder anmelden."
+            done="Das Konto ist wieder offen."
+          />
         ) : (
           <Button size="small" variant="danger" onClick={() => setOpened("deactivate")}>
             Konto sperren

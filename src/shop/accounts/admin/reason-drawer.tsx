@@ -1,8 +1,8 @@
-import { Text, Textarea, toast } from "@medusajs/ui"
-import { type ReactNode, useState } from "react"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { Text } from "@medusajs/ui"
+import type { ReactNode } from "react"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { LongTextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
 
 interface ReasonDrawerProps {
   customerId: string
@@ -18,30 +18,20 @@ interface ReasonDrawerProps {
 }
 
 /** A change to a customer that staff have to give a reason for. */
-export function ReasonDrawer({ customerId, part, title, action, done, onClose, children }: ReasonDrawerProps) {
-  const [reason, setReason] = useState("")
-  const { mutate, error, isPending } = useStaffChange<object>(`/admin/customers/${customerId}`)
-  const send = () =>
-    mutate(
-      { method: "POST", path: `/admin/customers/${customerId}/${part}`, body: { reason } },
-      {
-        onSuccess: () => {
-          toast.success(done)
-          onClose()
-        },
-      },
-    )
+export function ReasonDrawer({ customerId, part, done, children, ...form }: ReasonDrawerProps) {
+  const resource = useResource({
+    path: `/admin/customers/${customerId}/${part}`,
+    list: `/admin/customers/${customerId}`,
+    initial: { reason: "" },
+    done,
+    onDone: form.onClose,
+  })
   return (
-    <DrawerForm title={title} action={action} isPending={isPending} onSend={send} onClose={onClose}>
+    <ResourceForm as="drawer" resource={resource} {...form}>
       <Text size="small" className="text-ui-fg-subtle">
         {children}
       </Text>
-      <Field label="Grund (nur für das Team)" name="reason" error={error}>
-        {(props) => (
-          <Textarea {...props} value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
-      <GeneralErrors error={error} />
-    </DrawerForm>
+      <LongTextField control={resource.control} label="Grund (nur für das Team)" name="reason" maxLength={500} />
+    </ResourceForm>
   )
 }

@@ -1,8 +1,8 @@
-import { Button, toast } from "@medusajs/ui"
+import { Button } from "@medusajs/ui"
 import { useState } from "react"
 import { instantText } from "#admin/lib/instants"
-import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
 import { Fact } from "#admin/ui/facts"
+import { ActionButton } from "#admin/ui/form/action-button"
 import { Section } from "#admin/ui/section"
 import { chfOfWire } from "#kernel/format-chf"
 import type { StaffCustomerAccount } from "../wire/staff-customers"
@@ -19,15 +19,6 @@ const READY = { isPending: false, isError: false }
 export function RentalTrustSection({ customerId, account: { rental_trust: trust } }: RentalTrustProps) {
   const [isOpen, setOpen] = useState(false)
   const base = `/admin/customers/${customerId}`
-  const { mutate, isPending } = useStaffChange<object>(base)
-  const restore = () =>
-    mutate(
-      { method: "DELETE", path: `${base}/rental-trust` },
-      {
-        onSuccess: () => toast.success("Die Limite gilt wieder."),
-        onError: (error) => toast.error(generalMessages(error).join(" ")),
-      },
-    )
   return (
     <Section title="Mieten auf Rechnung" id="customer-rental-trust" state={READY}>
       <Fact name="Mieten">{`${trust.units}, zusammen ${chfOfWire(trust.rent)} exkl. MwSt.`}</Fact>
@@ -39,9 +30,12 @@ export function RentalTrustSection({ customerId, account: { rental_trust: trust 
       </Fact>
       <div className="flex flex-wrap gap-2 px-6 py-4">
         {trust.lifted ? (
-          <Button size="small" variant="secondary" disabled={isPending} onClick={restore}>
-            Limite wieder einsetzen
-          </Button>
+          <ActionButton
+            action="Limite wieder einsetzen"
+            path={`${base}/rental-trust`}
+            list={base}
+            done="Die Limite gilt wieder."
+          />
         ) : (
           <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
             Limite aufheben
