@@ -17,7 +17,7 @@ interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, "variant
   /** Takes nothing away. */
   isHarmless?: boolean
   /** What is said once it is done. */
-  done: string
+  done?: string
   onDone?(): void
 }
 
@@ -35,7 +35,7 @@ export function ActionButton(props: ActionButtonProps) {
       { method, path, body },
       {
         onSuccess: () => {
-          toast.success(done)
+          if (done) toast.success(done)
           onDone?.()
         },
         onError: (error) => toast.error(generalMessages(error).join(" ")),

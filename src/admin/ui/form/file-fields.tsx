@@ -1,3 +1,4 @@
+import { Hint } from "@medusajs/ui"
 import type { FieldValues } from "react-hook-form"
 import type { FileUseName } from "#shop/files/rules/file-uses"
 import { type ChosenFile, FileField } from "../files/file-field"
@@ -23,13 +24,18 @@ export function PictureField<Values extends FieldValues>({ control, name, label 
 
 interface StoredFileFieldProps<Values extends FieldValues> extends FieldOf<Values, ChosenFile | null> {
   label: string
+  hint: string
   use: FileUseName
-  isRemovable?: boolean
 }
 
 /** A file, kept with its id and address. */
 export function StoredFileField<Values extends FieldValues>(props: StoredFileFieldProps<Values>) {
-  const { control, name, ...field } = props
+  const { control, name, hint, ...field } = props
   const { value, set, message } = useField<Values, ChosenFile | null>({ control, name })
-  return <FileField {...field} value={value} onChange={set} errors={message ? [message] : []} />
+  return (
+    <div className="flex flex-col gap-y-1">
+      <FileField {...field} value={value} onChange={set} errors={message ? [message] : []} />
+      <Hint>{hint}</Hint>
+    </div>
+  )
 }

@@ -16,7 +16,9 @@ interface ResourceOptions<Values extends FieldValues, Answer> {
   /** What is sent of what was typed; without it all as it is. */
   body?(values: Values): object
   /** What is said once it is saved. */
-  done: string | ((answer: Answer) => string)
+  done?: string | ((answer: Answer, values: Values) => string)
+  /** Is empty again once it is sent, for another one. */
+  isRepeated?: boolean
   onDone?(answer: Answer, values: Values): void
 }
 
@@ -55,8 +57,9 @@ export function useResource<Values extends FieldValues, Answer extends object = 
           setNewer(null)
           if ("version" in answer) setOpened(answer.version as Version)
           // Drawn before anybody goes on: what is saved asks nobody whether to leave.
-          flushSync(() => form.reset(values))
-          toast.success(typeof options.done === "string" ? options.done : options.done(answer))
+          flushSync(() => form.reset(options.isRepeated ? options.initial : values))
+          const done = typeof options.done === "function" ? options.done(answer, values) : options.done
+          if (done) toast.success(done)
           options.onDone?.(answer, values)
         },
         onError: (refusal) => {

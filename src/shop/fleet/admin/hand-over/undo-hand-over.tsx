@@ -1,9 +1,9 @@
-import { Button, Input, Text, toast } from "@medusajs/ui"
+import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { dayText } from "#admin/lib/days"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { TextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
 import type { StaffDesk } from "../../wire/staff-desk"
 
 /** The way back from a hand-over that was recorded by mistake, as long as there is one. */
@@ -24,38 +24,25 @@ export const UndoHandOver = ({ desk }: { desk: StaffDesk }) => {
 }
 
 const UndoDrawer = ({ desk, onClose }: { desk: StaffDesk; onClose(): void }) => {
-  const [reason, setReason] = useState("")
-  const { mutate, error, isPending } = useStaffChange("/admin")
-  const undo = () =>
-    !isPending &&
-    mutate(
-      {
-        method: "POST",
-        path: `/admin/rental/reservations/${desk.reservation_id}/hand-over/undo`,
-        body: { reason },
-      },
-      {
-        onSuccess: () => {
-          toast.success("Die Übergabe ist rückgängig gemacht.")
-          onClose()
-        },
-      },
-    )
+  const undo = useResource({
+    path: `/admin/rental/reservations/${desk.reservation_id}/hand-over/undo`,
+    list: "/admin",
+    initial: { reason: "" },
+    done: "Die Übergabe ist rückgängig gemacht.",
+    onDone: onClose,
+  })
   return (
-    <DrawerForm
+    <ResourceForm
+      as="drawer"
+      resource={undo}
       title="Übergabe rückgängig machen"
       action="Rückgängig machen"
-      isPending={isPending}
-      onSend={undo}
       onClose={onClose}
     >
       <Text size="small">
         {desk.serial_number} gilt wieder als im Haus, die Miete als reserviert. Das Übergabeprotokoll zählt nicht mehr.
       </Text>
-      <Field label="Begründung" name="reason" error={error}>
-        {(props) => <Input {...props} value={reason} onChange={({ target }) => setReason(target.value)} />}
-      </Field>
-      <GeneralErrors error={error} />
-    </DrawerForm>
+      <TextField control={undo.control} label="Begründung" name="reason" />
+    </ResourceForm>
   )
 }

@@ -1,8 +1,7 @@
-import { Input, Select, Textarea, toast } from "@medusajs/ui"
-import { useState } from "react"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { SelectField } from "#admin/ui/form/choice-fields"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { LongTextField, TextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
 import type { BlockBody, StaffPlan } from "../../wire/staff-plan"
 import { blockKinds } from "../../wire/staff-plan"
 import { Conflicts } from "./conflicts"
@@ -21,80 +20,32 @@ interface BlockDrawerProps {
 
 /** Takes a unit out of use; what is in the way and can't move is named. */
 export function BlockDrawer({ plan, draft, onClose }: BlockDrawerProps) {
-  const [body, setBody] = useState<BlockBody>({ ...draft, ends_on: draft.starts_on, kind: "repair", note: "" })
-  const { mutate, error, isPending } = useStaffChange<{ id: string }>("/admin/rental")
-  const change = (part: Partial<BlockBody>) => setBody((before) => ({ ...before, ...part }))
-  const save = () =>
-    mutate(
-      { method: "POST", path: "/admin/rental/blocks", body },
-      {
-        onSuccess: () => {
-          toast.success("Das Gerät ist gesperrt.")
-          onClose()
-        },
-      },
-    )
+  const block = useResource<BlockBody>({
+    path: "/admin/rental/blocks",
+    list: "/admin/rental",
+    initial: { ...draft, ends_on: draft.starts_on, kind: "repair", note: "" },
+    done: "Das Gerät ist gesperrt.",
+    onDone: onClose,
+  })
+  const { control } = block
   return (
-    <DrawerForm title="Gerät sperren" action="Sperren" isPending={isPending} onSend={save} onClose={onClose}>
-      <Field label="Gerät" name="unit_id" error={error}>
-        {(props) => (
-          <Select value={body.unit_id} onValueChange={(unit_id) => change({ unit_id })}>
-            <Select.Trigger {...props}>
-              <Select.Value placeholder="Auswählen" />
-            </Select.Trigger>
-            <Select.Content>
-              {plan.units.map((unit) => (
-                <Select.Item key={unit.id} value={unit.id}>
-                  {unit.serial_number}, {unit.product}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        )}
-      </Field>
-      <Field label="Grund" name="kind" error={error}>
-        {(props) => (
-          <Select value={body.kind} onValueChange={(kind) => change({ kind: kind as BlockBody["kind"] })}>
-            <Select.Trigger {...props}>
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              {blockKinds.map((kind) => (
-                <Select.Item key={kind} value={kind}>
-                  {KIND_TEXTS[kind]}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        )}
-      </Field>
-      <Field label="Erster Tag" name="starts_on" error={error}>
-        {(props) => (
-          <Input
-            {...props}
-            type="date"
-            required
-            value={body.starts_on}
-            onChange={({ target }) => change({ starts_on: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Letzter Tag" name="ends_on" error={error}>
-        {(props) => (
-          <Input
-            {...props}
-            type="date"
-            required
-            value={body.ends_on}
-            onChange={({ target }) => change({ ends_on: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Notiz" name="note" error={error}>
-        {(props) => <Textarea {...props} value={body.note} onChange={({ target }) => change({ note: target.value })} />}
-      </Field>
-      <GeneralErrors error={error} />
-      <Conflicts error={error} plan={plan} />
-    </DrawerForm>
+    <ResourceForm as="drawer" resource={block} title="Gerät sperren" action="Sperren" onClose={onClose}>
+      <SelectField
+        control={control}
+        label="Gerät"
+        name="unit_id"
+        options={plan.units.map((unit) => [unit.id, `${unit.serial_number}, ${unit.product}`])}
+      />
+      <SelectField
+        control={control}
+        label="Grund"
+        name="kind"
+        options={blockKinds.map((kind) => [kind, KIND_TEXTS[kind]])}
+      />
+      <TextField control={control} label="Erster Tag" name="starts_on" type="date" />
+      <TextField control={control} label="Letzter Tag" name="ends_on" type="date" />
+      <LongTextField control={control} label="Notiz" name="note" />
+      <Conflicts error={block.error} plan={plan} />
+    </ResourceForm>
   )
 }

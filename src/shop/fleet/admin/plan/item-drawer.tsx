@@ -1,9 +1,10 @@
-import { Button, Drawer, Label, Select, Switch, Text, toast } from "@medusajs/ui"
-import { useId, useState } from "react"
+import { Button, Drawer, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { ActionButton } from "#admin/ui/form/action-button"
+import { SelectField, SwitchField } from "#admin/ui/form/choice-fields"
+import { useResource } from "#admin/ui/form/use-resource"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../wire/staff-plan"
 import { RentalActions } from "../hand-over/rental-actions"
 import { Conflicts } from "./conflicts"
@@ -33,7 +34,18 @@ export function ItemDrawer({ plan, item, unit, onClose }: ItemDrawerProps) {
             <RentalActions reservationId={item.id} product={unit.product} state={item.state} />
           )}
           {isOpen && <MoveForm plan={plan} item={item} unit={unit} onDone={onClose} />}
-          {isOpen && item.kind !== "rental" && <EndBlock item={item} onDone={onClose} />}
+          {isOpen && item.kind !== "rental" && (
+            <div>
+              <ActionButton
+                action="Sperre aufheben"
+                variant="danger"
+                path={`/admin/rental/blocks/${item.id}`}
+                list="/admin/rental"
+                done="Das Gerät ist wieder frei."
+                onDone={onClose}
+              />
+            </div>
+          )}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer>
@@ -65,79 +77,28 @@ interface MoveFormProps extends Omit<ItemDrawerProps, "onClose"> {
 }
 
 function MoveForm({ plan, item, unit, onDone }: MoveFormProps) {
-  const [unitId, setUnitId] = useState(unit.id)
-  const [isPinned, setPinned] = useState(item.is_pinned)
-  const { mutate, error, isPending } = useStaffChange("/admin/rental")
-  const pinId = useId()
-  const save = () =>
-    mutate(
-      {
-        method: "POST",
-        path: `/admin/rental/reservations/${item.id}/move`,
-        body: { unit_id: unitId, is_pinned: isPinned },
-      },
-      {
-        onSuccess: () => {
-          toast.success("Gespeichert.")
-          onDone()
-        },
-      },
-    )
+  const move = useResource({
+    path: `/admin/rental/reservations/${item.id}/move`,
+    list: "/admin/rental",
+    initial: { unit_id: unit.id, is_pinned: item.is_pinned },
+    done: "Gespeichert.",
+    onDone,
+  })
+  const { control, error, isPending, send } = move
+  const units = plan.units.filter(({ product_id }) => product_id === unit.product_id)
   return (
     <div className="flex flex-col gap-y-4">
-      <Field label="Gerät" name="unit_id" error={error}>
-        {(props) => (
-          <Select value={unitId} onValueChange={setUnitId}>
-            <Select.Trigger {...props}>
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              {plan.units
-                .filter(({ product_id }) => product_id === unit.product_id)
-                .map((one) => (
-                  <Select.Item key={one.id} value={one.id}>
-                    {one.serial_number}
-                    {one.is_in_service ? "" : " (ausser Betrieb)"}
-                  </Select.Item>
-                ))}
-            </Select.Content>
-          </Select>
-        )}
-      </Field>
-      {item.kind === "rental" && (
-        <div className="flex items-center gap-x-2">
-          <Switch id={pinId} checked={isPinned} onCheckedChange={setPinned} />
-          <Label htmlFor={pinId} size="small">
-            Fest auf diesem Gerät
-          </Label>
-        </div>
-      )}
+      <SelectField
+        control={control}
+        label="Gerät"
+        name="unit_id"
+        options={units.map((one) => [one.id, `${one.serial_number}${one.is_in_service ? "" : " (ausser Betrieb)"}`])}
+      />
+      {item.kind === "rental" && <SwitchField control={control} label="Fest auf diesem Gerät" name="is_pinned" />}
       <GeneralErrors error={error} />
       <Conflicts error={error} plan={plan} />
-      <Button className="self-start" onClick={save} isLoading={isPending}>
+      <Button className="self-start" onClick={() => send()} isLoading={isPending}>
         Speichern
-      </Button>
-    </div>
-  )
-}
-
-function EndBlock({ item, onDone }: { item: PlannedItem; onDone(): void }) {
-  const { mutate, error, isPending } = useStaffChange("/admin/rental")
-  const end = () =>
-    mutate(
-      { method: "DELETE", path: `/admin/rental/blocks/${item.id}` },
-      {
-        onSuccess: () => {
-          toast.success("Das Gerät ist wieder frei.")
-          onDone()
-        },
-      },
-    )
-  return (
-    <div className="flex flex-col gap-y-2">
-      <GeneralErrors error={error} />
-      <Button variant="danger" className="self-start" onClick={end} isLoading={isPending}>
-        Sperre aufheben
       </Button>
     </div>
   )

@@ -1,9 +1,9 @@
-import { Input, Text, Textarea, toast } from "@medusajs/ui"
-import { useState } from "react"
+import { Text } from "@medusajs/ui"
 import { dayText } from "#admin/lib/days"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { LongTextField, TextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
+import type { InspectionBody } from "../../wire/staff-units"
 
 interface InspectionDrawerProps {
   unit: { id: string; serial_number: string; returned_on: string }
@@ -12,44 +12,33 @@ interface InspectionDrawerProps {
 
 /** A unit that came back has been looked at. */
 export function InspectionDrawer({ unit, onClose }: InspectionDrawerProps) {
-  const [note, setNote] = useState("")
-  const [repairUntil, setRepairUntil] = useState("")
-  const { mutate, error, isPending } = useStaffChange("/admin/rental")
-  const save = () =>
-    mutate(
-      {
-        method: "POST",
-        path: `/admin/rental/units/${unit.id}/inspection`,
-        body: { note, repair_until: repairUntil || null },
-      },
-      {
-        onSuccess: () => {
-          toast.success(`${unit.serial_number} ist geprüft${repairUntil ? " und zur Reparatur gesperrt" : ""}.`)
-          onClose()
-        },
-      },
-    )
+  const inspection = useResource<InspectionBody>({
+    path: `/admin/rental/units/${unit.id}/inspection`,
+    list: "/admin/rental",
+    initial: { note: "", repair_until: null },
+    done: (_answer, { repair_until }) =>
+      `${unit.serial_number} ist geprüft${repair_until ? " und zur Reparatur gesperrt" : ""}.`,
+    onDone: onClose,
+  })
+  const { control, form } = inspection
   return (
-    <DrawerForm
+    <ResourceForm
+      as="drawer"
+      resource={inspection}
       title={`${unit.serial_number} prüfen`}
-      action={repairUntil ? "Geprüft, zur Reparatur" : "Geprüft"}
-      isPending={isPending}
-      onSend={save}
+      action={form.watch("repair_until") ? "Geprüft, zur Reparatur" : "Geprüft"}
       onClose={onClose}
     >
       <Text size="small">Zurück seit {dayText(unit.returned_on)}.</Text>
-      <Field label="Zustand" name="note" error={error}>
-        {(props) => <Textarea {...props} value={note} onChange={({ target }) => setNote(target.value)} />}
-      </Field>
-      <Field label="In Reparatur bis" name="repair_until" error={error}>
-        {(props) => (
-          <Input {...props} type="date" value={repairUntil} onChange={({ target }) => setRepairUntil(target.value)} />
-        )}
-      </Field>
-      <Text size="xsmall" className="text-ui-fg-subtle">
-        Leer, wenn das Gerät in Ordnung ist. Sonst ist es ab heute gesperrt; Reservationen wechseln auf andere Geräte.
-      </Text>
-      <GeneralErrors error={error} />
-    </DrawerForm>
+      <LongTextField control={control} label="Zustand" name="note" />
+      <TextField
+        control={control}
+        label="In Reparatur bis"
+        name="repair_until"
+        type="date"
+        isNullable
+        hint="Leer, wenn das Gerät in Ordnung ist. Sonst ist es ab heute gesperrt; Reservationen wechseln auf andere Geräte."
+      />
+    </ResourceForm>
   )
 }
