@@ -1,6 +1,6 @@
-import { Button, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui"
+import { StatusBadge, Text } from "@medusajs/ui"
 import { instantText } from "#admin/lib/instants"
-import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
+import { ActionButton } from "#admin/ui/form/action-button"
 import { Notice } from "#admin/ui/section"
 import type { StaffOrderMail } from "../wire/staff-orders"
 import { MAIL_STATES, mailText } from "./mail-texts"
@@ -12,24 +12,6 @@ interface OrderMailsProps {
 
 /** What went to whom about the order, and the confirmation once more. */
 export function OrderMails({ orderId, mails }: OrderMailsProps) {
-  const { mutate, isPending } = useStaffChange<object>(`/admin/orders/${orderId}`)
-  const ask = usePrompt()
-  const resend = async () => {
-    const isSure = await ask({
-      title: "Bestellbestätigung erneut senden",
-      description: "Der Kunde erhält die Bestätigung noch einmal, mit allem, was er bestellt hat.",
-      confirmText: "Senden",
-      cancelText: "Abbrechen",
-    })
-    if (!isSure) return
-    mutate(
-      { method: "POST", path: `/admin/orders/${orderId}/confirmation` },
-      {
-        onSuccess: () => toast.success("Die Bestätigung wird gesendet."),
-        onError: (error) => toast.error(generalMessages(error).join(" ")),
-      },
-    )
-  }
   return (
     <>
       {mails.length === 0 && <Notice>Noch keine Mails.</Notice>}
@@ -47,9 +29,16 @@ export function OrderMails({ orderId, mails }: OrderMailsProps) {
         ))}
       </ul>
       <div className="px-6 py-4">
-        <Button size="small" variant="secondary" isLoading={isPending} onClick={resend}>
-          Bestätigung erneut senden
-        </Button>
+        <ActionButton
+          action="Bestätigung erneut senden"
+          method="POST"
+          path={`/admin/orders/${orderId}/confirmation`}
+          list={`/admin/orders/${orderId}`}
+          title="Bestellbestätigung erneut senden"
+          question="Der Kunde erhält die Bestätigung noch einmal, mit allem, was er bestellt hat."
+          confirmText="Senden"
+          done="Die Bestätigung wird gesendet."
+        />
       </div>
     </>
   )

@@ -1,8 +1,11 @@
-import { Button, Text, Textarea, toast, usePrompt } from "@medusajs/ui"
-import { type FormEvent, useState } from "react"
+import { Button, Text } from "@medusajs/ui"
+import type { FormEvent } from "react"
 import { instantText } from "#admin/lib/instants"
-import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { ActionButton } from "#admin/ui/form/action-button"
+import { LongTextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
+import { useWrongFieldFocus } from "#admin/ui/form/use-wrong-field-focus"
+import { GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffOrderNote } from "../wire/staff-orders"
 
 interface OrderNotesProps {
@@ -12,36 +15,23 @@ interface OrderNotesProps {
 
 /** Notes for colleagues, newest first; what is typed stays until it is saved. */
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
-  const [text, setText] = useState("")
   const path = `/admin/orders/${orderId}/notes`
-  const { mutate, error, isPending } = useStaffChange<object>(`/admin/orders/${orderId}`)
-  const ask = usePrompt()
+  const list = `/admin/orders/${orderId}`
+  const { control, error, isPending, send, refusals } = useResource({
+    path,
+    list,
+    initial: { text: "" },
+    isRepeated: true,
+  })
+  const form = useWrongFieldFocus(refusals)
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
-    mutate({ method: "POST", path, body: { text } }, { onSuccess: () => setText("") })
-  }
-  const remove = async ({ id }: StaffOrderNote) => {
-    const isSure = await ask({
-      title: "Notiz löschen",
-      description: "Sie verschwindet für alle; im Protokoll bleibt sie.",
-      confirmText: "Löschen",
-      cancelText: "Abbrechen",
-    })
-    if (!isSure) return
-    mutate(
-      { method: "DELETE", path: `${path}/${id}` },
-      { onError: (failure) => toast.error(generalMessages(failure).join(" ")) },
-    )
+    send()
   }
   return (
     <>
-      <form onSubmit={add} className="flex flex-col gap-y-2 px-6 py-4">
-        <Field label="Neue Notiz (nur für das Team)" name="text" error={error}>
-          {(props) => (
-            <Textarea {...props} value={text} maxLength={2000} onChange={({ target }) => setText(target.value)} />
-          )}
-        </Field>
+      <form ref={form} onSubmit={add} className="flex flex-col gap-y-2 px-6 py-4">
+        <LongTextField control={control} label="Neue Notiz (nur für das Team)" name="text" maxLength={2000} />
         <GeneralErrors error={error} />
         <div>
           <Button type="submit" size="small" variant="secondary" isLoading={isPending}>
@@ -59,9 +49,14 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
               <Text size="xsmall" className="text-ui-fg-subtle">
                 {note.by}, {instantText(note.at)}
               </Text>
-              <Button size="small" variant="transparent" disabled={isPending} onClick={() => remove(note)}>
-                Löschen
-              </Button>
+              <ActionButton
+                action="Löschen"
+                variant="transparent"
+                path={`${path}/${note.id}`}
+                list={list}
+                title="Notiz löschen"
+                question="Sie verschwindet für alle; im Protokoll bleibt sie."
+              />
             </div>
           </li>
         ))}

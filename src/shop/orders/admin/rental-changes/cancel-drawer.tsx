@@ -1,10 +1,11 @@
-import { Label, Switch, Text, Textarea, toast } from "@medusajs/ui"
-import { useId, useState } from "react"
+import { Text } from "@medusajs/ui"
 import { dayText } from "#admin/lib/days"
-import { StaffRefusal, useStaffChange } from "#admin/lib/use-staff-change"
+import { StaffRefusal } from "#admin/lib/use-staff-change"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { SwitchField } from "#admin/ui/form/choice-fields"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { LongTextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
 import { Notice } from "#admin/ui/section"
 import { chfOfWire } from "#kernel/format-chf"
 import type { CancellationConflict, CancellationOfferWire } from "../../wire/rental-change"
@@ -21,30 +22,24 @@ interface CancelDrawerProps {
 export function CancelDrawer({ reservationId, product, onClose }: CancelDrawerProps) {
   const path = `/admin/rental/reservations/${reservationId}`
   const { data, isError } = useStaffQuery<StaffCancellation>(`${path}/cancellation`)
-  const [isWaived, setWaived] = useState(false)
-  const [note, setNote] = useState("")
-  const { mutate, error, isPending } = useStaffChange("/admin/rental")
-  const waiveId = useId()
+  const cancellation = useResource({
+    path: `${path}/cancel`,
+    list: "/admin/rental",
+    initial: { is_waived: false, note: "" },
+    done: `${product} ist storniert, das Gerät ist frei.`,
+    onDone: onClose,
+  })
+  const { control, form, error, send } = cancellation
+  const isWaived = form.watch("is_waived")
   const offer = changedFee(error) ?? data?.cancellation
-  const save = () =>
-    offer &&
-    !isPending &&
-    mutate(
-      { method: "POST", path: `${path}/cancel`, body: { confirmed_fee: offer.fee, is_waived: isWaived, note } },
-      {
-        onSuccess: () => {
-          toast.success(`${product} ist storniert, das Gerät ist frei.`)
-          onClose()
-        },
-      },
-    )
   return (
-    <DrawerForm
+    <ResourceForm
+      as="drawer"
+      resource={cancellation}
       title={`${product} stornieren`}
       action="Miete stornieren"
-      isPending={isPending}
       isReady={offer !== undefined && data?.bar === null}
-      onSend={save}
+      onSend={() => offer && send({ confirmed_fee: offer.fee })}
       onClose={onClose}
     >
       {isError && <Notice>Die Kosten konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
@@ -58,19 +53,11 @@ export function CancelDrawer({ reservationId, product, onClose }: CancelDrawerPr
               {CUSTOMER_BAR_TEXTS[data.customer_bar]}
             </Text>
           )}
-          <div className="flex items-center gap-x-2">
-            <Switch id={waiveId} checked={isWaived} onCheckedChange={setWaived} />
-            <Label htmlFor={waiveId} size="small">
-              Gebühr erlassen
-            </Label>
-          </div>
-          <Field label={isWaived ? "Begründung" : "Notiz (für das Team)"} name="note" error={error}>
-            {(props) => <Textarea {...props} value={note} onChange={({ target }) => setNote(target.value)} />}
-          </Field>
+          <SwitchField control={control} label="Gebühr erlassen" name="is_waived" />
+          <LongTextField control={control} label={isWaived ? "Begründung" : "Notiz (für das Team)"} name="note" />
         </>
       )}
-      <GeneralErrors error={error} />
-    </DrawerForm>
+    </ResourceForm>
   )
 }
 

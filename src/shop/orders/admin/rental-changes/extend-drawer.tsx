@@ -1,10 +1,10 @@
-import { Select, Text, toast } from "@medusajs/ui"
-import { useState } from "react"
+import { Text } from "@medusajs/ui"
 import { dayText } from "#admin/lib/days"
-import { StaffRefusal, useStaffChange } from "#admin/lib/use-staff-change"
+import { StaffRefusal } from "#admin/lib/use-staff-change"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { SelectField } from "#admin/ui/form/choice-fields"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { useResource } from "#admin/ui/form/use-resource"
 import { Notice } from "#admin/ui/section"
 import { chfOfWire } from "#kernel/format-chf"
 import type { ExtensionConflict, ExtensionOption } from "../../wire/rental-change"
@@ -22,30 +22,26 @@ interface ExtendDrawerProps {
 export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerProps) {
   const path = `/admin/rental/reservations/${reservationId}/extension`
   const { data, isError } = useStaffQuery<StaffExtension>(path)
-  const [chosen, setChosen] = useState("")
-  const { mutate, error, isPending } = useStaffChange("/admin/rental")
+  const extension = useResource({
+    path,
+    list: "/admin/rental",
+    initial: { rentalenddate: "" },
+    done: (_answer, { rentalenddate }) => `${product} ist bis ${dayText(rentalenddate)} verlängert.`,
+    onDone: onClose,
+  })
+  const { control, form, error, send } = extension
+  const chosen = form.watch("rentalenddate")
   const offer = changedOffer(error) ?? data
   const calibration = offer?.calibration_ends_on ?? null
   const option = offer?.options.find(({ rentalenddate }) => rentalenddate === chosen)
-  const save = () =>
-    option &&
-    !isPending &&
-    mutate(
-      { method: "POST", path, body: { rentalenddate: option.rentalenddate, confirmed_price: option.price } },
-      {
-        onSuccess: () => {
-          toast.success(`${product} ist bis ${dayText(option.rentalenddate)} verlängert.`)
-          onClose()
-        },
-      },
-    )
   return (
-    <DrawerForm
+    <ResourceForm
+      as="drawer"
+      resource={extension}
       title={`${product} verlängern`}
       action="Verlängern"
-      isPending={isPending}
       isReady={option !== undefined}
-      onSend={save}
+      onSend={() => option && send({ confirmed_price: option.price })}
       onClose={onClose}
     >
       {isError && <Notice>Die Möglichkeiten konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
@@ -58,22 +54,15 @@ export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerPr
             exkl. MwSt.
           </Text>
           {offer.options.length > 0 && (
-            <Field label="Neues Mietende" name="rentalenddate" error={error}>
-              {(props) => (
-                <Select value={chosen} onValueChange={setChosen}>
-                  <Select.Trigger {...props}>
-                    <Select.Value placeholder="Bitte wählen" />
-                  </Select.Trigger>
-                  <Select.Content>
-                    {offer.options.map((one) => (
-                      <Select.Item key={one.rentalenddate} value={one.rentalenddate}>
-                        {dayText(one.rentalenddate)}: {chfOfWire(one.price)}
-                      </Select.Item>
-                    ))}
-                  </Select.Content>
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              control={control}
+              label="Neues Mietende"
+              name="rentalenddate"
+              options={offer.options.map((one) => [
+                one.rentalenddate,
+                `${dayText(one.rentalenddate)}: ${chfOfWire(one.price)}`,
+              ])}
+            />
           )}
           {option && <Price option={option} />}
           {calibration && option && calibration < option.rentalenddate && (
@@ -88,8 +77,7 @@ export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerPr
           )}
         </>
       )}
-      <GeneralErrors error={error} />
-    </DrawerForm>
+    </ResourceForm>
   )
 }
 
