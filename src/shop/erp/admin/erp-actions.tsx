@@ -1,6 +1,6 @@
-import { Button, toast } from "@medusajs/ui"
+import { Button } from "@medusajs/ui"
 import { useState } from "react"
-import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
+import { ActionButton } from "#admin/ui/form/action-button"
 import type { StaffErpRow } from "../wire/staff-erp"
 import { ReleaseDrawer } from "./release-drawer"
 import { SolveDrawer } from "./solve-drawer"
@@ -10,15 +10,6 @@ const RESTING = ["done", "credit", "parked"]
 /** What staff can do about a row. */
 export function ErpActions({ row }: { row: StaffErpRow }) {
   const [opened, setOpened] = useState<"solve" | "release" | null>(null)
-  const { mutate, isPending } = useStaffChange<object>("/admin/erp")
-  const retry = () =>
-    mutate(
-      { method: "POST", path: `/admin/erp/${row.id}/retry` },
-      {
-        onSuccess: () => toast.success(`${row.label} wird erneut versucht.`),
-        onError: (error) => toast.error(generalMessages(error).join(" ")),
-      },
-    )
   if (row.state === "done") return null
   const isWaiting = !RESTING.includes(row.state)
   return (
@@ -29,9 +20,13 @@ export function ErpActions({ row }: { row: StaffErpRow }) {
         </Button>
       )}
       {(row.state === "parked" || (isWaiting && row.last_error !== null)) && (
-        <Button size="small" variant="secondary" isLoading={isPending} onClick={retry}>
-          Erneut versuchen
-        </Button>
+        <ActionButton
+          action="Erneut versuchen"
+          method="POST"
+          path={`/admin/erp/${row.id}/retry`}
+          list="/admin/erp"
+          done={`${row.label} wird erneut versucht.`}
+        />
       )}
       {(row.state === "parked" || row.state === "credit") && (
         <Button size="small" variant="transparent" onClick={() => setOpened("solve")}>

@@ -1,7 +1,7 @@
-import { Button, Text, toast } from "@medusajs/ui"
+import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { ActionButton } from "#admin/ui/form/action-button"
 import { Notice } from "#admin/ui/section"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffErpQuote, StaffErpQuotes } from "../wire/staff-erp"
@@ -26,38 +26,31 @@ export function ErpQuotes() {
   )
 }
 
-function WaitingQuote({ quote }: { quote: StaffErpQuote }) {
-  const { mutate, isPending } = useStaffChange<object>("/admin/erp")
-  const retry = () =>
-    mutate(
-      { method: "POST", path: `/admin/erp/quotes/${quote.id}/retry` },
-      {
-        onSuccess: () => toast.success(`Offerte ${quote.shop_number} wird erneut versucht.`),
-        onError: (error) => toast.error(generalMessages(error).join(" ")),
-      },
-    )
-  return (
-    <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-3" data-testid={`erp-quote-${quote.shop_number}`}>
-      <div>
-        <Text size="small" weight="plus">
-          Offerte {quote.shop_number}
-        </Text>
-        <Link
-          to={`/customers/${quote.customer_id}`}
-          className="txt-small break-words text-ui-fg-interactive-hover hover:underline"
-        >
-          {quote.customer || "Ohne Namen"}
-        </Link>
-        <Text size="small" className="text-ui-fg-subtle">
-          {chfWithRappen(quote.total)}
-        </Text>
-      </div>
-      <ErpAttempts {...quote} since={quote.waiting_since} />
-      <div className="md:flex md:items-start md:justify-end">
-        <Button size="small" variant="secondary" isLoading={isPending} onClick={retry}>
-          Erneut versuchen
-        </Button>
-      </div>
-    </li>
-  )
-}
+const WaitingQuote = ({ quote }: { quote: StaffErpQuote }) => (
+  <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-3" data-testid={`erp-quote-${quote.shop_number}`}>
+    <div>
+      <Text size="small" weight="plus">
+        Offerte {quote.shop_number}
+      </Text>
+      <Link
+        to={`/customers/${quote.customer_id}`}
+        className="txt-small break-words text-ui-fg-interactive-hover hover:underline"
+      >
+        {quote.customer || "Ohne Namen"}
+      </Link>
+      <Text size="small" className="text-ui-fg-subtle">
+        {chfWithRappen(quote.total)}
+      </Text>
+    </div>
+    <ErpAttempts {...quote} since={quote.waiting_since} />
+    <div className="md:flex md:items-start md:justify-end">
+      <ActionButton
+        action="Erneut versuchen"
+        method="POST"
+        path={`/admin/erp/quotes/${quote.id}/retry`}
+        list="/admin/erp"
+        done={`Offerte ${quote.shop_number} wird erneut versucht.`}
+      />
+    </div>
+  </li>
+)

@@ -1,8 +1,7 @@
-import { Input, Text, Textarea, toast } from "@medusajs/ui"
-import { useState } from "react"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { Text } from "@medusajs/ui"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { LongTextField, TextField } from "#admin/ui/form/text-field"
+import { useResource } from "#admin/ui/form/use-resource"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffErpRow } from "../wire/staff-erp"
 import { ErpDocumentLink } from "./erp-document-link"
@@ -14,26 +13,17 @@ interface ReleaseDrawerProps {
 
 /** Gives a prepared credit free: the credit note itself is made in the accounts, its number is kept here. */
 export function ReleaseDrawer({ row, onClose }: ReleaseDrawerProps) {
-  const [body, setBody] = useState({ document: "", note: "" })
-  const { mutate, error, isPending } = useStaffChange<object>("/admin/erp")
-  const send = () =>
-    mutate(
-      { method: "POST", path: `/admin/erp/${row.id}/release`, body },
-      {
-        onSuccess: () => {
-          toast.success("Die Gutschrift ist freigegeben.")
-          onClose()
-        },
-      },
-    )
+  const release = useResource({
+    path: `/admin/erp/${row.id}/release`,
+    list: "/admin/erp",
+    initial: { document: "", note: "" },
+    done: "Die Gutschrift ist freigegeben.",
+    onDone: onClose,
+  })
+  const { control } = release
+  const title = `Gutschrift zu ${row.label}`
   return (
-    <DrawerForm
-      title={`Gutschrift zu ${row.label}`}
-      action="Freigeben"
-      isPending={isPending}
-      onSend={send}
-      onClose={onClose}
-    >
+    <ResourceForm as="drawer" resource={release} title={title} action="Freigeben" onClose={onClose}>
       <Text>
         {row.customer} erhält <strong>{chfWithRappen(row.credit ?? 0)}</strong> zurück.
       </Text>
@@ -51,28 +41,8 @@ export function ReleaseDrawer({ row, onClose }: ReleaseDrawerProps) {
         <li>Den Betrag überweisen.</li>
         <li>Die Nummer der Gutschrift hier eintragen.</li>
       </ol>
-      <Field label="Nummer der Gutschrift" name="document" error={error}>
-        {(props) => (
-          <Input
-            {...props}
-            value={body.document}
-            maxLength={50}
-            autoComplete="off"
-            onChange={({ target }) => setBody({ ...body, document: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Notiz (freiwillig)" name="note" error={error}>
-        {(props) => (
-          <Textarea
-            {...props}
-            value={body.note}
-            maxLength={500}
-            onChange={({ target }) => setBody({ ...body, note: target.value })}
-          />
-        )}
-      </Field>
-      <GeneralErrors error={error} />
-    </DrawerForm>
+      <TextField control={control} label="Nummer der Gutschrift" name="document" maxLength={50} />
+      <LongTextField control={control} label="Notiz (freiwillig)" name="note" maxLength={500} />
+    </ResourceForm>
   )
 }
