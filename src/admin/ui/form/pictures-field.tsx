@@ -27,7 +27,7 @@ export function PicturesField<Values extends FieldValues>(props: PicturesFieldPr
       label={props.label}
       most={props.most}
       nameOf={(_picture, index) => `Bild ${index + 1}`}
-      add={(append, count) =>
+      adder={(append, count) =>
         count < props.most ? (
           <FileField
             label={count === 0 ? "Erstes Bild" : "Weiteres Bild"}

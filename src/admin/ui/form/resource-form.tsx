@@ -1,3 +1,4 @@
+import { Button } from "@medusajs/ui"
 import type { ReactNode } from "react"
 import { DrawerForm } from "../drawer-form"
 import { GeneralErrors } from "../form-parts"
@@ -19,6 +20,8 @@ interface ResourceFormProps {
   isReady?: boolean
   /** Sends in place of the resource's own way. */
   onSend?(): void
+  /** Takes what somebody else saved in place of what was typed; null until that is read. */
+  onTakeLatest?: (() => void) | null
   onClose(): void
   children: ReactNode
 }
@@ -27,16 +30,8 @@ const FRAMES = { drawer: DrawerForm, modal: ModalFrame }
 
 /** A form of one resource: its fields, what is to say about it as a whole, and two buttons. Leaving asks if something was typed. */
 export function ResourceForm(props: ResourceFormProps) {
-  const {
-    as,
-    resource,
-    title,
-    action = "Speichern",
-    overwrite = "Trotzdem speichern",
-    isReady,
-    onClose,
-    children,
-  } = props
+  const { as, resource, title, action = "Speichern", overwrite = "Trotzdem speichern", isReady } = props
+  const { onTakeLatest, onClose, children } = props
   const form = useWrongFieldFocus(resource.refusals)
   const close = useAskBeforeClosing(resource.isDirty, onClose)
   const Frame = FRAMES[as]
@@ -52,6 +47,18 @@ export function ResourceForm(props: ResourceFormProps) {
     >
       {children}
       <GeneralErrors error={resource.error} />
+      {resource.newer !== null && onTakeLatest !== undefined && (
+        <Button
+          type="button"
+          size="small"
+          variant="secondary"
+          className="self-start"
+          disabled={onTakeLatest === null}
+          onClick={() => onTakeLatest?.()}
+        >
+          Neuen Stand laden
+        </Button>
+      )}
       {resource.isDirty && <LeaveGuard isDirty />}
     </Frame>
   )

@@ -17,11 +17,13 @@ type TextFieldProps<Values extends FieldValues> = FieldOf<Values, string | null>
   > & {
     /** Keeps an empty line as null. */
     isNullable?: boolean
+    /** Shown while nothing was typed. */
+    suggestion?: string
   }
 
 /** A line of text, a day or a time of day. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { control, name, label, hint, isNullable, ...input } = props
+  const { control, name, label, hint, isNullable, suggestion = "", ...input } = props
   const { value, set, message } = useField<Values, string | null>({ control, name })
   return (
     <FieldFrame label={label} hint={hint} message={message}>
@@ -30,7 +32,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
           autoComplete="off"
           {...input}
           {...frame}
-          value={value ?? ""}
+          value={value ?? suggestion}
           onChange={({ target }) => set(isNullable && target.value === "" ? null : target.value)}
         />
       )}

@@ -20,6 +20,8 @@ interface ResourceOptions<Values extends FieldValues, Answer> {
   /** Is empty again once it is sent, for another one. */
   isRepeated?: boolean
   onDone?(answer: Answer, values: Values): void
+  /** The field in which the server's field is typed, where they are called otherwise. */
+  fieldOf?(name: string): string
 }
 
 /**
@@ -63,7 +65,8 @@ export function useResource<Values extends FieldValues, Answer extends object = 
           options.onDone?.(answer, values)
         },
         onError: (refusal) => {
-          for (const [name, message] of refusedFields(refusal)) form.setError(name as Path<Values>, { message })
+          for (const [name, message] of refusedFields(refusal))
+            form.setError((options.fieldOf?.(name) ?? name) as Path<Values>, { message })
           setNewer((before) => refusedVersion(refusal) ?? before)
           setRefusals((count) => count + 1)
         },

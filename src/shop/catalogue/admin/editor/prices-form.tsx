@@ -1,114 +1,63 @@
 import { Alert } from "@medusajs/ui"
-import { ModalForm } from "#admin/ui/modal-form"
-import { ListEditor } from "#admin/ui/product-fields/list-editor"
-import { TextField } from "#admin/ui/text-field"
+import { ListField } from "#admin/ui/form/list-field"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { RichTextField } from "#admin/ui/form/rich-text-field"
+import { TextField } from "#admin/ui/form/text-field"
 import { MOST_CHOICES } from "../../rules/product-limits"
-import type { ProductKind } from "../../wire/product"
 import type { StoredValues } from "../../wire/staff-product"
-import { GroupNotice } from "./group-notice"
 import { CHOICE_WORDS, PRICE_LABELS } from "./kinds"
-import { HtmlField } from "./texts-form"
-import { type GroupFormProps, useGroupForm } from "./use-group-form"
+import { type GroupFormProps, useGroup } from "./use-group"
 
 type Choice = StoredValues["prices"]["choices"][number]
 
+const NEW: Choice = { id: null, name: "", price: "", description: "", delivery_content: "" }
+const PRICE = { inputMode: "decimal", placeholder: "0.00" } as const
+
 /** What the product costs and, where it is sold in several forms, its packages or plugins. */
 export function PricesForm(props: GroupFormProps) {
-  const form = useGroupForm("prices", props)
-  const { values, change, error } = form
+  const { control, form, frame } = useGroup("prices", props)
   const kind = props.product.kind ?? "accessory"
   const words = CHOICE_WORDS[kind]
-  const [base, ...others] = values.choices
-  if (!base) return null
-  const change0 = (part: Partial<Choice>) => change({ choices: [{ ...base, ...part }, ...others] })
+  const one = words?.one ?? "Ausführung"
+  const price = { label: PRICE_LABELS[kind], ...PRICE }
+  const others = form.watch("choices").length - 1
+  if (others < 0) return null
   return (
-    <ModalForm
-      title={words ? `Preis und ${words.many}` : "Preis"}
-      action="Speichern"
-      isPending={form.isPending}
-      isDirty={form.isDirty}
-      error={error}
-      onSend={form.save}
-      onClose={props.onClose}
-    >
-      <GroupNotice form={form} />
-      <div key={form.openedVersion} className="flex flex-col gap-y-6">
-        {words && (
-          <TextField
-            label="Name der Grundausführung"
-            name="choices.0.name"
-            error={error}
-            value={base.name}
-            onChange={(name) => change0({ name })}
-          />
-        )}
-        <PriceField index={0} kind={kind} error={error} choice={base} onChange={change0} />
-        {(words || others.length > 0) && (
-          <ListEditor
-            label={words?.many ?? "Weitere Ausführungen"}
-            name="choices"
-            items={others}
-            most={MOST_CHOICES - 1}
-            error={error}
-            nameOf={({ name }, index) => (name ? `«${name}»` : `${words?.one ?? "Ausführung"} ${index + 1}`)}
-            addLabel={`${words?.one ?? "Ausführung"} hinzufügen`}
-            onAdd={() => ({ id: null, name: "", price: "", description: "", delivery_content: "" })}
-            onChange={(list) => change({ choices: [base, ...list] })}
-          >
-            {(choice, index, set) => (
-              <>
-                <TextField
-                  label="Name"
-                  name={`choices.${index + 1}.name`}
-                  error={error}
-                  value={choice.name}
-                  onChange={(name) => set({ name })}
-                />
-                <PriceField index={index + 1} kind={kind} error={error} choice={choice} onChange={set} />
-                <HtmlField
-                  label={`Beschreibung von ${choice.name || words?.one || "Ausführung"}`}
-                  name={`choices.${index + 1}.description`}
-                  error={error}
-                  value={choice.description}
-                  onChange={(description) => set({ description })}
-                />
-                <HtmlField
-                  label={`Lieferumfang von ${choice.name || words?.one || "Ausführung"}`}
-                  name={`choices.${index + 1}.delivery_content`}
-                  error={error}
-                  value={choice.delivery_content}
-                  onChange={(delivery_content) => set({ delivery_content })}
-                />
-              </>
-            )}
-          </ListEditor>
-        )}
-        {others.length > 0 && (
-          <Alert variant="info">
-            Was Sie entfernen, kann niemand mehr bestellen; frühere Bestellungen behalten es.
-          </Alert>
-        )}
-      </div>
-    </ModalForm>
+    <ResourceForm as="modal" title={words ? `Preis und ${words.many}` : "Preis"} {...frame}>
+      {words && <TextField control={control} label="Name der Grundausführung" name="choices.0.name" />}
+      <TextField control={control} name="choices.0.price" {...price} />
+      {(words || others > 0) && (
+        <ListField
+          control={control}
+          label={words?.many ?? "Weitere Ausführungen"}
+          name="choices"
+          start={1}
+          most={MOST_CHOICES - 1}
+          nameOf={({ name }, index) => (name ? `«${name}»` : `${one} ${index + 1}`)}
+          add={`${one} hinzufügen`}
+          blank={NEW}
+        >
+          {({ name }, index) => (
+            <>
+              <TextField control={control} label="Name" name={`choices.${index}.name`} />
+              <TextField control={control} name={`choices.${index}.price`} {...price} />
+              <RichTextField
+                control={control}
+                label={`Beschreibung von ${name || one}`}
+                name={`choices.${index}.description`}
+              />
+              <RichTextField
+                control={control}
+                label={`Lieferumfang von ${name || one}`}
+                name={`choices.${index}.delivery_content`}
+              />
+            </>
+          )}
+        </ListField>
+      )}
+      {others > 0 && (
+        <Alert variant="info">Was Sie entfernen, kann niemand mehr bestellen; frühere Bestellungen behalten es.</Alert>
+      )}
+    </ResourceForm>
   )
 }
-
-interface PriceFieldProps {
-  index: number
-  kind: ProductKind
-  error: Error | null
-  choice: { price: string | null }
-  onChange(part: { price: string }): void
-}
-
-export const PriceField = ({ index, kind, error, choice, onChange }: PriceFieldProps) => (
-  <TextField
-    label={PRICE_LABELS[kind]}
-    name={`choices.${index}.price`}
-    error={error}
-    inputMode="decimal"
-    placeholder="0.00"
-    value={choice.price ?? ""}
-    onChange={(price) => onChange({ price })}
-  />
-)

@@ -19,7 +19,7 @@ export interface NewProductDraft {
   slug: string | null
   is_published: boolean
   choices: DraftChoice[]
-  stock_quantity: number
+  stock_quantity: number | null
   copy_of: string | null
 }
 
@@ -51,7 +51,7 @@ export function draftAfter(model: StaffProduct | undefined): NewProductDraft {
   }
 }
 
-export const draftSlug = ({ slug, name }: NewProductDraft) => slug ?? slugOf(name)
+export const draftSlug = ({ slug, name }: Pick<NewProductDraft, "slug" | "name">) => slug ?? slugOf(name)
 
 /** What is sent: kinds without packages have the base choice only, and an empty price is none. */
 export function bodyOf(draft: NewProductDraft) {
