@@ -35,6 +35,13 @@ const upwards = (name, comment, from, to) => ({
   from: { path: from, pathNot: "/__tests__/" },
   to: { path: to },
 })
+/** Server code takes of another area what its `index.ts` names; rules and wire by file. */
+const byDoor = (name, from, own) => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: "/__tests__/" },
+  to: { path: "^src/shop/[^/]+/(?!index\\.ts$|rules/|wire/|admin/)", pathNot: own },
+})
 const SHELLS = "api|jobs|links|scripts|server|subscribers|workflows"
 
 /**
@@ -95,6 +102,17 @@ module.exports = {
       severity: "error",
       from: { path: "^src/(?:shop/)?([^/]+)/" },
       to: { path: "^src/[^/]+/", pathNot: "^src/(?:shop/)?$1/", dependencyTypesNot: ["aliased"] },
+    },
+    byDoor("areas-by-their-door", "^src/shop/(?!fleet/)([^/]+)/(?!admin/)", ["^src/shop/$1/"]),
+    byDoor("fleet-keeps-rentals-units", "^src/shop/fleet/(?!admin/)", [
+      "^src/shop/fleet/",
+      "^src/shop/rental/data/units/",
+    ]),
+    {
+      name: "no-area-by-its-own-door",
+      severity: "error",
+      from: { path: "^src/shop/([^/]+)/" },
+      to: { path: "^src/shop/$1/index\\.ts$" },
     },
     upwards("areas-know-no-shell", "Areas don't know who runs them.", "^src/shop/", `^(src/(${SHELLS})|seed)/`),
     upwards(

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { shopSettings } from "#area/settings"
 import type { MailAttachment } from "#integrations/mail/message"
 import { renderMail } from "#integrations/mail/rendering/render-mail"
 import type { MailData, MailTemplate } from "#integrations/mail/rendering/template"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
 import { shopAsSender } from "./sender"
 
 export interface ShopMail<Data extends MailData> {

@@ -1,9 +1,9 @@
 import { Modules } from "@medusajs/framework/utils"
+import { sendMail, wasMailSent, withoutLinks } from "#area/mails"
 import { settings } from "#config/settings"
 import { activationMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
-import { sendMail, wasMailSent } from "#shop/mails/send-mail"
-import { withoutLinks } from "#shop/mails/without-links"
+
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import { activationUrl, momentInWords, removeSignUpUrl } from "./mail-links"

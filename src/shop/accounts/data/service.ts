@@ -21,7 +21,7 @@ import { forgetExpired } from "./store/forget-expired"
 import {
   exchangeImpersonation,
   type ImpersonationEvent,
-  type ImpersonationRow,
+  type ImpersonationLink,
   impersonationById,
   impersonationByToken,
   issueImpersonation,
@@ -72,7 +72,7 @@ class SessionModuleService extends MedusaService({ Account, CartToken, Impersona
     issueImpersonation(transaction, impersonation, minutes)
   impersonationByToken = (token: string) => impersonationByToken(this.#pool, token)
   lockImpersonation = (token: string, transaction: Database) => impersonationByToken(transaction, token, "for update")
-  exchangeImpersonation = (row: ImpersonationRow, minutes: number, transaction: Database) =>
+  exchangeImpersonation = (row: ImpersonationLink, minutes: number, transaction: Database) =>
     exchangeImpersonation(transaction, row, minutes)
   impersonationById = (id: string, database: Database = this.#pool) => impersonationById(database, id)
   noteImpersonation = (

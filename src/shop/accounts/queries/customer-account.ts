@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { customerStanding } from "#area/rental"
 import { settings } from "#config/settings"
 import type { BexioOffice } from "#integrations/bexio/office"
 import { toWireMoney } from "#kernel/money"
 import { STAFF_NAME } from "#platform/sql/staff-name"
-import { customerStanding } from "#shop/rental/queries/open-rents"
 import type { StaffCustomerAccount, StaffRentalTrust } from "../wire/staff-customers"
 import { addressesOf } from "./addresses"
 

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import { limitRule, noteIfRoom } from "#area/accounts"
 import { settings } from "#config/settings"
 import { tooManyAttempts } from "#platform/shop-error"
-import { limitRule } from "#shop/accounts/commands/limits"
-import { noteIfRoom } from "#shop/accounts/data/store/attempts"
+
 import type { CommerceFacts } from "../queries/commerce-facts"
 
 /** The token's row. Whoever changes a cart locks it first, so that each cart has one writer at a time. */

@@ -1,11 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import type { CatalogueChoice, CatalogueProduct } from "#area/catalogue"
+import type { LineFacts } from "#area/lines"
 import { francsFromRappen, type Rappen } from "#kernel/money"
 import { MAX_LINES } from "#kernel/quantity"
 import type { LineCategory } from "#kernel/wire/primitives"
 import { refused } from "#platform/shop-error"
-import type { CatalogueChoice, CatalogueProduct } from "#shop/catalogue/queries/snapshot/index"
-import type { LineFacts } from "#shop/lines/queries/shop-line"
+
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 
 export interface LineToAdd {

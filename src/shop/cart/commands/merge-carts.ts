@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { displayName, type ShopLine } from "#area/lines"
 import { MAX_QUANTITY } from "#kernel/quantity"
 import { notFound } from "#platform/shop-error"
-import { displayName } from "#shop/lines/queries/line-wire"
-import type { ShopLine } from "#shop/lines/queries/shop-line"
+
 import { linesOfCart } from "../queries/read-cart"
 import type { MergeCartsAnswer } from "../wire/cart"
 import { lockOpenCart, lockToken } from "./cart-token-row"

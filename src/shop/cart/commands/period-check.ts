@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { RentalTerms } from "#shop/lines/queries/shop-line"
-import type { RentalService } from "#shop/rental/data/types"
-import { periodConflictError } from "#shop/rental/queries/period-refusal"
+import type { RentalTerms } from "#area/lines"
+import { periodConflictError, type RentalService } from "#area/rental"
+
 import { periodRequest } from "../queries/period-request"
 import { rentalsInCart } from "../queries/read-cart"
 

@@ -1,6 +1,6 @@
+import type { CatalogueChoice, CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import { lineCategory } from "#kernel/wire/primitives"
 import { notFound, refused } from "#platform/shop-error"
-import type { CatalogueChoice, CatalogueProduct, CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 
 export interface SellableChoice {
   product: CatalogueProduct

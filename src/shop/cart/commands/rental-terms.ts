@@ -1,13 +1,8 @@
+import type { CatalogueDeliveryType, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "#area/catalogue"
+import { type ChosenExtra, priceOf, type RentalTerms } from "#area/lines"
+import { allowedPeriod } from "#area/rental"
 import { invalidField } from "#platform/shop-error"
-import type {
-  CatalogueDeliveryType,
-  CatalogueProduct,
-  CatalogueService,
-  CatalogueSnapshot,
-} from "#shop/catalogue/queries/snapshot/index"
-import { priceOf } from "#shop/lines/queries/current-offer"
-import type { ChosenExtra, RentalTerms } from "#shop/lines/queries/shop-line"
-import { allowedPeriod } from "#shop/rental/queries/allowed-period"
+
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type CatalogueSnapshot, catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
+import { shopSettings } from "#area/settings"
+
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 import { type CommerceFacts, commerceFacts } from "../queries/commerce-facts"
 import type { VatTerms } from "./line-rows"

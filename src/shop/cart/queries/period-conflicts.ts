@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
-import type { RentalService } from "#shop/rental/data/types"
-import { toPeriodConflict } from "#shop/rental/queries/period-refusal"
+import type { CatalogueSnapshot } from "#area/catalogue"
+import { type RentalService, toPeriodConflict } from "#area/rental"
+
 import type { PeriodConflict } from "#shop/rental/wire/rental"
 import { heldLines } from "./period-request"
 import type { OpenCart } from "./read-cart"

@@ -1,7 +1,6 @@
-import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
-import { currentOffer } from "#shop/lines/queries/current-offer"
-import type { RentalTerms, ShopLine } from "#shop/lines/queries/shop-line"
-import type { HeldLine, PeriodRequest } from "#shop/rental/data/types"
+import type { CatalogueSnapshot } from "#area/catalogue"
+import { currentOffer, type RentalTerms, type ShopLine } from "#area/lines"
+import type { HeldLine, PeriodRequest } from "#area/rental"
 
 /** What a rental line asks of the rental module. */
 export const periodRequest = (productId: string, { period, delivery }: RentalTerms): PeriodRequest => ({

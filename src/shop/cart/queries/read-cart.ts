@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type LineRow, type RentalTerms, type ShopLine, toShopLine } from "#shop/lines/queries/shop-line"
+import { type LineColumns, type RentalTerms, type ShopLine, toShopLine } from "#area/lines"
 
 export interface OpenCart {
   cartId: string
@@ -9,7 +9,7 @@ export interface OpenCart {
 
 /** Lines of a cart in the order they were added, companions right after their product. One statement. */
 export async function linesOfCart(db: Knex, cartId: string): Promise<ShopLine[]> {
-  const { rows } = await db.raw<{ rows: LineRow[] }>(
+  const { rows } = await db.raw<{ rows: LineColumns[] }>(
     `select line.id, line.product_id, line.variant_id, line.product_title, line.product_handle, line.variant_title,
             line.thumbnail, line.quantity, line.unit_price, line.created_at, line.metadata
        from cart_line_item line

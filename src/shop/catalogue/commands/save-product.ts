@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { differences, recordAudit } from "#area/audit"
 import { notFound, staleChange } from "#platform/shop-error"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { differences } from "#shop/audit/data/differences"
-import { recordAudit } from "#shop/audit/data/record"
+
 import { staffProductOf } from "../queries/staff/product"
 import { editedProductRows } from "../queries/staff/product-rows"
 import type { GroupValues, ProductGroup } from "../wire/staff-product"

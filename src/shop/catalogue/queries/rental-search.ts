@@ -1,8 +1,7 @@
+import { allowedPeriod, type PeriodOffer, type RentalService, refuseUnknownDelivery } from "#area/rental"
 import { type Rappen, toWireMoney } from "#kernel/money"
 import { invalidField, notFound } from "#platform/shop-error"
-import type { PeriodOffer, RentalService } from "#shop/rental/data/types"
-import { allowedPeriod } from "#shop/rental/queries/allowed-period"
-import { refuseUnknownDelivery } from "#shop/rental/queries/period-refusal"
+
 import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { rentalPrice } from "#shop/rental/rules/rental-price"

@@ -2,9 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { numberInTime } from "#shop/erp/commands/mirror/at-checkout"
-import { erpOf } from "#shop/erp/commands/mirror/shop-desk"
-import type { MirrorRow } from "#shop/erp/data/store/mirror-row"
+import { erpOf, numberInTime } from "#area/erp"
+
 import type { StoredAnswer } from "./replay"
 
 /** How often a repeated request looks whether the first one has its number. */
@@ -35,8 +34,15 @@ async function settleNumber(db: Knex, key: Key, number: string | null): Promise<
   return settled === undefined ? number : settled
 }
 
+/** The fresh order's row of the ERP's mirror. */
+export type WrittenMirror = Parameters<typeof numberInTime>[1]
+
 /** The fresh order's number in the ERP, kept with the answer so that a repetition says the same; null if it comes later. */
-export async function freshErpNumber(scope: MedusaContainer, token: string, mirror: MirrorRow): Promise<string | null> {
+export async function freshErpNumber(
+  scope: MedusaContainer,
+  token: string,
+  mirror: WrittenMirror,
+): Promise<string | null> {
   if (mirror.lease_token === null) return null
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return settleNumber(db, [token, mirror.order_id], await numberInTime(scope, mirror))

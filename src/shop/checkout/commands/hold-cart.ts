@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { heldLines, readCart } from "#area/cart"
+import { catalogueSnapshot } from "#area/catalogue"
+import { assertWithinLimit, rentsOf } from "#area/orders"
+import { periodConflictError, type RentalService } from "#area/rental"
+import { shopSettings } from "#area/settings"
 import { now } from "#platform/clock"
 import { notFound } from "#platform/shop-error"
-import { heldLines } from "#shop/cart/queries/period-request"
-import { readCart } from "#shop/cart/queries/read-cart"
-import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
-import { assertWithinLimit, rentsOf } from "#shop/orders/commands/open-rent-limit"
-import type { RentalService } from "#shop/rental/data/types"
-import { periodConflictError } from "#shop/rental/queries/period-refusal"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+
 import type { HoldAnswer } from "../wire/checkout"
 
 export interface CartHolder {

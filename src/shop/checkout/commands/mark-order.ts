@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { SESSION_MODULE } from "#shop/accounts/data/index"
-import type SessionModuleService from "#shop/accounts/data/service"
+import { SESSION_MODULE, type SessionModuleService } from "#area/accounts"
+
 import type { OrderFacts } from "#shop/orders/wire/order-facts"
 
 /**

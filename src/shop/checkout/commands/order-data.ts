@@ -1,5 +1,5 @@
-import { type OrderedLine, orderLineData, shippingMethodData } from "#shop/cart/commands/order-lines"
-import type { CommerceFacts } from "#shop/cart/queries/commerce-facts"
+import { type CommerceFacts, type OrderedLine, orderLineData, shippingMethodData } from "#area/cart"
+
 import type { CartTotals } from "#shop/lines/rules/cart-totals"
 import type { OrderFacts } from "#shop/orders/wire/order-facts"
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"

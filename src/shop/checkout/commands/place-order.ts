@@ -1,27 +1,32 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import {
+  bringPricesUpToDate,
+  type CommerceFacts,
+  commerceFacts,
+  linesOfCart,
+  linesToOrder,
+  linkRow,
+  lockToken,
+  type OrderedLine,
+  totalsRates,
+} from "#area/cart"
+import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
+import { rowForOrder } from "#area/erp"
+import { assertWithinLimit, lockForLimit, rentsOf } from "#area/orders"
+import { noteQuoteOrdered } from "#area/quotes"
+import { shopSettings } from "#area/settings"
 import { toWireMoney } from "#kernel/money"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { refused, type ShopError } from "#platform/shop-error"
 import { inOneTransaction, type OpenTransaction } from "#platform/transaction/one-transaction"
-import { lockToken } from "#shop/cart/commands/cart-token-row"
-import { bringPricesUpToDate, linesToOrder } from "#shop/cart/commands/lines-to-order"
-import { linkRow } from "#shop/cart/commands/link-cart"
-import type { OrderedLine } from "#shop/cart/commands/order-lines"
-import { type CommerceFacts, commerceFacts } from "#shop/cart/queries/commerce-facts"
-import { linesOfCart } from "#shop/cart/queries/read-cart"
-import { totalsRates } from "#shop/cart/queries/totals-rates"
-import { type CatalogueSnapshot, catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
-import { rowForOrder } from "#shop/erp/commands/mirror/at-checkout"
-import type { MirrorRow } from "#shop/erp/data/store/mirror-row"
+
 import { cartTotals } from "#shop/lines/rules/cart-totals"
-import { assertWithinLimit, lockForLimit, rentsOf } from "#shop/orders/commands/open-rent-limit"
-import { noteQuoteOrdered } from "#shop/quotes/commands/note-ordered"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+
 import type { SalesSettings, ShopSettings } from "#shop/settings/wire/shop-settings"
 import { type CheckoutAnswer, type CheckoutBody, checkoutAnswer } from "../wire/checkout"
-import { freshErpNumber, repeatedErpNumber } from "./erp-number"
+import { freshErpNumber, repeatedErpNumber, type WrittenMirror } from "./erp-number"
 import { completeCart, insertOrder } from "./insert-order"
 import { markOrder } from "./mark-order"
 import { orderData } from "./order-data"
@@ -77,7 +82,7 @@ export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput)
  * A refusal that is returned, not thrown, keeps what the transaction has written. An order that was made just now comes
  * with its row of the ERP's mirror, a repeated answer without.
  */
-type Outcome = { answer: StoredAnswer; mirror: MirrorRow | null } | { refusal: ShopError }
+type Outcome = { answer: StoredAnswer; mirror: WrittenMirror | null } | { refusal: ShopError }
 
 async function order(
   scope: MedusaContainer,

@@ -3,7 +3,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import * as z from "zod/mini"
 import { settings } from "#config/settings"
 import { now } from "#platform/clock"
-import type { CartTokenRow } from "#shop/cart/commands/cart-token-row"
 import { type CheckoutBody, checkoutAnswer } from "../wire/checkout"
 
 const HOUR_MS = 3_600_000
@@ -20,8 +19,15 @@ export function formHash(customerId: string, { confirmed_total, ...form }: Check
     .digest("hex")
 }
 
+/** What a cart's token remembers of the order that it became. */
+interface AnsweredToken {
+  body_hash: string | null
+  answer: unknown
+  answered_at: Date | null
+}
+
 /** The answer to give again: the cart became an order by this very form less than a day ago (ruling 5). */
-export function answerToRepeat(row: CartTokenRow | undefined, hash: string): StoredAnswer | null {
+export function answerToRepeat(row: AnsweredToken | undefined, hash: string): StoredAnswer | null {
   if (!row?.answered_at || row.body_hash !== hash) return null
   const ageMs = now().getTime() - row.answered_at.getTime()
   return ageMs < settings.checkoutReplayHours * HOUR_MS ? storedAnswer.parse(row.answer) : null

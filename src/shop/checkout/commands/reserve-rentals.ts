@@ -1,9 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { OrderedLine } from "#shop/cart/commands/order-lines"
-import { periodRequest } from "#shop/cart/queries/period-request"
-import type { RentalService } from "#shop/rental/data/types"
-import { periodConflictError } from "#shop/rental/queries/period-refusal"
+import { type OrderedLine, periodRequest } from "#area/cart"
+import { periodConflictError, type RentalService } from "#area/rental"
+
 import { PeriodUnavailableError } from "#shop/rental/rules/errors"
 
 export interface RentalOwner {

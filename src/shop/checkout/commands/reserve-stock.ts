@@ -1,8 +1,8 @@
 import type { IInventoryService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import type { OrderedLine } from "#area/cart"
 import type { OpenTransaction } from "#platform/transaction/one-transaction"
 import { withinTransaction } from "#platform/transaction/within-transaction"
-import type { OrderedLine } from "#shop/cart/commands/order-lines"
 
 /**
  * Reserves sale stock for the lines that Medusa keeps an inventory of; what is not there is ordered (back-orders are

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { differences, recordAudit } from "#area/audit"
 import { conflict, notFound, staleChange } from "#platform/shop-error"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { differences } from "#shop/audit/data/differences"
-import { recordAudit } from "#shop/audit/data/record"
+
 import { insertEntry, lockEntry, lockOrder, removeEntry, updateEntry, writeOrder } from "../data/people"
 import { placedBefore } from "../rules/placed-before"
 import type { PeopleBody, PeopleKind } from "../wire/staff-people"

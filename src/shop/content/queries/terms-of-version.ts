@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { catalogueSnapshot } from "#area/catalogue"
+import { shopSettings } from "#area/settings"
 import { sanitised } from "#platform/staff-html"
-import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+
 import { TERMS_KEY } from "../rules/terms-version"
 
 /** The terms as they stood under a version that orders name; undefined if there never was one. */

@@ -1,7 +1,7 @@
+import { withoutLinks } from "#area/mails"
 import type { MailAttachment } from "#integrations/mail/message"
 import { dayInWords } from "#kernel/format-day"
 import { CALENDAR_TYPE } from "#platform/calendar-text"
-import { withoutLinks } from "#shop/mails/without-links"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { Registrant } from "../data/registrations"
 import { eventCalendar } from "../queries/event-calendar"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { recordAudit } from "#area/audit"
 import { conflict, notFound, staleChange } from "#platform/shop-error"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { recordAudit } from "#shop/audit/data/record"
 import { lockEvent, removeEvent, updateEvent } from "../data/event-records"
 import { takenSeats } from "../data/registrations"
 import type { StaffEventCancellation } from "../wire/staff-events"

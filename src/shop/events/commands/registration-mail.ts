@@ -1,8 +1,9 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { sendMail } from "#area/mails"
+import { shopSettings } from "#area/settings"
 import { eventRegistrationMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
-import { sendMail } from "#shop/mails/send-mail"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+
 import { EVENTS_MODULE } from "../data"
 import type { EventsModuleService } from "../data/service"
 import { eventUrl } from "../queries/event-calendar"

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { differences, recordAudit } from "#area/audit"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { invalidField, notFound, staleChange } from "#platform/shop-error"
 import { sanitised } from "#platform/staff-html"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { differences } from "#shop/audit/data/differences"
-import { recordAudit } from "#shop/audit/data/record"
+
 import {
   type EventFields,
   type EventRecord,

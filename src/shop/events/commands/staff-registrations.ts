@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { differences, recordAudit } from "#area/audit"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, invalidField, isShopError, notFound, refused } from "#platform/shop-error"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { differences } from "#shop/audit/data/differences"
-import { recordAudit } from "#shop/audit/data/record"
+
 import { type EventRecord, lockEvent } from "../data/event-records"
 import {
   isRegistered,

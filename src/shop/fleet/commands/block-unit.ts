@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { recordAudit } from "#area/audit"
 import { today } from "#platform/clock"
 import { invalidField } from "#platform/shop-error"
-import { recordAudit } from "#shop/audit/data/record"
 import { blockUnit, removeBlock } from "#shop/rental/data/units/unit-plan"
 import type { BlockBody } from "../wire/staff-plan"
 import { plannedDay } from "./planned-day"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { recordAudit } from "#area/audit"
 import { invalidField, notFound } from "#platform/shop-error"
-import { recordAudit } from "#shop/audit/data/record"
 import { type CalendarFeed, endFeed, renewFeed } from "#shop/rental/data/units/calendar-feeds"
 import { changeFleet } from "./staff-change"
 

@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { recordAudit } from "#area/audit"
+import { claimFiles } from "#area/files"
 import { today } from "#platform/clock"
 import { notFound, ShopError, staleChange } from "#platform/shop-error"
-import { recordAudit } from "#shop/audit/data/record"
-import { claimFiles } from "#shop/files/commands/claim-files"
+
 import { addCertificate, currentCertificate, takeCertificateBack } from "#shop/rental/data/units/certificates"
 import {
   addUnit,

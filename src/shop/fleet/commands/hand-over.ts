@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { recordAudit } from "#area/audit"
 import { today } from "#platform/clock"
-import { recordAudit } from "#shop/audit/data/record"
 import { handOver } from "#shop/rental/data/units/hand-over"
 import type { HandOverBody } from "../wire/staff-desk"
 import { deskRefusal } from "./desk-refusals"

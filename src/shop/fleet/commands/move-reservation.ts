@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "#shop/audit/data/record"
+import { recordAudit } from "#area/audit"
 import { moveReservation } from "#shop/rental/data/units/unit-plan"
 import type { MoveBody } from "../wire/staff-plan"
 import { changeFleet } from "./staff-change"

@@ -1,11 +1,11 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { sendMail } from "#area/mails"
+import { isRentalLine, orderRecords } from "#area/orders"
 import { readEnv } from "#config/env"
 import { rentalProtocolMail } from "#integrations/mail/templates/index"
 import { dayInWords } from "#kernel/format-day"
 import type { JobHandler } from "#platform/jobs/job"
-import { sendMail } from "#shop/mails/send-mail"
-import { orderRecords } from "#shop/orders/queries/order-record"
-import { isRentalLine } from "#shop/orders/queries/rental-standing"
+
 import { protocolById } from "#shop/rental/data/units/protocols"
 import { PROTOCOL_TITLES } from "#shop/rental/rules/protocol"
 

@@ -1,15 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { recordAudit } from "#area/audit"
+import { claimFiles } from "#area/files"
+import { lockOrder } from "#area/orders"
+import type { RentalService } from "#area/rental"
 import { calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney, type Rappen } from "#kernel/money"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { notFound, refused } from "#platform/shop-error"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { recordAudit } from "#shop/audit/data/record"
-import { claimFiles } from "#shop/files/commands/claim-files"
-import { lockOrder } from "#shop/orders/commands/changes/lock-order"
-import type { RentalService } from "#shop/rental/data/types"
+
 import type { DamageBody } from "../wire/staff-desk"
 
 interface DamagedRental {

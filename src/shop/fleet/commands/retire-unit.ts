@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { recordAudit } from "#area/audit"
 import { now, today } from "#platform/clock"
 import { notFound, refused } from "#platform/shop-error"
-import { recordAudit } from "#shop/audit/data/record"
 import { endBlocks, isOut, writeUnit } from "#shop/rental/data/units/units"
 import type { UnitChanged } from "../wire/staff-units"
 import { currentUnit, enteredOf, settled, unconfirmed } from "./change-unit"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordAudit } from "#shop/audit/data/record"
+import { recordAudit } from "#area/audit"
 import { undoHandOver } from "#shop/rental/data/units/take-back"
 import type { UndoHandOverBody } from "../wire/staff-desk"
 import { deskRefusal } from "./desk-refusals"

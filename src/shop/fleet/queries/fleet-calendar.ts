@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { closedDaysBetween } from "#area/rental"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import type { ClosedDay } from "#kernel/working-days"
 import { type CalendarEntry, calendarText } from "#platform/calendar-text"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { closedDaysBetween } from "#shop/rental/queries/shop-working-days"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 
 const DAYS_BACK = 14

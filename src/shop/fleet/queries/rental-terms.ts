@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { closedDaysBetween } from "#area/rental"
 import { addDays, type CalendarDay, calendarDay } from "#kernel/calendar-day"
-import { closedDaysBetween } from "#shop/rental/queries/shop-working-days"
 import { publicHolidays } from "#shop/rental/rules/holidays"
 import type {
   StaffClosedDays,

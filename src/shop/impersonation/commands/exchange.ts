@@ -1,13 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  countAttempt,
+  type ImpersonationLink,
+  limitRule,
+  nameOfAccount,
+  SESSION_MODULE,
+  type SessionModuleService,
+} from "#area/accounts"
 import { settings } from "#config/settings"
 import { refused, type ShopError } from "#platform/shop-error"
-import { countAttempt, limitRule } from "#shop/accounts/commands/limits"
-import { SESSION_MODULE } from "#shop/accounts/data/index"
-import type SessionModuleService from "#shop/accounts/data/service"
-import type { ImpersonationRow } from "#shop/accounts/data/store/impersonations"
-import { nameOfAccount } from "#shop/accounts/queries/account-name"
+
 import type { ImpersonateAnswer, ImpersonatePreview } from "../wire/impersonation"
 
 const NEW_LINK = "Bitte erstellen Sie auf der Kundenseite im Admin einen neuen."
@@ -19,7 +23,7 @@ const REFUSALS = {
 }
 
 /** Whether the link works now, and whom it opens. */
-async function checkLink(database: Knex, row: ImpersonationRow | null) {
+async function checkLink(database: Knex, row: ImpersonationLink | null) {
   const refuse = (refusal: keyof typeof REFUSALS) => ({ refusal })
   if (!row) return refuse("unknown")
   if (row.used_at) return refuse("used")

@@ -1,13 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { type NewImpersonation, newSecret, SESSION_MODULE, type SessionModuleService } from "#area/accounts"
+import { recordAudit } from "#area/audit"
+import { openCartOf } from "#area/cart"
 import { readEnv } from "#config/env"
 import { settings } from "#config/settings"
-import { SESSION_MODULE } from "#shop/accounts/data/index"
-import { newSecret } from "#shop/accounts/data/secret"
-import type SessionModuleService from "#shop/accounts/data/service"
-import type { NewImpersonation } from "#shop/accounts/data/store/impersonations"
-import { recordAudit } from "#shop/audit/data/record"
-import { openCartOf } from "#shop/cart/queries/open-cart"
+
 import type { IssuedImpersonation } from "../wire/staff-impersonations"
 
 const refused = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message)

@@ -1,6 +1,6 @@
+import type { CatalogueSnapshot } from "#area/catalogue"
 import type { Rappen } from "#kernel/money"
 import { dayInZurich } from "#platform/clock"
-import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
 import type { RentalTerms, ShopLine } from "./shop-line"
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini"
+import type { CatalogueSnapshot } from "#area/catalogue"
 import { toWireMoney } from "#kernel/money"
-import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import type { LineProduct, lineDelivery } from "../wire/line"
 import type { ChosenExtra, ShopLine } from "./shop-line"
 

@@ -43,7 +43,7 @@ export interface LineFacts {
 }
 
 /** The columns that cart and order lines have in common. */
-export interface LineRow {
+export interface LineColumns {
   id: string
   product_id: string
   variant_id: string
@@ -78,7 +78,7 @@ export interface ShopLine {
   quote: QuoteMark | null
 }
 
-export function toShopLine(row: LineRow): ShopLine {
+export function toShopLine(row: LineColumns): ShopLine {
   const facts = row.metadata
   const quantity = Number(row.quantity)
   const unitPrice = rappenFromFrancs(Number(row.unit_price))

@@ -1,9 +1,10 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { displayName, displayQuantity } from "#area/lines"
+import { sendMail } from "#area/mails"
 import { readEnv } from "#config/env"
 import { orderCancelledMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
-import { displayName, displayQuantity } from "#shop/lines/queries/line-wire"
-import { sendMail } from "#shop/mails/send-mail"
+
 import { orderRecords } from "../queries/order-record"
 import { recipientsOf } from "./order-mail"
 

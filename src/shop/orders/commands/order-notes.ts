@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { recordAudit } from "#area/audit"
 import { now } from "#platform/clock"
 import { notFound } from "#platform/shop-error"
-import { recordAudit } from "#shop/audit/data/record"
 
 interface OnOrder {
   orderId: string

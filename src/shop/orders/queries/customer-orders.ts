@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { catalogueSnapshot } from "#area/catalogue"
+import { shopSettings } from "#area/settings"
 import { notFound } from "#platform/shop-error"
-import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+
 import type { Order } from "../wire/order"
 import { type OrderRecord, orderRecords } from "./order-record"
 import { toOrderWire } from "./order-wire"

@@ -1,6 +1,6 @@
+import type { RentalChange } from "#area/rental"
 import { type Rappen, toWireMoney } from "#kernel/money"
 import { type GrossRates, totalsOf } from "#shop/lines/rules/totals"
-import type { RentalChange } from "#shop/rental/data/changes"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import type { Order } from "../wire/order"
 import type { CancellationOfferWire, OrderChange, RentalStandingWire } from "../wire/rental-change"

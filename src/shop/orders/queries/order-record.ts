@@ -1,11 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type LineColumns, type ShopLine, toShopLine } from "#area/lines"
+import {
+  changesOfOrders,
+  type OrderRental,
+  protocolsOfOrders,
+  type RentalChange,
+  type RentalProtocol,
+  rentalsOfOrders,
+} from "#area/rental"
 import { settings } from "#config/settings"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { type LineRow, type ShopLine, toShopLine } from "#shop/lines/queries/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
-import { changesOfOrders, type RentalChange } from "#shop/rental/data/changes"
-import { type OrderRental, rentalsOfOrders } from "#shop/rental/data/order-rentals"
-import { protocolsOfOrders, type RentalProtocol } from "#shop/rental/data/units/protocols"
+
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { OrderFacts } from "../wire/order-facts"
 import { ERP_FACTS, type ErpFacts } from "./erp-facts"
@@ -120,7 +126,7 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
 }
 
 async function readLines(db: Knex, orderIds: string[]): Promise<Map<string, ShopLine[]>> {
-  const { rows } = await db.raw<{ rows: (LineRow & { order_id: string })[] }>(
+  const { rows } = await db.raw<{ rows: (LineColumns & { order_id: string })[] }>(
     `select item.order_id, line.id, line.product_id, line.variant_id, line.product_title, line.product_handle,
             line.variant_title, line.thumbnail, item.quantity, coalesce(item.unit_price, line.unit_price) as unit_price,
             line.created_at, line.metadata

@@ -1,9 +1,9 @@
+import type { CatalogueSnapshot } from "#area/catalogue"
+import { displayName, displayQuantity, type ShopLine, toExtraWire, toLineProduct } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import type { LineCategory } from "#kernel/wire/primitives"
-import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
-import { displayName, displayQuantity, toExtraWire, toLineProduct } from "#shop/lines/queries/line-wire"
-import type { ShopLine } from "#shop/lines/queries/shop-line"
+
 import type { Order, OrderItem, RentalOrderItem } from "../wire/order"
 import { amendedWire, standingWire, toChangeWire } from "./order-changes-wire"
 import type { OrderAddress, OrderRecord } from "./order-record"

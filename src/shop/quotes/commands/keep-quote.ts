@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import { totalsRates } from "#area/cart"
+import type { ShopLine } from "#area/lines"
 import { addDays } from "#kernel/calendar-day"
 import { dayInZurich, now } from "#platform/clock"
-import { totalsRates } from "#shop/cart/queries/totals-rates"
-import type { ShopLine } from "#shop/lines/queries/shop-line"
+
 import { cartTotals } from "#shop/lines/rules/cart-totals"
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
 import { toQuotedLines } from "../queries/quoted-line"

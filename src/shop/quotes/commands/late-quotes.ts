@@ -1,5 +1,5 @@
+import type { Watched } from "#area/erp"
 import { quoteNumber } from "#platform/sql/shop-numbers"
-import type { Watched } from "#shop/erp/commands/desk/watched"
 import { IS_WAITING } from "../queries/quote-record"
 
 /** Quotes that the ERP should have had by now. */

@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ErpError, type ErpOrder } from "#shop/erp/data/provider"
-import type { Doubt } from "#shop/erp/data/rules/doubt"
+import { type Doubt, ErpError, type ErpOrder } from "#area/erp"
 
 const LONGEST_ERROR = 500
 const FAULT = "Fault in the shop"

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { recordAudit } from "#area/audit"
 import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, notFound } from "#platform/shop-error"
-import { recordAudit } from "#shop/audit/data/record"
 import { quoteById } from "../queries/quote-record"
 
 const DONE = "Diese Offerte ist schon in der Buchhaltung."

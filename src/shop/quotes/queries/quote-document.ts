@@ -1,7 +1,7 @@
+import { type ErpDocument, type ErpParty, erpPositions } from "#area/erp"
 import { settings } from "#config/settings"
 import { dayInNumbers } from "#kernel/format-day"
-import type { ErpDocument, ErpParty } from "#shop/erp/data/provider"
-import { erpPositions } from "#shop/erp/queries/mirror/positions"
+
 import { cartTotals } from "#shop/lines/rules/cart-totals"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { QuoteRecord } from "./quote-record"

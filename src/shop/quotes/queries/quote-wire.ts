@@ -1,6 +1,6 @@
+import { displayName, displayQuantity } from "#area/lines"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
-import { displayName, displayQuantity } from "#shop/lines/queries/line-wire"
 import type { Quote, QuoteState } from "../wire/quote"
 import type { QuoteRecord } from "./quote-record"
 import { asShopLines } from "./quoted-line"

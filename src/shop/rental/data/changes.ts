@@ -5,13 +5,7 @@ import type { Rappen } from "#kernel/money"
 import { now } from "#platform/clock"
 import type { RentalChangeKind } from "../rules/change-kinds"
 import type { RentalPeriod } from "../rules/rental-period"
-import type { ChangeActorType } from "../wire/reservation"
-
-/** Who changed a rental: the customer, staff acting as him, or staff in the admin. */
-export interface ChangeActor {
-  type: ChangeActorType
-  id: string
-}
+import type { ChangeActor } from "../wire/reservation"
 
 export interface RentalChangeDetails {
   period_before: RentalPeriod

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { differences, recordAudit } from "#area/audit"
 import { invalidField, staleChange } from "#platform/shop-error"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { differences } from "#shop/audit/data/differences"
-import { recordAudit } from "#shop/audit/data/record"
+
 import { staffSettings } from "../queries/staff/settings"
 import type { SettingGroup } from "../wire/shop-settings"
 import type { StaffSettingsGroup } from "../wire/staff-settings"

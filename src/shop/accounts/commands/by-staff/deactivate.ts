@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { endHolds } from "#area/rental"
 import { conflict } from "#platform/shop-error"
-import { endHolds } from "#shop/rental/data/booking/holds"
 import { setDeactivated } from "../../data/store/accounts"
 import { type CustomerByStaff, changeCustomer } from "./customer-change"
 

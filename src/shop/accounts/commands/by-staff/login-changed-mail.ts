@@ -1,8 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
+import { sendMail, withoutLinks } from "#area/mails"
 import { loginChangedMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
-import { sendMail } from "#shop/mails/send-mail"
-import { withoutLinks } from "#shop/mails/without-links"
 
 /** Tells both addresses that staff have changed the login, so that nobody loses an account without hearing of it. */
 export const sendLoginChangedMail: JobHandler<"login-changed-mail"> = async (

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { endTrust, trustCustomer } from "#area/rental"
 import { conflict } from "#platform/shop-error"
-import { endTrust, trustCustomer } from "#shop/rental/data/booking/trusted-customers"
 import { type CustomerByStaff, changeCustomer } from "./customer-change"
 
 /** Lifts the limit for new customers. @throws ShopError 404 without an account, 409 if it is lifted already */

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Modules } from "@medusajs/framework/utils"
+import { sendMail, withoutLinks } from "#area/mails"
+import { shopSettings } from "#area/settings"
 import { readEnv } from "#config/env"
 import { passwordChangedMail } from "#integrations/mail/templates/index"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import type { JobHandler } from "#platform/jobs/job"
-import { sendMail } from "#shop/mails/send-mail"
-import { withoutLinks } from "#shop/mails/without-links"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+
 import { momentInWords } from "../mail-links"
 
 /** Promises, in the transaction that changes the password, that its owner is told. */

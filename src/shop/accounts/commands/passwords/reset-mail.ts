@@ -1,7 +1,7 @@
+import { sendMail, wasMailSent } from "#area/mails"
 import { settings } from "#config/settings"
 import { passwordResetMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
-import { sendMail, wasMailSent } from "#shop/mails/send-mail"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import { momentInWords, resetUrl } from "../mail-links"

@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { sendMail } from "#area/mails"
 import { staffInvitationMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
-import { sendMail } from "#shop/mails/send-mail"
 import { momentInWords } from "../mail-links"
 import { adminLink } from "./admin-link"
 

@@ -8,7 +8,7 @@ export interface NewImpersonation {
   reason: string
 }
 
-export interface ImpersonationRow {
+export interface ImpersonationLink {
   id: string
   customer_id: string
   staff_id: string
@@ -60,16 +60,16 @@ export async function impersonationByToken(
   database: Database,
   token: string,
   lock: "" | "for update" = "",
-): Promise<ImpersonationRow | null> {
+): Promise<ImpersonationLink | null> {
   const sql = `select *, ${IS_EXPIRED} from session_impersonation where token_hash = ? ${lock}`
-  const [row] = await rowsOf<ImpersonationRow>(database, sql, [hashSecret(token)])
+  const [row] = await rowsOf<ImpersonationLink>(database, sql, [hashSecret(token)])
   return row ?? null
 }
 
 /** Uses a locked link up for a login that ends after `minutes`, whatever its use. */
 export async function exchangeImpersonation(
   transaction: Database,
-  { id, customer_id }: ImpersonationRow,
+  { id, customer_id }: ImpersonationLink,
   minutes: number,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = IMPERSONATED + newSecret()
@@ -89,8 +89,8 @@ export async function exchangeImpersonation(
   return { token, expiresAt: session_expires_at }
 }
 
-export async function impersonationById(database: Database, id: string): Promise<ImpersonationRow | null> {
+export async function impersonationById(database: Database, id: string): Promise<ImpersonationLink | null> {
   const sql = `select *, ${IS_EXPIRED} from session_impersonation where id = ?`
-  const [row] = await rowsOf<ImpersonationRow>(database, sql, [id])
+  const [row] = await rowsOf<ImpersonationLink>(database, sql, [id])
   return row ?? null
 }

@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { sendMail } from "#area/mails"
+import { shopSettings } from "#area/settings"
 import { readEnv } from "#config/env"
 import { type StaffAlarmMail, staffAlarmMail } from "#integrations/mail/templates/index"
 import { chfWithRappen } from "#kernel/format-chf"
@@ -8,8 +10,7 @@ import type { Rappen } from "#kernel/money"
 import { dayInZurich, timeInZurich } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { sendMail } from "#shop/mails/send-mail"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+
 import { ALARM_TEXTS } from "./alarm-texts"
 import type { Affected, AlarmCause, Watched } from "./watched"
 

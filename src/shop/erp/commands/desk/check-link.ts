@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordAudit } from "#shop/audit/data/record"
+import { recordAudit } from "#area/audit"
 import { ErpError, type ErpFailure } from "../../data/provider"
 import { reopenGate } from "../../data/store/gate"
 import type { StaffErpCheck } from "../../wire/staff-erp"

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { recordAudit } from "#area/audit"
 import { conflict, notFound } from "#platform/shop-error"
-import { recordAudit } from "#shop/audit/data/record"
 import { letGoOn, lockRow, markSettled, mayGoOn, type SettledRow } from "../../data/store/staff"
 
 interface ByStaff {

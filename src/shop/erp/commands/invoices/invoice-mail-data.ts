@@ -1,8 +1,8 @@
+import type { OrderRecord } from "#area/orders"
 import { readEnv } from "#config/env"
 import type { InvoiceMail } from "#integrations/mail/templates/index"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords } from "#kernel/format-day"
-import type { OrderRecord } from "#shop/orders/queries/order-record"
 import type { InvoiceToMail } from "../../queries/documents/invoice-to-mail"
 
 /** What a mail about an invoice says: which, of what order, what it replaces, and what is still to be paid of it. */

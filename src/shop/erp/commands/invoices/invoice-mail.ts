@@ -1,9 +1,9 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { sendMail } from "#area/mails"
+import { orderRecords, recipientsOf } from "#area/orders"
 import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
-import { sendMail } from "#shop/mails/send-mail"
-import { recipientsOf } from "#shop/orders/commands/order-mail"
-import { orderRecords } from "#shop/orders/queries/order-record"
+
 import type { InvoiceNoticeKind } from "../../data/rules/invoice-notice"
 import { lastNotice } from "../../data/store/invoice-notices"
 import { erpDocument } from "../../queries/documents/erp-document"

@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type OrderRecord, orderRecords } from "#area/orders"
+import { changesOfOrders, type RentalChange } from "#area/rental"
 import { addDays } from "#kernel/calendar-day"
 import { dayInZurich } from "#platform/clock"
-import { type OrderRecord, orderRecords } from "#shop/orders/queries/order-record"
 import { owedChanges } from "#shop/orders/rules/amended-totals"
-import { changesOfOrders, type RentalChange } from "#shop/rental/data/changes"
+
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
 import { type ErpDocument, ErpError, type ErpReference } from "../../data/provider"
 import type { MirrorKind, MirrorRow } from "../../data/store/mirror-row"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+import { shopSettings } from "#area/settings"
 import { ERP_MODULE } from "../../data"
 import type { ErpParty } from "../../data/provider"
 import type ErpModuleService from "../../data/service"

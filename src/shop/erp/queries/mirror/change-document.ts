@@ -1,11 +1,12 @@
+import { displayName } from "#area/lines"
+import { type OrderRecord, orderTotals } from "#area/orders"
+import type { RentalChange } from "#area/rental"
 import { dayInNumbers } from "#kernel/format-day"
 import { dayInZurich } from "#platform/clock"
-import { displayName } from "#shop/lines/queries/line-wire"
 import { totalsOf } from "#shop/lines/rules/totals"
-import type { OrderRecord } from "#shop/orders/queries/order-record"
-import { orderTotals } from "#shop/orders/queries/order-totals"
+
 import { cancelledLineIds } from "#shop/orders/rules/amended-totals"
-import type { RentalChange } from "#shop/rental/data/changes"
+
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import type { ErpDocument, ErpPosition, ErpReference } from "../../data/provider"
 import { type ErpAccount, erpParty } from "./parties"

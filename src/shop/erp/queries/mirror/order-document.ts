@@ -1,6 +1,6 @@
+import { type OrderRecord, orderTotals } from "#area/orders"
 import { dayInZurich } from "#platform/clock"
-import type { OrderRecord } from "#shop/orders/queries/order-record"
-import { orderTotals } from "#shop/orders/queries/order-totals"
+
 import type { ErpDocument, ErpReference } from "../../data/provider"
 import { type ErpAccount, erpParty } from "./parties"
 import { erpPositions } from "./positions"

@@ -1,4 +1,4 @@
-import type { OrderAddress } from "#shop/orders/queries/order-record"
+import type { OrderAddress } from "#area/orders"
 import type { ErpParty } from "../../data/provider"
 
 /** The customer as the ERP's contact; what an order prints are its own addresses. */

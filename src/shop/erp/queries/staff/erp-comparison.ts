@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { amendedOrderTotals, orderRecords } from "#area/orders"
 import type { BexioOffice } from "#integrations/bexio/office"
 import { addDays } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
@@ -6,8 +7,7 @@ import { instantInZurich } from "#platform/clock"
 import { invalidField } from "#platform/shop-error"
 import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { orderRecords } from "#shop/orders/queries/order-record"
-import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
+
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { StaffErpComparison, StaffErpComparisons } from "../../wire/staff-erp"
 

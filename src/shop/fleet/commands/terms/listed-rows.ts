@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
+import { differences, recordAudit } from "#area/audit"
 import { slugOf } from "#kernel/slug"
 import { invalidField, notFound, staleChange } from "#platform/shop-error"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { differences } from "#shop/audit/data/differences"
-import { recordAudit } from "#shop/audit/data/record"
+
 import type { OrderBody } from "../../wire/staff-rental-terms"
 
 /** A short list that staff keep in an order of their own. */

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { recordAudit } from "#area/audit"
 import { notFound } from "#platform/shop-error"
 import { sanitised } from "#platform/staff-html"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { recordAudit } from "#shop/audit/data/record"
 import type { PurposeBody, ServiceBody } from "../../wire/staff-rental-terms"
 import { addToList, changeInList, type StaffList } from "./listed-rows"
 

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { recordAudit } from "#area/audit"
+import { shopSettings } from "#area/settings"
 import { fromWireMoney, toWireMoney } from "#kernel/money"
 import { invalidField } from "#platform/shop-error"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { recordAudit } from "#shop/audit/data/record"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+
 import { type OrderedRental, orderedRental } from "../../queries/staff/rental-of-order"
 import type { ExtendRentalBody } from "../../wire/rental-change"
 import type { CancelByStaffBody } from "../../wire/staff-rental"

@@ -1,9 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { NewRentalChange, RentalService } from "#area/rental"
 import type { Rappen } from "#kernel/money"
 import { enqueue } from "#platform/jobs/enqueue"
-import type { NewRentalChange } from "#shop/rental/data/changes"
-import type { RentalService } from "#shop/rental/data/types"
 
 interface Waiver extends Omit<NewRentalChange, "kind" | "fee" | "percent"> {
   /** Why. */

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { shopWorkingDays } from "#area/rental"
 import { dayInZurich, now, timeInZurich } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { shopWorkingDays } from "#shop/rental/queries/shop-working-days"
 import { dueReminders, type ReminderKind } from "../../rules/rental-reminders"
 import { type RentalToRemind, reminderKey, rentalsToRemind } from "./rentals-to-remind"
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { shopSettings } from "#shop/settings/queries/shop-settings"
+import { shopSettings } from "#area/settings"
 import type { StaffCancellation, StaffExtension } from "../../wire/staff-rental"
 import { extensionOffer } from "../extension-offer"
 import { toCancellationWire } from "../order-changes-wire"

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { RentalTerms } from "#area/lines"
+import { changesOfOrders, protocolsOfOrders, type RentalChange } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
-import type { RentalTerms } from "#shop/lines/queries/shop-line"
-import { changesOfOrders, type RentalChange } from "#shop/rental/data/changes"
-import { protocolsOfOrders } from "#shop/rental/data/units/protocols"
+
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"
 import type { ReservationState } from "#shop/rental/wire/reservation"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { OrderRental } from "#area/rental"
 import { notFound } from "#platform/shop-error"
-import type { OrderRental } from "#shop/rental/data/order-rentals"
 import { type OrderRecord, orderRecords } from "../order-record"
 import { isRentalLine, type RentalLine } from "../rental-standing"
 

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { changesOfOrders } from "#shop/rental/data/changes"
-import { rentalsOfOrders } from "#shop/rental/data/order-rentals"
+import { changesOfOrders, rentalsOfOrders } from "#area/rental"
+
 import { type WholeOrderBar, wholeOrderBar } from "../../rules/whole-order"
 
 /** Why the order isn't cancelled as a whole now; null if it may be. */

@@ -1,0 +1,8 @@
+export { countAttempt, limitRule } from "./commands/limits"
+export { SESSION_MODULE } from "./data/index"
+export { newSecret } from "./data/secret"
+export type { default as SessionModuleService } from "./data/service"
+export { noteIfRoom } from "./data/store/attempts"
+export type { ImpersonationLink, NewImpersonation } from "./data/store/impersonations"
+export { nameOfAccount } from "./queries/account-name"
+export { profileOf } from "./queries/profile"

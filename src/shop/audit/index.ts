@@ -1,0 +1,2 @@
+export { differences } from "./data/differences"
+export { recordAudit } from "./data/record"

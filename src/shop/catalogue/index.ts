@@ -1,0 +1,8 @@
+export {
+  type CatalogueChoice,
+  type CatalogueDeliveryType,
+  type CatalogueProduct,
+  type CatalogueService,
+  type CatalogueSnapshot,
+  catalogueSnapshot,
+} from "./queries/snapshot/index"

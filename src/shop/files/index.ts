@@ -1,0 +1,1 @@
+export { claimFiles } from "./commands/claim-files"

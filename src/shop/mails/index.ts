@@ -1,0 +1,2 @@
+export { type ShopMail, sendMail, wasMailSent } from "./send-mail"
+export { withoutLinks } from "./without-links"

@@ -1,0 +1,7 @@
+export { lockOrder } from "./commands/changes/lock-order"
+export { recordWaiver } from "./commands/changes/record-waiver"
+export { assertWithinLimit, lockForLimit, rentsOf } from "./commands/open-rent-limit"
+export { recipientsOf } from "./commands/order-mail"
+export { type OrderAddress, type OrderRecord, orderRecords } from "./queries/order-record"
+export { amendedOrderTotals, orderTotals } from "./queries/order-totals"
+export { isRentalLine } from "./queries/rental-standing"

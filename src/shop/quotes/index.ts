@@ -1,0 +1,1 @@
+export { noteQuoteOrdered } from "./commands/note-ordered"

@@ -1,0 +1,17 @@
+export { endHolds } from "./data/booking/holds"
+export { lockCustomer } from "./data/booking/reserve"
+export { endTrust, trustCustomer } from "./data/booking/trusted-customers"
+export { changeById, changesOfOrders, type NewRentalChange, type RentalChange } from "./data/changes"
+export { type OrderRental, rentalsOfOrders } from "./data/order-rentals"
+export type { HeldLine, PeriodOffer, PeriodRequest, RentalService } from "./data/types"
+export { protocolsOfOrders, type RentalProtocol } from "./data/units/protocols"
+export { allowedPeriod } from "./queries/allowed-period"
+export { customerStanding } from "./queries/open-rents"
+export {
+  brokenExtensionError,
+  periodConflictError,
+  REASON_TEXTS,
+  refuseUnknownDelivery,
+  toPeriodConflict,
+} from "./queries/period-refusal"
+export { closedDaysBetween, shopWorkingDays } from "./queries/shop-working-days"
