@@ -4,8 +4,8 @@ import { useState } from "react"
 import { Link } from "react-router-dom"
 import type { StaffCustomerHit, StaffCustomerHits } from "#shop/accounts/wire/staff-customers"
 import { useStaffQuery } from "../lib/use-staff-query"
+import { QueryList } from "../ui/query-list"
 import { SearchField } from "../ui/search-field"
-import { Notice } from "../ui/section"
 
 /**
  * Finds a customer by what staff hear on the phone, which Medusa's own list doesn't show. Above the list from the first
@@ -23,19 +23,17 @@ const CustomerSearch = () => {
   )
 }
 
-function Hits({ words }: { words: string }) {
-  const { data, isError } = useStaffQuery<StaffCustomerHits>(`/admin/customer-search?q=${encodeURIComponent(words)}`)
-  if (isError) return <Notice>Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.</Notice>
-  if (!data) return <Notice>Wird gesucht …</Notice>
-  if (data.customers.length === 0) return <Notice>Niemand gefunden.</Notice>
-  return (
-    <ul className="divide-y">
-      {data.customers.map((customer) => (
-        <Hit key={customer.id} customer={customer} />
-      ))}
-    </ul>
-  )
-}
+const Hits = ({ words }: { words: string }) => (
+  <QueryList
+    query={useStaffQuery<StaffCustomerHits>(`/admin/customer-search?q=${encodeURIComponent(words)}`)}
+    pending="Wird gesucht …"
+    failed="Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal."
+    empty="Niemand gefunden."
+    itemsOf={(data) => data.customers}
+  >
+    {(customer) => <Hit key={customer.id} customer={customer} />}
+  </QueryList>
+)
 
 const Hit = ({ customer }: { customer: StaffCustomerHit }) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-6 py-3">

@@ -5,8 +5,8 @@ import { Link } from "react-router-dom"
 import type { StaffOrderHit, StaffOrderHits } from "#shop/orders/wire/staff-orders"
 import { instantText } from "../lib/instants"
 import { useStaffQuery } from "../lib/use-staff-query"
+import { QueryList } from "../ui/query-list"
 import { SearchField } from "../ui/search-field"
-import { Notice } from "../ui/section"
 
 /** Finds an order by any name that somebody knows of it; Medusa's own list knows neither serials nor the accounts. */
 const OrderSearch = () => {
@@ -25,19 +25,17 @@ const OrderSearch = () => {
   )
 }
 
-function Hits({ words }: { words: string }) {
-  const { data, isError } = useStaffQuery<StaffOrderHits>(`/admin/order-search?q=${encodeURIComponent(words)}`)
-  if (isError) return <Notice>Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.</Notice>
-  if (!data) return <Notice>Wird gesucht …</Notice>
-  if (data.orders.length === 0) return <Notice>Keine Bestellung gefunden.</Notice>
-  return (
-    <ul className="divide-y">
-      {data.orders.map((order) => (
-        <Hit key={order.id} order={order} />
-      ))}
-    </ul>
-  )
-}
+const Hits = ({ words }: { words: string }) => (
+  <QueryList
+    query={useStaffQuery<StaffOrderHits>(`/admin/order-search?q=${encodeURIComponent(words)}`)}
+    pending="Wird gesucht …"
+    failed="Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal."
+    empty="Keine Bestellung gefunden."
+    itemsOf={(data) => data.orders}
+  >
+    {(order) => <Hit key={order.id} order={order} />}
+  </QueryList>
+)
 
 const Hit = ({ order }: { order: StaffOrderHit }) => (
   <li className="px-6 py-3">

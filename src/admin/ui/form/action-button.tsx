@@ -1,6 +1,7 @@
 import { Button, toast, usePrompt } from "@medusajs/ui"
 import type { ComponentProps } from "react"
-import { generalMessages, useStaffChange } from "../../lib/use-staff-change"
+import { useStaffChange } from "../../lib/use-staff-change"
+import { refusedText } from "./refused"
 
 interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "aria-label"> {
   /** What it says. */
@@ -38,7 +39,7 @@ export function ActionButton(props: ActionButtonProps) {
           if (done) toast.success(done)
           onDone?.()
         },
-        onError: (error) => toast.error(generalMessages(error).join(" ")),
+        onError: (error) => toast.error(refusedText(error)),
       },
     )
   }

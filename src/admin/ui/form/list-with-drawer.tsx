@@ -1,9 +1,11 @@
-import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
+import { Button, Text, toast } from "@medusajs/ui"
 import { type ReactNode, useState } from "react"
 import { moved } from "../../lib/moved"
-import { generalMessages, useStaffChange } from "../../lib/use-staff-change"
+import { useStaffChange } from "../../lib/use-staff-change"
+import { Box } from "../box"
 import { Notice } from "../section"
 import { SortableList } from "../sortable-list"
+import { refusedText } from "./refused"
 
 interface Row {
   name: string
@@ -43,24 +45,20 @@ export function ListWithDrawer<Item extends { id: string }>(props: ListWithDrawe
     const before = moved(items, from, to)[to + 1]?.id ?? null
     mutate(
       { method: "POST", ...props.moveOf(items[from].id, before) },
-      { onError: (error) => toast.error(generalMessages(error).join(" ")) },
+      { onError: (error) => toast.error(refusedText(error)) },
     )
   }
   return (
-    <Container className="divide-y p-0" data-testid={id}>
-      <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
-        <div className="min-w-0 flex-1 basis-64">
-          <Heading level="h2">{title}</Heading>
-          {hint && (
-            <Text size="small" className="text-ui-fg-subtle">
-              {hint}
-            </Text>
-          )}
-        </div>
+    <Box
+      title={title}
+      id={id}
+      hint={hint}
+      actions={
         <Button size="small" variant="secondary" onClick={() => setOpened("new")}>
           {action}
         </Button>
-      </div>
+      }
+    >
       {items.length === 0 && <Notice>{empty}</Notice>}
       <div className="px-6">
         <SortableList
@@ -79,7 +77,7 @@ export function ListWithDrawer<Item extends { id: string }>(props: ListWithDrawe
         </SortableList>
       </div>
       {opened !== null && props.drawer(opened === "new" ? null : opened, () => setOpened(null))}
-    </Container>
+    </Box>
   )
 }
 

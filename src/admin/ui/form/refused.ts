@@ -1,4 +1,4 @@
-import { StaffRefusal } from "../../lib/use-staff-change"
+import { generalMessages, StaffRefusal } from "../../lib/use-staff-change"
 
 export type Version = number | string
 
@@ -9,6 +9,10 @@ export function refusedFields(error: Error | null): [name: string, message: stri
     .filter((entry): entry is [string, string[]] => entry[0] !== GENERAL && isMessages(entry[1]))
     .map(([name, messages]) => [name, messages.join(" ")])
 }
+
+/** All that a refusal says, for what has no fields. */
+export const refusedText = (error: Error): string =>
+  [...generalMessages(error), ...refusedFields(error).map(([, message]) => message)].join(" ")
 
 const GENERAL = "non_field_errors"
 

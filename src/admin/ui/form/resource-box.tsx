@@ -1,5 +1,6 @@
-import { Button, Container, Heading, Text } from "@medusajs/ui"
+import { Button } from "@medusajs/ui"
 import { type FormEvent, type ReactNode, useContext, useEffect } from "react"
+import { Box } from "../box"
 import { GeneralErrors } from "../form-parts"
 import { DirtyBoxes } from "./guarded-boxes"
 import type { AnyResource } from "./use-resource"
@@ -26,15 +27,7 @@ export function ResourceBox({ resource, title, id, hint, children }: ResourceBox
     send()
   }
   return (
-    <Container className="divide-y p-0" data-testid={id}>
-      <div className="px-6 py-4">
-        <Heading level="h2">{title}</Heading>
-        {hint && (
-          <Text size="small" className="text-ui-fg-subtle">
-            {hint}
-          </Text>
-        )}
-      </div>
+    <Box title={title} id={id} hint={hint}>
       <form ref={form} onSubmit={submit} noValidate aria-label={title}>
         <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2">{children}</div>
         <div className="flex flex-col items-end gap-y-2 border-t px-6 py-4">
@@ -44,6 +37,6 @@ export function ResourceBox({ resource, title, id, hint, children }: ResourceBox
           </Button>
         </div>
       </form>
-    </Container>
+    </Box>
   )
 }

@@ -1,9 +1,8 @@
 import { Button } from "@medusajs/ui"
 import type { ReactNode } from "react"
-import { DrawerForm } from "../drawer-form"
 import { GeneralErrors } from "../form-parts"
 import { LeaveGuard } from "../leave-guard"
-import { ModalFrame } from "./modal-frame"
+import { DrawerFrame, ModalFrame } from "./form-frames"
 import { useAskBeforeClosing } from "./use-ask-before-closing"
 import type { AnyResource } from "./use-resource"
 import { useWrongFieldFocus } from "./use-wrong-field-focus"
@@ -26,7 +25,7 @@ interface ResourceFormProps {
   children: ReactNode
 }
 
-const FRAMES = { drawer: DrawerForm, modal: ModalFrame }
+const FRAMES = { drawer: DrawerFrame, modal: ModalFrame }
 
 /** A form of one resource: its fields, what is to say about it as a whole, and two buttons. Leaving asks if something was typed. */
 export function ResourceForm(props: ResourceFormProps) {

@@ -88,6 +88,11 @@ export function useResource<Values extends FieldValues, Answer extends object = 
     refusals,
     /** Sends what is typed, and beside it `extra`. */
     send,
+    /** Types several fields at once. */
+    change: (part: Partial<Values>) => {
+      for (const [name, value] of Object.entries(part))
+        form.setValue(name as Path<Values>, value, { shouldDirty: true, shouldValidate: true })
+    },
     /** Takes what is stored now in place of what was typed. */
     take: (values: Values, version: Version) => {
       form.reset(values)

@@ -1,4 +1,3 @@
-import type { Path } from "react-hook-form"
 import { SelectField } from "#admin/ui/form/choice-fields"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { TextField } from "#admin/ui/form/text-field"
@@ -34,14 +33,10 @@ export function AccountDrawer({ customerId, account, onClose }: AccountDrawerPro
     done: "Die Angaben sind gespeichert.",
     onDone: onClose,
   })
-  const { control, form } = resource
-  const take = (company: Partial<Fields>) => {
-    for (const [name, value] of Object.entries(company))
-      form.setValue(name as Path<Fields>, value, { shouldDirty: true, shouldValidate: true })
-  }
+  const { control } = resource
   return (
     <ResourceForm as="drawer" resource={resource} title="Kundendaten" onClose={onClose}>
-      <CompanyLookup onChoose={take} />
+      <CompanyLookup onChoose={resource.change} />
       <TextField control={control} label="Firma" name="company" />
       <TextField control={control} label="UID (freiwillig)" name="company_uid" placeholder="CHE-109.322.551" />
       <SelectField

@@ -1,7 +1,8 @@
-import { Badge, Container, Heading, Text } from "@medusajs/ui"
+import { Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Box } from "#admin/ui/box"
 import type { StaffErpLink } from "../wire/staff-erp"
 import { ERP_GATES } from "./erp-texts"
 
@@ -14,13 +15,7 @@ export function ErpAlarms() {
   const all = counts.parked + counts.credit + counts.late + counts.late_quotes + (isStopped ? 1 : 0)
   if (all === 0) return null
   return (
-    <Container className="divide-y p-0" data-testid="erp-alarms">
-      <div className="flex items-center gap-2 px-6 py-4">
-        <Heading level="h2">Buchhaltung</Heading>
-        <Badge size="2xsmall" color={counts.parked > 0 || isStopped ? "red" : "orange"}>
-          {all}
-        </Badge>
-      </div>
+    <Box title="Buchhaltung" id="erp-alarms" count={all} color={counts.parked > 0 || isStopped ? "red" : "orange"}>
       <ul className="divide-y">
         {isStopped && <Alarm to="/erp">{ERP_GATES[gate].text}: Aufträge und Rechnungen warten</Alarm>}
         {counts.parked > 0 && (
@@ -44,7 +39,7 @@ export function ErpAlarms() {
           </Alarm>
         )}
       </ul>
-    </Container>
+    </Box>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Select } from "@medusajs/ui"
 import { useListAddress } from "#admin/lib/use-list-address"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { FilterSelect } from "#admin/ui/filter-select"
 import { Paging } from "#admin/ui/paging"
+import { QueryList } from "#admin/ui/query-list"
 import { SearchField } from "#admin/ui/search-field"
-import { Notice } from "#admin/ui/section"
 import type { ErpFilter, StaffErpLink, StaffErpRows } from "../wire/staff-erp"
 import { ERP_FILTERS } from "../wire/staff-erp"
 import { ErpRow } from "./erp-row"
@@ -25,7 +25,7 @@ const EMPTY: Record<ErpFilter, string> = {
 export function ErpQueue({ counts }: { counts: StaffErpLink["counts"] | undefined }) {
   const { shown, show, turn, offset, limit, query } = useListAddress({ filter: "open", q: "" })
   const filter = ERP_FILTERS.find((one) => one === shown.filter) ?? "open"
-  const { data, isPending, isError } = useStaffQuery<StaffErpRows>(`/admin/erp?${query}`)
+  const rows = useStaffQuery<StaffErpRows>(`/admin/erp?${query}`)
   const textOf = (one: ErpFilter) => {
     const count = { open: undefined, done: undefined, parked: counts?.parked, credit: counts?.credit }[one]
     return count ? `${FILTERS[one]} (${count})` : FILTERS[one]
@@ -33,33 +33,24 @@ export function ErpQueue({ counts }: { counts: StaffErpLink["counts"] | undefine
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 px-6 py-4">
-        <div className="w-52">
-          <Select size="small" value={filter} onValueChange={(value) => show({ filter: value })}>
-            <Select.Trigger aria-label="Welche Vorgänge">
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              {ERP_FILTERS.map((one) => (
-                <Select.Item key={one} value={one}>
-                  {textOf(one)}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        </div>
+        <FilterSelect
+          label="Welche Vorgänge"
+          value={filter}
+          options={ERP_FILTERS.map((one) => [one, textOf(one)])}
+          onChange={(value) => show({ filter: value })}
+        />
         <SearchField label="Bestellung, Dokument, Kunde" value={shown.q} onSearch={(q) => show({ q })} />
       </div>
-      {isPending && <Notice>Wird geladen …</Notice>}
-      {isError && <Notice>Die Vorgänge konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
-      {data?.count === 0 && <Notice>{shown.q ? "Nichts gefunden." : EMPTY[filter]}</Notice>}
-      {data && data.rows.length > 0 && (
-        <ul className="divide-y" data-testid="erp-rows">
-          {data.rows.map((row) => (
-            <ErpRow key={row.id} row={row} />
-          ))}
-        </ul>
-      )}
-      {data && <Paging offset={offset} limit={limit} count={data.count} onTurn={turn} />}
+      <QueryList
+        query={rows}
+        failed="Die Vorgänge konnten nicht geladen werden. Bitte laden Sie die Seite neu."
+        empty={shown.q ? "Nichts gefunden." : EMPTY[filter]}
+        id="erp-rows"
+        itemsOf={(data) => data.rows}
+      >
+        {(row) => <ErpRow key={row.id} row={row} />}
+      </QueryList>
+      {rows.data && <Paging offset={offset} limit={limit} count={rows.data.count} onTurn={turn} />}
     </>
   )
 }

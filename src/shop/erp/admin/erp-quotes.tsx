@@ -2,29 +2,23 @@ import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { ActionButton } from "#admin/ui/form/action-button"
-import { Notice } from "#admin/ui/section"
+import { QueryList } from "#admin/ui/query-list"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffErpQuote, StaffErpQuotes } from "../wire/staff-erp"
 import { ErpAttempts } from "./erp-attempts"
 
 /** Quotes that customers wait for, and the way to have one written now. */
-export function ErpQuotes() {
-  const { data, isPending, isError } = useStaffQuery<StaffErpQuotes>("/admin/erp/quotes")
-  return (
-    <>
-      {isPending && <Notice>Wird geladen …</Notice>}
-      {isError && <Notice>Die Offerten konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
-      {data?.quotes.length === 0 && <Notice>Alle Offerten sind in der Buchhaltung.</Notice>}
-      {data && data.quotes.length > 0 && (
-        <ul className="divide-y" data-testid="erp-quotes">
-          {data.quotes.map((quote) => (
-            <WaitingQuote key={quote.id} quote={quote} />
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
+export const ErpQuotes = () => (
+  <QueryList
+    query={useStaffQuery<StaffErpQuotes>("/admin/erp/quotes")}
+    failed="Die Offerten konnten nicht geladen werden. Bitte laden Sie die Seite neu."
+    empty="Alle Offerten sind in der Buchhaltung."
+    id="erp-quotes"
+    itemsOf={(data) => data.quotes}
+  >
+    {(quote) => <WaitingQuote key={quote.id} quote={quote} />}
+  </QueryList>
+)
 
 const WaitingQuote = ({ quote }: { quote: StaffErpQuote }) => (
   <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-3" data-testid={`erp-quote-${quote.shop_number}`}>

@@ -4,7 +4,7 @@ import { dayText } from "#admin/lib/days"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Thumbnail } from "#admin/ui/files/thumbnail"
 import { Paging } from "#admin/ui/paging"
-import { Notice } from "#admin/ui/section"
+import { QueryList } from "#admin/ui/query-list"
 import { LOCATION_NAMES } from "../wire/events"
 import type { StaffEventRow, StaffEvents } from "../wire/staff-events"
 import { EventBadges } from "./event-badges"
@@ -19,20 +19,19 @@ interface EventListProps {
 /** A page of the events that come, or were. */
 export function EventList({ when, offset, limit, onTurn }: EventListProps) {
   const path = `/admin/events?when=${when}&limit=${limit}&offset=${offset}`
-  const { data, isPending, isError } = useStaffQuery<StaffEvents>(path)
+  const events = useStaffQuery<StaffEvents>(path)
   return (
     <>
-      {isPending && <Notice>Wird geladen …</Notice>}
-      {isError && <Notice>Die Veranstaltungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
-      {data?.count === 0 && <Notice>{when === "coming" ? "Zurzeit ist nichts geplant." : "Noch keine."}</Notice>}
-      {data && data.events.length > 0 && (
-        <ul className="divide-y" data-testid="events">
-          {data.events.map((event) => (
-            <Row key={event.id} event={event} />
-          ))}
-        </ul>
-      )}
-      {data && <Paging offset={offset} limit={limit} count={data.count} onTurn={onTurn} />}
+      <QueryList
+        query={events}
+        failed="Die Veranstaltungen konnten nicht geladen werden. Bitte laden Sie die Seite neu."
+        empty={when === "coming" ? "Zurzeit ist nichts geplant." : "Noch keine."}
+        id="events"
+        itemsOf={(data) => data.events}
+      >
+        {(event) => <Row key={event.id} event={event} />}
+      </QueryList>
+      {events.data && <Paging offset={offset} limit={limit} count={events.data.count} onTurn={onTurn} />}
     </>
   )
 }

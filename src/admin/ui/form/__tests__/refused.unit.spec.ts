@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { StaffRefusal } from "../../../lib/use-staff-change"
-import { refusedFields, refusedVersion } from "../refused"
+import { refusedFields, refusedText, refusedVersion } from "../refused"
 
 describe("what a refusal says of a form", () => {
   it.each<[string, Record<string, unknown>, [string, string][]]>([
@@ -23,4 +23,9 @@ describe("what a refusal says of a form", () => {
     ["none where the server failed", new Error("500"), null],
     ["none while nothing is refused", null, null],
   ])("knows the newer version: %s", (_case, error, version) => expect(refusedVersion(error)).toBe(version))
+
+  it("is told in full where there are no fields", () => {
+    const refusal = new StaffRefusal({ serial_number: ["Schon vergeben."], non_field_errors: ["Geht nicht."] })
+    expect(refusedText(refusal)).toBe("Geht nicht. Schon vergeben.")
+  })
 })

@@ -1,7 +1,6 @@
-import { Button, Input, Text, toast, usePrompt } from "@medusajs/ui"
-import { useStaffChange } from "#admin/lib/use-staff-change"
+import { Button, Input, Text, toast } from "@medusajs/ui"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
-import { GeneralErrors } from "#admin/ui/form-parts"
+import { ActionButton } from "#admin/ui/form/action-button"
 import type { StaffCalendarFeed } from "../../wire/staff-calendar-feed"
 
 const PATH = "/admin/rental/calendar-feed"
@@ -10,17 +9,17 @@ const PATH = "/admin/rental/calendar-feed"
 export function CalendarFeed({ productId }: { productId: string | null }) {
   const query = productId === null ? "" : `?product_id=${encodeURIComponent(productId)}`
   const { data, isError } = useStaffQuery<StaffCalendarFeed>(`${PATH}${query}`)
-  const { mutate, error, isPending } = useStaffChange<StaffCalendarFeed>(PATH)
-  const prompt = usePrompt()
   if (isError) return null
-  const renew = () => mutate({ method: "POST", path: PATH, body: productId === null ? {} : { product_id: productId } })
-  const sure = (title: string, confirmText: string) =>
-    prompt({
-      title,
-      description: "Kalender, die die jetzige Adresse abonniert haben, werden nicht mehr aktualisiert.",
-      confirmText,
-      cancelText: "Abbrechen",
-    })
+  const feed = {
+    list: PATH,
+    question: "Kalender, die die jetzige Adresse abonniert haben, werden nicht mehr aktualisiert.",
+  }
+  const renew = {
+    ...feed,
+    method: "POST",
+    path: PATH,
+    body: productId === null ? {} : { product_id: productId },
+  } as const
   // Takes its room from the beginning: what is below must not move away from whoever points at it.
   const url = data?.url ?? null
   return (
@@ -30,9 +29,7 @@ export function CalendarFeed({ productId }: { productId: string | null }) {
         Adresse kennt, kann ihn lesen.
       </Text>
       {url === null ? (
-        <Button size="small" variant="secondary" className="self-start" isLoading={isPending || !data} onClick={renew}>
-          Adresse erstellen
-        </Button>
+        <div>{data && <ActionButton {...renew} action="Adresse erstellen" question={undefined} />}</div>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <div className="min-w-0 flex-1 basis-60">
@@ -41,28 +38,10 @@ export function CalendarFeed({ productId }: { productId: string | null }) {
           <Button size="small" variant="secondary" onClick={() => copy(url)}>
             Adresse kopieren
           </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            isLoading={isPending}
-            onClick={async () => (await sure("Neue Adresse erstellen?", "Neue Adresse")) && renew()}
-          >
-            Neue Adresse
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            isLoading={isPending}
-            onClick={async () =>
-              (await sure("Kalender abschalten?", "Abschalten")) &&
-              mutate({ method: "DELETE", path: `${PATH}${query}` })
-            }
-          >
-            Abschalten
-          </Button>
+          <ActionButton {...renew} action="Neue Adresse" title="Neue Adresse erstellen?" />
+          <ActionButton {...feed} action="Abschalten" path={`${PATH}${query}`} title="Kalender abschalten?" />
         </div>
       )}
-      <GeneralErrors error={error} />
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { Text, toast } from "@medusajs/ui"
+import { Text } from "@medusajs/ui"
 import { useState } from "react"
-import { useStaffChange } from "#admin/lib/use-staff-change"
-import { DrawerForm } from "#admin/ui/drawer-form"
-import { GeneralErrors } from "#admin/ui/form-parts"
-import { DamageFields, damageBodyOf, newDamage } from "./damage-fields"
+import { ResourceForm } from "#admin/ui/form/resource-form"
+import { useResource } from "#admin/ui/form/use-resource"
+import { type DamageDraft, DamageFields, damageBodyOf, newDamage } from "./damage-fields"
 
 interface DamageDrawerProps {
   reservationId: string
@@ -13,32 +12,21 @@ interface DamageDrawerProps {
 
 /** A damage that was found after the unit came back. */
 export function DamageDrawer({ reservationId, product, onClose }: DamageDrawerProps) {
-  const [damage, setDamage] = useState(newDamage)
-  const { mutate, error, isPending } = useStaffChange("/admin")
-  const save = () =>
-    !isPending &&
-    mutate(
-      { method: "POST", path: `/admin/rental/reservations/${reservationId}/damages`, body: damageBodyOf(damage) },
-      {
-        onSuccess: () => {
-          toast.success("Der Schaden ist festgehalten.")
-          onClose()
-        },
-      },
-    )
+  const [initial] = useState(newDamage)
+  const resource = useResource<DamageDraft>({
+    path: `/admin/rental/reservations/${reservationId}/damages`,
+    list: "/admin",
+    initial,
+    body: damageBodyOf,
+    done: "Der Schaden ist festgehalten.",
+    onDone: onClose,
+  })
   return (
-    <DrawerForm
-      title={`${product}: Schaden erfassen`}
-      action="Speichern"
-      isPending={isPending}
-      onSend={save}
-      onClose={onClose}
-    >
+    <ResourceForm as="drawer" resource={resource} title={`${product}: Schaden erfassen`} onClose={onClose}>
       <Text size="small" className="text-ui-fg-subtle">
         Der Kunde sieht Beschreibung und Betrag bei seiner Bestellung und erhält dafür eine eigene Rechnung.
       </Text>
-      <DamageFields damage={damage} onChange={setDamage} error={error} />
-      <GeneralErrors error={error} />
-    </DrawerForm>
+      <DamageFields damage={resource.form.watch()} onChange={resource.change} error={resource.error} />
+    </ResourceForm>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Container, Heading, Text } from "@medusajs/ui"
+import { Button } from "@medusajs/ui"
 import type { ReactNode } from "react"
+import { Box } from "#admin/ui/box"
 import { Notice } from "#admin/ui/section"
 
 interface ReportSectionProps {
@@ -13,20 +14,17 @@ interface ReportSectionProps {
 
 /** A report with what it means and its table for Excel; a wide one is scrolled inside. */
 export const ReportSection = ({ title, explanation, csv, isEmpty, children }: ReportSectionProps) => (
-  <Container className="divide-y p-0">
-    <div className="flex flex-wrap items-start justify-between gap-3 px-6 py-4">
-      <div className="max-w-2xl">
-        <Heading level="h2">{title}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {explanation}
-        </Text>
-      </div>
+  <Box
+    title={title}
+    hint={explanation}
+    actions={
       <Button size="small" variant="secondary" asChild>
         <a href={csv} download aria-label={`${title} als CSV`}>
           CSV für Excel
         </a>
       </Button>
-    </div>
+    }
+  >
     {isEmpty ? (
       <Notice>In dieser Zeit nichts.</Notice>
     ) : (
@@ -35,5 +33,5 @@ export const ReportSection = ({ title, explanation, csv, isEmpty, children }: Re
         {children}
       </section>
     )}
-  </Container>
+  </Box>
 )

@@ -1,7 +1,8 @@
-import { Badge, Button, Container, Heading, Text } from "@medusajs/ui"
+import { Badge, Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { dayText } from "#admin/lib/days"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Box } from "#admin/ui/box"
 import { ActionButton } from "#admin/ui/form/action-button"
 import { Notice } from "#admin/ui/section"
 import type { StaffClosedDay, StaffClosedDays } from "../../wire/staff-rental-terms"
@@ -15,30 +16,30 @@ export function ClosedDays() {
   const [isAdding, setAdding] = useState(false)
   const { data, isPending, isError } = useStaffQuery<StaffClosedDays>(`/admin/rental/closed-days?year=${year}`)
   return (
-    <Container className="divide-y p-0" data-testid="closed-days">
-      <div className="flex flex-wrap items-center gap-3 px-6 py-4">
-        <div className="min-w-0 flex-1 basis-64">
-          <Heading level="h2">Geschlossene Tage {year}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            An ihnen beginnt und endet keine Miete, und nichts ist unterwegs. Die Feiertage des Kantons kennt der Shop.
-          </Text>
-        </div>
-        {[year - 1, year + 1].map((each) => (
-          <Button
-            key={each < year ? "before" : "after"}
-            size="small"
-            variant="secondary"
-            disabled={each < thisYear() - 1 || each > thisYear() + 3}
-            onClick={() => setYear(each)}
-            aria-label={`Jahr ${each} zeigen`}
-          >
-            {each}
+    <Box
+      title={`Geschlossene Tage ${year}`}
+      id="closed-days"
+      hint="An ihnen beginnt und endet keine Miete, und nichts ist unterwegs. Die Feiertage des Kantons kennt der Shop."
+      actions={
+        <>
+          {[year - 1, year + 1].map((each) => (
+            <Button
+              key={each < year ? "before" : "after"}
+              size="small"
+              variant="secondary"
+              disabled={each < thisYear() - 1 || each > thisYear() + 3}
+              onClick={() => setYear(each)}
+              aria-label={`Jahr ${each} zeigen`}
+            >
+              {each}
+            </Button>
+          ))}
+          <Button size="small" onClick={() => setAdding(true)}>
+            Tage schliessen
           </Button>
-        ))}
-        <Button size="small" onClick={() => setAdding(true)}>
-          Tage schliessen
-        </Button>
-      </div>
+        </>
+      }
+    >
       {isPending && <Notice>Wird geladen …</Notice>}
       {isError && <Notice>Die Tage konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
       <ul className="divide-y">
@@ -47,7 +48,7 @@ export function ClosedDays() {
         ))}
       </ul>
       {isAdding && <CloseDaysDrawer onClose={() => setAdding(false)} />}
-    </Container>
+    </Box>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Badge, Container, Heading, Table, Text } from "@medusajs/ui"
+import { Badge, Table, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { dayText } from "#admin/lib/days"
+import { Box } from "#admin/ui/box"
 import { Notice } from "#admin/ui/section"
 import type { StaffDueUnit } from "../../wire/staff-today"
 import type { StaffEndangeredRental } from "../../wire/staff-units"
@@ -16,13 +17,12 @@ interface DueUnitsProps {
 
 /** Units whose calibration is due; those whose day has passed are out of service. */
 export const DueUnits = ({ units, endangered, noticeDays, today }: DueUnitsProps) => (
-  <Container className="divide-y p-0" data-testid="due-units">
-    <div className="flex items-center gap-2 px-6 py-4">
-      <Heading level="h2">Prüfung fällig</Heading>
-      <Badge size="2xsmall" color={units.some((unit) => unit.calibration_due < today) ? "red" : "grey"}>
-        {units.length}
-      </Badge>
-    </div>
+  <Box
+    title="Prüfung fällig"
+    id="due-units"
+    count={units.length}
+    color={units.some((unit) => unit.calibration_due < today) ? "red" : "grey"}
+  >
     {units.length === 0 && <Notice>In den nächsten {noticeDays} Tagen keine.</Notice>}
     {units.length > 0 && (
       <Table>
@@ -55,5 +55,5 @@ export const DueUnits = ({ units, endangered, noticeDays, today }: DueUnitsProps
         <EndangeredList rentals={endangered} />
       </div>
     )}
-  </Container>
+  </Box>
 )

@@ -1,6 +1,7 @@
-import { Badge, Button, Container, Heading, Text } from "@medusajs/ui"
+import { Badge, Button, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { dayText, nearDayText, periodText } from "#admin/lib/days"
+import { Box } from "#admin/ui/box"
 import { Notice } from "#admin/ui/section"
 import type { StaffErrand, StaffToday } from "../../wire/staff-today"
 
@@ -23,20 +24,19 @@ export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
   const errands = data.errands.filter((one) => one.errand === errand)
   const { title, empty } = TEXTS[errand]
   return (
-    <Container className="divide-y p-0" data-testid={`errands-${errand}`}>
-      <div className="flex items-center gap-2 px-6 py-4">
-        <Heading level="h2">{title}</Heading>
-        <Badge size="2xsmall" color={errand === "overdue" && errands.length > 0 ? "red" : "grey"}>
-          {errands.length}
-        </Badge>
-      </div>
+    <Box
+      title={title}
+      id={`errands-${errand}`}
+      count={errands.length}
+      color={errand === "overdue" && errands.length > 0 ? "red" : "grey"}
+    >
       {errands.length === 0 && <Notice>{empty}</Notice>}
       <ul className="divide-y">
         {errands.map((one) => (
           <ErrandRow key={one.reservation_id} errand={one} today={data.today} />
         ))}
       </ul>
-    </Container>
+    </Box>
   )
 }
 

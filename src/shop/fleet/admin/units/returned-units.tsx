@@ -1,7 +1,8 @@
-import { Badge, Button, Container, Heading, Text } from "@medusajs/ui"
+import { Badge, Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import { dayText, nearDayText } from "#admin/lib/days"
+import { Box } from "#admin/ui/box"
 import { Notice } from "#admin/ui/section"
 import type { StaffReturnedUnit } from "../../wire/staff-today"
 import { InspectionDrawer } from "./inspection-drawer"
@@ -10,13 +11,7 @@ import { InspectionDrawer } from "./inspection-drawer"
 export function ReturnedUnits({ units, today }: { units: StaffReturnedUnit[]; today: string }) {
   const [inspected, setInspected] = useState<StaffReturnedUnit | null>(null)
   return (
-    <Container className="divide-y p-0" data-testid="returned-units">
-      <div className="flex items-center gap-2 px-6 py-4">
-        <Heading level="h2">Zu prüfen</Heading>
-        <Badge size="2xsmall" color={units.length > 0 ? "orange" : "grey"}>
-          {units.length}
-        </Badge>
-      </div>
+    <Box title="Zu prüfen" id="returned-units" count={units.length} color={units.length > 0 ? "orange" : "grey"}>
       {units.length === 0 && <Notice>Alle zurückgegebenen Geräte sind geprüft.</Notice>}
       <ul className="divide-y">
         {units.map((unit) => (
@@ -51,6 +46,6 @@ export function ReturnedUnits({ units, today }: { units: StaffReturnedUnit[]; to
         ))}
       </ul>
       {inspected && <InspectionDrawer key={inspected.id} unit={inspected} onClose={() => setInspected(null)} />}
-    </Container>
+    </Box>
   )
 }
