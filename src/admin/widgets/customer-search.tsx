@@ -1,27 +1,17 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
-import { Badge, Container, Text } from "@medusajs/ui"
-import { useState } from "react"
+import { Badge, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { StaffCustomerHit, StaffCustomerHits } from "#shop/accounts/wire/staff-customers"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { QueryList } from "../ui/query-list"
-import { SearchField } from "../ui/search-field"
+import { SearchBox } from "../ui/search-box"
 
-/**
- * Finds a customer by what staff hear on the phone, which Medusa's own list doesn't show. Above the list from the first
- * moment, also before the page's arrangement is known, so that it doesn't move while the list comes.
- */
-const CustomerSearch = () => {
-  const [words, setWords] = useState("")
-  return (
-    <Container className="order-first divide-y p-0" data-testid="customer-search">
-      <div className="px-6 py-4">
-        <SearchField label="Firma, UID, Name, Telefon, Ort" value={words} onSearch={setWords} />
-      </div>
-      {words !== "" && <Hits words={words} />}
-    </Container>
-  )
-}
+/** Finds a customer by what staff hear on the phone, which Medusa's own list doesn't show. */
+const CustomerSearch = () => (
+  <SearchBox id="customer-search" label="Firma, UID, Name, Telefon, Ort">
+    {(words) => <Hits words={words} />}
+  </SearchBox>
+)
 
 const Hits = ({ words }: { words: string }) => (
   <QueryList

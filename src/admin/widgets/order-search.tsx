@@ -1,29 +1,18 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
-import { Container, Text } from "@medusajs/ui"
-import { useState } from "react"
+import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { StaffOrderHit, StaffOrderHits } from "#shop/orders/wire/staff-orders"
 import { instantText } from "../lib/instants"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { QueryList } from "../ui/query-list"
-import { SearchField } from "../ui/search-field"
+import { SearchBox } from "../ui/search-box"
 
 /** Finds an order by any name that somebody knows of it; Medusa's own list knows neither serials nor the accounts. */
-const OrderSearch = () => {
-  const [words, setWords] = useState("")
-  return (
-    <Container className="order-first divide-y p-0" data-testid="order-search">
-      <div className="px-6 py-4">
-        <SearchField
-          label="Nummer, Auftrag, Rechnung, Seriennummer, Referenz, E-Mail"
-          value={words}
-          onSearch={setWords}
-        />
-      </div>
-      {words !== "" && <Hits words={words} />}
-    </Container>
-  )
-}
+const OrderSearch = () => (
+  <SearchBox id="order-search" label="Nummer, Auftrag, Rechnung, Seriennummer, Referenz, E-Mail">
+    {(words) => <Hits words={words} />}
+  </SearchBox>
+)
 
 const Hits = ({ words }: { words: string }) => (
   <QueryList

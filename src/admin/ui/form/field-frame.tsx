@@ -30,10 +30,10 @@ interface FieldMessageProps {
   message: string | undefined
 }
 
-/** Why a field was refused. */
+/** Why a field was refused; said at once where no field is described by it. */
 export const FieldMessage = ({ id, message }: FieldMessageProps) =>
   message !== undefined && (
-    <Text id={id} size="small" role="alert" className="text-ui-fg-error">
+    <Text id={id} size="small" role={id ? undefined : "alert"} className="text-ui-fg-error">
       {message}
     </Text>
   )

@@ -1,10 +1,8 @@
 import { useStaffChange } from "#admin/lib/use-staff-change"
-import { GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffDesk, UnitChecked } from "../../wire/staff-desk"
-import { ChecklistField } from "../protocol/checklist-field"
 import { ConditionFields } from "../protocol/condition-fields"
 import { EMPTY_PROTOCOL, type HandOverDraft } from "../protocol/protocol-draft"
-import { SignatureStep } from "../protocol/signature-step"
+import { checklistStep, signatureStep } from "../protocol/protocol-steps"
 import { useProtocolForm } from "../protocol/use-protocol-form"
 import { SerialStep } from "./serial-step"
 import { StepFlow } from "./step-flow"
@@ -52,26 +50,9 @@ export function HandOverFlow({ desk }: { desk: StaffDesk }) {
           onNext: checkUnit,
           isBusy: check.isPending,
         },
-        {
-          title: "Checkliste",
-          content: (
-            <ChecklistField
-              items={desk.checklist}
-              checked={draft.checked}
-              onChange={(checked) => change({ checked })}
-            />
-          ),
-        },
+        checklistStep(desk.checklist, step),
         { title: "Zustand und Fotos", content: <ConditionFields {...step} /> },
-        {
-          title: "Unterschrift",
-          content: (
-            <>
-              <SignatureStep {...step} />
-              <GeneralErrors error={error} />
-            </>
-          ),
-        },
+        signatureStep(step),
       ]}
     />
   )

@@ -1,8 +1,8 @@
-import { Input, Label, Switch, Text, Textarea } from "@medusajs/ui"
-import { useId } from "react"
+import { Input, Text, Textarea } from "@medusajs/ui"
 import { Field } from "#admin/ui/form-parts"
 import type { StaffDesk } from "../../wire/staff-desk"
 import type { StepProps, TakeBackDraft } from "../protocol/protocol-draft"
+import { TouchSwitch } from "../protocol/touch-switch"
 import { lateness } from "./lateness"
 
 interface ReturnStepProps extends StepProps<TakeBackDraft> {
@@ -11,7 +11,6 @@ interface ReturnStepProps extends StepProps<TakeBackDraft> {
 
 /** When it came back; what a late one costs is shown, and may be waived with a reason. */
 export function ReturnStep({ desk, draft, change, error }: ReturnStepProps) {
-  const waiveId = useId()
   const late = lateness(desk, draft.returnedOn)
   return (
     <>
@@ -35,12 +34,11 @@ export function ReturnStep({ desk, draft, change, error }: ReturnStepProps) {
           <Text size="small" className="text-ui-fg-error">
             {late.text}
           </Text>
-          <div className="flex min-h-11 items-center gap-x-3">
-            <Switch id={waiveId} checked={draft.isWaived} onCheckedChange={(isWaived) => change({ isWaived })} />
-            <Label htmlFor={waiveId} size="small" className="flex min-h-11 flex-1 items-center">
-              Verspätung erlassen
-            </Label>
-          </div>
+          <TouchSwitch
+            label="Verspätung erlassen"
+            checked={draft.isWaived}
+            onChange={(isWaived) => change({ isWaived })}
+          />
         </>
       )}
       {late.days > 0 && draft.isWaived && (

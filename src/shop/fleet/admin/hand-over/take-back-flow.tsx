@@ -1,13 +1,12 @@
-import { Label, Switch, toast } from "@medusajs/ui"
-import { useEffect, useId } from "react"
-import { GeneralErrors } from "#admin/ui/form-parts"
+import { toast } from "@medusajs/ui"
+import { useEffect } from "react"
 import { chfOfWire } from "#kernel/format-chf"
 import type { StaffDesk, TakenBack } from "../../wire/staff-desk"
-import { ChecklistField } from "../protocol/checklist-field"
 import { ConditionFields } from "../protocol/condition-fields"
 import { DamageFields, damageBodyOf, newDamage } from "../protocol/damage-fields"
 import { EMPTY_PROTOCOL, type TakeBackDraft } from "../protocol/protocol-draft"
-import { SignatureStep } from "../protocol/signature-step"
+import { checklistStep, signatureStep } from "../protocol/protocol-steps"
+import { TouchSwitch } from "../protocol/touch-switch"
 import { useProtocolForm } from "../protocol/use-protocol-form"
 import { lateness } from "./lateness"
 import { ReturnStep } from "./return-step"
@@ -22,7 +21,6 @@ const FIELDS_OF = [
 
 /** Takes a unit back, step by step. */
 export function TakeBackFlow({ desk }: { desk: StaffDesk }) {
-  const damageId = useId()
   const { draft, change, goTo, send, error, isSending, done } = useProtocolForm<TakeBackDraft, TakenBack>({
     key: `return ${desk.reservation_id}`,
     initial: {
@@ -56,32 +54,18 @@ export function TakeBackFlow({ desk }: { desk: StaffDesk }) {
       isSending={isSending}
       steps={[
         { title: "Rückgabe", content: <ReturnStep desk={desk} {...step} /> },
-        {
-          title: "Checkliste",
-          content: (
-            <ChecklistField
-              items={desk.checklist}
-              checked={draft.checked}
-              onChange={(checked) => change({ checked })}
-            />
-          ),
-        },
+        checklistStep(desk.checklist, step),
         {
           title: "Zustand und Fotos",
           content: (
             <>
               <ConditionFields {...step} />
               {desk.order_id && (
-                <div className="flex min-h-11 items-center gap-x-3">
-                  <Switch
-                    id={damageId}
-                    checked={draft.damage !== null}
-                    onCheckedChange={(isDamaged) => change({ damage: isDamaged ? newDamage() : null })}
-                  />
-                  <Label htmlFor={damageId} size="small" className="flex min-h-11 flex-1 items-center">
-                    Schaden erfassen
-                  </Label>
-                </div>
+                <TouchSwitch
+                  label="Schaden erfassen"
+                  checked={draft.damage !== null}
+                  onChange={(isDamaged) => change({ damage: isDamaged ? newDamage() : null })}
+                />
               )}
               {draft.damage && (
                 <DamageFields damage={draft.damage} onChange={(damage) => change({ damage })} error={error} />
@@ -89,15 +73,7 @@ export function TakeBackFlow({ desk }: { desk: StaffDesk }) {
             </>
           ),
         },
-        {
-          title: "Unterschrift",
-          content: (
-            <>
-              <SignatureStep {...step} />
-              <GeneralErrors error={error} />
-            </>
-          ),
-        },
+        signatureStep(step),
       ]}
     />
   )

@@ -1,13 +1,13 @@
-import { Input, Label, Switch, Text } from "@medusajs/ui"
-import { useId } from "react"
+import { Input } from "@medusajs/ui"
 import { fieldMessages } from "#admin/lib/use-staff-change"
+import { FieldMessage } from "#admin/ui/form/field-frame"
 import { Field } from "#admin/ui/form-parts"
 import type { ProtocolDraft, StepProps } from "./protocol-draft"
 import { SignaturePad } from "./signature-pad"
+import { TouchSwitch } from "./touch-switch"
 
 /** Who gives or takes it, and the signature; or why there is none. */
 export function SignatureStep({ draft, change, error }: StepProps<ProtocolDraft>) {
-  const id = useId()
   return (
     <>
       <Field label="Name" name="signer" error={error}>
@@ -21,12 +21,11 @@ export function SignatureStep({ draft, change, error }: StepProps<ProtocolDraft>
           />
         )}
       </Field>
-      <div className="flex min-h-11 items-center gap-x-3">
-        <Switch id={id} checked={draft.isUnsigned} onCheckedChange={(isUnsigned) => change({ isUnsigned })} />
-        <Label htmlFor={id} size="small" className="flex min-h-11 flex-1 items-center">
-          Ohne Unterschrift
-        </Label>
-      </div>
+      <TouchSwitch
+        label="Ohne Unterschrift"
+        checked={draft.isUnsigned}
+        onChange={(isUnsigned) => change({ isUnsigned })}
+      />
       {draft.isUnsigned ? (
         <Field label="Begründung" name="unsigned_reason" error={error}>
           {(props) => (
@@ -41,11 +40,7 @@ export function SignatureStep({ draft, change, error }: StepProps<ProtocolDraft>
       ) : (
         <SignaturePad strokes={draft.strokes} onChange={(strokes) => change({ strokes })} />
       )}
-      {fieldMessages(error, "signature").map((message) => (
-        <Text key={message} size="small" role="alert" className="text-ui-fg-error">
-          {message}
-        </Text>
-      ))}
+      <FieldMessage message={fieldMessages(error, "signature").join(" ") || undefined} />
     </>
   )
 }
