@@ -1,24 +1,5 @@
 /** From the ground up: an area imports only those before it. */
-const AREAS = [
-  "audit",
-  "files",
-  "rental",
-  "settings",
-  "mails",
-  "catalogue",
-  "accounts",
-  "lines",
-  "content",
-  "events",
-  "cart",
-  "impersonation",
-  "orders",
-  "fleet",
-  "erp",
-  "quotes",
-  "checkout",
-  "journal",
-]
+const AREAS = require("./scripts/structure/areas.json")
 
 const areasAbove = (area) => `^src/shop/(${AREAS.slice(AREAS.indexOf(area) + 1).join("|")})/`
 

@@ -25,6 +25,7 @@ export const STATIC_CHECKS = [
   { title: "Import directions", args: [DEPCRUISE, ...DIRECTIONS, "src", "integrations", "seed", "scripts"] },
   { title: "Import directions of the storefront", args: [DEPCRUISE, ...DIRECTIONS, "src"], cwd: STOREFRONT },
   { title: "Nothing that nobody uses", args: [KNIP, "--no-progress"] },
+  { title: "Structure", args: ["scripts/structure.mjs", "--check"] },
   { title: "Types", args: typesOf(".") },
   { title: "Types of the tests and specs", args: typesOf("tests") },
   { title: "Types of the storefront", args: typesOf("storefront") },
