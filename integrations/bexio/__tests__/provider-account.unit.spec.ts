@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest"
+import { bexioProvider } from "../provider"
+import { document, party } from "./sample-document"
+import { sandboxedProvider } from "./sandboxed-provider"
+
+const bexio = sandboxedProvider()
+
+it("makes the unit Tag once, and asks for the account's ids once", async () => {
+  const { contactId } = await bexio.ordered()
+  await bexio.erp.createOrder(document({ title: "Webshop W-1043", tag: "shop:order:order_2" }), contactId)
+  expect(bexio.writes("/2.0/unit")).toBe(1)
+  expect(bexio.asked("/3.0/taxes")).toBe(1)
+})
+
+describe("a refusal", () => {
+  const refuse = (times: number) =>
+    bexio.sandbox.faults.add({
+      method: "POST",
+      path: "/2.0/kb_order",
+      times,
+      action: { kind: "answer", status: 422, body: {} },
+    })
+  const order = async () => {
+    const contactId = await bexio.erp.createContact(party())
+    return bexio.erp.createOrder(document(), contactId)
+  }
+
+  it("makes it ask for them again and try once more, as staff may have changed them", async () => {
+    refuse(1)
+    expect((await order()).number).toBe("AU-00001")
+    expect(bexio.asked("/3.0/taxes")).toBe(2)
+  })
+
+  it("that has another reason stays one", async () => {
+    refuse(2)
+    await expect(order()).rejects.toMatchObject({ failure: "permanent", status: 422 })
+    expect(bexio.writes("/2.0/kb_order")).toBe(2)
+  })
+})
+
+it("says what is missing in the account", async () => {
+  const other = bexioProvider({
+    baseUrl: bexio.sandbox.baseUrl,
+    login: { kind: "static", token: bexio.sandbox.token },
+    revenueAccountNo: "9876",
+  })
+  await expect(other.createContact(party())).rejects.toMatchObject({
+    failure: "permanent",
+    message: expect.stringContaining("account 9876 (BEXIO_REVENUE_ACCOUNT_NO) is missing"),
+  })
+})
+
+it("takes no id that isn't bexio's", async () => {
+  await expect(bexio.erp.orderPdf("../3.0/users/me")).rejects.toMatchObject({ failure: "permanent" })
+})
+
+it("says whether bexio is there", async () => {
+  await expect(bexio.erp.ping()).resolves.toBeUndefined()
+})
+
+it("reads lists to their last page", async () => {
+  const row = (id: number) => ({
+    id,
+    document_nr: `RE-${id}`,
+    contact_id: 7,
+    total_gross: "1",
+    total_net: "1",
+    total_taxes: "0",
+    total: "1",
+    mwst_type: 0,
+    mwst_is_net: true,
+    is_valid_from: "2026-11-20",
+    is_valid_to: "2026-12-20",
+    kb_item_status_id: 8,
+    updated_at: `2026-11-20 14:00:${String(59 - (id % 60)).padStart(2, "0")}`,
+    taxs: [],
+    total_received_payments: "0",
+    total_credit_vouchers: "0",
+    total_remaining_payments: "1",
+  })
+  const rows = Array.from({ length: 501 }, (_, index) => row(index + 1))
+  const asked: string[] = []
+  const paged = bexioProvider({
+    baseUrl: "https://bexio.test",
+    login: { kind: "static", token: "t" },
+    fetch: (async (url: string) => {
+      const { searchParams } = new URL(url)
+      const [offset, limit] = ["offset", "limit"].map((name) => Number(searchParams.get(name)))
+      asked.push(`${offset}+${limit} by ${searchParams.get("order_by")}`)
+      return Response.json(rows.slice(offset, (offset ?? 0) + (limit ?? 0)))
+    }) as unknown as typeof fetch,
+  })
+  const changed = await paged.changedInvoices(new Date("2026-11-20T13:00:00Z"))
+  expect(new Set(changed.map(({ id }) => id)).size).toBe(501)
+  expect(changed.map(({ changedAt }) => changedAt)).toEqual(changed.map(({ changedAt }) => changedAt).sort())
+  expect(asked).toEqual(["0+500 by id", "500+500 by id"])
+})
