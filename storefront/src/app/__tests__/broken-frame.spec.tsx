@@ -5,16 +5,14 @@ import { createQueryClient } from "../../lib/http/query-client"
 import { SHOP } from "../../test/render-page"
 import { stubApi } from "../../test/stub-api"
 import { App } from "../app"
-
-vi.mock("../header", () => ({
-  Header: () => {
-    throw new Error("The header broke")
-  },
-}))
+import * as header from "../header"
 
 it("a frame that breaks leaves words and a button instead of an empty page", () => {
   // React reports what a boundary caught; that is no stray error here.
   vi.spyOn(console, "error").mockImplementation(() => {})
+  vi.spyOn(header, "Header").mockImplementation(() => {
+    throw new Error("The header broke")
+  })
   stubApi({})
   render(
     <MemoryRouter initialEntries={["/faq"]}>

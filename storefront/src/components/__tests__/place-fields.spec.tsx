@@ -1,14 +1,13 @@
 import { screen, waitFor } from "@testing-library/react"
 import { useForm } from "react-hook-form"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import * as places from "../../lib/towns"
 import { renderPage } from "../../test/render-page"
 import { Form } from "../form/form"
 import { PlaceFields } from "../form/place-fields"
 
-const directory = vi.hoisted(() => ({ answer: (_towns: string[]) => {} }))
-vi.mock("../../lib/towns", () => ({
-  townsOf: () => new Promise<string[]>((resolve) => Object.assign(directory, { answer: resolve })),
-}))
+const directory = { answer: (_towns: string[]) => {} }
+const townsOf = () => new Promise<string[]>((resolve) => Object.assign(directory, { answer: resolve }))
 
 const Page = () => {
   const form = useForm({ defaultValues: { plz: "", ort: "" } })
@@ -25,6 +24,7 @@ const offered = () => [...document.querySelectorAll("datalist option")].map((opt
 describe("the town of a postal code", () => {
   let user: ReturnType<typeof renderPage>["user"]
   beforeEach(async () => {
+    vi.spyOn(places, "townsOf").mockImplementation(townsOf)
     user = renderPage(Page, "/form").user
     await user.type(screen.getByLabelText("PLZ"), "7000")
   })
