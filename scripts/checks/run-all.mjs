@@ -1,11 +1,13 @@
+import { availableParallelism } from "node:os"
 import { buildAdmin, buildStorefront } from "../lib/build.mjs"
 import { ensureChromium } from "../lib/chromium.mjs"
 import { installPackages } from "../lib/install.mjs"
 import { ensureRedis, findRedis } from "../lib/redis.mjs"
+import { inLanes } from "./in-lanes.mjs"
 import { Outcome } from "./outcome.mjs"
 import { checkPageBudgets } from "./page-budgets.mjs"
 import { runStaticCheck, STATIC_CHECKS } from "./static-checks.mjs"
-import { APP_ROUNDS, runSuite, times, UNIT_SUITES } from "./suites.mjs"
+import { APP_SUITE, runSuite, times, UNIT_SUITES } from "./suites.mjs"
 
 async function resultOfWork(work, passed = 1) {
   try {
@@ -28,17 +30,15 @@ async function provideRedis() {
   process.stdout.write("not run: redis\n")
 }
 
-/** One build after the other beside the checks: each needs one processor. */
-async function buildAll(outcome) {
-  outcome.add("Build of the storefront", await prepared(buildStorefront))
-  outcome.add("Build of the admin", await prepared(buildAdmin))
-}
+/** Each keeps one processor busy. Files of tests wait for answers as well, so that two at a time are the least. */
+const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()))
 
-/** One suite after the other with a database server of its own; only the first lane's output is shown as it comes. */
-async function runLane(outcome, suites, lane) {
-  const env = { ...process.env, ...(lane > 0 && { TEST_DATA_DIR: `.data-test-${lane}` }) }
-  for (const suite of suites) outcome.add(suite.title, await runSuite(suite, { env, isShownAtEnd: lane > 0 }))
-}
+/** Builds, the longest first, beside the static checks. */
+const tasks = (outcome) => [
+  async () => outcome.add("Build of the admin", await prepared(buildAdmin)),
+  async () => outcome.add("Build of the storefront", await prepared(buildStorefront)),
+  ...STATIC_CHECKS.map((check) => async () => outcome.add(check.title, await runStaticCheck(check))),
+]
 
 /** `npm test`: installs what is missing, then every check and test; at the end what failed, and one line with the counts. */
 export async function runAll() {
@@ -46,12 +46,11 @@ export async function runAll() {
   await installPackages()
   outcome.add("Chromium", await prepared(ensureChromium))
   outcome.add("Redis", await prepared(provideRedis))
-  const builds = buildAll(outcome)
-  for (const check of STATIC_CHECKS) outcome.add(check.title, await runStaticCheck(check))
-  for (const suite of UNIT_SUITES) outcome.add(suite.title, await runSuite(suite))
-  await builds
+  await inLanes(AT_ONCE, tasks(outcome))
   outcome.add("Page budgets", await resultOfWork(checkPageBudgets))
-  for (const lanes of APP_ROUNDS) await Promise.all(lanes.map((suites, lane) => runLane(outcome, suites, lane)))
+  for (const suite of UNIT_SUITES) outcome.add(suite.title, await runSuite(suite))
+  const env = { ...process.env, TEST_WORKERS: String(AT_ONCE) }
+  outcome.add(APP_SUITE.title, await runSuite(APP_SUITE, { env }))
   process.stdout.write(`\n${times}\n\n${outcome}\n`)
   return outcome
 }

@@ -6,31 +6,17 @@ import { Times } from "./times.mjs"
 import { runVitest } from "./vitest.mjs"
 
 const RESULTS = path.join(ROOT, "tests/.results")
-const suite = (name, title, config, cwd = ROOT) => ({ name, title, args: config ? ["-c", config] : [], cwd })
+const STOREFRONT = path.join(ROOT, "storefront")
+const withConfig = (name, title, config) => ({ name, title, args: ["-c", config], cwd: ROOT })
+
+const UNITS = withConfig("unit", "Rules and units", "vitest.config.ts")
+const STOREFRONT_UNITS = { name: "storefront", title: "Storefront units", args: [], cwd: STOREFRONT }
 
 /** Fast ones: no database, no server. */
-export const UNIT_SUITES = [
-  suite("unit", "Rules and units", "vitest.config.ts"),
-  suite("storefront", "Storefront units", undefined, path.join(ROOT, "storefront")),
-]
+export const UNIT_SUITES = [UNITS, STOREFRONT_UNITS]
 
-/**
- * With databases, running shops and browsers, small volumes. Two lanes at a time: neither keeps two processors busy; floods,
- * crashes and outages have only what waits most beside them.
- */
-export const APP_ROUNDS = [
-  [
-    [
-      suite("modules", "Modules on a database", "tests/vitest.modules.config.ts"),
-      suite("http", "Contract over HTTP", "tests/vitest.http.config.ts"),
-    ],
-    [suite("journeys", "Browser journeys", "tests/vitest.journeys.config.ts")],
-  ],
-  [
-    [suite("faults", "Faults", "tests/vitest.faults.config.ts")],
-    [suite("start", "Start", "tests/vitest.start.config.ts")],
-  ],
-]
+/** Whatever needs a database, running shops or browsers, in one queue; small volumes. */
+export const APP_SUITE = withConfig("app", "Modules, contract, journeys, faults and start", "tests/vitest.config.ts")
 
 function readReport(file) {
   try {
@@ -43,14 +29,14 @@ function readReport(file) {
 /** Of this process's suites. */
 export const times = new Times()
 
-/** Runs one suite with its output shown. @param options the reporter's name, and what `runVitest` takes */
-export async function runSuite({ name, title, args, cwd }, { reporter = "default", ...options } = {}) {
+/** Runs a suite with its output shown. @param options the reporter's name, the environment */
+export async function runSuite({ name, title, args, cwd }, { reporter = "default", env } = {}) {
   const reportFile = path.join(RESULTS, `${name}.json`)
   fs.rmSync(reportFile, { force: true })
-  process.stdout.write(`\n${title}${options.isShownAtEnd ? ": shown at its end" : ""}\n`)
+  process.stdout.write(`\n${title}\n`)
   const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${reportFile}`]
   const startedAtMs = performance.now()
-  const exitCode = await runVitest([...args, ...reporters], { cwd, ...options })
+  const exitCode = await runVitest([...args, ...reporters], { cwd, env })
   const report = readReport(reportFile)
   times.add(title, performance.now() - startedAtMs, report)
   return resultOf(report, exitCode)

@@ -6,18 +6,12 @@ import { ROOT } from "../lib/root.mjs"
 const SIGNALS = ["SIGINT", "SIGTERM"]
 
 /**
- * Runs vitest with its output shown, at its end if others write meanwhile. A signal to us ends it in order, and then us.
+ * Runs vitest with its output shown. A signal to us ends it in order, and then us.
  * @returns its exit code
  */
-export async function runVitest(args, { cwd = ROOT, env = process.env, isShownAtEnd = false } = {}) {
+export async function runVitest(args, { cwd = ROOT, env = process.env } = {}) {
   const program = path.join(cwd, "node_modules/vitest/vitest.mjs")
-  const child = spawn(process.execPath, [program, "run", ...args], {
-    cwd,
-    env,
-    stdio: isShownAtEnd ? ["ignore", "pipe", "pipe"] : "inherit",
-  })
-  const output = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk))
+  const child = spawn(process.execPath, [program, "run", ...args], { cwd, env, stdio: "inherit" })
   let isInterrupted = false
   const interrupt = (signal) => {
     isInterrupted = true
@@ -25,7 +19,6 @@ export async function runVitest(args, { cwd = ROOT, env = process.env, isShownAt
   }
   for (const signal of SIGNALS) process.on(signal, interrupt)
   const [code] = await once(child, "close")
-  process.stdout.write(Buffer.concat(output))
   for (const signal of SIGNALS) process.off(signal, interrupt)
   if (isInterrupted) process.exit(1)
   return code ?? 1

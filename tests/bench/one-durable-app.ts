@@ -5,7 +5,7 @@ import { startShop } from "../harness/app"
 import { asAdministrator, cloneTemplate, databaseUrl, ensureTemplate, startTestPostgres } from "../harness/database"
 import { erpVariables, startErp } from "../harness/erp"
 import { forgetSecrets } from "../harness/secrets"
-import { DATA_DIR } from "../harness/settings"
+import { folderOfWorker, RUN_DIR } from "../harness/settings"
 import { makeTemplate } from "../harness/template"
 
 declare module "vitest" {
@@ -16,7 +16,7 @@ declare module "vitest" {
 }
 
 const DATABASE = "shop_bench"
-const durable = { dataDir: path.join(DATA_DIR, "bench"), isDurable: true }
+const durable = { dataDir: path.join(RUN_DIR, "bench"), isDurable: true }
 
 /** One shop with the stand-in of its ERP on a database that waits for the disk and counts its statements, with the built pages. */
 export default async function ({ provide }: TestProject) {
@@ -27,14 +27,13 @@ export default async function ({ provide }: TestProject) {
     await ensureTemplate(postgres.url, makeTemplate)
     await cloneTemplate(postgres.url, DATABASE)
     const erp = await startErp()
-    forgetSecrets([erp.token])
-    Object.assign(process.env, erpVariables(erp)) // shops that files start call the same ERP
+    Object.assign(process.env, erpVariables(erp))
+    const dataDir = folderOfWorker(1)
     const url = databaseUrl(postgres.url, DATABASE)
-    const shop = await startShop({ databaseUrl: url, name: "bench", isStoreOpen: true })
-    provide("baseUrl", shop.baseUrl)
-    provide("erpUrl", erp.baseUrl)
+    forgetSecrets(dataDir, [erp.token])
+    const shop = await startShop({ databaseUrl: url, dataDir, name: "bench", isStoreOpen: true })
     provide("postgresUrl", postgres.url)
-    provide("database", DATABASE)
+    provide("shops", [{ baseUrl: shop.baseUrl, databaseUrl: url, dataDir, erpUrl: erp.baseUrl }])
     provide("shopPid", shop.pid)
     provide("postgresPid", postgres.pid!)
     return async () => {

@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { DATA_DIR } from "../harness/settings"
+import { RUN_DIR } from "../harness/settings"
 
 export interface Finding {
   /** Heading of the table. */
@@ -12,7 +12,7 @@ export interface Finding {
   isReached: boolean
 }
 
-export const RESULTS_DIR = path.join(DATA_DIR, "findings")
+export const RESULTS_DIR = path.join(RUN_DIR, "findings")
 
 /** Prints a finding at once and keeps it for `docs/bench.md`. */
 export function record(finding: Finding) {

@@ -3,7 +3,7 @@ import pg from "pg"
 import { fingerprint } from "../../scripts/lib/fingerprint.mjs"
 import { schemaFingerprint } from "../../scripts/lib/schema.mjs"
 import { startEmbeddedPostgres } from "../../scripts/postgres/embedded.mjs"
-import { DATA_DIR, SHOP_NOW, TEMPLATE_DATABASE } from "./settings"
+import { RUN_DIR, SHOP_NOW, TEMPLATE_DATABASE } from "./settings"
 
 interface ServerOptions {
   dataDir?: string
@@ -12,7 +12,7 @@ interface ServerOptions {
 }
 
 /** A PostgreSQL server whose data is kept between runs, for the template's sake. */
-export const startTestPostgres = ({ dataDir = DATA_DIR, isDurable = false }: ServerOptions = {}) =>
+export const startTestPostgres = ({ dataDir = RUN_DIR, isDurable = false }: ServerOptions = {}) =>
   startEmbeddedPostgres({ dataDir: path.resolve(dataDir), isDisposable: !isDurable })
 
 export const databaseUrl = (serverUrl: string, database: string) => {
@@ -20,6 +20,8 @@ export const databaseUrl = (serverUrl: string, database: string) => {
   url.pathname = `/${database}`
   return url.toString()
 }
+
+export const nameOfDatabase = (url: string) => new URL(url).pathname.slice(1)
 
 /** Runs `work` on a connection of its own to the server's maintenance database. */
 export async function asAdministrator<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -1,12 +1,13 @@
 import fs from "node:fs"
 import path from "node:path"
+import { inject } from "vitest"
 import { DATA_DIR, STAFF, shopEnvironment } from "./settings"
 import { sql } from "./sql"
 
 /** Passwords that were sent, logins that were answered, keys of links that were followed: one a line. */
-const SECRETS = path.join(DATA_DIR, "secrets.txt")
+const secretsIn = (dataDir: string) => path.join(dataDir, "secrets.txt")
 /** What others could read: addresses, refusals, and on the console also referrers and the data layer: one a line. */
-const SEEN = path.join(DATA_DIR, "seen.txt")
+const seenIn = (dataDir: string) => path.join(dataDir, "seen.txt")
 
 export type Sight = "address" | "console" | "refusal"
 
@@ -14,22 +15,31 @@ export type Sight = "address" | "console" | "refusal"
 const secrets = new Set<string>()
 const sights = new Set<string>()
 
-/** Before a run begins. @param shared what every process of the run knows */
-export function forgetSecrets(shared: string[]) {
-  fs.mkdirSync(DATA_DIR, { recursive: true })
+/** Before a worker begins. @param shared what every process of the run knows */
+export function forgetSecrets(dataDir: string, shared: string[]) {
+  fs.mkdirSync(dataDir, { recursive: true })
   const known = [STAFF.password, shopEnvironment("", 0).SESSION_SECRET, ...shared]
-  fs.writeFileSync(SECRETS, known.map((secret) => `${secret}\n`).join(""))
-  fs.writeFileSync(SEEN, "")
+  fs.writeFileSync(secretsIn(dataDir), known.map((secret) => `${secret}\n`).join(""))
+  fs.writeFileSync(seenIn(dataDir), "")
 }
+
+/** Before a file begins: what those before it used isn't in its database. */
+export const forgetSecretsOfFile = () => secrets.clear()
 
 /** Long and varied enough that it stands nowhere by chance. */
 const isTelling = (value: unknown): value is string =>
   typeof value === "string" && /^\S{12,128}$/.test(value) && new Set(value).size > 5
 
+/** A worker whose files have shops of their own has no folder yet. */
+function append(file: string, line: string) {
+  fs.mkdirSync(DATA_DIR, { recursive: true })
+  fs.appendFileSync(file, `${line}\n`)
+}
+
 function note(value: unknown) {
   if (!isTelling(value) || secrets.has(value)) return
   secrets.add(value)
-  fs.appendFileSync(SECRETS, `${value}\n`)
+  append(secretsIn(DATA_DIR), value)
 }
 
 const SENT = ["password", "current_password", "new_password"]
@@ -51,25 +61,37 @@ export function noteSight(kind: Sight, text: string) {
   const line = `${kind} ${text.slice(0, 5_000).replaceAll("\n", " ")}`
   if (sights.has(line)) return
   sights.add(line)
-  fs.appendFileSync(SEEN, `${line}\n`)
+  append(seenIn(DATA_DIR), line)
 }
 
 const linesOf = (file: string) => fs.readFileSync(file, "utf8").split("\n").filter(Boolean)
 
+const logsIn = (folder: string) =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith(".log"))
+    .map((name) => path.join(folder, name))
+
+/** Of all workers. */
+const folders = () => inject("shops").map(({ dataDir }) => dataDir)
+
 /** How many secrets the run has used so far. */
-export const secretsSoFar = () => linesOf(SECRETS).length
+export const secretsSoFar = () => folders().flatMap((folder) => linesOf(secretsIn(folder))).length
 
 /** What the run has seen so far of the kind of a pattern. */
-export const sightsLike = (pattern: RegExp) => linesOf(SEEN).filter((line) => pattern.test(line))
+export const sightsLike = (pattern: RegExp) =>
+  folders()
+    .flatMap((folder) => linesOf(seenIn(folder)))
+    .filter((line) => pattern.test(line))
 
 /** Where a secret of the run can be read that far: in the shops' output or by others. Empty if all is well. */
 export function leaks(): string[] {
-  const logs = fs.readdirSync(DATA_DIR).filter((name) => name.endsWith(".log"))
-  const lines = [...logs.map((name) => path.join(DATA_DIR, name)), SEEN].flatMap((file) =>
-    linesOf(file).map((line) => `${path.basename(file)}: ${line}`),
-  )
+  const lines = folders()
+    .flatMap((folder) => [...logsIn(folder), seenIn(folder)])
+    .flatMap((file) => linesOf(file).map((line) => `${path.basename(file)}: ${line}`))
   const text = lines.join("\n")
-  const told = [...new Set(linesOf(SECRETS))].filter((secret) => text.includes(secret))
+  const used = new Set(folders().flatMap((folder) => linesOf(secretsIn(folder))))
+  const told = [...used].filter((secret) => text.includes(secret))
   return told.flatMap((secret) => lines.filter((line) => line.includes(secret)).slice(0, 3))
 }
 

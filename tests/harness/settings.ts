@@ -3,7 +3,18 @@ import path from "node:path"
 export const ROOT = path.resolve(import.meta.dirname, "../..")
 
 /** Everything a test run writes: database, mails, logs. Removable at any time; two runs at a time need one each. */
-export const DATA_DIR = path.resolve(ROOT, process.env.TEST_DATA_DIR ?? ".data-test")
+export const RUN_DIR = path.resolve(ROOT, process.env.TEST_DATA_DIR ?? ".data-test")
+
+/** So many files run at a time, each worker with a shop of its own. */
+export const WORKERS = Number(process.env.TEST_WORKERS ?? 1)
+
+export const folderOfWorker = (worker: number) => path.join(RUN_DIR, `worker-${worker}`)
+
+/** This worker's number, from 1; the process that starts and ends the workers and their shops is none. */
+export const WORKER = Number(process.env.VITEST_POOL_ID ?? 0)
+
+/** What this worker and its shop write. */
+export const DATA_DIR = WORKER === 0 ? RUN_DIR : folderOfWorker(WORKER)
 
 /** The shop's clock in tests: Tuesday, 24 November 2026, 09:00 in Zurich, before the dispatch cut-off. */
 export const SHOP_NOW = "2026-11-24T08:00:00.000Z"

@@ -1,6 +1,5 @@
 import { inject } from "vitest"
-import { databaseUrl } from "./database"
-import { DATA_DIR } from "./settings"
+import { WORKER } from "./settings"
 
 /** The shop that the helpers talk to. */
 export interface Target {
@@ -11,18 +10,25 @@ export interface Target {
   erpUrl: string
 }
 
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgresUrl: string
+    /** One for each worker. */
+    shops: Target[]
+  }
+}
+
 let chosen: Target | undefined
 
-/** The run's one shop, unless a file started its own. */
-export const target = (): Target =>
-  chosen ?? {
-    baseUrl: inject("baseUrl"),
-    databaseUrl: databaseUrl(inject("postgresUrl"), inject("database")),
-    dataDir: DATA_DIR,
-    erpUrl: inject("erpUrl"),
-  }
+/** The worker's own shop, unless a file started another. */
+export const target = (): Target => chosen ?? inject("shops")[WORKER - 1]
 
 /** For a file with shops of its own: all helpers talk to this one from now on. */
 export function talkTo(shop: Target) {
   chosen = shop
+}
+
+/** A new file begins with the worker's own shop. */
+export function talkToOwn() {
+  chosen = undefined
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { forgetEmptyCarts } from "#shop/cart/commands/forget-old-carts"
 import type { ProductCard } from "#shop/catalogue/wire/product"
 import { api, newCartToken, sql } from "../harness"
@@ -104,14 +104,14 @@ describe("a session", () => {
   it("is begun by no GET", async () => {
     const paths = ["/", "/mieten", "/backend/api/v1/products/rental/", "/backend/api/v1/cart/aaaaaaaaaaaaaaaa/"]
     for (const path of [...paths, "/admin/users", "/auth/session", "/store/products", "/hooks/x"]) {
-      const answer = await fetch(inject("baseUrl") + path)
+      const answer = await fetch(target().baseUrl + path)
       expect(answer.headers.getSetCookie(), path).toEqual([])
     }
   })
 
   it("is not kept of a token that belongs to nobody yet", async () => {
     const token = signed({ actor_id: "", actor_type: "user", auth_identity_id: "authid_x", app_metadata: {} })
-    const answer = await fetch(`${inject("baseUrl")}/auth/session`, {
+    const answer = await fetch(`${target().baseUrl}/auth/session`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     })

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, inject, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { api, linkIn, mailTo, signedInCustomer, sql } from "../harness"
 import { startShop } from "../harness/app"
-import { databaseUrl } from "../harness/database"
+import { target } from "../harness/target"
 
 beforeEach(() => sql("delete from session_attempt"))
 
@@ -17,7 +17,7 @@ describe("POST /change-password/", () => {
   it("goes on with a new login and ends all others, in other processes too, as a reset does", async () => {
     const { email, password, token } = await signedInCustomer()
     const phone = await logIn(email, password)
-    const url = databaseUrl(inject("postgresUrl"), inject("database"))
+    const url = target().databaseUrl
     const other = await startShop({ databaseUrl: url, name: "second" })
     try {
       expect(await isSignedIn(phone, other.baseUrl)).toBe(true)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Sandbox } from "../../integrations/sandbox/sandbox-server"
 import { SANDBOX_LOGIN, startZefixSandbox } from "../../integrations/zefix/sandbox/zefix-sandbox"
 import { aCompany, api, sql } from "../harness"
 import { type ShopProcess, startShop } from "../harness/app"
-import { databaseUrl } from "../harness/database"
+import { target } from "../harness/target"
 
 beforeEach(() => sql("delete from session_attempt"))
 
@@ -112,7 +112,7 @@ describe("a register that is down", () => {
   beforeAll(async () => {
     sandbox = await startZefixSandbox({ companiesFile: "seed/content/companies.json" })
     shop = await startShop({
-      databaseUrl: databaseUrl(inject("postgresUrl"), inject("database")),
+      databaseUrl: target().databaseUrl,
       name: "zefix",
       env: {
         ZEFIX_BASE_URL: sandbox.baseUrl,

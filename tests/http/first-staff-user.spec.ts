@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, inject, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { prepareDatabase } from "../../scripts/start/database.mjs"
 import { api, signedInCustomer, sql, staff } from "../harness"
-import { databaseUrl } from "../harness/database"
 import { shopEnvironment } from "../harness/settings"
 import { joinStaff, logInAsStaffUser } from "../harness/staff-session"
+import { target } from "../harness/target"
 import { identity } from "./squatted-login"
 
 const PASSWORD = "Theodolit-und-Lot-8"
@@ -11,7 +11,7 @@ const PASSWORD = "Theodolit-und-Lot-8"
 /** As a start does with these values of `ADMIN_EMAIL` and `ADMIN_PASSWORD`. */
 const start = (email: string) =>
   prepareDatabase({
-    env: shopEnvironment(databaseUrl(inject("postgresUrl"), inject("database")), 9000),
+    env: shopEnvironment(target().databaseUrl, 9000),
     staff: { email, password: PASSWORD },
   })
 const users = (email: string) => sql(`select email from "user" where lower(email) = $1`, email)

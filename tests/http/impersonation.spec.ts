@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, inject, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import {
   aCompany,
   api,
@@ -9,6 +9,7 @@ import {
   sql,
   staff,
 } from "../harness"
+import { target } from "../harness/target"
 import { cartWithAccessory, cartWithRental } from "./cart-support"
 
 beforeEach(() => sql("delete from session_attempt"))
@@ -43,7 +44,7 @@ async function pageOf({ email }: SignedInCustomer) {
 describe("the link of staff", () => {
   it("needs a staff login and a reason", async () => {
     const path = await pageOf(await signedInCustomer())
-    for (const method of ["GET", "POST"]) expect((await fetch(inject("baseUrl") + path, { method })).status).toBe(401)
+    for (const method of ["GET", "POST"]) expect((await fetch(target().baseUrl + path, { method })).status).toBe(401)
     const admin = await staff()
     for (const reason of [undefined, "", "   ", "x".repeat(501), 7])
       expect((await admin("POST", path, { reason })).status).toBe(400)

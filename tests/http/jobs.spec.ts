@@ -1,15 +1,15 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { aCompany, api, mails, mailTo, repeatJobs, sql, until } from "../harness"
-import { databaseUrl } from "../harness/database"
 import { shopEnvironment } from "../harness/settings"
+import { target } from "../harness/target"
 
 type Enqueue = typeof import("#platform/jobs/enqueue").enqueue
 let enqueue: Enqueue
 let database: Knex
 
 beforeAll(async () => {
-  const url = databaseUrl(inject("postgresUrl"), inject("database"))
+  const url = target().databaseUrl
   Object.assign(process.env, shopEnvironment(url, 9000))
   ;({ enqueue } = await import("#platform/jobs/enqueue"))
   database = knex({ client: "pg", connection: url })

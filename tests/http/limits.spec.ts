@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, inject, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { aCompany, api, STAFF, signedInCustomer, sql } from "../harness"
 import { startShop } from "../harness/app"
-import { databaseUrl } from "../harness/database"
 import { logInAsStaffUser } from "../harness/staff-session"
+import { target } from "../harness/target"
 
 beforeEach(() => sql("delete from session_attempt"))
 
@@ -84,7 +84,7 @@ describe("failed logins", () => {
   it("count in every process and after a restart", async () => {
     const { email } = await signedInCustomer()
     await failedLogins(email, 9)
-    const url = databaseUrl(inject("postgresUrl"), inject("database"))
+    const url = target().databaseUrl
     const other = await startShop({ databaseUrl: url, name: "second" })
     try {
       expect((await logIn(email, "falsch", other.baseUrl)).status).toBe(429)

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, inject, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { aCompany, api, type SignedInCustomer, signedInCustomer, slowdown, sql, staff } from "../harness"
+import { target } from "../harness/target"
 
 let customer: SignedInCustomer
 beforeAll(async () => {
@@ -140,7 +141,7 @@ describe("Medusa's own customer accounts", () => {
     "are closed: POST %s",
     async (path) => {
       const [{ token: key }] = await sql("select token from api_key where type = 'publishable'")
-      const answer = await fetch(inject("baseUrl") + path, {
+      const answer = await fetch(target().baseUrl + path, {
         method: "POST",
         headers: { "content-type": "application/json", "x-publishable-api-key": key },
         body: JSON.stringify({ email: "quer@example.ch", password: "geheim" }),

@@ -1,8 +1,8 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import { api, checkoutForm, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
-import { databaseUrl } from "../harness/database"
 import { shopEnvironment } from "../harness/settings"
+import { target } from "../harness/target"
 import { cartWithRental } from "./cart-support"
 
 let promiseReminders: typeof import("#shop/orders/commands/reminders/promise-reminders").promiseReminders
@@ -11,7 +11,7 @@ let customer: SignedInCustomer
 
 // The shop's clock shows Tuesday, 24 November 2026, 09:00; so does this process's.
 beforeAll(async () => {
-  const url = databaseUrl(inject("postgresUrl"), inject("database"))
+  const url = target().databaseUrl
   Object.assign(process.env, shopEnvironment(url, 9000))
   ;({ promiseReminders } = await import("#shop/orders/commands/reminders/promise-reminders"))
   db = knex({ client: "pg", connection: url })

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
-import { expect, inject, it } from "vitest"
+import { expect, it } from "vitest"
 import { demoProduct, sql } from "../harness"
-import { databaseUrl } from "../harness/database"
 import { freePort } from "../harness/ports"
 import { ROOT, shopEnvironment } from "../harness/settings"
+import { target } from "../harness/target"
 
 async function seedAgain(mode: "demo" | "production") {
-  const environment = shopEnvironment(databaseUrl(inject("postgresUrl"), inject("database")), await freePort())
+  const environment = shopEnvironment(target().databaseUrl, await freePort())
   const productionOnly = { SHOP_MODE: "production", SHOP_NOW: "", SMTP_URL: "smtp://localhost", ERP_MODE: "off" }
   const env = { ...process.env, ...environment, ...(mode === "production" ? productionOnly : {}) }
   await promisify(execFile)(process.execPath, ["node_modules/@medusajs/cli/cli.js", "exec", "./seed/seed.ts"], {

@@ -1,5 +1,5 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import type { StaffOrderRentals } from "#shop/orders/wire/staff-rental-lines"
 import {
@@ -13,7 +13,6 @@ import {
   staffToken,
   until,
 } from "../harness"
-import { databaseUrl } from "../harness/database"
 import { shopEnvironment } from "../harness/settings"
 import { target } from "../harness/target"
 import { add, cartWithAccessory, cartWithRental } from "./cart-support"
@@ -24,7 +23,7 @@ let customer: SignedInCustomer
 let db: Knex
 let tellOfCancelledOrders: typeof import("#shop/orders/commands/tell-of-cancelled-orders").tellOfCancelledOrders
 beforeAll(async () => {
-  const url = databaseUrl(inject("postgresUrl"), inject("database"))
+  const url = target().databaseUrl
   Object.assign(process.env, shopEnvironment(url, 9000))
   ;({ tellOfCancelledOrders } = await import("#shop/orders/commands/tell-of-cancelled-orders"))
   db = knex({ client: "pg", connection: url })

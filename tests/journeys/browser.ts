@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from "playwright"
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
+import { afterEach, beforeAll, expect } from "vitest"
 import { findChromium } from "../../scripts/lib/chromium.mjs"
+import { target } from "../harness/target"
 import { tellOf } from "./told-on-failure"
 import { secretsWritten, watchForSecrets } from "./watch-for-secrets"
 
@@ -39,12 +40,22 @@ const isComplaint = (message: ConsoleMessage) =>
   (message.type() === "error" && !isExpected(message)) ||
   (message.type() === "warning" && !isMedusaWarning(message) && !isOfPlatform(message))
 
-/** Opens Chromium for the file; after each test no page may have warned, complained or thrown. */
+/** Of this worker by their graphics; they end with it. */
+const browsers = new Map<string[], Browser>()
+
+async function browserWith(graphics: string[]): Promise<Browser> {
+  const open = browsers.get(graphics)
+  if (open?.isConnected()) return open
+  const fresh = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", ...graphics] })
+  browsers.set(graphics, fresh)
+  return fresh
+}
+
+/** Gives the file its worker's Chromium; after each test no page may have warned, complained or thrown. */
 export function useBrowser(graphics = WITHOUT_GPU) {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", ...graphics] })
+    browser = await browserWith(graphics)
   })
-  afterAll(() => browser.close())
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") await tellOf(contexts)
     await secretsWritten()
@@ -65,7 +76,7 @@ export const tolerate = (pattern: RegExp) => tolerated.push(pattern)
  * `cart_token`. Further tabs: `page.context().newPage()`.
  */
 export async function visitor(viewport = DESKTOP, storage: Record<string, string> = {}): Promise<Page> {
-  const baseURL = inject("baseUrl")
+  const baseURL = target().baseUrl
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     baseURL,
@@ -87,7 +98,7 @@ export async function visitor(viewport = DESKTOP, storage: Record<string, string
 
 /** Complains about whatever the pages of this visitor ask of another host. */
 export function stayAtHome(context: BrowserContext) {
-  const { origin } = new URL(inject("baseUrl"))
+  const { origin } = new URL(target().baseUrl)
   context.on("request", (request) => {
     const url = new URL(request.url())
     if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)

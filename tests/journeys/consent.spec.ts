@@ -1,9 +1,9 @@
 import http from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Page } from "playwright"
-import { afterAll, beforeAll, describe, inject, it } from "vitest"
+import { afterAll, beforeAll, describe, it } from "vitest"
 import { type ShopProcess, startShop } from "../harness/app"
-import { databaseUrl } from "../harness/database"
+import { target } from "../harness/target"
 import { expectNoBarriers } from "./barriers"
 import { useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
@@ -24,7 +24,7 @@ describe("without a tag manager", () => {
 
   it("no public page asks anybody but the shop for anything, and nobody is asked to agree", async () => {
     const page = await visitor()
-    const foreign = foreignRequests(page, new URL(inject("baseUrl")).origin)
+    const foreign = foreignRequests(page, new URL(target().baseUrl).origin)
     const walkThrough = async (walker: Page, addresses: string[]) => {
       for (const address of addresses) {
         await walker.goto(address, { waitUntil: "networkidle" })
@@ -64,7 +64,7 @@ describe("with a tag manager", () => {
     })
     const origin = `http://127.0.0.1:${(tags.address() as AddressInfo).port}`
     shop = await startShop({
-      databaseUrl: databaseUrl(inject("postgresUrl"), inject("database")),
+      databaseUrl: target().databaseUrl,
       name: "with-tag-manager",
       env: { TAG_MANAGER_ID: "GTM-TEST1", TAG_MANAGER_ORIGIN: origin },
     })

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, inject, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
+import { target } from "../harness/target"
 
 /** Every path that either specification names, product forms with one slug and with two. */
 const NAMED = [
@@ -16,7 +17,7 @@ const FILLED_BY_BROWSER =
   /^\/(search|cart|log-in|sign-up|complete-profile|activation|password|account|orders|invoice|login-settings)\b/
 
 const pageAt = async (path: string) => {
-  const response = await fetch(inject("baseUrl") + path, { redirect: "manual" })
+  const response = await fetch(target().baseUrl + path, { redirect: "manual" })
   return { status: response.status, html: await response.text() }
 }
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Frame, Page } from "playwright"
-import { afterAll, beforeAll, describe, inject, it } from "vitest"
+import { afterAll, beforeAll, describe, it } from "vitest"
 import { isStaffAttribute, STAFF_HTML } from "#kernel/staff-html"
 import { api, demoProduct, sql, staff, until } from "../harness"
+import { target } from "../harness/target"
 import { tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { marksIn, SCRIPT_PAYLOADS, textOf } from "./script-payloads"
@@ -41,7 +42,7 @@ async function watch(context: BrowserContext): Promise<string[]> {
       tell(`${violatedDirective} ${blockedURI}`),
     )
   })
-  const own = [inject("baseUrl"), "data:", "blob:", "about:"]
+  const own = [target().baseUrl, "data:", "blob:", "about:"]
   context.on("request", (request) => {
     if (!own.some((origin) => request.url().startsWith(origin))) found.push(`asked for: ${request.url()}`)
   })

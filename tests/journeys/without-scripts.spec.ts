@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, inject, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { sql, until } from "../harness"
+import { target } from "../harness/target"
 
-const ORIGIN = inject("baseUrl")
+const ORIGIN = target().baseUrl
 
 interface Answer {
   status: number
