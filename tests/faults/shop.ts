@@ -6,6 +6,7 @@ import type { BexioSandboxOptions } from "../../integrations/bexio/sandbox/optio
 import { type ShopProcess, startShop } from "../harness/app"
 import { cloneTemplate, databaseUrl } from "../harness/database"
 import { erpVariables, startErp } from "../harness/erp"
+import { QUICK_PASSWORDS } from "../harness/quick-passwords"
 import { DATA_DIR } from "../harness/settings"
 import { closeSql } from "../harness/sql"
 import { talkTo } from "../harness/target"
@@ -38,7 +39,12 @@ export function ownShops(name: string, processes: number, options: OwnShopsOptio
     async start() {
       if (isAlone() && shops.processes.length > 0) await letJobsExpire(url())
       const name = `shop-${shops.processes.length + 1}`
-      const shop = await startShop({ databaseUrl: url(), dataDir, name, env: { ...erpVariables(erp), ...options.env } })
+      const shop = await startShop({
+        databaseUrl: url(),
+        dataDir,
+        name,
+        env: { ...QUICK_PASSWORDS, ...erpVariables(erp), ...options.env },
+      })
       shops.processes.push(shop)
       if (shops.processes.length === 1 || isAlone()) {
         talkTo({ baseUrl: shop.baseUrl, databaseUrl: url(), dataDir, erpUrl: erp.baseUrl })
