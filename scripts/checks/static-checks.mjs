@@ -18,17 +18,17 @@ const typesOf = (project) => {
   return [TSC, "--noEmit", "-p", project, "--incremental", "--tsBuildInfoFile", memory]
 }
 
-/** What can be judged by reading the sources; each counts as one check. */
+/** What can be judged by reading the sources; each counts as one check. The longest are first. */
 export const STATIC_CHECKS = [
+  { title: "Types", args: typesOf(".") },
+  { title: "Types of the tests and specs", args: typesOf("tests") },
+  { title: "Types of the storefront", args: typesOf("storefront") },
   { title: "Format and lint", args: [BIOME, "ci", "--colors=off", "--error-on-warnings", "."] },
   { title: "Effects return their clean-up", args: ["scripts/checks/effects.mjs"] },
   { title: "Import directions", args: [DEPCRUISE, ...DIRECTIONS, "src", "integrations", "seed", "scripts"] },
   { title: "Import directions of the storefront", args: [DEPCRUISE, ...DIRECTIONS, "src"], cwd: STOREFRONT },
   { title: "Nothing that nobody uses", args: [KNIP, "--no-progress"] },
   { title: "Structure", args: ["scripts/structure.mjs", "--check"] },
-  { title: "Types", args: typesOf(".") },
-  { title: "Types of the tests and specs", args: typesOf("tests") },
-  { title: "Types of the storefront", args: typesOf("storefront") },
 ]
 
 export async function runStaticCheck({ title, args, cwd = ROOT }) {
