@@ -1,0 +1,70 @@
+/**
+ * What no import rule sees: tables of other areas that an area's SQL names. A line goes with its last statement; a new one is
+ * weighed against a question to the area that has the table.
+ */
+export const FOREIGN_TABLES: Record<string, string[]> = {
+  rental: [
+    "erp: erp_invoice", // of an area above
+  ],
+  settings: ["rental: rental_setting"],
+  catalogue: [
+    "content: content_block", // of an area above
+    "rental: rental_delivery_type",
+    "rental: rental_product",
+    "rental: rental_product_purpose",
+    "rental: rental_purpose",
+  ],
+  accounts: [
+    "audit: audit_entry",
+    "erp: erp_contact", // of an area above
+    "quotes: quote", // of an area above
+    "rental: rental_trusted_customer",
+  ],
+  cart: ["accounts: session_cart_token"],
+  impersonation: ["accounts: session_impersonation", "accounts: session_impersonation_event"],
+  orders: [
+    "erp: erp_invoice", // of an area above
+    "erp: erp_mirror", // of an area above
+    "rental: rental_delivery_type",
+    "rental: rental_reservation",
+    "rental: rental_unit",
+  ],
+  fleet: [
+    "catalogue: catalogue_product_profile",
+    "catalogue: product_service",
+    "catalogue: product_service_offer",
+    "erp: erp_mirror", // of an area above
+    "files: stored_file",
+    "rental: rental_certificate",
+    "rental: rental_change",
+    "rental: rental_closed_day",
+    "rental: rental_delivery_type",
+    "rental: rental_inspection",
+    "rental: rental_product",
+    "rental: rental_product_purpose",
+    "rental: rental_protocol",
+    "rental: rental_purpose",
+    "rental: rental_reservation",
+    "rental: rental_unit",
+  ],
+  erp: [
+    "accounts: session_account",
+    "quotes: quote", // of an area above
+    "rental: rental_change",
+    "rental: rental_reservation",
+    "rental: rental_unit",
+  ],
+  checkout: ["accounts: session_cart_token", "accounts: session_impersonation"],
+  journal: [
+    "audit: audit_entry",
+    "catalogue: product_service",
+    "erp: erp_mirror",
+    "events: event",
+    "events: event_registration",
+    "files: stored_file",
+    "rental: rental_delivery_type",
+    "rental: rental_purpose",
+    "rental: rental_reservation",
+    "rental: rental_unit",
+  ],
+}
