@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ShopLine } from "#area/lines"
 import { notFound } from "#platform/shop-error"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { linesOfCart } from "../queries/read-cart"
 import { lockToken } from "./cart-token-row"
 

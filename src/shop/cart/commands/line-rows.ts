@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CatalogueChoice, CatalogueProduct } from "#area/catalogue"
-import type { LineFacts } from "#area/lines"
 import { francsFromRappen, type Rappen } from "#kernel/money"
 import { MAX_LINES } from "#kernel/quantity"
 import type { LineCategory } from "#kernel/wire/primitives"
 import { refused } from "#platform/shop-error"
+import type { LineFacts } from "#shop/lines/rules/shop-line"
 
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 

@@ -1,8 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { type CurrentOffer, currentOffer, priceHasAged, type ShopLine } from "#area/lines"
+import { type CurrentOffer, currentOffer, priceHasAged } from "#area/lines"
 import { now } from "#platform/clock"
 import { ShopError } from "#platform/shop-error"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import { setTerms } from "./line-rows"
 import { newOrderLineId, type OrderedLine } from "./order-lines"

@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { displayName, type ShopLine } from "#area/lines"
+import { displayName } from "#area/lines"
 import { MAX_QUANTITY } from "#kernel/quantity"
 import { notFound } from "#platform/shop-error"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import { linesOfCart } from "../queries/read-cart"
 import type { MergeCartsAnswer } from "../wire/cart"

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
-import { priceOf, type RentalTerms } from "#area/lines"
+import { priceOf } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { now } from "#platform/clock"
 import { notFound, refused } from "#platform/shop-error"
+import type { RentalTerms } from "#shop/lines/rules/shop-line"
 
 import { countCart, readCart } from "../queries/read-cart"
 import type { AddToCartAnswer } from "../wire/cart"

@@ -1,10 +1,9 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CatalogueChoice } from "#area/catalogue"
-import type { LineFacts, ShopLine } from "#area/lines"
 import { francsFromRappen } from "#kernel/money"
 import type { LineCategory } from "#kernel/wire/primitives"
-
 import type { CartTotals } from "#shop/lines/rules/cart-totals"
+import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
 import { SHIPPING_FEE_CODE } from "#shop/settings/rules/medusa-codes"
 import type { VatTerms } from "./line-rows"
 import { type TaxLine, vatLine, vatRoundingLine } from "./vat-lines"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { RentalTerms } from "#area/lines"
 import { periodConflictError, type RentalService } from "#area/rental"
+import type { RentalTerms } from "#shop/lines/rules/shop-line"
 
 import { periodRequest } from "../queries/period-request"
 import { rentalsInCart } from "../queries/read-cart"

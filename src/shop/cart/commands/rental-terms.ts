@@ -1,7 +1,8 @@
 import type { CatalogueDeliveryType, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "#area/catalogue"
-import { type ChosenExtra, priceOf, type RentalTerms } from "#area/lines"
+import { priceOf } from "#area/lines"
 import { allowedPeriod } from "#area/rental"
 import { invalidField } from "#platform/shop-error"
+import type { ChosenExtra, RentalTerms } from "#shop/lines/rules/shop-line"
 
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"

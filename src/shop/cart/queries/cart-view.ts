@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
-import { currentOffer, displayName, displayQuantity, type ShopLine, toExtraWire, toLineProduct } from "#area/lines"
+import { currentOffer, displayName, displayQuantity, toExtraWire, toLineProduct } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
-
 import { cartTotals } from "#shop/lines/rules/cart-totals"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { PeriodConflict } from "#shop/rental/wire/rental"
 
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"

@@ -1,6 +1,7 @@
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { currentOffer, type RentalTerms, type ShopLine } from "#area/lines"
+import { currentOffer } from "#area/lines"
 import type { HeldLine, PeriodRequest } from "#area/rental"
+import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 /** What a rental line asks of the rental module. */
 export const periodRequest = (productId: string, { period, delivery }: RentalTerms): PeriodRequest => ({

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type LineColumns, type RentalTerms, type ShopLine, toShopLine } from "#area/lines"
+import { type LineColumns, type RentalTerms, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 
 export interface OpenCart {
   cartId: string

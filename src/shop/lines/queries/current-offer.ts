@@ -2,7 +2,7 @@ import type { CatalogueSnapshot } from "#area/catalogue"
 import type { Rappen } from "#kernel/money"
 import { dayInZurich } from "#platform/clock"
 import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
-import type { RentalTerms, ShopLine } from "./shop-line"
+import type { RentalTerms, ShopLine } from "../rules/shop-line"
 
 /** How long the price that a line was given in the cart stands without being compared with the catalogue's. */
 const PRICE_STANDS_MS = 24 * 3_600_000

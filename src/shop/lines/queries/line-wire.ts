@@ -1,8 +1,8 @@
 import type * as z from "zod/mini"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { toWireMoney } from "#kernel/money"
+import type { ChosenExtra, ShopLine } from "../rules/shop-line"
 import type { LineProduct, lineDelivery } from "../wire/line"
-import type { ChosenExtra, ShopLine } from "./shop-line"
 
 type LineExtraWire = z.infer<typeof lineDelivery>
 

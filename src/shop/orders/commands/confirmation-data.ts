@@ -1,4 +1,4 @@
-import { displayName, displayQuantity, type RentalTerms, type ShopLine } from "#area/lines"
+import { displayName, displayQuantity } from "#area/lines"
 import { readEnv } from "#config/env"
 import type { OrderConfirmationMail } from "#integrations/mail/templates/index"
 import type { CalendarDay } from "#kernel/calendar-day"
@@ -6,6 +6,7 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
 import { percentOf } from "#kernel/format-percent"
 import type { WorkingDays } from "#kernel/working-days"
+import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import { addressInOneLine } from "../queries/address-in-one-line"

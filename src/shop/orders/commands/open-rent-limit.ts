@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ShopLine } from "#area/lines"
 import { customerStanding, lockCustomer } from "#area/rental"
 import { chf } from "#kernel/format-chf"
 import { ShopError } from "#platform/shop-error"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import { exceedsLimit, hasLimit, type OpenRentLimit, type OpenRents } from "#shop/rental/rules/open-rent-limit"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"

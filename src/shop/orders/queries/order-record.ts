@@ -1,5 +1,4 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type LineColumns, type ShopLine, toShopLine } from "#area/lines"
 import {
   changesOfOrders,
   type OrderRental,
@@ -10,6 +9,7 @@ import {
 } from "#area/rental"
 import { settings } from "#config/settings"
 import { shopNumber } from "#platform/sql/shop-numbers"
+import { type LineColumns, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
 
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"

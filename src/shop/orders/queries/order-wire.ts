@@ -1,8 +1,9 @@
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { displayName, displayQuantity, type ShopLine, toExtraWire, toLineProduct } from "#area/lines"
+import { displayName, displayQuantity, toExtraWire, toLineProduct } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import type { LineCategory } from "#kernel/wire/primitives"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { Order, OrderItem, RentalOrderItem } from "../wire/order"
 import { amendedWire, standingWire, toChangeWire } from "./order-changes-wire"

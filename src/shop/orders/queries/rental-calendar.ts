@@ -1,7 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
-import { displayName, type RentalTerms, type ShopLine } from "#area/lines"
+import { displayName } from "#area/lines"
 import { readEnv } from "#config/env"
 import { addDays } from "#kernel/calendar-day"
+import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { OrderAddress, OrderRecord } from "./order-record"

@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { RentalTerms, ShopLine } from "#area/lines"
 import { type OrderRental, type RentalChange, shopWorkingDays } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import type { WorkingDays } from "#kernel/working-days"
 import { timeOfDay, today } from "#platform/clock"
+import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"

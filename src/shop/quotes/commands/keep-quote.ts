@@ -2,13 +2,12 @@ import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { totalsRates } from "#area/cart"
-import type { ShopLine } from "#area/lines"
 import { addDays } from "#kernel/calendar-day"
 import { dayInZurich, now } from "#platform/clock"
-
 import { cartTotals } from "#shop/lines/rules/cart-totals"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
-import { toQuotedLines } from "../queries/quoted-line"
+import { toQuotedLines } from "../rules/quoted-line"
 
 /**
  * Keeps the lines with their prices as the customer's quote of today. The same lines again are the quote there is, unless

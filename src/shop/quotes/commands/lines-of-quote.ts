@@ -1,13 +1,14 @@
 import { type LineToAdd, newLineId } from "#area/cart"
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { currentOffer, type LineFacts } from "#area/lines"
+import { currentOffer } from "#area/lines"
 import { dayInNumbers } from "#kernel/format-day"
 import { today } from "#platform/clock"
 import { ShopError } from "#platform/shop-error"
+import type { LineFacts } from "#shop/lines/rules/shop-line"
 
 import type { QuoteRecord } from "../queries/quote-record"
 import { quoteState } from "../queries/quote-wire"
-import { asShopLines } from "../queries/quoted-line"
+import { asShopLines } from "../rules/quoted-line"
 
 const gone = (code: string, text: string) => new ShopError(409, { code, non_field_errors: [text] })
 

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ShopLine } from "#area/lines"
 import { ShopError } from "#platform/shop-error"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 /**
  * Notes the order that a quote has become, if some of its lines came from one.

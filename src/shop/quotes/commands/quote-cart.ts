@@ -3,12 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { bringPricesUpToDate, heldLines, linesOfCart, linesToOrder, linkRow, lockToken, readCart } from "#area/cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
-import type { ShopLine } from "#area/lines"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { dayInNumbers } from "#kernel/format-day"
 import { enqueue } from "#platform/jobs/enqueue"
 import { refused, ShopError } from "#platform/shop-error"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import { keepQuote } from "./keep-quote"
 

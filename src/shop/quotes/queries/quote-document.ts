@@ -4,8 +4,8 @@ import { dayInNumbers } from "#kernel/format-day"
 
 import { cartTotals } from "#shop/lines/rules/cart-totals"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
+import { asShopLines } from "../rules/quoted-line"
 import type { QuoteRecord } from "./quote-record"
-import { asShopLines } from "./quoted-line"
 
 /** The quote as the ERP prints it: the lines of an order, and what a quote promises and what not. */
 export function quoteDocument(quote: QuoteRecord, party: ErpParty, { phone }: CompanySettings): ErpDocument {

@@ -3,7 +3,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { notFound } from "#platform/shop-error"
 import { quoteNumber } from "#platform/sql/shop-numbers"
-import type { QuotedLine } from "./quoted-line"
+import type { QuotedLine } from "../rules/quoted-line"
 
 export interface QuoteRecord {
   id: string

@@ -1,9 +1,9 @@
 import { displayName, displayQuantity } from "#area/lines"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
+import { asShopLines } from "../rules/quoted-line"
 import type { Quote, QuoteState } from "../wire/quote"
 import type { QuoteRecord } from "./quote-record"
-import { asShopLines } from "./quoted-line"
 
 /** @param today decides whether its prices still hold; the last day counts */
 export function quoteState(quote: QuoteRecord, today: CalendarDay): QuoteState {

@@ -5,8 +5,8 @@ import { francsFromRappen } from "#kernel/money"
 import type { LineCategory } from "#kernel/wire/primitives"
 import { orderLineData, shippingMethodData } from "#shop/cart/commands/order-lines"
 import type { CatalogueChoice } from "#shop/catalogue/queries/snapshot/index"
-import type { ShopLine } from "#shop/lines/queries/shop-line"
 import { cartTotals, type TotalsRates } from "#shop/lines/rules/cart-totals"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 const rates: TotalsRates = { vatPermille: 81, shippingFee: 1000, grossStep: 1 }
 

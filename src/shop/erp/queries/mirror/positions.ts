@@ -1,6 +1,7 @@
-import { type ChosenExtra, displayName, type RentalTerms, type ShopLine } from "#area/lines"
+import { displayName } from "#area/lines"
 import { dayInNumbers } from "#kernel/format-day"
 import type { Rappen } from "#kernel/money"
+import type { ChosenExtra, RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { ErpPosition } from "../../data/provider"

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
 import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import type { ShopLine } from "../../rules/shop-line"
 import { currentOffer, priceHasAged } from "../current-offer"
-import type { ShopLine } from "../shop-line"
 
 const chosen = (id: string, price: number) => ({ id, name: id, description: "", price })
 

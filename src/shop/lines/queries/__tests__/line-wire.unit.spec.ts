@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { toShopLine } from "../../rules/shop-line"
 import { displayName, displayQuantity } from "../line-wire"
-import { toShopLine } from "../shop-line"
 
 const row = {
   id: "line",

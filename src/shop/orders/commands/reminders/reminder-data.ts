@@ -1,9 +1,10 @@
-import { displayName, type RentalTerms, type ShopLine } from "#area/lines"
+import { displayName } from "#area/lines"
 import { readEnv } from "#config/env"
 import type { RentalReminderReturnMail, RentalReminderStartMail } from "#integrations/mail/templates/index"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
+import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { addressInOneLine } from "../../queries/address-in-one-line"

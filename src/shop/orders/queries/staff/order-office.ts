@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { displayName, displayQuantity, type ShopLine } from "#area/lines"
+import { displayName, displayQuantity } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { lineCategory } from "#kernel/wire/primitives"
 import { notFound } from "#platform/shop-error"
 import { STAFF_NAME } from "#platform/sql/staff-name"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { StaffOrderLine, StaffOrderMail, StaffOrderNote, StaffOrderOffice } from "../../wire/staff-orders"
 import { type OrderRecord, orderRecords } from "../order-record"

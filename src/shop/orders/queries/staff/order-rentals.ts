@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { RentalTerms } from "#area/lines"
 import { changesOfOrders, protocolsOfOrders, type RentalChange } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
+import type { RentalTerms } from "#shop/lines/rules/shop-line"
 
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"

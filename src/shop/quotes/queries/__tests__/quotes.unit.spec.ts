@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
-import type { ShopLine } from "#shop/lines/queries/shop-line"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
+import { asShopLines, toQuotedLines } from "../../rules/quoted-line"
 import { quoteDocument } from "../quote-document"
 import type { QuoteRecord } from "../quote-record"
 import { quoteState, toQuoteWire } from "../quote-wire"
-import { asShopLines, toQuotedLines } from "../quoted-line"
 
 const { company } = DEFAULT_SETTINGS
 const quotedAt = new Date("2026-11-24T08:00:00Z")

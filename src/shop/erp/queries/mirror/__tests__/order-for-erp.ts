@@ -1,7 +1,7 @@
 import { calendarDay } from "#kernel/calendar-day"
 import { totalsRates } from "#shop/cart/queries/totals-rates"
-import type { ShopLine } from "#shop/lines/queries/shop-line"
 import { type CartTotals, cartTotals } from "#shop/lines/rules/cart-totals"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { OrderAddress, OrderRecord } from "#shop/orders/queries/order-record"
 import type { RentalChange } from "#shop/rental/data/changes"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"

@@ -1,6 +1,6 @@
-import type { RentalTerms, ShopLine } from "#area/lines"
 import type { Rappen } from "#kernel/money"
 import type { LineCategory } from "#kernel/wire/primitives"
+import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 /** A line of a cart as it was quoted; its place is its index. */
 export interface QuotedLine {
