@@ -27,6 +27,6 @@ describe("an area's door", () => {
   })
 
   it.each(doors)("of %s shows nobody how its tables look", (area) => {
-    expect(namesOf(area).filter((name) => name.endsWith("Row"))).toEqual([])
+    expect(namesOf(area).filter((name) => /^[A-Z]\w*Row$/.test(name))).toEqual([])
   })
 })
