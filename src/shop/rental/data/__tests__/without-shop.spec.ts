@@ -21,7 +21,7 @@ it("holds, reserves and extends with its own tables and a database alone", async
   const request = wish("blk", "2026-12-07", "2026-12-08")
 
   const held = await db.transaction((trx) =>
-    holdPeriods(trx, request.customerId, [{ ...request, lineId: request.orderLineId }]),
+    holdPeriods(trx, "customer", [{ ...request, lineId: request.orderLineId }]),
   )
   expect(held).toMatchObject({ refusals: [], notHeld: [] })
   const another = reserveNow(db, wish("blk", "2026-12-08", "2026-12-09", { customerId: "another" }))
@@ -30,7 +30,7 @@ it("holds, reserves and extends with its own tables and a database alone", async
   await db.transaction((trx) => reserve(trx, request))
   const refusal = await db.transaction(async (trx) => {
     const rental = await lockRental(trx, request.orderId, request.orderLineId)
-    return rental && extendRental(trx, rental, calendarDay("2026-12-10"), request.customerId)
+    return rental && extendRental(trx, rental, calendarDay("2026-12-10"), "customer")
   })
   expect(refusal).toBeNull()
   expect(await standing(db)).toMatchObject([{ unit_id: "blk-1", window_start: "2026-12-07", window_end: "2026-12-10" }])
