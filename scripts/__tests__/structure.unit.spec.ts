@@ -11,13 +11,16 @@ import { isTest } from "../structure/sources.mjs"
 const file = (name: string, text = "") => ({ file: name, text })
 
 describe("importsOf", () => {
-  const THERE = ["src/kernel/money.ts", "src/shop/rental/index.ts", "storefront/src/lib/paths.ts", "seed/base.ts"].map(
-    (name) => file(name),
-  )
+  const THERE = [
+    "src/kernel/money.ts",
+    "src/shop/rental/rules/index.ts",
+    "storefront/src/lib/paths.ts",
+    "seed/base.ts",
+  ].map((name) => file(name))
 
   it.each([
     ["an alias", 'import { sum } from "#kernel/money"', ["src/kernel/money.ts"]],
-    ["a folder", 'import { hold } from "#shop/rental/index"', ["src/shop/rental/index.ts"]],
+    ["a folder", 'import { hold } from "#shop/rental/rules/index"', ["src/shop/rental/rules/index.ts"]],
     ["a way there", 'export * from "../../kernel/money"', ["src/kernel/money.ts"]],
     ["a type", 'import type { Rappen } from "#kernel/money"', ["src/kernel/money.ts"]],
     ["a late one", 'const money = () => import("#kernel/money")', ["src/kernel/money.ts"]],
@@ -27,6 +30,28 @@ describe("importsOf", () => {
     ["a package", 'import { z } from "zod"', []],
     ["what is in a comment", '// import "#kernel/money"', []],
   ])("follows %s", (_case, text, targets) => {
+    const source = file("src/shop/cart/rules.ts", text)
+    expect(importsOf([source, ...THERE])).toEqual(targets.map((target) => ["src/shop/cart/rules.ts", target]))
+  })
+})
+
+describe("importsOf a door", () => {
+  const door = file(
+    "src/shop/rental/index.ts",
+    'export { hold } from "./data/holds"\nexport { type Unit, free as isFree } from "./data/units"',
+  )
+  const THERE = [door, file("src/shop/rental/data/holds.ts"), file("src/shop/rental/data/units.ts")]
+
+  it.each([
+    ["what it names", 'import { hold } from "#area/rental"', ["src/shop/rental/data/holds.ts"]],
+    [
+      "types and other names",
+      'import { isFree, type Unit as Device } from "#area/rental"',
+      ["src/shop/rental/data/units.ts"],
+    ],
+    ["what is handed on", 'export { hold } from "#area/rental"', ["src/shop/rental/data/holds.ts"]],
+    ["nothing that it doesn't name", 'import { gone } from "#area/rental"', []],
+  ])("looks through it to %s", (_case, text, targets) => {
     const source = file("src/shop/cart/rules.ts", text)
     expect(importsOf([source, ...THERE])).toEqual(targets.map((target) => ["src/shop/cart/rules.ts", target]))
   })
