@@ -51,14 +51,14 @@ const UNUSED_ROUTER_PARTS: Plugin = {
  * the pure rules are shared: they are written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less); of js-sdk the shop
  * needs its client alone, and React has had `useSyncExternalStore` itself for long.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // js-sdk names source maps it doesn't ship; each would be a warning in every test run.
   logLevel: process.env.VITEST ? "error" : undefined,
   plugins: [react(), UNUSED_ROUTER_PARTS],
   publicDir: isSsrBuild ? false : "public",
   resolve: {
     alias: {
-      ...(process.env.VITEST ? {} : PRODUCTION_ROUTER),
+      ...(command === "build" ? PRODUCTION_ROUTER : {}),
       "@": path("src"),
       "#kernel": path("../src/kernel"),
       "#shop": path("../src/shop"),

@@ -9,9 +9,11 @@ const messageOf = (error) =>
 
 /**
  * Registers TypeScript, starts src/server/main.ts, ends on signals and with its parent.
- * @param {{ isStoreOpen?: boolean }} options what no environment can ask for
+ * @param {{ isStoreOpen?: boolean, schema?: string, pagesOf?: Function }} options what no environment can ask for
+ * @param describe what is said of an error that ends it
+ * @returns the running shop
  */
-export async function runServer(options = {}) {
+export async function runServer(options = {}, describe = messageOf) {
   process.env.NODE_ENV ??= "production"
   process.env.LOG_LEVEL ??= "warn"
   process.env.MEDUSA_DISABLE_TELEMETRY = "true"
@@ -25,11 +27,12 @@ export async function runServer(options = {}) {
   try {
     shop = await require("../../src/server/main.ts").startShop({ root: ROOT, schema: schemaFingerprint(), ...options })
   } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n`)
+    process.stderr.write(`${describe(error)}\n`)
     process.exit(1)
   }
   endWithSignals(shop)
   process.send?.("listening")
+  return shop
 }
 
 function endWithSignals(shop) {

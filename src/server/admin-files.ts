@@ -19,7 +19,7 @@ const LANGUAGE_COOKIE = "lng"
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /** The admin speaks German until somebody chooses another language there; it keeps the choice in the same cookie. */
-const speakGerman: RequestHandler = (request, response, next) => {
+export const speakGerman: RequestHandler = (request, response, next) => {
   const hasChosen = new RegExp(`(^|; *)${LANGUAGE_COOKIE}=`).test(request.headers.cookie ?? "")
   if (!hasChosen) response.cookie(LANGUAGE_COOKIE, "de", { sameSite: "lax", maxAge: YEAR_MS })
   next()

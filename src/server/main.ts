@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import medusaLoaders from "@medusajs/medusa/loaders/index"
-import express, { Router } from "express"
+import express, { type Express, Router } from "express"
 import { type Env, readEnv } from "#config/env"
 import { startJobs } from "#platform/jobs/start"
 import { captureConsole } from "#platform/log/console"
@@ -27,6 +27,8 @@ const FOR_NOBODY_ELSE = 0o077
 
 export interface RunningShop {
   env: Env
+  app: Express
+  container: MedusaContainer
   stop(): Promise<void>
 }
 
@@ -36,6 +38,8 @@ interface StartOptions {
   schema: string
   /** Opens Medusa's own store, to measure against it. */
   isStoreOpen?: boolean
+  /** Draws pages from their sources; those of the build otherwise. */
+  pagesOf?: FrontOptions["pagesOf"]
 }
 
 /**
@@ -66,7 +70,7 @@ const answerOf = (front: FrontOptions & { container: MedusaContainer }): Promise
  * Starts this process's part of the shop: everything, or pages and API, or the work behind them.
  * @throws EnvironmentError, or the error of `listen`
  */
-export async function startShop({ root, schema, isStoreOpen }: StartOptions): Promise<RunningShop> {
+export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOptions): Promise<RunningShop> {
   process.umask(FOR_NOBODY_ELSE)
   captureConsole(theLogger())
   const sandboxes = await startSandboxes(root)
@@ -86,7 +90,7 @@ export async function startShop({ root, schema, isStoreOpen }: StartOptions): Pr
   const erpMirror = startErpMirror(container, { isWorking, watched: [lateQuotes] })
   mountHealth(own, { database, schema, isLeaving: () => traffic.isLeaving })
 
-  const answer = await answerOf({ app, own, root, container, env })
+  const answer = await answerOf({ app, own, root, container, env, pagesOf })
   const traffic = new Traffic(identified(answer, app.get("trust proxy fn")))
   await traffic.listen(env.port, env.host)
   surviveOutages()
@@ -95,5 +99,5 @@ export async function startShop({ root, schema, isStoreOpen }: StartOptions): Pr
     await shutdown()
     await sandboxes.stop()
   }
-  return { env, stop }
+  return { env, app, container, stop }
 }

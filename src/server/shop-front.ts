@@ -38,6 +38,8 @@ export interface FrontOptions {
   own: Router
   root: string
   env: Env
+  /** Who draws pages with these data, if not the storefront's build. */
+  pagesOf?: (data: PageData) => PageBundle
 }
 
 /** The API knows no cookies; one of the admin's would have its session looked up, which a missing Redis makes fail. */
@@ -102,12 +104,12 @@ const failed: ErrorRequestHandler = (error, _request, response, next) => {
 
 /** Storefront pages and kept answers first, then Medusa with our routes, then what nobody answered. */
 export async function shopFront(options: FrontOptions & { container: MedusaContainer }): Promise<Answer> {
-  const { app, own, root, container, env } = options
+  const { app, own, root, container, env, pagesOf } = options
   app.use("/backend", (_request, response) => {
     response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
   })
-  const bundle = await loadPageBundle(root)
   const data = pageDataOf(container, env)
+  const bundle = pagesOf ? pagesOf(data) : await loadPageBundle(root)
   mountSiteFiles(own, { env, bundle, data, onChange })
   if (bundle) container.register(PAGE_PREVIEW, asValue(previewWith(bundle, data)))
   const pages = createPages(bundle, data, env, container)

@@ -69,9 +69,9 @@ async function workOn<Name extends QueueName>(
   name: Name,
   { handlers, scope, logger, dueWatch }: WorkContext,
 ) {
-  const handler: JobHandler<Name> = handlers[name]
   const attempt = async (job: PgBoss.JobWithMetadata<JobData[Name]>) => {
     const startedAtMs = performance.now()
+    const handler: JobHandler<Name> = handlers[name]
     try {
       await handler(job.data, { scope, jobId: job.id, attempt: job.retryCount + 1 })
       const ms = Math.round(performance.now() - startedAtMs)

@@ -11,9 +11,15 @@ interface ManifestEntry {
 const ENTRY = "src/app/entry-client.ts"
 const HYDRATION = "src/app/entry-hydration.tsx"
 /** Written by the client build, which stands beside the server build this file is part of. */
-const manifest: Record<string, ManifestEntry> = JSON.parse(
-  readFileSync(new URL("../client/.vite/manifest.json", import.meta.url), "utf8"),
-)
+const manifest: Record<string, ManifestEntry> = import.meta.env.DEV
+  ? {}
+  : JSON.parse(readFileSync(new URL("../client/.vite/manifest.json", import.meta.url), "utf8"))
+
+/** In development mode the sources themselves are served, and nothing waits for the first paint. */
+const SOURCES = {
+  looks: `<link rel="stylesheet" href="/src/styles/index.css">`,
+  script: `<script type="module" src="/${HYDRATION}"></script>`,
+}
 
 /** React puts hoisted head elements at the start of a string that has no `<html>`. */
 const HOISTED = /^(?:\s*(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>))+/
@@ -74,7 +80,7 @@ interface DocumentParts {
 /** The whole HTML document around a rendered page. What only machines read stands where it holds nobody up: at the end. */
 export function htmlDocument({ pageModule, rendered, state, shareTags, jsonLd, hasScripts }: DocumentParts): string {
   const head = HOISTED.exec(rendered)?.[0] ?? ""
-  const { looks, script } = cachedAssetTags(pageModule)
+  const { looks, script } = import.meta.env.DEV ? SOURCES : cachedAssetTags(pageModule)
   const stateTag = `<script id="${STATE_ELEMENT_ID}" type="application/json">${serialise(state)}</script>`
   return `<!doctype html>
 <html lang="de-CH">
