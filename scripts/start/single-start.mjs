@@ -7,6 +7,9 @@ import { StartError } from "../lib/start-error.mjs"
 /** A start or server whose parent was killed notices within a second and ends; so long we wait for it. */
 const PATIENCE_MS = 8_000
 
+const STARTS = /scripts\/(start|dev)\.mjs /
+const SERVERS = /scripts\/(server|dev\/shop)\.mjs /
+
 const readPid = (file) => {
   try {
     return Number(fs.readFileSync(file, "utf8"))
@@ -15,9 +18,9 @@ const readPid = (file) => {
   }
 }
 
-async function isGone(pid, script) {
+async function isGone(pid, scripts) {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(50))
-    if (!commandLine(pid).includes(script)) return true
+    if (!scripts.test(commandLine(pid))) return true
   return false
 }
 
@@ -43,13 +46,13 @@ export async function claimDataDir(dataDir, instance = "") {
   requireWritable(dataDir)
   const startFile = path.join(dataDir, `start${instance}.pid`)
   const startPid = readPid(startFile)
-  if (startPid !== process.pid && !(await isGone(startPid, "scripts/start.mjs")))
+  if (startPid !== process.pid && !(await isGone(startPid, STARTS)))
     throw new StartError(`DATA_DIR ${dataDir} is in use: the shop runs already (process ${startPid}).`)
   fs.writeFileSync(startFile, String(process.pid))
 
   const serverPid = readPid(path.join(dataDir, `server${instance}.pid`))
-  if (!(await isGone(serverPid, "scripts/server.mjs"))) {
+  if (!(await isGone(serverPid, SERVERS))) {
     process.kill(serverPid, "SIGKILL")
-    await isGone(serverPid, "scripts/server.mjs")
+    await isGone(serverPid, SERVERS)
   }
 }
