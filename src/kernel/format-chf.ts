@@ -1,6 +1,6 @@
+import { formatCount } from "./format-count"
 import { fromWireMoney, type Rappen } from "./money"
 
-const APOSTROPHE = "\u2019"
 /** As wide as a digit, and never broken off its number; a hyphen is neither. */
 const MINUS = "\u2212"
 const NO_BREAK_SPACE = "\u00a0"
@@ -8,7 +8,7 @@ const NO_BREAK_SPACE = "\u00a0"
 /** 1250000 → "12’500"; Rappen only where there are some: 189716 → "1’897.16". */
 export function formatAmount(amount: Rappen): string {
   const cents = Math.abs(amount) % 100
-  const francs = String((Math.abs(amount) - cents) / 100).replace(/\B(?=(\d{3})+$)/g, APOSTROPHE)
+  const francs = formatCount((Math.abs(amount) - cents) / 100)
   return `${amount < 0 ? MINUS : ""}${francs}${cents === 0 ? "" : `.${String(cents).padStart(2, "0")}`}`
 }
 

@@ -1,11 +1,10 @@
 import { type CalendarDay, type Period, weekday } from "./calendar-day"
-
-const WEEKDAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
+import { LANGUAGE } from "./language"
 
 const dayAndMonth = (day: CalendarDay): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`
 
 /** "Mo 7.12.": for days so near that nobody asks for the year. */
-export const nearDayInWords = (day: CalendarDay): string => `${WEEKDAYS[weekday(day) - 1]} ${dayAndMonth(day)}`
+export const nearDayInWords = (day: CalendarDay): string => `${LANGUAGE.weekdays[weekday(day) - 1]} ${dayAndMonth(day)}`
 
 /** "7.12.2026": the day in numbers, as lists and titles show it. */
 export const dayInNumbers = (day: CalendarDay): string => `${dayAndMonth(day)}${day.slice(0, 4)}`
@@ -20,5 +19,5 @@ export const dayInWords = (day: CalendarDay): string => `${nearDayInWords(day)}$
 export function periodInWords({ start, end }: Period): string {
   if (start === end) return dayInWords(start)
   const isSameYear = start.slice(0, 4) === end.slice(0, 4)
-  return `${isSameYear ? nearDayInWords(start) : dayInWords(start)} bis ${dayInWords(end)}`
+  return `${isSameYear ? nearDayInWords(start) : dayInWords(start)} ${LANGUAGE.until} ${dayInWords(end)}`
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { LANGUAGE } from "#kernel/language"
 import fontUrl from "../assets/fonts/archivo-latin-var.woff2"
 import { type PageState, STATE_ELEMENT_ID, serialise } from "./page-state"
 
@@ -83,7 +84,7 @@ export function htmlDocument({ pageModule, rendered, state, shareTags, jsonLd, h
   const { looks, script } = import.meta.env.DEV ? SOURCES : cachedAssetTags(pageModule)
   const stateTag = `<script id="${STATE_ELEMENT_ID}" type="application/json">${serialise(state)}</script>`
   return `<!doctype html>
-<html lang="de-CH">
+<html lang="${LANGUAGE.tag}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="theme-color" content="#101820"><link rel="icon" type="image/svg+xml" href="/favicon.svg">

@@ -1,7 +1,8 @@
 import type { CalendarDay } from "#kernel/calendar-day"
+import { LANGUAGE } from "#kernel/language"
 
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" })
-const DAY_AND_TIME = new Intl.DateTimeFormat("de-CH", {
+const DAY_AND_TIME = new Intl.DateTimeFormat(LANGUAGE.tag, {
   timeZone: "Europe/Zurich",
   weekday: "long",
   day: "numeric",

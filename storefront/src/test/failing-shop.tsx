@@ -31,7 +31,8 @@ export const FAILURES: [string, Stub][] = [
 
 const TEXT_KEYS = ["eventinformation", "schulen", "faq"]
 export const CONTENT_KEYS = ["home-intro", "home-information", "home-laserscanning", "home-punktwolke", "home-ueberuns"]
-const GOOD: Record<string, Stub> = {
+/** What the shop answers when nothing is wrong. */
+export const GOOD: Record<string, Stub> = {
   "GET /products/rental/": { body: [rentalProduct] },
   "GET /products/rental-purposes/": { body: [{ id: "wood", name: "Holzbau" }] },
   "GET /products/bookings/prod_rtc/": { body: bookings },

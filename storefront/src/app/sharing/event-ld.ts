@@ -1,3 +1,4 @@
+import { LANGUAGE } from "#kernel/language"
 import type { EventDetail } from "#shop/events/wire/events"
 import type { ShopInfo } from "#wire/page-data"
 import { paths } from "../../lib/paths"
@@ -39,7 +40,7 @@ export function eventLd(event: EventDetail, shop: ShopInfo): JsonLd {
     eventStatus: `https://schema.org/${event.is_cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     isAccessibleForFree: true,
-    inLanguage: "de-CH",
+    inLanguage: LANGUAGE.tag,
     location: {
       "@type": "Place",
       name: event.venue || event.location_name,

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "#kernel/language"
 import type { ShopInfo } from "#wire/page-data"
 import type { PageFacts } from "../../lib/page/page-facts"
 import { type SharePicture, sharePicture } from "./share-picture"
@@ -23,7 +24,7 @@ export function shareTags({ facts: { title, description, canonical }, shop, pict
   const properties: [string, string | undefined][] = [
     ["og:type", "website"],
     ["og:site_name", shop.name],
-    ["og:locale", "de_CH"],
+    ["og:locale", LANGUAGE.tag.replace("-", "_")],
     ["og:title", title],
     ["og:description", description],
     ["og:url", shop.publicUrl + canonical],

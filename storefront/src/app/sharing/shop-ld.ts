@@ -1,3 +1,4 @@
+import { LANGUAGE } from "#kernel/language"
 import type { ShopInfo } from "#wire/page-data"
 import { paths } from "../../lib/paths"
 import type { JsonLd } from "./json-ld"
@@ -31,7 +32,7 @@ export const webSiteLd = ({ name, publicUrl }: ShopInfo): JsonLd => ({
   "@type": "WebSite",
   name,
   url: publicUrl + paths.home,
-  inLanguage: "de-CH",
+  inLanguage: LANGUAGE.tag,
   publisher: { "@id": firmId(publicUrl) },
   potentialAction: {
     "@type": "SearchAction",

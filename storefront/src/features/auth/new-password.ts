@@ -3,8 +3,8 @@ import { newPassword } from "#shop/accounts/wire/account"
 
 /** A password chosen anew and repeated; both must be the same. */
 export const newPasswordShape = {
-  newPassword: newPassword("Bitte neues Passwort eingeben"),
-  passwordRepeat: z.string().check(z.minLength(1, "Bitte Passwort wiederholen")),
+  newPassword: newPassword("auth:error.newPasswordMissing"),
+  passwordRepeat: z.string().check(z.minLength(1, "auth:error.repetitionMissing")),
 }
 
 interface ChosenPassword {

@@ -8,7 +8,7 @@ export type Contact = z.infer<typeof contactSchema>
 
 /** An address as the order prints it; every field but the company is required (ruling 5). */
 export const addressSchema = z.extend(contactSchema, {
-  company: z.string().check(z.trim(), z.maxLength(150, "Höchstens 150 Zeichen.")),
+  company: z.string().check(z.trim(), z.maxLength(150, "checkout:error.companyTooLong")),
   firstName: shape.first_name,
   lastName: shape.last_name,
   address: shape.address,
@@ -27,7 +27,7 @@ export const REFERENCE_MAX = 15
 
 /** What the customer decides at the checkout. */
 export const orderDraftSchema = z.object({
-  reference: z.string().check(z.trim(), z.maxLength(REFERENCE_MAX, "Höchstens 15 Zeichen.")),
+  reference: z.string().check(z.trim(), z.maxLength(REFERENCE_MAX, "checkout:error.referenceTooLong")),
   billing: chosenAddressSchema,
   shipping: chosenAddressSchema,
 })

@@ -1,20 +1,21 @@
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import { download, downloadPdf } from "@/lib/http/save-file"
+import { i18n } from "@/lib/i18n"
+import "../texts"
 
-export const downloadConfirmation = (orderId: string) =>
-  downloadPdf(`/orders/${orderId}/confirmation-pdf`, `Auftragsbestaetigung_${orderId}.pdf`)
+const { t } = i18n
 
-export const downloadInvoice = (orderId: string) =>
-  downloadPdf(`/orders/${orderId}/invoice-pdf`, `Rechnung_${orderId}.pdf`)
+export const downloadConfirmation = (order: string) =>
+  downloadPdf(`/orders/${order}/confirmation-pdf`, t("orders:file.confirmation", { order }))
 
-export const downloadCertificate = (orderId: string, lineId: string) =>
-  downloadPdf(`/orders/${orderId}/items/${lineId}/certificate-pdf`, "Kalibrierzertifikat.pdf")
+export const downloadInvoice = (order: string) =>
+  downloadPdf(`/orders/${order}/invoice-pdf`, t("orders:file.invoice", { order }))
 
-export const downloadProtocol = (orderId: string, { id, kind }: { id: string; kind: ProtocolKind }) =>
-  downloadPdf(
-    `/orders/${orderId}/protocols/${id}/pdf`,
-    `${kind === "hand_over" ? "Uebergabeprotokoll" : "Rueckgabeprotokoll"}_${orderId}.pdf`,
-  )
+export const downloadCertificate = (order: string, lineId: string) =>
+  downloadPdf(`/orders/${order}/items/${lineId}/certificate-pdf`, t("orders:file.certificate"))
 
-export const downloadCalendar = (orderId: string) =>
-  download(`/orders/${orderId}/calendar.ics`, "text/calendar", `Miete_${orderId}.ics`)
+export const downloadProtocol = (order: string, { id, kind }: { id: string; kind: ProtocolKind }) =>
+  downloadPdf(`/orders/${order}/protocols/${id}/pdf`, t(`orders:file.${kind}`, { order }))
+
+export const downloadCalendar = (order: string) =>
+  download(`/orders/${order}/calendar.ics`, "text/calendar", t("orders:file.calendar", { order }))

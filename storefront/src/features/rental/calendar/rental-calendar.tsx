@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo, useState } from "react"
 import { DayPicker, type Matcher } from "react-day-picker"
-import { de } from "react-day-picker/locale"
 import { useTranslation } from "react-i18next"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { DaySelection } from "#shop/rental/rules/calendar/select-day"
+import { calendarLocale } from "@/locales/de/calendar-locale"
 import type { BookingsCalendar } from "./bookings-calendar"
 import { CalendarCaption } from "./calendar-caption"
 import { CalendarViewContext } from "./calendar-view-context"
@@ -39,7 +39,7 @@ const Calendar = memo(({ calendar, today, selection, month, onMonthChange, onSel
   return (
     <CalendarViewContext value={view}>
       <DayPicker
-        locale={de}
+        locale={calendarLocale}
         weekStartsOn={1}
         fixedWeeks
         showOutsideDays

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { calendarDay } from "#kernel/calendar-day"
 import { chfOfWire } from "#kernel/format-chf"
 import { nearDayInWords } from "#kernel/format-day"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
@@ -8,11 +9,14 @@ import { firstFreeDay } from "../calendar/bookings-calendar"
 import { calendarFor } from "../rental-offer-state"
 import "../texts"
 
+/** Not shown: as wide as a day gets. */
+const WIDEST_DAY = nearDayInWords(calendarDay("2000-10-30"))
+
 /** The first free day for the chosen delivery. Its place is kept while it is unknown, so that nothing jumps. */
 const FreeFrom = ({ productId, delivery }: { productId: string; delivery: DeliveryType }) => {
   const { t } = useTranslation("rental")
   const calendar = calendarFor(useBookings(productId, delivery.id).data, delivery)
-  if (!calendar) return <span className="bdg is-waiting">{t("free.from", { day: "Mo 00.00." })}</span>
+  if (!calendar) return <span className="bdg is-waiting">{t("free.from", { day: WIDEST_DAY })}</span>
   const day = firstFreeDay(calendar)
   return day ? (
     <span className="bdg bdg-ok">{t("free.from", { day: nearDayInWords(day) })}</span>

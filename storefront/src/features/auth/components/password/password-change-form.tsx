@@ -18,7 +18,7 @@ import { PasswordChangeFailure } from "./password-change-failure"
 
 const schema = z
   .object({
-    currentPassword: z.string().check(z.minLength(1, "Bitte aktuelles Passwort eingeben")),
+    currentPassword: z.string().check(z.minLength(1, "auth:error.currentPasswordMissing")),
     ...newPasswordShape,
   })
   .check(passwordsMatch)

@@ -1,0 +1,120 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import { SECTORS } from "#shop/accounts/wire/account"
+import { DEVICES } from "#shop/catalogue/rules/devices"
+import { LOCATION_NAMES } from "#shop/events/wire/events"
+import { rentalCalendar } from "../../features/rental/components/calendar-part"
+import { createQueryClient } from "../../lib/http/query-client"
+import { i18n } from "../../lib/i18n"
+import { session } from "../../lib/session/session"
+import { detailOf, scanEvening } from "../../test/events"
+import { CART, GOOD } from "../../test/failing-shop"
+import { accessory, software } from "../../test/goods"
+import { PSEUDO_LANGUAGE, pseudo, textsIn, untranslated, wordsOf } from "../../test/pseudo-language"
+import { purchaseProduct } from "../../test/purchase-product"
+import { SHOP } from "../../test/render-page"
+import { rentalProduct } from "../../test/rental-product"
+import { searchHit } from "../../test/search-hit"
+import { stubApi } from "../../test/stub-api"
+import { invoice, quote } from "../../test/wire"
+import { App } from "../app"
+import { routes } from "../routes"
+
+vi.mock("#kernel/language", () => ({ LANGUAGE: PSEUDO_LANGUAGE }))
+vi.mock("../../locales/de/calendar-locale", async () => {
+  const { el } = await import("react-day-picker/locale")
+  return { calendarLocale: el }
+})
+vi.mock("../../lib/i18n", async (original) => {
+  const real = await original<typeof import("../../lib/i18n")>()
+  const addTexts: typeof real.addTexts = (namespace, texts) => real.addTexts(namespace, pseudo(texts))
+  return { ...real, addTexts }
+})
+
+const list = (...body: unknown[]) => ({ body })
+const TEXTS = ["agb", "agb/versions/2", "datenschutz", "impressum"]
+const ANSWERS = {
+  ...GOOD,
+  ...Object.fromEntries(TEXTS.map((key) => [`GET /content/${key}`, { body: { content: `<h2>Text ${key}</h2>` } }])),
+  "GET /products/rental/rtc-360": { body: rentalProduct },
+  "GET /products/purchase/": list(purchaseProduct),
+  "GET /products/purchase/rtc-360": { body: purchaseProduct },
+  "GET /products/search/accessory/all": list(accessory),
+  "GET /products/search/software-service/all": list(software),
+  "GET /products/accessory/carbon-stativ": { body: accessory },
+  "GET /products/software-service/register-360": { body: software },
+  "GET /products/education/": list({ ...purchaseProduct, category: "education" }),
+  "GET /events/": list(scanEvening),
+  [`GET /events/${scanEvening.slug}`]: { body: detailOf(scanEvening) },
+  "POST /products/search/": list(searchHit),
+  "GET /invoices/": list(invoice),
+  "GET /quotes/": list(quote),
+}
+
+/** The same in every language: the logo, makers' names, abbreviations, values of the wire. */
+const EVERYWHERE = [
+  "Vermessung",
+  "CHF",
+  "PDF",
+  "KB",
+  "RTC",
+  "rtc",
+  ...SECTORS,
+  ...Object.values(LOCATION_NAMES),
+  ...DEVICES.map(({ name }) => name),
+]
+
+const CONTENT = [...textsIn([SHOP, ANSWERS]), ...EVERYWHERE].sort((one, other) => other.length - one.length)
+
+const PARAMETERS: Record<string, string> = {
+  "/mieten/:productSlug": "/mieten/rtc-360/",
+  "/mieten/:categorySlug/:productSlug": "/mieten/scanner/rtc-360/",
+  "/kaufen/:productSlug": "/kaufen/rtc-360/",
+  "/kaufen/:categorySlug/:productSlug": "/kaufen/scanner/rtc-360/",
+  "/kaufen/zubehoer/:productSlug": "/kaufen/zubehoer/carbon-stativ/",
+  "/kaufen/software-service/:productSlug": "/kaufen/software-service/register-360/",
+  "/agb/fassung/:version": "/agb/fassung/2",
+  "/events/:slug": `/events/${scanEvening.slug}`,
+  "/search": "/search?query=rtc",
+  "/account/addresses/:id/edit": "/account/addresses/cuaddr_1/edit",
+  "/orders/:id": "/orders/order-1",
+  "*": "/gibt-es-nicht",
+}
+
+beforeAll(async () => {
+  for (const namespace of ["common", "frame"])
+    i18n.addResourceBundle("de", namespace, pseudo(i18n.getResourceBundle("de", namespace)))
+  await Promise.all([...routes, rentalCalendar].map((part) => part.preload()))
+})
+
+async function show(path: string, isSignedIn: boolean) {
+  if (isSignedIn) session.signIn("token")
+  session.adoptCart(CART)
+  stubApi(ANSWERS)
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App queryClient={queryClient} shop={SHOP} />
+    </MemoryRouter>,
+  )
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+}
+
+describe("A page in another language", () => {
+  it.each(routes.map(({ path, isProtected }) => [PARAMETERS[path] ?? path, isProtected] as const))(
+    "%s says nothing in German but its content",
+    async (path, isProtected) => {
+      await show(path, isProtected)
+      expect(screen.getByRole("main").textContent).toMatch(/\p{Script=Greek}/u)
+      expect(wordsOf(document).flatMap((text) => untranslated(text, CONTENT) ?? [])).toEqual([])
+    },
+  )
+})
+
+it("What isn't translated stands out", () => {
+  expect(pseudo({ count_one: "{{count}} Gerät, <b>neu</b>" })).toEqual({ count_one: "{{count}} Γεράτ, <b>νεθ</b>" })
+  expect(untranslated("Γεράτ RTC 360", ["RTC 360"])).toBeNull()
+  expect(untranslated("Gerät RTC 360", ["RTC 360"])).toBe("Gerät RTC 360")
+})
