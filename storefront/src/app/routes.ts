@@ -25,7 +25,7 @@ function page(path: string, name: string, rendering: Rendering = "browser", isPr
   return { path, module: `src/pages/${name}.tsx`, rendering, isProtected, ...lazyPart<object, PageModule>(load) }
 }
 
-/** Matches what no other path does. */
+/** The path that matches what no other does. */
 export const NO_PAGE = "*"
 
 /** The route table. More specific paths need not come first: the router ranks them. */
@@ -77,7 +77,7 @@ export const routes: readonly PageRoute[] = [
   page("/orders", "orders/orders-page", "browser", true),
   page("/orders/:id", "orders/order-page", "browser", true),
   page("/invoice", "orders/invoices-page", "browser", true),
-  page(NO_PAGE, "texts/not-found-page", "server"),
+  page("*", "texts/not-found-page", "server"),
 ]
 
 export interface RouteMatch {
