@@ -10,7 +10,7 @@ interface Address extends RouteMatch {
   data: PageData
 }
 
-export interface ReadAddress {
+interface ReadAddress {
   /** The parameters that the page reads, with values it knows. */
   query: URLSearchParams
   /**

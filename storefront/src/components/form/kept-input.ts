@@ -1,4 +1,4 @@
-import { storedText } from "../../lib/session/browser-storage"
+import { storedObject, storedText } from "../../lib/session/browser-storage"
 
 type Input = Record<string, unknown>
 
@@ -10,14 +10,7 @@ interface KeptForm {
 
 const stored = storedText("kept_input", "sessionStorage")
 
-function read(): Record<string, KeptForm | undefined> {
-  try {
-    const kept = JSON.parse(stored.get() ?? "{}")
-    return typeof kept === "object" && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
-}
+const read = () => storedObject(stored) as Record<string, KeptForm | undefined>
 
 /** What was typed into forms and not sent yet: kept in this tab through a reload, the back button or an ended login. */
 export const keptInput = {

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { quantityOf } from "#kernel/quantity"
 import { useIsHydrated } from "../../lib/page/hydrated"
-import { Icon } from "../icon"
+import { Stepper } from "./stepper"
 
 interface QuantityInputProps {
   quantity: number
@@ -25,10 +25,13 @@ export const QuantityInput = ({ quantity, onChange, label, lessLabel, moreLabel 
     onChange(quantityOf(quantity + by))
   }
   return (
-    <div className="qty">
-      <button type="button" aria-label={lessLabel} disabled={!isHydrated || quantity === 1} onClick={() => step(-1)}>
-        <Icon name="minus" small />
-      </button>
+    <Stepper
+      lessLabel={lessLabel}
+      moreLabel={moreLabel}
+      canStepDown={isHydrated && quantity !== 1}
+      canStepUp={isHydrated}
+      onStep={step}
+    >
       <input
         type="number"
         inputMode="numeric"
@@ -39,9 +42,6 @@ export const QuantityInput = ({ quantity, onChange, label, lessLabel, moreLabel 
         onChange={(event) => type(event.target.value)}
         onBlur={() => setDraft(null)}
       />
-      <button type="button" aria-label={moreLabel} disabled={!isHydrated} onClick={() => step(1)}>
-        <Icon name="plus" small />
-      </button>
-    </div>
+    </Stepper>
   )
 }

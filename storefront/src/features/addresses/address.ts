@@ -1,13 +1,8 @@
 import type { AddressBody, Address as AddressWire } from "#shop/accounts/wire/address"
+import type { AddressLines } from "@/components/printed-address"
 
 /** What the address form asks for. */
-export interface AddressDraft {
-  company: string
-  firstName: string
-  lastName: string
-  address: string
-  postalcode: string
-  city: string
+export interface AddressDraft extends AddressLines {
   isDefaultBilling: boolean
   isDefaultShipping: boolean
 }

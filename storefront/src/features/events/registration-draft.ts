@@ -1,23 +1,14 @@
 import { EVENT_LOCATIONS, type RegistrationBody, registrationBody } from "#shop/events/wire/events"
-import { storedText } from "../../lib/session/browser-storage"
+import { storedObject, storedText } from "../../lib/session/browser-storage"
 
 const FIELDS = Object.keys(registrationBody.shape)
 const stored = storedText("event_registration_draft", "sessionStorage")
-
-function read(): Record<string, unknown> {
-  try {
-    const kept = JSON.parse(stored.get() ?? "{}")
-    return typeof kept === "object" && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
-}
 
 /** What was typed, kept in this tab until it was sent. */
 export const registrationDraft = {
   /** The fields as they are sent, each perhaps still empty, the two selects too. */
   get(): RegistrationBody {
-    const kept = read()
+    const kept = storedObject(stored)
     const texts = FIELDS.map((field) => [field, typeof kept[field] === "string" ? kept[field] : ""])
     return Object.fromEntries(texts) as RegistrationBody
   },

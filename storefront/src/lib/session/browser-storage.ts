@@ -43,3 +43,13 @@ export function storedText(key: string, area: "localStorage" | "sessionStorage" 
     },
   }
 }
+
+/** The object that a stored text is JSON of; an empty one for nothing and for anything else. */
+export function storedObject({ get }: StoredText): Record<string, unknown> {
+  try {
+    const kept = JSON.parse(get() ?? "{}")
+    return typeof kept === "object" && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}

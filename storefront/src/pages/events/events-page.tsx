@@ -6,6 +6,7 @@ import { Html } from "../../components/html"
 import { PageHead } from "../../components/page-head"
 import { Section } from "../../components/section"
 import { Spinner } from "../../components/spinner"
+import { EmptyList } from "../../components/states/empty-list"
 import { contentQuery, useContent } from "../../features/content/api/content"
 import { splitHeading } from "../../features/content/split-heading"
 import { eventsQuery, useEvents } from "../../features/events/api/events"
@@ -38,13 +39,7 @@ const Introduction = () => {
 
 const Coming = ({ cards }: { cards: Card[] }) => {
   const { t } = useTranslation("events")
-  if (cards.length === 0)
-    return (
-      <div className="empty">
-        <h3>{t("list.empty")}</h3>
-        <p className="muted">{t("list.emptyHint")}</p>
-      </div>
-    )
+  if (cards.length === 0) return <EmptyList title={t("list.empty")} hint={t("list.emptyHint")} />
   return (
     <ul className="cards">
       {cards.map((card, index) => (

@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Button } from "../../components/button"
 import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
+import { EmptyList } from "../../components/states/empty-list"
 import { PiecePrice } from "../../features/catalogue/components/piece-price"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { QuickAdd } from "../../features/catalogue/components/quick-add"
@@ -44,13 +45,11 @@ const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
         <b>{t(`${texts}.count`, { count: cards.length })}</b>
       </p>
       {cards.length === 0 ? (
-        <div className="empty">
-          <h3>{t(`${texts}.empty`)}</h3>
-          <p className="muted">{t("emptyHint")}</p>
+        <EmptyList title={t(`${texts}.empty`)} hint={t("emptyHint")}>
           <Button look="2" onClick={onShowAll}>
             {t("showAll")}
           </Button>
-        </div>
+        </EmptyList>
       ) : (
         <ul className="cards" aria-busy={isPlaceholderData}>
           {cards.map((card) => (

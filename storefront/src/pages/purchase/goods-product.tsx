@@ -7,16 +7,11 @@ import { PageHead } from "../../components/page-head"
 import { NotFound } from "../../components/states/not-found"
 import { WaitingPage } from "../../components/states/waiting-page"
 import { useProduct } from "../../features/catalogue/api/product"
-import { DownloadSection } from "../../features/catalogue/components/download-section"
-import { Facts } from "../../features/catalogue/components/facts"
-import { Gallery } from "../../features/catalogue/components/gallery"
 import { HelpButton } from "../../features/catalogue/components/help-button"
-import { ProductArea } from "../../features/catalogue/components/product-area"
-import { AccessorySection, SoftwareSection } from "../../features/catalogue/components/related-sections"
 import { useTrackView } from "../../features/catalogue/track-view"
 import { DeviceLinks } from "../../features/goods/components/device-links"
 import { GOODS } from "../../features/goods/goods-kind"
-import { SampleDataSection } from "./sample-data-section"
+import { SoldProduct } from "./sold-product"
 
 interface ProductProps {
   kind: GoodsKind
@@ -38,19 +33,9 @@ const Product = memo(({ kind, product }: ProductProps) => {
         subject={{ product }}
       />
       <Breadcrumbs crumbs={[{ label: list, to: listPath }, { label: product.name }]} />
-      <ProductArea
-        product={product}
-        choiceTitle={t("choice")}
-        priceNote={t("priceNote")}
-        gallery={<Gallery product={product} />}
-        facts={<Facts product={product} />}
-        ways={<HelpButton />}
-      />
-      <DeviceLinks kind={kind} product={product} />
-      <AccessorySection product={product} />
-      <SoftwareSection product={product} />
-      <DownloadSection product={product} />
-      <SampleDataSection product={product} />
+      <SoldProduct product={product} choiceTitle={t("choice")} priceNote={t("priceNote")} ways={<HelpButton />}>
+        <DeviceLinks kind={kind} product={product} />
+      </SoldProduct>
     </>
   )
 })

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
+import { EmptyList } from "../../components/states/empty-list"
 import { productListQuery, useProductList } from "../../features/catalogue/api/product-list"
 import { PiecePrice } from "../../features/catalogue/components/piece-price"
 import { ProductCard } from "../../features/catalogue/components/product-card"
@@ -24,12 +25,7 @@ const Devices = () => {
   if (!cards) return <Spinner onRetry={refetch} />
   return (
     <>
-      {cards.length === 0 && (
-        <div className="empty">
-          <h3>{t("list.empty")}</h3>
-          <p className="muted">{t("list.emptyHint")}</p>
-        </div>
-      )}
+      {cards.length === 0 && <EmptyList title={t("list.empty")} hint={t("list.emptyHint")} />}
       <ul className="cards">
         {cards.map((card) => (
           <ProductCard key={card.id} card={card} price={<PiecePrice card={card} withAvailability />} />

@@ -8,18 +8,13 @@ import { NotFound } from "../../components/states/not-found"
 import { WaitingPage } from "../../components/states/waiting-page"
 import { useProduct } from "../../features/catalogue/api/product"
 import { CounterpartLink } from "../../features/catalogue/components/counterpart-link"
-import { DownloadSection } from "../../features/catalogue/components/download-section"
-import { Facts } from "../../features/catalogue/components/facts"
-import { Gallery } from "../../features/catalogue/components/gallery"
 import { HelpButton } from "../../features/catalogue/components/help-button"
-import { ProductArea } from "../../features/catalogue/components/product-area"
-import { AccessorySection, SoftwareSection } from "../../features/catalogue/components/related-sections"
 import { soldProductPage } from "../../features/catalogue/sold-product-page"
 import { definePage } from "../../lib/page/page-module"
 import "../../features/purchase/texts"
 import { useTrackView } from "../../features/catalogue/track-view"
 import { paths } from "../../lib/paths"
-import { SampleDataSection } from "./sample-data-section"
+import { SoldProduct } from "./sold-product"
 
 export const page = definePage(soldProductPage("purchase"))
 
@@ -36,12 +31,10 @@ const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
         subject={{ product }}
       />
       <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.buy }, { label: product.name }]} />
-      <ProductArea
+      <SoldProduct
         product={product}
         choiceTitle={t("product.package")}
         priceNote={t("product.priceNote")}
-        gallery={<Gallery product={product} />}
-        facts={<Facts product={product} />}
         ways={
           <>
             <HelpButton />
@@ -49,10 +42,6 @@ const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
           </>
         }
       />
-      <AccessorySection product={product} />
-      <SoftwareSection product={product} />
-      <DownloadSection product={product} />
-      <SampleDataSection product={product} />
     </>
   )
 })

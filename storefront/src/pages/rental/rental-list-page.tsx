@@ -5,6 +5,7 @@ import { NOTHING_SELECTED } from "#shop/rental/rules/calendar/select-day"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
+import { EmptyList } from "../../components/states/empty-list"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { deliveryTypesQuery } from "../../features/rental/api/delivery-types"
 import { useFoundRentals } from "../../features/rental/api/found-rentals"
@@ -40,12 +41,7 @@ const CardList = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }
 
 const NoDevices = () => {
   const { t } = useTranslation("rental")
-  return (
-    <div className="empty">
-      <h3>{t("list.empty")}</h3>
-      <p className="muted">{t("list.emptyHint")}</p>
-    </div>
-  )
+  return <EmptyList title={t("list.empty")} hint={t("list.emptyHint")} />
 }
 
 const AllDevices = ({ purposeId, note }: { purposeId: string | null; note: ReactNode }) => {

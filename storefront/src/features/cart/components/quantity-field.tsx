@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { refusalReasons } from "@/components/form/refusal"
-import { Icon } from "@/components/icon"
+import { Stepper } from "@/components/offer/stepper"
 import { RefusalText } from "@/components/refusal-text"
 import type { CartLine } from "../api/cart"
 import { useQuantity } from "../use-quantity"
@@ -13,15 +13,12 @@ export const QuantityField = ({ line }: { line: CartLine }) => {
   const { shown, error, type, commit, step, canStepDown } = useQuantity(line)
   return (
     <div>
-      <div className="qty">
-        <button
-          type="button"
-          aria-label={t("line.less", { name: line.name })}
-          disabled={!canStepDown}
-          onClick={() => step(-1)}
-        >
-          <Icon name="minus" small />
-        </button>
+      <Stepper
+        lessLabel={t("line.less", { name: line.name })}
+        moreLabel={t("line.more", { name: line.name })}
+        canStepDown={canStepDown}
+        onStep={step}
+      >
         <input
           type="number"
           inputMode="numeric"
@@ -34,10 +31,7 @@ export const QuantityField = ({ line }: { line: CartLine }) => {
           onBlur={commit}
           onKeyDown={(event) => event.key === "Enter" && commit()}
         />
-        <button type="button" aria-label={t("line.more", { name: line.name })} onClick={() => step(1)}>
-          <Icon name="plus" small />
-        </button>
-      </div>
+      </Stepper>
       <div id={reasonId}>
         <RefusalText error={error} />
       </div>

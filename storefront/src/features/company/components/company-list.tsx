@@ -1,35 +1,47 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Section } from "@/components/section"
 import { Spinner } from "@/components/spinner"
 import { useLoggedFailure } from "@/components/use-logged-failure"
+import type { PageQuery } from "@/lib/page/page-query"
 
-interface CompanyListProps<Entry, Key extends QueryKey> {
-  query: UseQueryOptions<Entry[], Error, Entry[], Key>
+interface CompanyListProps<Entry> {
+  query: PageQuery<Entry[]>
   /** Names the list in the log if it fails. */
   what: string
   title: string
   aside: string
   /** Shown instead of an empty list. */
   empty: string
-  children: (entries: Entry[]) => ReactNode
+  className: string
+  /** An item of the list. */
+  children: (entry: Entry) => ReactNode
 }
 
 /** One list of the page about the firm. If it can't be loaded, the page does without (spec "customer area" §8). */
-export const CompanyList = <Entry, Key extends QueryKey>({
+export const CompanyList = <Entry extends { id: string }>({
   query,
   what,
   title,
   aside,
   empty,
+  className,
   children,
-}: CompanyListProps<Entry, Key>) => {
+}: CompanyListProps<Entry>) => {
   const { data, error, isError, refetch } = useQuery(query)
   useLoggedFailure(what, error)
   if (isError && !data) return null
   return (
     <Section title={title} aside={<p>{aside}</p>}>
-      {!data ? <Spinner onRetry={refetch} /> : data.length === 0 ? <p className="muted">{empty}</p> : children(data)}
+      {!data && <Spinner onRetry={refetch} />}
+      {data?.length === 0 && <p className="muted">{empty}</p>}
+      {data && data.length > 0 && (
+        <ul className={className}>
+          {data.map((entry) => (
+            <li key={entry.id}>{children(entry)}</li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

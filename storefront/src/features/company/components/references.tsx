@@ -7,7 +7,7 @@ import { CompanyList } from "./company-list"
 /** Size of the sheet that firms' marks are drawn on; a logo of another shape is fitted into it. */
 const MARK = { width: 160, height: 96 }
 
-const Mark = ({ name, thumbnail }: Reference) => (
+const Mark = ({ name, thumbnail }: Pick<Reference, "name" | "thumbnail">) => (
   <>
     {thumbnail !== "default" && <img src={thumbnail} {...MARK} alt="" loading="lazy" />}
     <span>{name}</span>
@@ -23,27 +23,22 @@ export const References = () => {
       title={t("references.title")}
       aside={t("references.aside")}
       empty={t("references.empty")}
+      className="marks"
     >
-      {(references) => (
-        <ul className="marks">
-          {references.map((reference) => (
-            <li key={reference.id}>
-              {reference.url ? (
-                <a
-                  href={reference.url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={t("references.newTab", { name: reference.name })}
-                >
-                  <Mark {...reference} />
-                </a>
-              ) : (
-                <Mark {...reference} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {({ url, ...reference }) =>
+        url ? (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t("references.newTab", { name: reference.name })}
+          >
+            <Mark {...reference} />
+          </a>
+        ) : (
+          <Mark {...reference} />
+        )
+      }
     </CompanyList>
   )
 }

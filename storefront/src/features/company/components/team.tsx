@@ -13,7 +13,7 @@ const Person = ({ employee }: { employee: Employee }) => {
   const { first_name, last_name, position, phone, mail, avatar } = employee
   const name = `${first_name} ${last_name}`
   return (
-    <li>
+    <>
       <Portrait source={avatar} name={name} />
       <div>
         <h3>{name}</h3>
@@ -35,7 +35,7 @@ const Person = ({ employee }: { employee: Employee }) => {
           )}
         </ul>
       </div>
-    </li>
+    </>
   )
 }
 
@@ -49,14 +49,9 @@ export const Team = () => {
       title={t("team.title")}
       aside={t("team.aside", { hours: supportHours })}
       empty={t("team.empty")}
+      className="team"
     >
-      {(employees) => (
-        <ul className="team">
-          {employees.map((employee) => (
-            <Person key={employee.id} employee={employee} />
-          ))}
-        </ul>
-      )}
+      {(employee) => <Person employee={employee} />}
     </CompanyList>
   )
 }

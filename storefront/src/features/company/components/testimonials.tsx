@@ -19,21 +19,19 @@ const Stars = ({ count }: { count: number }) => {
 }
 
 const Voice = ({ testimonial: { stars, text, name, company, avatar } }: { testimonial: Testimonial }) => (
-  <li>
-    <figure>
-      <Stars count={stars} />
-      <blockquote>
-        <p>{text}</p>
-      </blockquote>
-      <figcaption>
-        <Portrait source={avatar} name={name} />
-        <span>
-          <b>{name}</b>
-          {company}
-        </span>
-      </figcaption>
-    </figure>
-  </li>
+  <figure>
+    <Stars count={stars} />
+    <blockquote>
+      <p>{text}</p>
+    </blockquote>
+    <figcaption>
+      <Portrait source={avatar} name={name} />
+      <span>
+        <b>{name}</b>
+        {company}
+      </span>
+    </figcaption>
+  </figure>
 )
 
 export const Testimonials = () => {
@@ -45,14 +43,9 @@ export const Testimonials = () => {
       title={t("testimonials.title")}
       aside={t("testimonials.aside")}
       empty={t("testimonials.empty")}
+      className="voices"
     >
-      {(testimonials) => (
-        <ul className="voices">
-          {testimonials.map((testimonial) => (
-            <Voice key={testimonial.id} testimonial={testimonial} />
-          ))}
-        </ul>
-      )}
+      {(testimonial) => <Voice testimonial={testimonial} />}
     </CompanyList>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { fileNote } from "#kernel/format-size"
 import { Button } from "@/components/button"
-import { Icon } from "@/components/icon"
+import { FileLink } from "@/components/offer/file-link"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { lazyPart } from "@/lib/page/lazy-part"
 import { toast } from "@/lib/toast"
@@ -51,11 +50,7 @@ export const SampleData = ({ files }: { files: SampleFile[] }) => {
       <ul className="docs">
         {files.map((file) => (
           <li key={file.url}>
-            <a href={file.url} download>
-              <Icon name="download" />
-              <span>{file.title}</span>
-              <small>{fileNote(file.url, file.sizeBytes)}</small>
-            </a>
+            <FileLink file={file} />
             {isPointCloud(file) && <ViewButton file={file} onOpen={() => setViewed(file)} />}
           </li>
         ))}
