@@ -1,4 +1,4 @@
-import { tooBusy } from "./shop-error"
+import { tooBusy } from "./refusal"
 
 interface TurnsOptions {
   /** So much runs at once. */
@@ -40,7 +40,7 @@ export class Turns {
     return this.#waiting
   }
 
-  /** @throws ShopError 503 with `Retry-After` where too much waits already or it took too long, and what `work` throws */
+  /** @throws Refusal 503 with `Retry-After` where too much waits already or it took too long, and what `work` throws */
   async run<Result>(lane: string, work: () => Promise<Result>): Promise<Result> {
     const end = await this.take(lane)
     try {
@@ -54,7 +54,7 @@ export class Turns {
    * Waits for a turn.
    * @param left who waits has gone away: his place is free, and he is told the signal's reason
    * @returns ends the turn, at once or after the place has rested; a second call does nothing
-   * @throws ShopError 503 with `Retry-After` where too much waits already, or it took too long
+   * @throws Refusal 503 with `Retry-After` where too much waits already, or it took too long
    */
   async take(lane: string, left?: AbortSignal): Promise<(how?: { rests: boolean }) => void> {
     const { atOnceInLane = Number.POSITIVE_INFINITY, waiting, waitingInLane = waiting } = this.options

@@ -1,13 +1,13 @@
 import type { Period } from "#kernel/calendar-day"
 import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import { today } from "#platform/clock"
-import { invalidField } from "./answers/errors"
+import { invalidField } from "#platform/refusal"
 
 const FARTHEST_DAYS = 10 * 366
 
 /**
  * `from` and `to` of a query, both inclusive; what is missing is taken from `otherwise`.
- * @throws ShopError 400 keyed `from` or `to`
+ * @throws Refusal 400 keyed `from` or `to`
  */
 export function periodOf(
   { from, to }: { from?: unknown; to?: unknown },

@@ -1,12 +1,12 @@
 import * as z from "zod/mini"
 import { type FieldErrors, fieldErrorsOf } from "#kernel/wire/errors"
+import { refusedInput } from "#platform/refusal"
 import { isUnstorable } from "#platform/unstorable"
-import { refusedInput } from "./answers/errors"
 
 /**
  * The value as `schema` describes it, unknown keys dropped.
  * @param errorsOf how the issues are keyed, by field as a rule
- * @throws ShopError 400 with messages keyed by field
+ * @throws Refusal 400 with messages keyed by field
  * @see ruling 2
  */
 export function parse<Schema extends z.ZodMiniType>(

@@ -1,7 +1,7 @@
+import { notFound } from "#platform/refusal"
 import { PEOPLE_KINDS, type PeopleKind } from "#shop/content/wire/staff-people"
-import { notFound } from "./answers/errors"
 
-/** Which list of people the address names. @throws ShopError 404 */
+/** Which list of people the address names. @throws Refusal 404 */
 export function peopleKindOf({ params }: { params: Record<string, string> }): PeopleKind {
   const kind = PEOPLE_KINDS.find((one) => one === params.kind)
   if (!kind) throw notFound()

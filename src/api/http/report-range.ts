@@ -1,7 +1,7 @@
 import { laterMonth, type Month, monthOf, parseMonth } from "#kernel/month"
 import { today } from "#platform/clock"
+import { invalidField } from "#platform/refusal"
 import type { ReportRange } from "#shop/fleet/queries/reports/tables"
-import { invalidField } from "./answers/errors"
 
 const MONTHS = 12
 const MOST_MONTHS = 24
@@ -14,7 +14,7 @@ function monthField(field: string, value: unknown, otherwise: Month): Month {
   return month
 }
 
-/** The months `?from=&to=` of a report, both inclusive; without them the last twelve. @throws ShopError 400 keyed by the field */
+/** The months `?from=&to=` of a report, both inclusive; without them the last twelve. @throws Refusal 400 keyed by the field */
 export function reportRange(query: Record<string, unknown>): ReportRange {
   const to = monthField("to", query.to, monthOf(today()))
   const from = monthField("from", query.from, laterMonth(to, 1 - MONTHS))

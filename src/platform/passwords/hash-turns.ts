@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
-import { tooBusy } from "../shop-error"
 import { Turns } from "../turns"
+import { tooBusy } from "./refusal"
 
 /**
  * A password's hash takes a processor for a tenth of a second and one of Node's four threads, which also read files and
@@ -14,7 +14,7 @@ const MOST_WAITING = 40
 /** Hashes under way between `assertRoomToHash` and their turn wait too; front-desk.ts lets in only so many. */
 const hashes = new Turns({ atOnce: AT_ONCE, waiting: 1_000, patienceMs: 60_000 })
 
-/** @throws ShopError 503 with `Retry-After` if more passwords wait to be hashed than soon will be */
+/** @throws Refusal 503 with `Retry-After` if more passwords wait to be hashed than soon will be */
 export function assertRoomToHash() {
   if (hashes.waiting >= MOST_WAITING) throw tooBusy()
 }

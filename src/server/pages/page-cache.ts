@@ -71,7 +71,7 @@ export class PageCache {
   /**
    * The kept page, or what `render` gives. Callers that ask for the same page meanwhile share one rendering.
    * @param lane in which a page that was never kept waits for its rendering
-   * @throws ShopError 503 where too many wait, and what `render` throws
+   * @throws Refusal 503 where too many wait, and what `render` throws
    */
   async load(key: string, render: () => Promise<RenderedPage>, lane = "new"): Promise<StoredPage | RenderedPage> {
     const kept = this.get(key) ?? this.#pending.get(key)

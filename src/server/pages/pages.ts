@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { isOutage, OUTAGE_RETRY_S } from "#platform/outage"
-import { isShopError } from "#platform/shop-error"
+import { isRefusal } from "#platform/refusal"
 import type { PageBundle, PageData, RenderedPage } from "#wire/page-data"
 import type { PageCache, StoredPage } from "./page-cache"
 import { headersFor, type PageHeaders } from "./page-headers"
@@ -79,7 +79,7 @@ export class Pages {
       const location = page.location && page.location + queryOf(request.url)
       return uncached({ ...page, location }, headers)
     } catch (error) {
-      if (isShopError(error) || isOutage(error)) return uncached({ status: 503, html: AWAY }, headers)
+      if (isRefusal(error) || isOutage(error)) return uncached({ status: 503, html: AWAY }, headers)
       onError(error)
       return uncached({ status: 500, html: FAILED }, headers)
     }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express"
 import { clientAddress } from "#api/http/identity/client-address"
-import { isShopError, tooBusy } from "#platform/shop-error"
+import { isRefusal, tooBusy } from "#platform/refusal"
 import { Turns } from "#platform/turns"
 import { Pace } from "./pace"
 
@@ -26,7 +26,7 @@ function kindOf(path: string): string {
 }
 
 function refuse(error: unknown, request: Request, response: Response) {
-  if (response.destroyed || !isShopError(error)) return
+  if (response.destroyed || !isRefusal(error)) return
   const body = /^\/backend(\/|$)/i.test(request.path)
     ? error.body
     : { type: "unavailable", message: "Try again in a moment" }

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { notFound, refused } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
 import { type PagePreviewWire, pageOfText, previewBody } from "#shop/content/wire/staff-content"
 import { PAGE_PREVIEW, type PagePreview } from "#wire/page-preview"
-import { notFound, refused } from "../../http/answers/errors"
 import { requireStaff } from "../../http/identity/staff"
 import { parse } from "../../http/parse"
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
+import { Refusal } from "#platform/refusal"
 import { loginBody, signupBody } from "#shop/accounts/wire/account"
-import { ShopError } from "../answers/errors"
 import { parse } from "../parse"
 
 const refusalOf = (act: () => unknown) => {
   try {
     act()
   } catch (error) {
-    if (error instanceof ShopError) return { status: error.status, body: error.body }
+    if (error instanceof Refusal) return { status: error.status, body: error.body }
     throw error
   }
   throw new Error("was accepted")

@@ -8,8 +8,8 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { reasonOf } from "#platform/log/entry"
 import { theLogger } from "#platform/log/shop-logger"
 import { isOutage, OUTAGE_RETRY_S } from "#platform/outage"
+import { type ErrorBody, isRefusal, Refusal } from "#platform/refusal"
 import { clientStatusOf } from "./client-status"
-import { type ErrorBody, isShopError, ShopError } from "./errors"
 import { stockRefusalOf } from "./stock-refusal-of"
 
 const MEDUSA_STATUS: Record<string, number> = {
@@ -42,8 +42,8 @@ const isOurs = (req: MedusaRequest) => /^\/backend(\/|$)/i.test(req.originalUrl)
 export function errorHandler(error: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   if (res.headersSent) return next(error)
   if (isOutage(error)) return unavailable(error as Error, req, res)
-  if (!isOurs(req) && !isShopError(error)) return answerInMedusasWords(error, req, res, next)
-  const { status, body, headers } = isShopError(error) ? error : refusalFor(error)
+  if (!isOurs(req) && !isRefusal(error)) return answerInMedusasWords(error, req, res, next)
+  const { status, body, headers } = isRefusal(error) ? error : refusalFor(error)
   if (status >= 500) logUnexpected(error, req)
   res.status(status).set(headers).json(body)
 }
@@ -64,11 +64,11 @@ function unavailable(error: Error, req: MedusaRequest, res: MedusaResponse) {
 }
 
 /** Errors of Express and its body parsers carry a 4xx of their own; 401 and 403 would log the browser out, hence 400. */
-function refusalFor(error: unknown): ShopError {
+function refusalFor(error: unknown): Refusal {
   const status = MEDUSA_STATUS[textOf(error, "type")] ?? clientStatusOf(error)
-  if (!status) return new ShopError(500, FAILED)
+  if (!status) return new Refusal(500, FAILED)
   const known = status in GENERAL_MESSAGE ? status : 400
-  return new ShopError(known, { non_field_errors: [GENERAL_MESSAGE[known]] })
+  return new Refusal(known, { non_field_errors: [GENERAL_MESSAGE[known]] })
 }
 
 function textOf(error: unknown, key: string): string {

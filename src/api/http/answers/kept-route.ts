@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { notFound } from "./errors"
+import { notFound } from "#platform/refusal"
 import { type ReadQuery, routedAddress } from "./kept-address"
 import { type Answer, keepAnswer, keptAnswer, readyAnswer, sendReady } from "./kept-answers"
 

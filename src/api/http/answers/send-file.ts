@@ -3,11 +3,11 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { IFileModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { dispositionOf } from "#platform/file-name"
-import { notFound } from "./errors"
+import { notFound } from "#platform/refusal"
 
 /**
  * Sends a file that is kept private, once the caller made sure that whoever asks may read it.
- * @throws ShopError 404
+ * @throws Refusal 404
  */
 export async function sendStoredFile({ scope }: MedusaRequest, response: MedusaResponse, id: string): Promise<void> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

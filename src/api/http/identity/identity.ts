@@ -1,8 +1,8 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
+import { loginRequired, refusedInput } from "#platform/refusal"
 import { SESSION_MODULE } from "#shop/accounts/data/index"
 import type SessionModuleService from "#shop/accounts/data/service"
 import type { Login } from "#shop/accounts/data/store/login-tokens"
-import { loginRequired, refusedInput } from "../answers/errors"
 
 export type SignedInCustomer = Login
 
@@ -40,7 +40,7 @@ export function customerOf(req: MedusaRequest): Promise<SignedInCustomer | null>
   return looking
 }
 
-/** @throws ShopError 403: the call needs a login (ruling 2) */
+/** @throws Refusal 403: the call needs a login (ruling 2) */
 export async function requireCustomer(req: MedusaRequest): Promise<SignedInCustomer> {
   const customer = await customerOf(req)
   if (!customer) throw loginRequired()
@@ -51,7 +51,7 @@ const IN_PERSON = "Im Namen eines Kunden ist das nicht möglich. Das kann nur de
 
 /**
  * For what staff may not do in a customer's name: whatever takes his account or his data away from him.
- * @throws ShopError 403 without a login, 400 while staff act for the customer (never 403: the browser would log out)
+ * @throws Refusal 403 without a login, 400 while staff act for the customer (never 403: the browser would log out)
  * @see ruling 6
  */
 export async function requireCustomerInPerson(req: MedusaRequest): Promise<SignedInCustomer> {

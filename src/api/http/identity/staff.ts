@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http"
-import { refused } from "../answers/errors"
+import { refused } from "#platform/refusal"
 
-/** The staff member who asks; an API key is nobody who could answer for a change. @throws ShopError 400 */
+/** The staff member who asks; an API key is nobody who could answer for a change. @throws Refusal 400 */
 export function requireStaff({ auth_context: { actor_type, actor_id } }: AuthenticatedMedusaRequest): string {
   if (actor_type !== "user") throw refused("Nur angemeldete Mitarbeitende können das.")
   return actor_id

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type ErrorBody, isShopError, ShopError } from "../answers/errors"
+import { type ErrorBody, isRefusal, Refusal } from "#platform/refusal"
 
 type Handler = (request: MedusaRequest, response: MedusaResponse) => Promise<void>
 
@@ -12,7 +12,7 @@ export const toldAsMedusa =
     try {
       await handler(request, response)
     } catch (error) {
-      if (!isShopError(error)) throw error
-      throw new ShopError(error.status, { message: firstMessage(error.body), ...error.body }, error.headers)
+      if (!isRefusal(error)) throw error
+      throw new Refusal(error.status, { message: firstMessage(error.body), ...error.body }, error.headers)
     }
   }

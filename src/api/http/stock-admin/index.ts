@@ -1,5 +1,5 @@
 import type { MiddlewareRoute, MiddlewareVerb } from "@medusajs/framework/http"
-import { notFound } from "../answers/errors"
+import { notFound } from "#platform/refusal"
 import { auditStockWrite } from "./audit-stock-write"
 import {
   hasNoRentals,

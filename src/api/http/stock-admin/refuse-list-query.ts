@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ShopError } from "../answers/errors"
+import { Refusal } from "#platform/refusal"
 import { wrongInListQuery } from "./list-query"
 import { isOwnRoute } from "./own-routes"
 
@@ -9,5 +9,5 @@ export function refuseListQuery({ originalUrl, query }: MedusaRequest, _res: Med
   const wrong = isOwnRoute(urlPath) ? [] : wrongInListQuery(query)
   if (wrong.length === 0) return next()
   const fields = Object.fromEntries(wrong.map((name) => [name, ["Ungültiger Wert."]]))
-  throw new ShopError(400, { type: "invalid_data", message: `Ungültiger Wert: ${wrong.join(", ")}`, ...fields })
+  throw new Refusal(400, { type: "invalid_data", message: `Ungültiger Wert: ${wrong.join(", ")}`, ...fields })
 }

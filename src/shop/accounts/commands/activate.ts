@@ -8,7 +8,7 @@ import { unusableLink } from "./unusable-link"
 /**
  * Uses the activation link up and logs its customer in.
  * @returns the login token
- * @throws ShopError 400 for a link that is unknown, used or expired
+ * @throws Refusal 400 for a link that is unknown, used or expired
  */
 export async function activate(scope: MedusaContainer, uid: string, token: string): Promise<string> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { addressOf } from "../queries/addresses"
 import type { RecordAddress } from "./save-address"
 
-/** @throws ShopError 404 if the customer has no such address */
+/** @throws Refusal 404 if the customer has no such address */
 export async function deleteAddress(
   scope: MedusaContainer,
   customerId: string,

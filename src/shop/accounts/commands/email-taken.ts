@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { refusedInput } from "#platform/shop-error"
+import { refusedInput } from "#platform/refusal"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import { loginEmail } from "../data/store/accounts"

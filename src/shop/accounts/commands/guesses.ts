@@ -31,7 +31,7 @@ export interface Guess {
 /**
  * Counts a guess at a password before it is compared, whoever's and through whichever call, so that simultaneous ones
  * can't slip through; of unknown accounts as of known ones.
- * @throws ShopError 429 beyond the limits (ruling 2)
+ * @throws Refusal 429 beyond the limits (ruling 2)
  */
 export async function beginGuess(
   session: SessionModuleService,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { tooManyAttempts } from "#platform/shop-error"
+import { tooManyAttempts } from "#platform/refusal"
 import type SessionModuleService from "../data/service"
 import { type Attempt, type Limit, type LimitRule, subjectOf } from "../data/store/attempts"
 
@@ -11,7 +11,7 @@ export const limitRule = (rule: string, { attempts, minutes }: Limit, ...subject
   minutes,
 })
 
-/** @throws ShopError 429 with `Retry-After` if one of the rules has no room */
+/** @throws Refusal 429 with `Retry-After` if one of the rules has no room */
 export async function countAttempt(session: SessionModuleService, ...rules: LimitRule[]): Promise<Attempt> {
   const attempt = await session.beginAttempt(rules)
   if (attempt.isRefused) throw tooManyAttempts(attempt.retryAfterS)

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { assertRoomToHash } from "#platform/passwords/hash-turns"
-import { refused, refusedInput } from "#platform/shop-error"
+import { refused, refusedInput } from "#platform/refusal"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import { loginEmail } from "../data/store/accounts"
@@ -16,7 +16,7 @@ const notActivated = () =>
  * Exchanges e-mail and password for a login token. Unknown accounts are counted, delayed and compared
  * as known ones are.
  * @param address where the attempt comes from
- * @throws ShopError 400 for a wrong pair or an account not yet activated, 429 beyond the limits (ruling 2), 503 while
+ * @throws Refusal 400 for a wrong pair or an account not yet activated, 429 beyond the limits (ruling 2), 503 while
  * too many passwords wait: such an attempt counts nowhere
  */
 export async function logIn(scope: MedusaContainer, body: LoginBody, address: string): Promise<string> {

@@ -9,7 +9,7 @@ import { unusableLink } from "./unusable-link"
 /**
  * What a link of a mail is for, whether it can be used, and, while it can, whose account it belongs to. Looking changes
  * nothing: mail scanners look too.
- * @throws ShopError 400 for a link that there isn't
+ * @throws Refusal 400 for a link that there isn't
  */
 export async function previewLink(scope: MedusaContainer, uid: string, token: string): Promise<LinkPreview> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)

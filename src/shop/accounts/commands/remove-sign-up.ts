@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { refused } from "#platform/shop-error"
+import { refused } from "#platform/refusal"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
@@ -16,7 +16,7 @@ const inUse = () => refused("Dieses Konto ist bereits in Gebrauch. Bitte rufen S
 /**
  * Removes a sign-up that somebody made with another's e-mail: account, customer and login, as if it had never been. The
  * activation link is used up first, so that of removing and activating at once one succeeds.
- * @throws ShopError 400 for a link that is unknown, used or expired, and for an account that is in use
+ * @throws Refusal 400 for a link that is unknown, used or expired, and for an account that is in use
  */
 export async function removeSignUp(scope: MedusaContainer, uid: string, token: string): Promise<void> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)

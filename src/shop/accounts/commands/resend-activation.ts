@@ -11,7 +11,7 @@ import { countAttempt, limitRule } from "./limits"
 /**
  * Asks for another activation link. Whether there is an account is found out by the job, so that neither the answer
  * nor its time tells; beyond the account's limit nothing is sent, and the answer is the same.
- * @throws ShopError 429 beyond the address's limit
+ * @throws Refusal 429 beyond the address's limit
  */
 export async function resendActivation(scope: MedusaContainer, email: string, address: string): Promise<void> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)

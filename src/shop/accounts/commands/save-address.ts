@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { settings } from "#config/settings"
-import { notFound, refused } from "#platform/shop-error"
+import { notFound, refused } from "#platform/refusal"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
@@ -54,7 +54,7 @@ export type RecordAddress = (
 /**
  * Adds an address, or replaces the one with the id, as Medusa's customer address.
  * Savings of one customer queue up, so that there is never a second default.
- * @throws ShopError 404 if the customer has no such address, 400 if there is no room for another
+ * @throws Refusal 404 if the customer has no such address, 400 if there is no room for another
  */
 export async function saveAddress(
   scope: MedusaContainer,

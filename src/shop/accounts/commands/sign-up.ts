@@ -21,7 +21,7 @@ interface Applicant extends Omit<SignupBody, "password"> {
 /**
  * Makes the account: customer, login, company data and the promise of the activation mail, in one transaction. Of
  * several at once for the same e-mail, in whatever spelling, one succeeds.
- * @throws ShopError 400 `email_exists`, 503 while too many passwords wait
+ * @throws Refusal 400 `email_exists`, 503 while too many passwords wait
  */
 export async function signUp(scope: MedusaContainer, { password, ...body }: SignupBody): Promise<void> {
   assertRoomToHash()

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import { tooBusy } from "#platform/shop-error"
+import { tooBusy } from "#platform/refusal"
 
 interface RememberedOptions {
   /** What all answers may weigh together, keys included: the longest unasked give way. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RawUid } from "#kernel/uid"
-import { ShopError } from "#platform/shop-error"
+import { Refusal } from "#platform/refusal"
 import { COMPANY_REGISTER_MODULE } from "../company-register"
 import type { CompanyRegister } from "../company-register/types"
 import type { CompanyDetail, CompanyMatches } from "../wire/company"
@@ -11,16 +11,16 @@ async function asked<Answer>(scope: MedusaContainer, ask: (register: CompanyRegi
     return await ask(scope.resolve<CompanyRegister>(COMPANY_REGISTER_MODULE))
   } catch (error) {
     scope.resolve(ContainerRegistrationKeys.LOGGER).warn(`The company register gave no answer: ${String(error)}`)
-    throw new ShopError(503, {
+    throw new Refusal(503, {
       non_field_errors: ["Firmensuche fehlgeschlagen. Bitte versuchen Sie es erneut."],
     })
   }
 }
 
-/** @throws ShopError 503 if the register gives no answer */
+/** @throws Refusal 503 if the register gives no answer */
 export const findCompanies = (scope: MedusaContainer, query: string): Promise<CompanyMatches> =>
   asked(scope, (register) => register.search(query))
 
-/** @throws ShopError 503 if the register gives no answer */
+/** @throws Refusal 503 if the register gives no answer */
 export const companyByUid = (scope: MedusaContainer, uid: RawUid): Promise<CompanyDetail | null> =>
   asked(scope, (register) => register.byUid(uid))

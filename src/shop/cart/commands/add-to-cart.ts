@@ -35,7 +35,7 @@ export interface AddToCartInput {
 /**
  * Puts a product into the cart at today's price, with what comes along mandatorily. The same product and package again
  * adds to its line; each rental is a line of its own.
- * @throws ShopError 400 for a wrong field, an unavailable product or a full cart, 404 for an unknown one, 409 for a taken
+ * @throws Refusal 400 for a wrong field, an unavailable product or a full cart, 404 for an unknown one, 409 for a taken
  * period, 429 where too many carts were opened from the address
  */
 export async function addToCart(scope: MedusaContainer, input: AddToCartInput): Promise<AddToCartAnswer> {

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { limitRule, noteIfRoom } from "#area/accounts"
 import { settings } from "#config/settings"
-import { tooManyAttempts } from "#platform/shop-error"
+import { tooManyAttempts } from "#platform/refusal"
 
 import type { CommerceFacts } from "../queries/commerce-facts"
 
@@ -35,7 +35,7 @@ async function countNewCart(trx: Knex.Transaction, address: string) {
 
 /**
  * Locks the open cart under the token, opening one if there is none.
- * @throws ShopError 429 where too many were opened from the address
+ * @throws Refusal 429 where too many were opened from the address
  */
 export async function lockOpenCart(
   trx: Knex.Transaction,

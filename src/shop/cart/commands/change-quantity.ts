@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { quantityOf } from "#kernel/quantity"
-import { refused } from "#platform/shop-error"
+import { refused } from "#platform/refusal"
 import { countCart } from "../queries/read-cart"
 import type { AddToCartAnswer } from "../wire/cart"
 import { lockLine } from "./found-line"
@@ -17,7 +17,7 @@ export interface QuantityChange {
 
 /**
  * Sets the pieces of a line at today's price; what comes along follows. A rental stays at one piece.
- * @throws ShopError 404 for an unknown line, 400 for one that came along, for too many pieces or too many lines
+ * @throws Refusal 404 for an unknown line, 400 for one that came along, for too many pieces or too many lines
  */
 export async function changeQuantity(scope: MedusaContainer, change: QuantityChange): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { linesOfCart } from "../queries/read-cart"
 import { lockToken } from "./cart-token-row"
@@ -12,7 +12,7 @@ export interface FoundLine {
 
 /**
  * A line of an open cart by its unguessable id, its cart locked for the rest of the transaction.
- * @throws ShopError 404 if no open cart has such a line in this category
+ * @throws Refusal 404 if no open cart has such a line in this category
  */
 export async function lockLine(trx: Knex.Transaction, category: string, lineId: string): Promise<FoundLine> {
   const token = await tokenOfLine(trx, lineId)

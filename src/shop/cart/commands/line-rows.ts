@@ -4,7 +4,7 @@ import type { CatalogueChoice, CatalogueProduct } from "#area/catalogue"
 import { francsFromRappen, type Rappen } from "#kernel/money"
 import { MAX_LINES } from "#kernel/quantity"
 import type { LineCategory } from "#kernel/wire/primitives"
-import { refused } from "#platform/shop-error"
+import { refused } from "#platform/refusal"
 import type { LineFacts } from "#shop/lines/rules/shop-line"
 
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
@@ -53,7 +53,7 @@ function toRow(id: string, cartId: string, { product, choice, quantity, unitPric
 /**
  * Writes lines with their VAT lines as Medusa's cart module would, in one statement whatever their number. The caller
  * holds the cart's lock.
- * @throws ShopError 400 if the cart has no room for them: the transaction is to be broken off
+ * @throws Refusal 400 if the cart has no room for them: the transaction is to be broken off
  * @see docs/decisions/041-cart-lines.md
  */
 export async function insertLines(
@@ -84,7 +84,7 @@ export async function insertLines(
   assertRoom(Number(before) + lines.length)
 }
 
-/** @throws ShopError 400 for more lines than a cart may have: the transaction is to be broken off */
+/** @throws Refusal 400 for more lines than a cart may have: the transaction is to be broken off */
 export function assertRoom(lines: number): void {
   if (lines > MAX_LINES) throw refused(`Ein Warenkorb fasst höchstens ${MAX_LINES} Positionen.`)
 }

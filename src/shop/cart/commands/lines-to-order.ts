@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { type CurrentOffer, currentOffer, priceHasAged } from "#area/lines"
 import { now } from "#platform/clock"
-import { ShopError } from "#platform/shop-error"
+import { Refusal } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import { setTerms } from "./line-rows"
@@ -10,7 +10,7 @@ import { newOrderLineId, type OrderedLine } from "./order-lines"
 
 /**
  * The cart's lines, each with the choice behind it.
- * @throws ShopError 409 for a line that can't be had any more
+ * @throws Refusal 409 for a line that can't be had any more
  */
 export function linesToOrder(lines: readonly ShopLine[], catalogue: CatalogueSnapshot): OrderedLine[] {
   return lines.map((line) => {
@@ -21,7 +21,7 @@ export function linesToOrder(lines: readonly ShopLine[], catalogue: CatalogueSna
 }
 
 const unavailable = ({ id, productName }: ShopLine) =>
-  new ShopError(409, {
+  new Refusal(409, {
     code: "not_available",
     item: id,
     non_field_errors: [`${productName} ist nicht mehr lieferbar. Bitte entfernen Sie den Artikel aus dem Warenkorb.`],
@@ -37,7 +37,7 @@ export async function bringPricesUpToDate(
   trx: Knex.Transaction,
   lines: readonly ShopLine[],
   catalogue: CatalogueSnapshot,
-): Promise<ShopError | null> {
+): Promise<Refusal | null> {
   const changed: string[] = []
   for (const line of lines) {
     const offer = priceHasAged(line, now()) ? currentOffer(line, catalogue) : null
@@ -48,7 +48,7 @@ export async function bringPricesUpToDate(
   if (changed.length === 0) return null
   const text =
     "Preise in Ihrem Warenkorb haben sich geändert. Bitte prüfen Sie die Bestellung und bestellen Sie erneut."
-  return new ShopError(409, { code: "price_changed", items: changed, non_field_errors: [text] })
+  return new Refusal(409, { code: "price_changed", items: changed, non_field_errors: [text] })
 }
 
 const repriced = ({ category, companionOf }: ShopLine, { rental }: CurrentOffer) => ({

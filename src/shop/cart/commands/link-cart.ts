@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { openCartOf } from "../queries/open-cart"
 import { countCart } from "../queries/read-cart"
 import type { LinkCartAnswer } from "../wire/cart"
@@ -8,7 +8,7 @@ import { type CartTokenRow, lockToken } from "./cart-token-row"
 /**
  * Makes the open cart behind the token the customer's and names his latest other cart with something in it. Nothing is
  * merged silently (ruling 5). A token without a cart has nothing to link.
- * @throws ShopError 404 for another customer's cart
+ * @throws Refusal 404 for another customer's cart
  */
 export async function linkCart(db: Knex, token: string, customerId: string): Promise<LinkCartAnswer> {
   return db.transaction(async (trx) => {
@@ -20,7 +20,7 @@ export async function linkCart(db: Knex, token: string, customerId: string): Pro
 
 /**
  * Links a locked, open cart; does nothing if it is the customer's already.
- * @throws ShopError 404 for another customer's cart
+ * @throws Refusal 404 for another customer's cart
  */
 export async function linkRow(trx: Knex.Transaction, row: CartTokenRow, customerId: string): Promise<void> {
   if (row.customer_id === customerId) return

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { displayName } from "#area/lines"
 import { MAX_QUANTITY } from "#kernel/quantity"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import { linesOfCart } from "../queries/read-cart"
@@ -27,7 +27,7 @@ type Left = MergeCartsAnswer["left"][number]
  * Takes the lines of the customer's earlier cart into another one of his: pieces join the line of the same product at
  * today's price, everything else comes as it is, with what it demands. What has to stay is named and stays where it is.
  * In one transaction; asked again, there is nothing left to take.
- * @throws ShopError 404 unless both carts are the customer's; 400 for more lines than a cart may have, and both stay as they are
+ * @throws Refusal 404 unless both carts are the customer's; 400 for more lines than a cart may have, and both stay as they are
  * @see docs/decisions/150-carts-are-joined-by-a-click.md
  */
 export async function mergeCarts(scope: MedusaContainer, merge: Merge): Promise<MergeCartsAnswer> {

@@ -4,7 +4,7 @@ import { catalogueSnapshot } from "#area/catalogue"
 import { priceOf } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { now } from "#platform/clock"
-import { notFound, refused } from "#platform/shop-error"
+import { notFound, refused } from "#platform/refusal"
 import type { RentalTerms } from "#shop/lines/rules/shop-line"
 
 import { countCart, readCart } from "../queries/read-cart"
@@ -24,7 +24,7 @@ export interface RentalMove {
 /**
  * Gives a rental line another period, with the same delivery and service, at today's prices. A refused period leaves the
  * line as it was.
- * @throws ShopError 404 for an unknown line, 400 keyed by the wrong day, 409 for a taken period
+ * @throws Refusal 404 for an unknown line, 400 keyed by the wrong day, 409 for a taken period
  */
 export async function moveRental(scope: MedusaContainer, move: RentalMove): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -14,7 +14,7 @@ interface Asker {
 /**
  * The period must be free beside the rentals of the same product that the cart has already.
  * @param exceptLineId a line that these terms are to replace
- * @throws ShopError 409 with the reason and the next possible periods
+ * @throws Refusal 409 with the reason and the next possible periods
  */
 export async function assertPeriodIsFree(
   scope: MedusaContainer,

@@ -33,7 +33,7 @@ interface Counted {
 /**
  * Sets the pieces of a line at today's price, with what its product demands today, which may be something else than when
  * the line was made. The caller holds the cart's lock.
- * @throws ShopError 400 if the cart has no room for what comes along: the transaction is to be broken off
+ * @throws Refusal 400 if the cart has no room for what comes along: the transaction is to be broken off
  */
 export async function setPieces(
   trx: Knex.Transaction,

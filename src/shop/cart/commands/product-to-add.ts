@@ -1,6 +1,6 @@
 import type { CatalogueChoice, CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import { lineCategory } from "#kernel/wire/primitives"
-import { notFound, refused } from "#platform/shop-error"
+import { notFound, refused } from "#platform/refusal"
 
 export interface SellableChoice {
   product: CatalogueProduct
@@ -9,7 +9,7 @@ export interface SellableChoice {
 
 /**
  * What `POST /cart/{category}/{id}/` names: a package or plugin by its variant's id, all else by the product's.
- * @throws ShopError 404 if there is no such thing in this category, 400 if it can't be bought, or not by itself
+ * @throws Refusal 404 if there is no such thing in this category, 400 if it can't be bought, or not by itself
  */
 export function productToAdd(catalogue: CatalogueSnapshot, category: string, id: string): SellableChoice {
   if (!lineCategory.safeParse(category).success) throw notFound()

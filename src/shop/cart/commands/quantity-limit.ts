@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from "#kernel/quantity"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 
-/** @throws ShopError 400 keyed `quantity` for more pieces than a line may have (ruling 5) */
+/** @throws Refusal 400 keyed `quantity` for more pieces than a line may have (ruling 5) */
 export function allowedQuantity(quantity: number): number {
   if (quantity > MAX_QUANTITY) throw invalidField("quantity", `Höchstens ${MAX_QUANTITY} Stück.`)
   return quantity

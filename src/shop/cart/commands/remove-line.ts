@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refused } from "#platform/shop-error"
+import { refused } from "#platform/refusal"
 import { countCart } from "../queries/read-cart"
 import { lockToken } from "./cart-token-row"
 import { lockLine } from "./found-line"
@@ -7,7 +7,7 @@ import { deleteLine } from "./line-rows"
 
 /**
  * Takes a line out of its cart, with what came along with it.
- * @throws ShopError 404 for an unknown line, 400 for one that came along
+ * @throws Refusal 404 for an unknown line, 400 for one that came along
  */
 export async function removeLine(db: Knex, category: string, lineId: string): Promise<{ total_quantity: number }> {
   return db.transaction(async (trx) => {

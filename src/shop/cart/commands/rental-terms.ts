@@ -1,7 +1,7 @@
 import type { CatalogueDeliveryType, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "#area/catalogue"
 import { priceOf } from "#area/lines"
 import { allowedPeriod } from "#area/rental"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import type { ChosenExtra, RentalTerms } from "#shop/lines/rules/shop-line"
 
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
@@ -24,7 +24,7 @@ const asExtra = ({ id, name, description, priceRappen }: CatalogueDeliveryType |
 
 /**
  * The rental the wish describes, by the fixed rules of the calendar and today's prices.
- * @throws ShopError 400 keyed by the field that is wrong
+ * @throws Refusal 400 keyed by the field that is wrong
  */
 export function rentalTerms(
   catalogue: CatalogueSnapshot,

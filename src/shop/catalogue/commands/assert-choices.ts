@@ -1,4 +1,4 @@
-import { refused, refusedInput } from "#platform/shop-error"
+import { refused, refusedInput } from "#platform/refusal"
 import type { ProductKind } from "../wire/product"
 import { type GroupValues, KINDS_WITH_CHOICES } from "../wire/staff-product"
 
@@ -6,7 +6,7 @@ export type Choice = GroupValues["prices"]["choices"][number]
 
 /**
  * @param known the choices that there are, the base choice first
- * @throws ShopError 400, keyed by the place in the list where one is to blame
+ * @throws Refusal 400, keyed by the place in the list where one is to blame
  */
 export function assertChoices(kind: ProductKind | null, known: readonly { id: string }[], choices: readonly Choice[]) {
   if (known.length === 0)
@@ -20,7 +20,7 @@ export function assertChoices(kind: ProductKind | null, known: readonly { id: st
   assertNames(choices)
 }
 
-/** @throws ShopError 400 keyed `choices.N.name`: each of several choices has a name of its own */
+/** @throws Refusal 400 keyed `choices.N.name`: each of several choices has a name of its own */
 export function assertNames(choices: readonly { name: string }[]) {
   if (choices.length === 1) return
   const errors: Record<string, string[]> = {}

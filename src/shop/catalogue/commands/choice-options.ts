@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refused } from "#platform/shop-error"
+import { refused } from "#platform/refusal"
 import { type ProductEdit, withProducts } from "./product-edit"
 
 /** The option of a product whose values are its choices' names. */
@@ -50,7 +50,7 @@ export async function renameValues(trx: Knex.Transaction, option: ChoiceOption, 
       .update({ value: names.get(variant_id) })
 }
 
-/** Lets the option have these values too. @throws ShopError 400 if variants of the product need more than a name */
+/** Lets the option have these values too. @throws Refusal 400 if variants of the product need more than a name */
 export async function addValues(
   edit: ProductEdit,
   option: ChoiceOption | null,

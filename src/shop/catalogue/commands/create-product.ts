@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, ProductStatus } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
-import { notFound, refusedInput } from "#platform/shop-error"
+import { notFound, refusedInput } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { type EditedProductRows, editedProductRows } from "../queries/staff/product-rows"
 import type { ProductKind } from "../wire/product"
@@ -26,7 +26,7 @@ const STOCKED: readonly ProductKind[] = ["purchase", "accessory"]
  * Makes a product whole: with its kind, address, choices, prices, stock and, if it is rented, its place in the rental
  * module. Until the transaction ends nobody sees any of it.
  * @returns its id
- * @throws ShopError 400 keyed by field, 404 if the product to copy is no more
+ * @throws Refusal 400 keyed by field, 404 if the product to copy is no more
  */
 export async function createProductByStaff(
   scope: MedusaContainer,
@@ -57,7 +57,7 @@ export async function createProductByStaff(
   })
 }
 
-/** @throws ShopError 400 */
+/** @throws Refusal 400 */
 function assertBody({ kind, slug, choices }: NewProductBody) {
   assertSlug(kind, slug)
   if (choices.length > 1 && !KINDS_WITH_CHOICES.includes(kind))

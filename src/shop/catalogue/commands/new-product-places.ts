@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refused } from "#platform/shop-error"
+import { refused } from "#platform/refusal"
 import type { ProductKind } from "../wire/product"
 
 /** Where a new product belongs in Medusa. */
@@ -12,7 +12,7 @@ export interface Places {
   location_id: string | null
 }
 
-/** @throws ShopError 400 if Medusa lacks the product type of the kind */
+/** @throws Refusal 400 if Medusa lacks the product type of the kind */
 export async function placesOf(trx: Knex.Transaction, kind: ProductKind): Promise<Places> {
   const { rows } = await trx.raw<{ rows: (Omit<Places, "type_id"> & { type_id: string | null })[] }>(
     `select (select id from product_type where value = :kind and deleted_at is null limit 1) as type_id,

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, IProductModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import type { EditedProductRows } from "../queries/staff/product-rows"
 
@@ -40,7 +40,7 @@ export const freeSlugs = (trx: Knex.Transaction, kind: string, slug: string) =>
     { kind, slug, at: now() },
   )
 
-/** Changes what the shop keeps of a product beside Medusa's fields. @throws ShopError 400 keyed `slug` if it is taken */
+/** Changes what the shop keeps of a product beside Medusa's fields. @throws Refusal 400 keyed `slug` if it is taken */
 export async function writeProfile({ trx, rows: { product } }: ProductEdit, changes: Record<string, unknown>) {
   const columns = Object.fromEntries(
     Object.entries(changes).map(([column, value]) => [

@@ -1,9 +1,9 @@
-import { refusedInput } from "#platform/shop-error"
+import { refusedInput } from "#platform/refusal"
 import type { ProductKind } from "../wire/product"
 import { COMPANION_KINDS, type GroupValues } from "../wire/staff-product"
 import type { ProductEdit } from "./product-edit"
 
-/** @throws ShopError 400 keyed by the list that names what isn't there or doesn't belong there */
+/** @throws Refusal 400 keyed by the list that names what isn't there or doesn't belong there */
 export async function assertLinks(
   { trx, rows: { product } }: ProductEdit,
   { accessory_ids, software_ids, companion_id }: GroupValues["links"],

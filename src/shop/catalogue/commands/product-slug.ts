@@ -1,4 +1,4 @@
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { type SlugFault, slugFault } from "../rules/product-slug"
 
 const TEXTS: Record<SlugFault, string> = {
@@ -8,7 +8,7 @@ const TEXTS: Record<SlugFault, string> = {
   reserved: "Unter dieser Adresse steht schon eine Seite des Shops.",
 }
 
-/** @throws ShopError 400 keyed `slug` */
+/** @throws Refusal 400 keyed `slug` */
 export function assertSlug(kind: string, slug: string) {
   const fault = slugFault(kind, slug)
   if (fault !== null) throw invalidField("slug", TEXTS[fault])

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { differences, recordAudit } from "#area/audit"
-import { notFound, staleChange } from "#platform/shop-error"
+import { notFound, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import { staffProductOf } from "../queries/staff/product"
@@ -18,7 +18,7 @@ interface GroupChange<Group extends ProductGroup> {
 
 /**
  * Saves one group of a product's fields with one audit entry of what changed; nothing if nothing did.
- * @throws ShopError 404 for an unknown product, 409 if somebody else saved the group meanwhile, 400 keyed by field
+ * @throws Refusal 404 for an unknown product, 409 if somebody else saved the group meanwhile, 400 keyed by field
  */
 export const saveProductByStaff = <Group extends ProductGroup>(
   scope: MedusaContainer,

@@ -12,7 +12,7 @@ interface Titled extends Choice {
 
 /**
  * The base choice with its packages or plugins: names, prices, texts and order. What isn't named any more goes.
- * @throws ShopError 400, keyed by the place in the list where one is to blame
+ * @throws Refusal 400, keyed by the place in the list where one is to blame
  */
 export async function writeChoices(edit: ProductEdit, { choices }: GroupValues["prices"]) {
   const { product, variants } = edit.rows

@@ -1,5 +1,5 @@
 import type { IProductModuleService } from "@medusajs/framework/types"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
 import type { FileRow } from "../queries/snapshot/product-texts"
 import type { GroupValues, ProductGroup } from "../wire/staff-product"

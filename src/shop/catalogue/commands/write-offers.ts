@@ -1,10 +1,10 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
-import { invalidField, refused } from "#platform/shop-error"
+import { invalidField, refused } from "#platform/refusal"
 import type { GroupValues } from "../wire/staff-product"
 import type { ProductEdit } from "./product-edit"
 
-/** Services and purposes of a rental, and its days between two uses. @throws ShopError 400 */
+/** Services and purposes of a rental, and its days between two uses. @throws Refusal 400 */
 export async function writeOffers(
   edit: ProductEdit,
   { service_ids, purpose_ids, restocking_days }: GroupValues["offers"],

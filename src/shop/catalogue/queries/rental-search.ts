@@ -1,6 +1,6 @@
 import { allowedPeriod, type PeriodOffer, type RentalService, refuseUnknownDelivery } from "#area/rental"
 import { type Rappen, toWireMoney } from "#kernel/money"
-import { invalidField, notFound } from "#platform/shop-error"
+import { invalidField, notFound } from "#platform/refusal"
 
 import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
@@ -27,7 +27,7 @@ const FIELDS = { start: "from", end: "to" }
 
 /**
  * The period and delivery searched for; null where no period is asked for.
- * @throws ShopError 400 keyed `from`, `to` or `delivery`
+ * @throws Refusal 400 keyed `from`, `to` or `delivery`
  */
 export function rentalSearchOf(
   catalogue: CatalogueSnapshot,
@@ -60,7 +60,7 @@ interface FoundFor {
 
 /**
  * The rental list with what each product can be had for, free ones first; each group keeps the list's order.
- * @throws ShopError 404 for an unknown purpose
+ * @throws Refusal 404 for an unknown purpose
  */
 export async function foundRentals(
   catalogue: CatalogueSnapshot,

@@ -6,7 +6,7 @@ import { assertWithinLimit, rentsOf } from "#area/orders"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { now } from "#platform/clock"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 
 import type { HoldAnswer } from "../wire/checkout"
 
@@ -19,7 +19,7 @@ const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null, not_hel
 
 /**
  * Holds the periods of the cart's rentals for the customer who opened the checkout.
- * @throws ShopError 404 for another customer's cart; 409 naming the first line whose period is gone, the others are held,
+ * @throws Refusal 404 for another customer's cart; 409 naming the first line whose period is gone, the others are held,
  *   or for more than a new customer may rent
  * @see ruling 4
  */

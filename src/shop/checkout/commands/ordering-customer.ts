@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refusedInput } from "#platform/shop-error"
+import { refusedInput } from "#platform/refusal"
 import type { CheckoutBody } from "../wire/checkout"
 
 export interface OrderingCustomer {
@@ -11,7 +11,7 @@ const ADDRESS_FIELDS = ["billing_address_id", "shipping_address_id"] as const
 
 /**
  * The customer with the login's e-mail, the picked addresses checked: they must be his own. One statement.
- * @throws ShopError 400 keyed by the address that is unknown or another customer's
+ * @throws Refusal 400 keyed by the address that is unknown or another customer's
  */
 export async function orderingCustomer(trx: Knex, customerId: string, body: CheckoutBody): Promise<OrderingCustomer> {
   const { rows } = await trx.raw<{ rows: { email: string; address_ids: string[] }[] }>(

@@ -19,7 +19,7 @@ import { shopSettings } from "#area/settings"
 import { toWireMoney } from "#kernel/money"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { refused, type ShopError } from "#platform/shop-error"
+import { type Refusal, refused } from "#platform/refusal"
 import { inOneTransaction, type OpenTransaction } from "#platform/transaction/one-transaction"
 
 import { cartTotals } from "#shop/lines/rules/cart-totals"
@@ -56,7 +56,7 @@ interface Shop {
 /**
  * Makes an order from the cart behind the token, whole or not at all and once only, however often and however
  * concurrently it is asked for. Mails and everything after it start from the job that is stored with it.
- * @throws ShopError 400 for an empty cart or a foreign address, 404 for another customer's cart, 409 for a period, a
+ * @throws Refusal 400 for an empty cart or a foreign address, 404 for another customer's cart, 409 for a period, a
  *   product or a price that is gone, and for another sum than was shown
  * @see ruling 5, docs/decisions/040-one-transaction.md
  */
@@ -82,7 +82,7 @@ export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput)
  * A refusal that is returned, not thrown, keeps what the transaction has written. An order that was made just now comes
  * with its row of the ERP's mirror, a repeated answer without.
  */
-type Outcome = { answer: StoredAnswer; mirror: WrittenMirror | null } | { refusal: ShopError }
+type Outcome = { answer: StoredAnswer; mirror: WrittenMirror | null } | { refusal: Refusal }
 
 async function order(
   scope: MedusaContainer,

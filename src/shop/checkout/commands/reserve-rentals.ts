@@ -12,7 +12,7 @@ export interface RentalOwner {
 
 /**
  * Reserves a unit for each rental line, all products locked in one order first.
- * @throws ShopError 409 naming the line whose period is gone, with the next possible ones
+ * @throws Refusal 409 naming the line whose period is gone, with the next possible ones
  */
 export async function reserveRentals(
   scope: MedusaContainer,

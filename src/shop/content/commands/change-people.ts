@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { differences, recordAudit } from "#area/audit"
-import { conflict, notFound, staleChange } from "#platform/shop-error"
+import { conflict, notFound, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import { insertEntry, lockEntry, lockOrder, removeEntry, updateEntry, writeOrder } from "../data/people"
@@ -38,7 +38,7 @@ export interface EntryKey<Kind extends PeopleKind> {
   id: string
 }
 
-/** @throws ShopError 404; 409 with the latest version if somebody else has changed the entry */
+/** @throws Refusal 404; 409 with the latest version if somebody else has changed the entry */
 export const changeEntry = <Kind extends PeopleKind>(
   scope: MedusaContainer,
   staffId: string,
@@ -56,7 +56,7 @@ export const changeEntry = <Kind extends PeopleKind>(
     await recordAudit(trx, { staffId, ...acted(kind, "change", id), ...changes })
   })
 
-/** @throws ShopError 404 */
+/** @throws Refusal 404 */
 export const deleteEntry = (
   scope: MedusaContainer,
   staffId: string,
@@ -72,7 +72,7 @@ export const deleteEntry = (
 
 /**
  * Puts an entry in front of another, or at the end; whatever others do to the list meanwhile, and sent twice the same.
- * @throws ShopError 404; 409 if the entry before which it shall stand is gone
+ * @throws Refusal 404; 409 if the entry before which it shall stand is gone
  */
 export const placeEntry = (
   scope: MedusaContainer,

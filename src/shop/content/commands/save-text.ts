@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
 import { now } from "#platform/clock"
-import { notFound, ShopError } from "#platform/shop-error"
+import { notFound, Refusal } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { lockText, writeText } from "../data/texts"
@@ -17,7 +17,7 @@ const CHANGED = "Jemand hat diesen Text inzwischen geändert. Ihr Text ist noch 
  * Keeps a text of the pages, sanitised, with the version it replaces and an audit entry. What stands there already isn't
  * kept twice. Another text of the terms is another version for the orders that follow.
  * @see docs/decisions/154-terms-have-the-version-of-their-text.md
- * @throws ShopError 404 for a key that no page asks for and nobody has written; 409 with what stands there now if somebody
+ * @throws Refusal 404 for a key that no page asks for and nobody has written; 409 with what stands there now if somebody
  *   else changed it since
  */
 export const saveText = (scope: MedusaContainer, staffId: string, key: string, { html, version }: TextBody) =>
@@ -25,7 +25,7 @@ export const saveText = (scope: MedusaContainer, staffId: string, key: string, {
 
 /**
  * Makes an earlier version the text anew.
- * @throws ShopError as `saveText`, 404 for a version that there never was too
+ * @throws Refusal as `saveText`, 404 for a version that there never was too
  */
 export const restoreText = (
   scope: MedusaContainer,
@@ -77,9 +77,9 @@ async function replace(trx: Knex.Transaction, change: Replacement): Promise<Save
   return { html, version, is_cleaned: isCleaned, ...label }
 }
 
-async function changedMeanwhile(trx: Knex.Transaction, key: string): Promise<ShopError> {
+async function changedMeanwhile(trx: Knex.Transaction, key: string): Promise<Refusal> {
   const current = await staffText(trx, key)
   if (!current) return notFound()
   const body: TextConflict = { non_field_errors: [CHANGED], current }
-  return new ShopError(409, { ...body })
+  return new Refusal(409, { ...body })
 }

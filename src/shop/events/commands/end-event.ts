@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
-import { conflict, notFound, staleChange } from "#platform/shop-error"
+import { conflict, notFound, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { lockEvent, removeEvent, updateEvent } from "../data/event-records"
 import { takenSeats } from "../data/registrations"
@@ -10,7 +10,7 @@ import { isStillComing, tellRegistered } from "./tell-registered"
 /**
  * Calls an event off for good and promises a mail to everybody registered; the shop goes on showing it as cancelled.
  * Once more changes nothing.
- * @throws ShopError 404; 409 if it has begun, or with the latest version if somebody else has changed it
+ * @throws Refusal 404; 409 if it has begun, or with the latest version if somebody else has changed it
  */
 export const cancelEvent = (
   scope: MedusaContainer,
@@ -31,7 +31,7 @@ export const cancelEvent = (
     await tellRegistered(trx, id, "called_off")
   })
 
-/** @throws ShopError 404; 409 while somebody is registered */
+/** @throws Refusal 404; 409 while somebody is registered */
 export const deleteEvent = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
   inOneTransaction(scope, async ({ trx }) => {
     const event = await lockEvent(trx, id)

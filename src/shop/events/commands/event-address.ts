@@ -1,23 +1,23 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { slugOf } from "#kernel/slug"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { type EventFields, insertEvent } from "../data/event-records"
 
 /** Pages of the shop that stand where an event's would. */
 const RESERVED = ["registration"]
 const TRIES = 20
 
-/** @throws ShopError 400 keyed `slug` */
+/** @throws Refusal 400 keyed `slug` */
 export function assertFreeWord(slug: string) {
   if (RESERVED.includes(slug)) throw invalidField("slug", "Diese Adresse gehört einer Seite des Shops.")
 }
 
-/** @throws ShopError 400 keyed `slug` */
+/** @throws Refusal 400 keyed `slug` */
 export const addressTaken = () => invalidField("slug", "Diese Adresse hat schon ein anderer Event.")
 
 /**
  * Inserts the event under the address that staff chose, or under the first free one that its name and day suggest.
- * @throws ShopError 400 keyed `slug` if there is none
+ * @throws Refusal 400 keyed `slug` if there is none
  */
 export async function insertUnderAddress(trx: Knex.Transaction, fields: EventFields): Promise<string> {
   if (fields.slug !== "") assertFreeWord(fields.slug)

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import { instantInZurich, timeInZurich, today } from "#platform/clock"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import type { StaffEventBody } from "../wire/staff-events"
 
 const LONGEST_AHEAD_DAYS = 5 * 366
@@ -8,7 +8,7 @@ const LONGEST_AHEAD_DAYS = 5 * 366
 /**
  * The event's day, if it and its times exist in Switzerland and are in order.
  * @param former the day it has so far: what was may be corrected, but nothing new is held in the past
- * @throws ShopError 400 keyed `day`, `start_time` or `end_time`
+ * @throws Refusal 400 keyed `day`, `start_time` or `end_time`
  */
 export function checkedDay(
   { day: text, start_time, end_time }: Pick<StaffEventBody, "day" | "start_time" | "end_time">,

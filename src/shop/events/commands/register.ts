@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { timeOfDay, today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { type Registrant, saveRegistration, takenSeats } from "../data/registrations"
 import { eventRow } from "../queries/event-rows"
 import { eventCardOf } from "../queries/event-wire"
@@ -22,7 +22,7 @@ interface EventOfPlace {
 /**
  * Registers a person for the next coming event at the place, and promises the confirmation mail, in one transaction. The
  * same person again changes the details at most: one registration, one mail, the same answer.
- * @throws ShopError 400 keyed `location` if no event is coming there, or all its seats are taken
+ * @throws Refusal 400 keyed `location` if no event is coming there, or all its seats are taken
  * @see ruling 7
  */
 export async function registerForEvent(scope: MedusaContainer, body: RegistrationBody): Promise<EventCard> {
@@ -39,7 +39,7 @@ export async function registerForEvent(scope: MedusaContainer, body: Registratio
 /**
  * Takes the person in, or corrects the details of who is registered already.
  * @param event locked by this transaction, so that its seats are counted one registration after the other
- * @throws ShopError 400 keyed `location` if all seats are taken
+ * @throws Refusal 400 keyed `location` if all seats are taken
  */
 export async function registerPerson(
   trx: Knex.Transaction,

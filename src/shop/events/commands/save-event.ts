@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { differences, recordAudit } from "#area/audit"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { invalidField, notFound, staleChange } from "#platform/shop-error"
+import { invalidField, notFound, staleChange } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
@@ -30,7 +30,7 @@ function fieldsOf({ images: _images, ...body }: StaffEventBody, day: CalendarDay
 
 /**
  * A new event, at once in the shop.
- * @throws ShopError 400 keyed by the field that can't be
+ * @throws Refusal 400 keyed by the field that can't be
  */
 export async function createEvent(scope: MedusaContainer, staffId: string, body: StaffEventBody): Promise<string> {
   const fields = fieldsOf(body, checkedDay(body, null))
@@ -45,7 +45,7 @@ export async function createEvent(scope: MedusaContainer, staffId: string, body:
 
 /**
  * Changes an event to what staff sent; if its time or place is new and they wish so, everybody registered gets a mail.
- * @throws ShopError 404; 409 with the latest version if somebody else has changed it; 400 keyed by the field that can't be
+ * @throws Refusal 404; 409 with the latest version if somebody else has changed it; 400 keyed by the field that can't be
  */
 export async function changeEvent(
   scope: MedusaContainer,

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { differences, recordAudit } from "#area/audit"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { conflict, invalidField, isShopError, notFound, refused } from "#platform/shop-error"
+import { conflict, invalidField, isRefusal, notFound, refused } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import { type EventRecord, lockEvent } from "../data/event-records"
@@ -27,7 +27,7 @@ const subjectOf = (id: string) => ({ type: "event_registration", id })
 /**
  * Registers a person who called or came by; until the event begins they get the confirmation that the shop sends.
  * @returns whether the person was not registered before; else the details are corrected
- * @throws ShopError 404; 409 if the event is cancelled, over or full
+ * @throws Refusal 404; 409 if the event is cancelled, over or full
  */
 export const registerByStaff = (
   scope: MedusaContainer,
@@ -39,7 +39,7 @@ export const registerByStaff = (
     const event = await lockedEvent(trx, eventId)
     assertTakesPlace(event)
     const { id, isNew } = await registerPerson(trx, event, person).catch((error: unknown) => {
-      throw isShopError(error) ? conflict(FULL) : error
+      throw isRefusal(error) ? conflict(FULL) : error
     })
     if (isNew && isStillComing(event))
       await enqueue(trx, "event-registration-mail", { registrationId: id }, { key: id })
@@ -48,7 +48,7 @@ export const registerByStaff = (
     return { id, is_new: isNew }
   })
 
-/** @throws ShopError 404; 400 keyed `email` if that is another registered person */
+/** @throws Refusal 404; 400 keyed `email` if that is another registered person */
 export const correctRegistration = (
   scope: MedusaContainer,
   staffId: string,
@@ -75,7 +75,7 @@ export const correctRegistration = (
 
 /**
  * Puts a registration over to another coming event; the same move again changes nothing.
- * @throws ShopError 404; 400 keyed `event_id` if that event can't take the person
+ * @throws Refusal 404; 400 keyed `event_id` if that event can't take the person
  */
 export const moveRegistration = (
   scope: MedusaContainer,
@@ -105,7 +105,7 @@ export const moveRegistration = (
     if (is_told) await tell(trx, [id], "moved")
   })
 
-/** Frees the seat. @throws ShopError 404 */
+/** Frees the seat. @throws Refusal 404 */
 export const cancelRegistration = (
   scope: MedusaContainer,
   staffId: string,

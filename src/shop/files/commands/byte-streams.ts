@@ -1,5 +1,5 @@
 import { Readable, Transform } from "node:stream"
-import { ShopError } from "#platform/shop-error"
+import { Refusal } from "#platform/refusal"
 
 /** The first `count` bytes of a stream, and all of it again, as it comes. */
 export async function firstBytes(source: Readable, count: number): Promise<{ first: Buffer; whole: Readable }> {
@@ -19,7 +19,7 @@ export async function firstBytes(source: Readable, count: number): Promise<{ fir
   return { first: Buffer.concat(chunks).subarray(0, count), whole: Readable.from(all(), { objectMode: false }) }
 }
 
-/** Lets at most so many bytes through. @throws ShopError 413 in the stream */
+/** Lets at most so many bytes through. @throws Refusal 413 in the stream */
 export function within(maxBytes: number): Transform & { bytes(): number } {
   let seen = 0
   const stream = new Transform({
@@ -32,4 +32,4 @@ export function within(maxBytes: number): Transform & { bytes(): number } {
 }
 
 export const tooLarge = (maxBytes: number) =>
-  new ShopError(413, { file: [`Diese Datei ist zu gross: höchstens ${Math.floor(maxBytes / 1024 / 1024)} MB.`] })
+  new Refusal(413, { file: [`Diese Datei ist zu gross: höchstens ${Math.floor(maxBytes / 1024 / 1024)} MB.`] })

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { now } from "#platform/clock"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import type { FileUseName } from "../rules/file-uses"
 
 interface Claim {
@@ -13,7 +13,7 @@ interface Claim {
 
 /**
  * Binds private files to what they belong to, in the transaction that makes it. The same claim again changes nothing.
- * @throws ShopError 400 keyed by the field: a file isn't there, is for something else, or belongs elsewhere
+ * @throws Refusal 400 keyed by the field: a file isn't there, is for something else, or belongs elsewhere
  */
 export async function claimFiles(trx: Knex.Transaction, { ids, use, owner, field }: Claim): Promise<void> {
   const wanted = [...new Set(ids)]

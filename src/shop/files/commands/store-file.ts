@@ -2,7 +2,7 @@ import type { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { IFileModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { FILES_MODULE } from "../data"
 import type FilesModuleService from "../data/service"
 import { fileTypeOf, TYPE_BYTES } from "../rules/file-types"
@@ -20,7 +20,7 @@ interface Upload {
 /**
  * Keeps what staff upload while it arrives, without ever holding it whole; of a refused or broken upload nothing stays.
  * @param ownAddress of the shop: a public file that lies under it is named by its path
- * @throws ShopError 400 keyed `file` for what is empty or of a type that isn't taken, 413 for too much
+ * @throws Refusal 400 keyed `file` for what is empty or of a type that isn't taken, 413 for too much
  */
 export async function storeFile(
   scope: MedusaContainer,

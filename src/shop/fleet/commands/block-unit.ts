@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
 import { today } from "#platform/clock"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { blockUnit, removeBlock } from "#shop/rental/data/units/unit-plan"
 import type { BlockBody } from "../wire/staff-plan"
 import { plannedDay } from "./planned-day"
@@ -9,7 +9,7 @@ import { changeFleet } from "./staff-change"
 
 /**
  * Takes a unit out of use for a time.
- * @throws ShopError as `changeFleet`, 400 keyed `starts_on` or `ends_on`
+ * @throws Refusal as `changeFleet`, 400 keyed `starts_on` or `ends_on`
  */
 export async function blockUnitByStaff(scope: MedusaContainer, staffId: string, body: BlockBody): Promise<string> {
   const { unit_id: unitId, kind, note } = body
@@ -30,7 +30,7 @@ export async function blockUnitByStaff(scope: MedusaContainer, staffId: string, 
   })
 }
 
-/** @throws ShopError 404 if there is no such block */
+/** @throws Refusal 404 if there is no such block */
 export const removeBlockByStaff = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
   changeFleet(scope, async (trx) => {
     const before = await removeBlock(trx, id)

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
-import { invalidField, notFound } from "#platform/shop-error"
+import { invalidField, notFound } from "#platform/refusal"
 import { type CalendarFeed, endFeed, renewFeed } from "#shop/rental/data/units/calendar-feeds"
 import { changeFleet } from "./staff-change"
 
 const subjectOf = (productId: string | null) => ({ type: "calendar-feed", id: productId ?? "all" })
 
-/** Gives a product, or all of them, a calendar with a new secret address. @throws ShopError 400 keyed `product_id` */
+/** Gives a product, or all of them, a calendar with a new secret address. @throws Refusal 400 keyed `product_id` */
 export const renewFeedByStaff = (
   scope: MedusaContainer,
   staffId: string,
@@ -23,7 +23,7 @@ export const renewFeedByStaff = (
     return feed
   })
 
-/** Ends a calendar: its address opens nothing any more. @throws ShopError 404 if there is none */
+/** Ends a calendar: its address opens nothing any more. @throws Refusal 404 if there is none */
 export const endFeedByStaff = (scope: MedusaContainer, staffId: string, productId: string | null): Promise<void> =>
   changeFleet(scope, async (trx) => {
     if (!(await endFeed(trx, productId))) throw notFound()

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
 import { claimFiles } from "#area/files"
 import { today } from "#platform/clock"
-import { notFound, ShopError, staleChange } from "#platform/shop-error"
+import { notFound, Refusal, staleChange } from "#platform/refusal"
 
 import { addCertificate, currentCertificate, takeCertificateBack } from "#shop/rental/data/units/certificates"
 import {
@@ -27,7 +27,7 @@ const FARTHEST_CALIBRATION_YEARS = 10
 
 /**
  * Takes a new unit into the fleet; it can be booked at once, and rentals that had none may find it.
- * @throws ShopError 400 keyed `product_id`, `serial_number` or `calibration_due`
+ * @throws Refusal 400 keyed `product_id`, `serial_number` or `calibration_due`
  */
 export const addUnitByStaff = (
   scope: MedusaContainer,
@@ -47,7 +47,7 @@ export const addUnitByStaff = (
 /**
  * Changes what is known of a unit. If that takes it out of service, its provisional rentals go to other units; those that
  * find none are named first and left where they are only when staff confirm it.
- * @throws ShopError 400 keyed by the field; 404; 409 stale, or with the rentals that would lose their unit (`endangered`)
+ * @throws Refusal 400 keyed by the field; 404; 409 stale, or with the rentals that would lose their unit (`endangered`)
  */
 export const changeUnitByStaff = (
   scope: MedusaContainer,
@@ -93,7 +93,7 @@ async function certify(trx: Knex.Transaction, unitId: string, fileId: string | n
   return before
 }
 
-/** The unit as it stands, locked. @throws ShopError 409 if it isn't any more as staff read it; UnknownUnitError */
+/** The unit as it stands, locked. @throws Refusal 409 if it isn't any more as staff read it; UnknownUnitError */
 export async function currentUnit(trx: Knex.Transaction, id: string, version: string): Promise<UnitRow> {
   const unit = await lockedUnit(trx, id).catch((error) => {
     throw error instanceof UnknownUnitError ? notFound() : error
@@ -114,7 +114,7 @@ export async function settled(
 }
 
 export const unconfirmed = (message: string, { endangered }: Pick<UnitChanged, "endangered">) =>
-  new ShopError(409, { non_field_errors: [message], endangered })
+  new Refusal(409, { non_field_errors: [message], endangered })
 
 export const enteredOf = ({ serial_number, note, is_in_service, calibration_due }: UnitRow): UnitFields => ({
   serial_number,

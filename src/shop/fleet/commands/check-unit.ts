@@ -15,7 +15,7 @@ class Tried extends Error {
 /**
  * Whether the unit with this serial number could be handed over now: the hand-over itself is tried and rolled back, so that
  * both can't differ.
- * @throws ShopError as `handOverByStaff`
+ * @throws Refusal as `handOverByStaff`
  */
 export async function checkUnit(
   scope: MedusaContainer,

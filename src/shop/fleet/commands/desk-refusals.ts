@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInWords, periodInWords } from "#kernel/format-day"
-import { notFound, ShopError } from "#platform/shop-error"
+import { notFound, Refusal } from "#platform/refusal"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "#shop/rental/rules/errors"
 import type { ReservationState } from "#shop/rental/wire/reservation"
@@ -21,7 +21,7 @@ const tooLate = (until: CalendarDay) =>
 
 const outOfTime = (code: WrongMoment["code"], text: string) => {
   const body: WrongMoment = { code, non_field_errors: [text] }
-  return new ShopError(409, { ...body })
+  return new Refusal(409, { ...body })
 }
 
 /** Says what stands against a hand-over or return: where the rental stands, or who else is promised the unit. */
@@ -32,9 +32,9 @@ export async function deskRefusal(db: Knex, reservationId: string, error: unknow
   return error instanceof UnitTakenError ? unitPromised(db, error.reservationIds) : error
 }
 
-async function wrongMoment(db: Knex, id: string): Promise<ShopError> {
+async function wrongMoment(db: Knex, id: string): Promise<Refusal> {
   const found = await db("rental_reservation").where({ id, kind: "rental", deleted_at: null }).first("status")
-  return found ? new ShopError(409, { ...MOMENTS[found.status as ReservationState] }) : notFound()
+  return found ? new Refusal(409, { ...MOMENTS[found.status as ReservationState] }) : notFound()
 }
 
 interface Holder {
@@ -59,7 +59,7 @@ const HOLDERS = `
    where r.id = any(?)
    order by r.start_day`
 
-async function unitPromised(db: Knex, ids: readonly string[]): Promise<ShopError> {
+async function unitPromised(db: Knex, ids: readonly string[]): Promise<Refusal> {
   const { rows } = await db.raw<{ rows: Holder[] }>(HOLDERS, [[...ids]])
   const body: UnitPromised = {
     code: "unit_taken",
@@ -67,7 +67,7 @@ async function unitPromised(db: Knex, ids: readonly string[]): Promise<ShopError
     conflicts: [...ids],
     can_exchange: rows.every(({ kind, status }) => kind === "rental" && status === "reserved"),
   }
-  return new ShopError(409, { ...body })
+  return new Refusal(409, { ...body })
 }
 
 const BLOCKS = { repair: "in Reparatur", calibration: "in Prüfung", other: "gesperrt" }

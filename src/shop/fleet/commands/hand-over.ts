@@ -10,7 +10,7 @@ import { assertSigned, writeProtocol } from "./write-protocol"
 
 /**
  * Gives a rental's unit out, the one with this serial number, and writes what was found.
- * @throws ShopError 404 for what isn't a rental; 400 keyed by field, `serial_number` for a unit that can't be given out; 409
+ * @throws Refusal 404 for what isn't a rental; 400 keyed by field, `serial_number` for a unit that can't be given out; 409
  *   for a rental that isn't to be given out (any more), and for a unit promised to somebody else who can have no other
  */
 export function handOverByStaff(

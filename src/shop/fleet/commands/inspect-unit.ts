@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { today } from "#platform/clock"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { closeInspections } from "#shop/rental/data/units/inspections"
 import { blockUnit } from "#shop/rental/data/units/unit-plan"
 import type { InspectionBody } from "../wire/staff-units"
@@ -11,7 +11,7 @@ import { changeFleet } from "./staff-change"
 
 /**
  * Notes that a unit that came back has been looked at, and sends it to repair if it isn't in order.
- * @throws ShopError 404 if it waits for nothing; 400 keyed `repair_until`; 409 with what is in the way of the repair
+ * @throws Refusal 404 if it waits for nothing; 400 keyed `repair_until`; 409 with what is in the way of the repair
  */
 export const inspectUnitByStaff = (
   scope: MedusaContainer,

@@ -4,7 +4,7 @@ import { moveReservation } from "#shop/rental/data/units/unit-plan"
 import type { MoveBody } from "../wire/staff-plan"
 import { changeFleet } from "./staff-change"
 
-/** Serves a rental by another unit, or keeps it where it is for good. @throws ShopError as `changeFleet` */
+/** Serves a rental by another unit, or keeps it where it is for good. @throws Refusal as `changeFleet` */
 export const moveReservationByStaff = (
   scope: MedusaContainer,
   staffId: string,

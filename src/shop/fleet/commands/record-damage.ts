@@ -8,7 +8,7 @@ import { calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney, type Rappen } from "#kernel/money"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { notFound, refused } from "#platform/shop-error"
+import { notFound, refused } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import type { DamageBody } from "../wire/staff-desk"
@@ -24,7 +24,7 @@ interface DamagedRental {
 
 /**
  * Keeps a damage that was found after the unit came back, and charges it. Sent again with the same key, it is the same.
- * @throws ShopError 404 for a rental that isn't there or never went out, 400 for one without an order
+ * @throws Refusal 404 for a rental that isn't there or never went out, 400 for one without an order
  */
 export const recordDamageByStaff = (
   scope: MedusaContainer,
@@ -62,7 +62,7 @@ const isKnown = async (trx: Knex.Transaction, reservationId: string, key: string
     .whereRaw("details->>'key' = ?", [key])
     .first("id")) !== undefined
 
-/** Writes a damage in the caller's transaction. @returns what it is charged with @throws ShopError 400 */
+/** Writes a damage in the caller's transaction. @returns what it is charged with @throws Refusal 400 */
 export async function recordDamage(
   scope: MedusaContainer,
   trx: Knex.Transaction,

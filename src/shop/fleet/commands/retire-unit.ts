@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
 import { now, today } from "#platform/clock"
-import { notFound, refused } from "#platform/shop-error"
+import { notFound, refused } from "#platform/refusal"
 import { endBlocks, isOut, writeUnit } from "#shop/rental/data/units/units"
 import type { UnitChanged } from "../wire/staff-units"
 import { currentUnit, enteredOf, settled, unconfirmed } from "./change-unit"
@@ -14,7 +14,7 @@ const STILL_PROMISED =
 /**
  * Takes a unit out of the fleet for good: it is in no plan any more, its history stays, its serial number is free again.
  * Its blocks end; its provisional rentals go to other units.
- * @throws ShopError 404; 400 while a customer has it; 409 stale, or with the rentals that have no other unit (`endangered`)
+ * @throws Refusal 404; 400 while a customer has it; 409 stale, or with the rentals that have no other unit (`endangered`)
  */
 export const retireUnitByStaff = (
   scope: MedusaContainer,
@@ -37,7 +37,7 @@ export const retireUnitByStaff = (
 
 /**
  * Takes a retired unit into the fleet again, out of service until staff say otherwise.
- * @throws ShopError 404 for one that isn't retired; 400 keyed `serial_number` if another unit has its number by now
+ * @throws Refusal 404 for one that isn't retired; 400 keyed `serial_number` if another unit has its number by now
  */
 export const restoreUnitByStaff = (
   scope: MedusaContainer,

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { invalidField, notFound, ShopError } from "#platform/shop-error"
+import { invalidField, notFound, Refusal } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import {
   SerialNumberTakenError,
@@ -21,7 +21,7 @@ type Explain = (error: unknown) => Promise<unknown>
  * A change by staff to what stands on units, with its audit entry, in one transaction.
  * @param unitField what the request calls the unit
  * @param explain asked first about what went wrong
- * @throws ShopError 404 for what isn't there or can't be changed any more, 400 keyed by the unit's field, 409 with the
+ * @throws Refusal 404 for what isn't there or can't be changed any more, 400 keyed by the unit's field, 409 with the
  *   conflicts
  */
 export async function changeFleet<Result>(
@@ -48,5 +48,5 @@ function refusalOf(error: unknown, unitField: string): unknown {
   if (error instanceof UnitOutOfServiceError) return invalidField(unitField, "Dieses Gerät ist ausser Betrieb.")
   if (!(error instanceof UnitTakenError)) return error
   const body: PlanConflict = { non_field_errors: [TAKEN], conflicts: [...error.reservationIds] }
-  return new ShopError(409, { ...body })
+  return new Refusal(409, { ...body })
 }

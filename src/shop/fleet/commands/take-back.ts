@@ -8,7 +8,7 @@ import { addDays, type CalendarDay, calendarDay, parseCalendarDay } from "#kerne
 import { type Rappen, toWireMoney } from "#kernel/money"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import type { RentalTerms } from "#shop/lines/rules/shop-line"
 
 import { type ReservationOut, takeBack } from "#shop/rental/data/units/take-back"
@@ -23,7 +23,7 @@ import { assertSigned, writeProtocol } from "./write-protocol"
 /**
  * Takes a unit back and writes what was found. Each day begun after the end adds a rental day, unless staff waive it and
  * say why; an early return owes the whole rent all the same; a damage is charged.
- * @throws ShopError 404 for what isn't a rental; 400 keyed by field; 409 for a unit that isn't out
+ * @throws Refusal 404 for what isn't a rental; 400 keyed by field; 409 for a unit that isn't out
  * @see ruling 4, terms; ruling 7
  */
 export async function takeBackByStaff(

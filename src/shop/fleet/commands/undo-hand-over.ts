@@ -8,7 +8,7 @@ import { changeFleet } from "./staff-change"
 
 /**
  * Lets a rental be as it was before its unit was handed over, with the reason in the audit.
- * @throws ShopError 404 for what isn't a rental; 409 for a unit that isn't out, or a rental that has begun
+ * @throws Refusal 404 for what isn't a rental; 409 for a unit that isn't out, or a rental that has begun
  */
 export function undoHandOverByStaff(
   scope: MedusaContainer,

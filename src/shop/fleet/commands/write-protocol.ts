@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { claimFiles } from "#area/files"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { enqueue } from "#platform/jobs/enqueue"
-import { refusedInput } from "#platform/shop-error"
+import { refusedInput } from "#platform/refusal"
 import { recordProtocol } from "#shop/rental/data/units/protocols"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { ProtocolBody } from "../wire/staff-desk"
@@ -17,7 +17,7 @@ interface Handing {
 /**
  * Writes what was found beside the hand-over or return, in its transaction, and lets the customer know.
  * @returns the protocol's id
- * @throws ShopError 400 keyed `photos` or `signature` for files that aren't there (any more)
+ * @throws Refusal 400 keyed `photos` or `signature` for files that aren't there (any more)
  */
 export async function writeProtocol(
   trx: Knex.Transaction,
@@ -43,7 +43,7 @@ export async function writeProtocol(
   return id
 }
 
-/** @throws ShopError 400 keyed by the field for a protocol that is neither signed by somebody nor says why not */
+/** @throws Refusal 400 keyed by the field for a protocol that is neither signed by somebody nor says why not */
 export function assertSigned({ signer, signature, unsigned_reason }: ProtocolBody): void {
   if (signature === null && unsigned_reason === "")
     throw refusedInput({ signature: ["Bitte unterschreiben lassen, oder begründen, warum ohne Unterschrift."] })

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { shopWorkingDays } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { protocolsOfReservation, type RentalProtocol } from "#shop/rental/data/units/protocols"
 import { handOverFrom, undoHandOverUntil } from "#shop/rental/rules/hand-over"
@@ -46,7 +46,7 @@ const RENTAL = `
     left join order_address a on a.id = o.billing_address_id
    where r.id = ? and r.kind = 'rental' and r.deleted_at is null`
 
-/** A rental at the counter. Three statements. @throws ShopError 404 for what isn't a rental */
+/** A rental at the counter. Three statements. @throws Refusal 404 for what isn't a rental */
 export async function staffDesk(db: Knex, id: string, today: CalendarDay): Promise<StaffDesk> {
   const [{ rows }, protocols] = await Promise.all([
     db.raw<{ rows: Row[] }>(RENTAL, [id]),

@@ -10,7 +10,7 @@ import {
   type SessionModuleService,
 } from "#area/accounts"
 import { settings } from "#config/settings"
-import { refused, type ShopError } from "#platform/shop-error"
+import { type Refusal, refused } from "#platform/refusal"
 
 import type { ImpersonateAnswer, ImpersonatePreview } from "../wire/impersonation"
 
@@ -34,7 +34,7 @@ async function checkLink(database: Knex, row: ImpersonationLink | null) {
 
 /**
  * Whom the link opens, so that the staff member sees it before using the link up.
- * @throws ShopError 400 for a link that is unknown, used or expired, 429 after too many of them
+ * @throws Refusal 400 for a link that is unknown, used or expired, 429 after too many of them
  */
 export async function previewImpersonation(
   scope: MedusaContainer,
@@ -53,7 +53,7 @@ export async function previewImpersonation(
 /**
  * Uses the link up for a login of at most one hour in the customer's name. Of several at once, one succeeds; links that
  * don't work are written down.
- * @throws ShopError 400 for a link that is unknown, used or expired, 429 after too many of them
+ * @throws Refusal 400 for a link that is unknown, used or expired, 429 after too many of them
  * @see ruling 6
  */
 export async function exchangeImpersonation(
@@ -65,7 +65,7 @@ export async function exchangeImpersonation(
   const attempt = await countAttempt(session, limitRule("impersonate", settings.limits.impersonate, address))
   const outcome = await scope
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .transaction(async (transaction): Promise<ImpersonateAnswer | ShopError> => {
+    .transaction(async (transaction): Promise<ImpersonateAnswer | Refusal> => {
       const row = await session.lockImpersonation(token, transaction)
       const link = await checkLink(transaction, row)
       if ("refusal" in link) {

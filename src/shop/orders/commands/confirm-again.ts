@@ -3,7 +3,7 @@ import { recordAudit } from "#area/audit"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import type { JobHandler } from "#platform/jobs/job"
-import { conflict, notFound } from "#platform/shop-error"
+import { conflict, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { orderRecords } from "../queries/order-record"
 import { isOrderCancelled } from "../queries/order-totals"
@@ -15,7 +15,7 @@ const SAME_WISH_MS = 60_000
 
 /**
  * Staff let the order's confirmation be sent once more, to whom it went first.
- * @throws ShopError 404 if there is no such order, 409 if nothing of it is left
+ * @throws Refusal 404 if there is no such order, 409 if nothing of it is left
  */
 export const confirmAgain = (scope: MedusaContainer, staffId: string, orderId: string): Promise<void> =>
   inOneTransaction(scope, async ({ trx }) => {

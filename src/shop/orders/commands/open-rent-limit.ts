@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { customerStanding, lockCustomer } from "#area/rental"
 import { chf } from "#kernel/format-chf"
-import { ShopError } from "#platform/shop-error"
+import { Refusal } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import { exceedsLimit, hasLimit, type OpenRentLimit, type OpenRents } from "#shop/rental/rules/open-rent-limit"
@@ -17,7 +17,7 @@ export const rentsOf = (lines: readonly ShopLine[]): OpenRents => {
 
 /**
  * Refuses what goes beyond the limit for customers who have paid no invoice yet. No statement where there is none.
- * @throws ShopError 409
+ * @throws Refusal 409
  * @see docs/decisions/142-new-customers-rent-a-few.md
  */
 export async function assertWithinLimit(
@@ -30,7 +30,7 @@ export async function assertWithinLimit(
   const { hasPaid, isTrusted, ...open } = await customerStanding(db, customerId)
   if (hasPaid || isTrusted) return
   if (exceedsLimit(limit, open, asked))
-    throw new ShopError(409, { code: "new_customer_limit", non_field_errors: [inWords(limit, company.phone)] })
+    throw new Refusal(409, { code: "new_customer_limit", non_field_errors: [inWords(limit, company.phone)] })
 }
 
 /** Until the transaction ends no other order or extension of the customer passes beside it. Before products are locked. */

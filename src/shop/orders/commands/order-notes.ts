@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
 import { now } from "#platform/clock"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 
 interface OnOrder {
   orderId: string
   staffId: string
 }
 
-/** A note for colleagues. @throws ShopError 404 if there is no such order */
+/** A note for colleagues. @throws Refusal 404 if there is no such order */
 export async function addOrderNote(
   scope: MedusaContainer,
   { orderId, staffId, text }: OnOrder & { text: string },
@@ -24,7 +24,7 @@ export async function addOrderNote(
   })
 }
 
-/** @throws ShopError 404 if the order has no such note (any more) */
+/** @throws Refusal 404 if the order has no such note (any more) */
 export async function deleteOrderNote(
   scope: MedusaContainer,
   { orderId, staffId, noteId }: OnOrder & { noteId: string },

@@ -1,4 +1,4 @@
-import { refused } from "#platform/shop-error"
+import { refused } from "#platform/refusal"
 import type { ChangeBar } from "#shop/rental/rules/rental-standing"
 
 const BAR_TEXTS: Record<ChangeBar, string> = {

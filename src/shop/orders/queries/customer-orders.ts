@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import { shopSettings } from "#area/settings"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 
 import type { Order } from "../wire/order"
 import { type OrderRecord, orderRecords } from "./order-record"
@@ -23,7 +23,7 @@ export async function ordersOf(scope: MedusaContainer, customerId: string): Prom
   return orders.map((order) => toOrderWire(order, catalogue, moment))
 }
 
-/** @throws ShopError 404 if there is no such order or it is another customer's */
+/** @throws Refusal 404 if there is no such order or it is another customer's */
 export async function orderOf(scope: MedusaContainer, customerId: string, id: string): Promise<Order> {
   const [catalogue, order, moment] = await Promise.all([
     catalogueSnapshot(scope),
@@ -33,14 +33,14 @@ export async function orderOf(scope: MedusaContainer, customerId: string, id: st
   return toOrderWire(order, catalogue, moment)
 }
 
-/** @throws ShopError 404 if there is no such order or it is another customer's */
+/** @throws Refusal 404 if there is no such order or it is another customer's */
 export async function ownOrder(scope: MedusaContainer, customerId: string, id: string): Promise<OrderRecord> {
   const [order] = await orderRecords(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), { customerId, id })
   if (!order) throw notFound()
   return order
 }
 
-/** @throws ShopError 404 if the customer has no such order, or the line is not a rental of it */
+/** @throws Refusal 404 if the customer has no such order, or the line is not a rental of it */
 export async function ownRental(scope: MedusaContainer, customerId: string, orderId: string, lineId: string) {
   const order = await ownOrder(scope, customerId, orderId)
   const line = order.lines.filter(isRentalLine).find(({ id }) => id === lineId)

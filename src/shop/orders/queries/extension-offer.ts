@@ -4,7 +4,7 @@ import type { OrderRental, RentalService } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { today } from "#platform/clock"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import type { GrossRates } from "#shop/lines/rules/totals"
 
 import { UnknownRentalProductError } from "#shop/rental/rules/errors"
@@ -16,7 +16,7 @@ import { grossWire } from "./order-changes-wire"
 import type { OrderRecord } from "./order-record"
 import type { RentalLine } from "./rental-standing"
 
-/** @throws ShopError 404 if the customer has no such rental */
+/** @throws Refusal 404 if the customer has no such rental */
 export async function extensionOfferOf(
   scope: MedusaContainer,
   { customerId, orderId, lineId }: { customerId: string; orderId: string; lineId: string },

@@ -3,16 +3,16 @@ import type { CatalogueSnapshot } from "#area/catalogue"
 import { currentOffer } from "#area/lines"
 import { dayInNumbers } from "#kernel/format-day"
 import { today } from "#platform/clock"
-import { ShopError } from "#platform/shop-error"
+import { Refusal } from "#platform/refusal"
 import type { LineFacts } from "#shop/lines/rules/shop-line"
 
 import type { QuoteRecord } from "../queries/quote-record"
 import { quoteState } from "../queries/quote-wire"
 import { asShopLines } from "../rules/quoted-line"
 
-const gone = (code: string, text: string) => new ShopError(409, { code, non_field_errors: [text] })
+const gone = (code: string, text: string) => new Refusal(409, { code, non_field_errors: [text] })
 
-/** @throws ShopError 409 for a quote that is ordered or expired */
+/** @throws Refusal 409 for a quote that is ordered or expired */
 export function assertRedeemable(quote: QuoteRecord): void {
   const state = quoteState(quote, today())
   if (state === "ordered") throw gone("quote_ordered", "Diese Offerte haben Sie bereits bestellt.")
@@ -25,7 +25,7 @@ export function assertRedeemable(quote: QuoteRecord): void {
 
 /**
  * The quote's lines as they go into a cart, companions with what they came along with.
- * @throws ShopError 409 for a product that can't be had any more
+ * @throws Refusal 409 for a product that can't be had any more
  */
 export function linesOfQuote(quote: QuoteRecord, catalogue: CatalogueSnapshot): { id: string; line: LineToAdd }[] {
   const ids = quote.lines.map(newLineId)

@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ShopError } from "#platform/shop-error"
+import { Refusal } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 /**
  * Notes the order that a quote has become, if some of its lines came from one.
- * @throws ShopError 409 for a quote that has become another order already
+ * @throws Refusal 409 for a quote that has become another order already
  */
 export async function noteQuoteOrdered(trx: Knex.Transaction, lines: readonly ShopLine[], orderId: string) {
   const quoteIds = [...new Set(lines.flatMap(({ quote }) => (quote === null ? [] : [quote.id])))]
@@ -14,7 +14,7 @@ export async function noteQuoteOrdered(trx: Knex.Transaction, lines: readonly Sh
     .where({ order_id: null })
     .update({ order_id: orderId, updated_at: trx.fn.now() })
   if (noted < quoteIds.length)
-    throw new ShopError(409, {
+    throw new Refusal(409, {
       code: "quote_ordered",
       non_field_errors: ["Diese Offerte haben Sie bereits bestellt."],
     })

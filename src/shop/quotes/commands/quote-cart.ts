@@ -7,7 +7,7 @@ import { periodConflictError, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { dayInNumbers } from "#kernel/format-day"
 import { enqueue } from "#platform/jobs/enqueue"
-import { refused, ShopError } from "#platform/shop-error"
+import { Refusal, refused } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import { keepQuote } from "./keep-quote"
@@ -18,13 +18,13 @@ interface CartToQuote {
 }
 
 /** A refusal that is returned, not thrown, keeps what the transaction has written: new prices in the cart. */
-type Outcome = { quoteId: string } | { refusal: ShopError }
+type Outcome = { quoteId: string } | { refusal: Refusal }
 
 /**
  * Quotes the cart as it stands: its lines and prices hold for the days that the owner set, and the ERP prints them as soon as it can. The same
  * cart on the same day is the same quote.
  * @returns the quote's id
- * @throws ShopError 400 for an empty cart, 404 for another customer's; 409 for a period, a product or a price that is gone
+ * @throws Refusal 400 for an empty cart, 404 for another customer's; 409 for a period, a product or a price that is gone
  *   and for a cart that has lines of a quote
  */
 export async function quoteCart(scope: MedusaContainer, { token, customerId }: CartToQuote): Promise<string> {
@@ -60,7 +60,7 @@ function assertUnquoted(lines: readonly ShopLine[]) {
   const quote = lines.find((line) => line.quote !== null)?.quote
   if (!quote) return
   const text = `Dieser Warenkorb stammt aus einer Offerte, die bis ${dayInNumbers(quote.validUntil)} gilt.`
-  throw new ShopError(409, { code: "already_quoted", non_field_errors: [text] })
+  throw new Refusal(409, { code: "already_quoted", non_field_errors: [text] })
 }
 
 async function assertPeriodsAreFree(scope: MedusaContainer, token: string, catalogue: CatalogueSnapshot) {

@@ -16,7 +16,7 @@ interface Redemption {
 /**
  * Puts the quote's lines at their quoted prices into a cart of the customer's, the same one each time; what he put there
  * besides stays. Whether rentals are free is seen in that cart and decided at its checkout.
- * @throws ShopError 404 for another customer's quote, 409 for one that is ordered or expired, or for a product that is gone
+ * @throws Refusal 404 for another customer's quote, 409 for one that is ordered or expired, or for a product that is gone
  */
 export async function redeemQuote(scope: MedusaContainer, redemption: Redemption): Promise<RedeemAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
 import { enqueue } from "#platform/jobs/enqueue"
-import { conflict, notFound } from "#platform/shop-error"
+import { conflict, notFound } from "#platform/refusal"
 import { quoteById } from "../queries/quote-record"
 
 const DONE = "Diese Offerte ist schon in der Buchhaltung."
@@ -14,7 +14,7 @@ interface ByStaff {
 
 /**
  * Staff have a quote written into the ERP now, whatever became of its job. A job more does no harm: it is written once.
- * @throws ShopError 404 if there is no such quote; 409 if the ERP has it
+ * @throws Refusal 404 if there is no such quote; 409 if the ERP has it
  */
 export async function retryQuote(scope: MedusaContainer, { quoteId, staffId }: ByStaff): Promise<void> {
   await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { quoteNumber } from "#platform/sql/shop-numbers"
 import type { QuotedLine } from "../rules/quoted-line"
 
@@ -48,7 +48,7 @@ export async function quoteById(db: Knex, id: string, lock?: "for update"): Prom
   return rows[0]
 }
 
-/** @throws ShopError 404 if there is no such quote or it is another customer's */
+/** @throws Refusal 404 if there is no such quote or it is another customer's */
 export async function ownQuote(db: Knex, customerId: string, id: string): Promise<QuoteRecord> {
   const quote = await quoteById(db, id)
   if (quote?.customer_id !== customerId) throw notFound()

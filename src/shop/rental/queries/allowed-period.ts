@@ -7,7 +7,7 @@ import { brokenRuleError, type PeriodFieldNames } from "./period-refusal"
 
 /**
  * The period two texts name, by the fixed rules of the calendar for a way of delivery.
- * @throws ShopError 400 keyed by the field that breaks a rule
+ * @throws Refusal 400 keyed by the field that breaks a rule
  */
 export function allowedPeriod(
   start: unknown,

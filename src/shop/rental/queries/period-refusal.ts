@@ -1,7 +1,7 @@
-import { invalidField, refusedInput, ShopError } from "#platform/shop-error"
+import { invalidField, Refusal, refusedInput } from "#platform/refusal"
 import type { BrokenRule, CalendarRule } from "../rules/calendar-rules"
 import { UnknownDeliveryTypeError } from "../rules/errors"
-import type { Refusal, RefusalReason } from "../rules/refusal"
+import type { Refusal as PeriodRefusal, RefusalReason } from "../rules/refusal"
 import type { PeriodConflict } from "../wire/rental"
 
 const RULE_TEXTS: Record<CalendarRule, string> = {
@@ -29,11 +29,11 @@ export type PeriodFieldNames = Record<BrokenRule["field"], string>
 const CART_FIELDS: PeriodFieldNames = { start: "rentalstartdate", end: "rentalenddate" }
 
 /** 400 for a period that the fixed rules of the calendar forbid, keyed by the end that breaks one (ruling 2). */
-export const brokenRuleError = ({ field, rule }: BrokenRule, names = CART_FIELDS): ShopError =>
+export const brokenRuleError = ({ field, rule }: BrokenRule, names = CART_FIELDS): Refusal =>
   refusedInput({ [names[field]]: [RULE_TEXTS[rule]] })
 
 /** The same for a later end of a rental that stands: its order is that of the two ends. */
-export const brokenExtensionError = (rule: CalendarRule, field: string): ShopError =>
+export const brokenExtensionError = (rule: CalendarRule, field: string): Refusal =>
   refusedInput({ [field]: [rule === "order" ? "Das neue Mietende muss nach dem jetzigen liegen." : RULE_TEXTS[rule]] })
 
 /** For `catch`: 400 for a delivery type that doesn't exist, anything else as it was. */
@@ -42,7 +42,7 @@ export function refuseUnknownDelivery(error: unknown): never {
 }
 
 /** Why a period can't be had and what is possible instead, as the wire says it. */
-export const toPeriodConflict = ({ reason, day, alternatives }: Refusal, item?: string): PeriodConflict => ({
+export const toPeriodConflict = ({ reason, day, alternatives }: PeriodRefusal, item?: string): PeriodConflict => ({
   reason,
   day,
   alternatives: alternatives.map(({ start, end }) => ({ rentalstartdate: start, rentalenddate: end })),
@@ -51,5 +51,5 @@ export const toPeriodConflict = ({ reason, day, alternatives }: Refusal, item?: 
 })
 
 /** 409 for a period that can't be had; `item` names the line where there are several. */
-export const periodConflictError = (refusal: Refusal, item?: string): ShopError =>
-  new ShopError(409, toPeriodConflict(refusal, item))
+export const periodConflictError = (refusal: PeriodRefusal, item?: string): Refusal =>
+  new Refusal(409, toPeriodConflict(refusal, item))

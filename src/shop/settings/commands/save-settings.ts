@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { differences, recordAudit } from "#area/audit"
-import { invalidField, staleChange } from "#platform/shop-error"
+import { invalidField, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import { staffSettings } from "../queries/staff/settings"
@@ -15,7 +15,7 @@ const TERMS_HINT = "Die Version ändert sich, wenn Sie den Text der AGB ändern 
  * Keeps a group of the owner's settings, with its audit entry, and lets Medusa's own set-up follow. What stands there
  * already isn't kept twice.
  * @returns its version now
- * @throws ShopError 409 if somebody else changed it since, 400 keyed `termsVersion` if that is changed by itself
+ * @throws Refusal 409 if somebody else changed it since, 400 keyed `termsVersion` if that is changed by itself
  */
 export const saveSettings = <Group extends SettingGroup>(
   scope: MedusaContainer,

@@ -1,7 +1,7 @@
-import { refused } from "#api/http/answers/errors"
 import { parse } from "#api/http/parse"
 import { staffContextOf } from "#api/http/staff-access/live-staff"
 import { toldAsMedusa } from "#api/http/staff-access/told-as-medusa"
+import { refused } from "#platform/refusal"
 import { acceptInvitation } from "#shop/accounts/commands/staff-logins/accept-invitation"
 import { registrationOf } from "#shop/accounts/commands/staff-logins/register"
 import { acceptInvitationBody, acceptInvitationQuery } from "#shop/accounts/wire/staff-login"

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { notFound } from "#api/http/answers/errors"
 import { readEnv } from "#config/env"
 import { CALENDAR_TYPE } from "#platform/calendar-text"
 import { today } from "#platform/clock"
+import { notFound } from "#platform/refusal"
 import { fleetCalendar } from "#shop/fleet/queries/fleet-calendar"
 import { feedOfToken } from "#shop/rental/data/units/calendar-feeds"
 

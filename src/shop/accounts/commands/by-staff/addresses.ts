@@ -10,7 +10,7 @@ const recorded =
   (trx, change) =>
     recordAudit(trx, { staffId, action, subject: { type: "customer", id: customerId }, ...change })
 
-/** As the customer's own saving, with an audit entry. @throws ShopError as `saveAddress` */
+/** As the customer's own saving, with an audit entry. @throws Refusal as `saveAddress` */
 export const saveAddressByStaff = (
   scope: MedusaContainer,
   by: CustomerByStaff,
@@ -18,6 +18,6 @@ export const saveAddressByStaff = (
   id?: string,
 ): Promise<Address> => saveAddress(scope, by.customerId, body, id, recorded(by, "customer.address"))
 
-/** @throws ShopError 404 if the customer has no such address */
+/** @throws Refusal 404 if the customer has no such address */
 export const deleteAddressByStaff = (scope: MedusaContainer, by: CustomerByStaff, id: string): Promise<void> =>
   deleteAddress(scope, by.customerId, id, recorded(by, "customer.address-delete"))

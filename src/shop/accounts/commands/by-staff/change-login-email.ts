@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
 import { enqueue } from "#platform/jobs/enqueue"
+import { invalidField } from "#platform/refusal"
 import { isUniqueViolation } from "#platform/refused-by-database"
-import { invalidField } from "#platform/shop-error"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
@@ -16,7 +16,7 @@ import { type CustomerByStaff, changeCustomer } from "./customer-change"
 /**
  * Gives the account another login: customer, password and orders go with it, all its logins and open links end, and both
  * addresses are told.
- * @throws ShopError 404 without an account; 400 keyed `email` if it is the same, or logs somebody else in
+ * @throws Refusal 404 without an account; 400 keyed `email` if it is the same, or logs somebody else in
  */
 export async function changeLoginByStaff(scope: MedusaContainer, by: CustomerByStaff, wanted: string): Promise<void> {
   const email = loginEmail(wanted)

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
@@ -26,7 +26,7 @@ interface Open {
 /**
  * A change by staff to a customer's account, with its audit entry, in one transaction. Changes of one customer queue up.
  * @param act what was and what is; null if there was nothing to change
- * @throws ShopError 404 if the customer has no login in the shop
+ * @throws Refusal 404 if the customer has no login in the shop
  */
 export async function changeCustomer(
   scope: MedusaContainer,

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { endHolds } from "#area/rental"
-import { conflict } from "#platform/shop-error"
+import { conflict } from "#platform/refusal"
 import { setDeactivated } from "../../data/store/accounts"
 import { type CustomerByStaff, changeCustomer } from "./customer-change"
 
 /**
  * Closes the account: its logins end at once, nobody logs in to it, and what it holds at a checkout is free. Its cart,
  * orders and mails about them stay.
- * @throws ShopError 404 without an account, 409 if it is closed already
+ * @throws Refusal 404 without an account, 409 if it is closed already
  * @see docs/decisions/120-customers-by-staff.md
  */
 export const deactivateCustomer = (scope: MedusaContainer, by: CustomerByStaff, reason: string): Promise<void> =>
@@ -19,7 +19,7 @@ export const deactivateCustomer = (scope: MedusaContainer, by: CustomerByStaff, 
     return { before: { is_deactivated: false }, after: { is_deactivated: true, reason } }
   })
 
-/** @throws ShopError 404 without an account, 409 if it isn't closed */
+/** @throws Refusal 404 without an account, 409 if it isn't closed */
 export const reactivateCustomer = (scope: MedusaContainer, by: CustomerByStaff): Promise<void> =>
   changeCustomer(scope, by, "customer.reactivate", async ({ trx, account }) => {
     if (!account.deactivated_at) throw conflict("Dieses Konto ist nicht gesperrt.")
@@ -27,7 +27,7 @@ export const reactivateCustomer = (scope: MedusaContainer, by: CustomerByStaff):
     return { before: { is_deactivated: true }, after: { is_deactivated: false } }
   })
 
-/** Signs the customer out everywhere; the password stays. @throws ShopError 404 without an account */
+/** Signs the customer out everywhere; the password stays. @throws Refusal 404 without an account */
 export const endSessions = (scope: MedusaContainer, by: CustomerByStaff): Promise<void> =>
   changeCustomer(scope, by, "customer.end-sessions", async ({ trx, session }) => {
     const [{ count }] = await trx("session_login_token").where({ customer_id: by.customerId }).count("*")

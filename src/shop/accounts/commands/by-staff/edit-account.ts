@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { formatUid, parseUid } from "#kernel/uid"
-import { notFound, staleChange } from "#platform/shop-error"
+import { notFound, staleChange } from "#platform/refusal"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { updateCompanyAddress, updateCompanyUid } from "../../data/store/accounts"
 import { staffAccountOf } from "../../queries/customer-account"
@@ -11,7 +11,7 @@ import { type CustomerByStaff, changeCustomer } from "./customer-change"
 
 /**
  * Company and person as the customer's own profile page has them, and the company's number.
- * @throws ShopError 404 without an account; 409 if it isn't what `version` was read from any more
+ * @throws Refusal 404 without an account; 409 if it isn't what `version` was read from any more
  */
 export function editAccount(scope: MedusaContainer, by: CustomerByStaff, body: StaffAccountBody): Promise<void> {
   const { version, company, company_uid, first_name, last_name, phone, ...companyAddress } = body

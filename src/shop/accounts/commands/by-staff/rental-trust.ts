@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { endTrust, trustCustomer } from "#area/rental"
-import { conflict } from "#platform/shop-error"
+import { conflict } from "#platform/refusal"
 import { type CustomerByStaff, changeCustomer } from "./customer-change"
 
-/** Lifts the limit for new customers. @throws ShopError 404 without an account, 409 if it is lifted already */
+/** Lifts the limit for new customers. @throws Refusal 404 without an account, 409 if it is lifted already */
 export const liftRentalLimit = (scope: MedusaContainer, by: CustomerByStaff, reason: string): Promise<void> =>
   changeCustomer(scope, by, "customer.rental-limit-lift", async ({ trx }) => {
     const isNew = await trustCustomer(trx, { customer_id: by.customerId, staff_id: by.staffId, reason })
@@ -11,7 +11,7 @@ export const liftRentalLimit = (scope: MedusaContainer, by: CustomerByStaff, rea
     return { before: { is_lifted: false }, after: { is_lifted: true, reason } }
   })
 
-/** @throws ShopError 404 without an account, 409 if it isn't lifted */
+/** @throws Refusal 404 without an account, 409 if it isn't lifted */
 export const restoreRentalLimit = (scope: MedusaContainer, by: CustomerByStaff): Promise<void> =>
   changeCustomer(scope, by, "customer.rental-limit-restore", async ({ trx }) => {
     if (!(await endTrust(trx, by.customerId))) throw conflict("Die Limite gilt für diesen Kunden bereits.")

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { enqueue } from "#platform/jobs/enqueue"
-import { conflict } from "#platform/shop-error"
+import { conflict } from "#platform/refusal"
 import type { CustomerMailBody } from "../../wire/staff-customers"
 import { type CustomerByStaff, changeCustomer } from "./customer-change"
 
 /**
  * Sends the link that the customer could ask for himself: to activate the account, or to set a new password. Staff never
  * see it.
- * @throws ShopError 404 without an account, 409 if it is closed, or active already
+ * @throws Refusal 404 without an account, 409 if it is closed, or active already
  */
 export const sendLinkByStaff = (
   scope: MedusaContainer,

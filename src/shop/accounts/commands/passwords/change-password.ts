@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { settings } from "#config/settings"
 import { assertRoomToHash } from "#platform/passwords/hash-turns"
-import { refusedInput } from "#platform/shop-error"
+import { refusedInput } from "#platform/refusal"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import type { ChangePasswordBody } from "../../wire/account"
@@ -20,7 +20,7 @@ const wrongPassword = () => refusedInput({ current_password: [WRONG] }, { error:
  * Changes the password of who knows the current one and ends all logins but a new one.
  * Of two changes at once the second has to know the password of the first.
  * @returns the new login's token
- * @throws ShopError 400 for a wrong current password, 429 after ten of them in 15 minutes, 503 while too many
+ * @throws Refusal 400 for a wrong current password, 429 after ten of them in 15 minutes, 503 while too many
  * passwords wait
  */
 export async function changePassword(

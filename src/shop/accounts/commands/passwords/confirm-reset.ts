@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { assertRoomToHash } from "#platform/passwords/hash-turns"
-import { refused } from "#platform/shop-error"
+import { refused } from "#platform/refusal"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import type { ResetConfirmBody } from "../../wire/account"
@@ -16,7 +16,7 @@ const invalidLink = () =>
 /**
  * Uses the link up, sets the password, activates the account and ends all its logins: who forgot the password doesn't
  * know who else had it.
- * @throws ShopError 400 for a link that is unknown, used or expired, 503 while too many passwords wait
+ * @throws Refusal 400 for a link that is unknown, used or expired, 503 while too many passwords wait
  * @see ruling 6
  */
 export async function confirmReset(

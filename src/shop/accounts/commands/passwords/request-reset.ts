@@ -11,14 +11,14 @@ import { countAttempt, limitRule } from "../limits"
 /**
  * Asks for a link that sets a new password. Whether there is an account is found out by the job, so that neither the
  * answer nor its time tells; beyond the account's limit nothing is sent, and the answer is the same.
- * @throws ShopError 429 beyond the address's limit
+ * @throws Refusal 429 beyond the address's limit
  */
 export const requestReset = (scope: MedusaContainer, email: string, address: string): Promise<void> =>
   enqueueReset(scope, "password-reset-mail", email, { address, mailKey: `password-reset-${randomUUID()}` })
 
 /**
  * Counts the request, whoever's password it is about, and promises the mail of the queue.
- * @throws ShopError 429 beyond the address's limit
+ * @throws Refusal 429 beyond the address's limit
  */
 export async function enqueueReset(
   scope: MedusaContainer,

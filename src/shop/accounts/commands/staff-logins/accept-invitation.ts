@@ -3,8 +3,8 @@ import type { InviteDTO, MedusaContainer, UserDTO } from "@medusajs/framework/ty
 import { Modules } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
 import { isOutage } from "#platform/outage"
+import { conflict, invalidField, refused } from "#platform/refusal"
 import { isUniqueViolation } from "#platform/refused-by-database"
-import { conflict, invalidField, refused } from "#platform/shop-error"
 import { inOneTransaction, type OpenTransaction } from "#platform/transaction/one-transaction"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { loginEmail } from "../../data/store/accounts"
@@ -28,7 +28,7 @@ interface Acceptance {
 /**
  * Makes the invited person a staff user with the login they chose: user, login, the end of the invitation and the audit
  * in one transaction. Of several at once, one succeeds.
- * @throws ShopError 400 for an invitation that is unknown, used or expired, or another's e-mail; 409 for one that is taken
+ * @throws Refusal 400 for an invitation that is unknown, used or expired, or another's e-mail; 409 for one that is taken
  */
 export async function acceptInvitation(scope: MedusaContainer, acceptance: Acceptance): Promise<UserDTO> {
   const invite = await openInvite(scope, acceptance.token)

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
 import { isOutage } from "#platform/outage"
-import { ShopError } from "#platform/shop-error"
+import { Refusal } from "#platform/refusal"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
@@ -15,7 +15,7 @@ const INVALID = "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet
 
 /** 401, as Medusa's page for it expects. */
 export const invalidResetLink = () =>
-  new ShopError(401, { type: "unauthorized", message: INVALID, non_field_errors: [INVALID] })
+  new Refusal(401, { type: "unauthorized", message: INVALID, non_field_errors: [INVALID] })
 
 interface NewPassword {
   email: string
@@ -26,7 +26,7 @@ interface NewPassword {
 
 /**
  * Uses the link up, sets the password and ends all logins of the staff user.
- * @throws ShopError 401 for a link that is unknown, used or expired, or whose user was deleted
+ * @throws Refusal 401 for a link that is unknown, used or expired, or whose user was deleted
  */
 export async function confirmStaffReset(scope: MedusaContainer, { email, jti, password }: NewPassword): Promise<void> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ShopError } from "#platform/shop-error"
+import { Refusal } from "#platform/refusal"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import { loginEmail } from "../../data/store/accounts"
@@ -13,12 +13,12 @@ import { staffToken } from "./tokens"
 const WRONG = "E-Mail-Adresse oder Passwort ist nicht richtig."
 
 /** As Medusa refuses, and its pages expect it. */
-const wrongPair = () => new ShopError(401, { type: "unauthorized", message: WRONG, non_field_errors: [WRONG] })
+const wrongPair = () => new Refusal(401, { type: "unauthorized", message: WRONG, non_field_errors: [WRONG] })
 
 /**
  * Exchanges e-mail and password of a staff user for a token. A customer's are as wrong as unknown ones, and take as long.
  * @param address where the attempt comes from
- * @throws ShopError 401 for a wrong pair, 429 beyond the limits, which are the customers' (ruling 2)
+ * @throws Refusal 401 for a wrong pair, 429 beyond the limits, which are the customers' (ruling 2)
  */
 export async function logInStaff(
   scope: MedusaContainer,

@@ -23,7 +23,7 @@ const secretOf = (scope: MedusaContainer) =>
 /**
  * Keeps a chosen e-mail and password for the acceptance of an invitation, in the answer alone: nothing is written, so
  * that nobody can take an e-mail, and the answer is the same for every e-mail.
- * @throws ShopError 429 beyond the address's limit
+ * @throws Refusal 429 beyond the address's limit
  */
 export async function registerStaff(
   scope: MedusaContainer,

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
-import { notFound, ShopError } from "#platform/shop-error"
+import { notFound, Refusal } from "#platform/refusal"
 import { ErpError } from "../../data/provider"
 import { forgetInvoice } from "../../data/store/invoices"
 import { erpOf } from "../mirror/shop-desk"
@@ -12,7 +12,7 @@ const UNREACHABLE = "Die Buchhaltung antwortet im Moment nicht. Bitte versuchen 
 
 /**
  * Takes over anew what the ERP says of an order's invoices; one that is gone there is forgotten here.
- * @throws ShopError 404 if there is no such order, 503 while the ERP can't be asked
+ * @throws Refusal 404 if there is no such order, 503 while the ERP can't be asked
  */
 export async function rereadOrder(scope: MedusaContainer, staffId: string, orderId: string): Promise<void> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -20,7 +20,7 @@ export async function rereadOrder(scope: MedusaContainer, staffId: string, order
   const told = await Promise.all(
     ids.map(async (id) => ({ id, invoice: await erpOf(scope).provider().invoice(id) })),
   ).catch((error: unknown) => {
-    throw error instanceof ErpError ? new ShopError(503, { non_field_errors: [UNREACHABLE] }) : error
+    throw error instanceof ErpError ? new Refusal(503, { non_field_errors: [UNREACHABLE] }) : error
   })
   await db.transaction(async (trx) => {
     const before = await totalsOf(trx, ids)

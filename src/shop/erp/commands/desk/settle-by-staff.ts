@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
-import { conflict, notFound } from "#platform/shop-error"
+import { conflict, notFound } from "#platform/refusal"
 import { letGoOn, lockRow, markSettled, mayGoOn, type SettledRow } from "../../data/store/staff"
 
 interface ByStaff {
@@ -17,7 +17,7 @@ const NO_CREDIT = "Hier ist keine Gutschrift freizugeben."
 
 /**
  * Staff let a row go on where it stopped.
- * @throws ShopError 404 if there is no such row; 409 if it is done, waits for a credit, or is being worked on
+ * @throws Refusal 404 if there is no such row; 409 if it is done, waits for a credit, or is being worked on
  */
 export const retryByStaff = (scope: MedusaContainer, by: ByStaff): Promise<void> =>
   settle(scope, by, "erp.retry", async (trx, row) => {
@@ -27,7 +27,7 @@ export const retryByStaff = (scope: MedusaContainer, by: ByStaff): Promise<void>
 
 /**
  * Staff close a row that they settled in the ERP by hand.
- * @throws ShopError 404 if there is no such row; 409 if it is done or being worked on
+ * @throws Refusal 404 if there is no such row; 409 if it is done or being worked on
  */
 export const solveByStaff = (scope: MedusaContainer, { note, ...by }: ByStaff & { note: string }): Promise<void> =>
   settle(scope, by, "erp.solved", async (trx, row) => {
@@ -37,7 +37,7 @@ export const solveByStaff = (scope: MedusaContainer, { note, ...by }: ByStaff & 
 
 /**
  * Staff have given money back: the credit note stands in the ERP, whose API can't make one, under `document`.
- * @throws ShopError 404 if there is no such row; 409 if it waits for no credit (any more)
+ * @throws Refusal 404 if there is no such row; 409 if it waits for no credit (any more)
  * @see docs/decisions/119-releasing-credits.md
  */
 export const releaseCredit = (

@@ -18,7 +18,7 @@ const fileName = (kind: InvoiceNoticeKind, { number }: InvoiceToMail) =>
 /**
  * Mails the invoice as the ERP prints it, to the login and, where it differs, to the billing e-mail. A notice that came to
  * be out of date while it waited is skipped: what the ERP prints is what the later one is about.
- * @throws ShopError 503 while the ERP gives no PDF; the job then tries again
+ * @throws Refusal 503 while the ERP gives no PDF; the job then tries again
  */
 export const sendInvoiceMail: JobHandler<"invoice-mail"> = async ({ invoiceId, serial }, { scope }) => {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { erpDocument } from "./erp-document"
 
 interface DocumentRow {
@@ -15,7 +15,7 @@ const PRINTABLE = "invoice.state <> 'draft' and invoice.deleted_at is null"
 
 /**
  * An invoice of the customer, cancelled ones too: bookkeeping keeps them.
- * @throws ShopError 404 if there is none to print or it is another customer's, 503 while the ERP gives no PDF
+ * @throws Refusal 404 if there is none to print or it is another customer's, 503 while the ERP gives no PDF
  */
 export async function invoicePdf(scope: MedusaContainer, customerId: string, id: string) {
   const { number, version } = await one(
@@ -31,7 +31,7 @@ export async function invoicePdf(scope: MedusaContainer, customerId: string, id:
 /**
  * The invoice of an order of the customer: where a cancellation has replaced it, the one that stands now. Those of
  * extensions are in the list of invoices alone.
- * @throws ShopError 404 until the ERP has issued it, if there is no such order or it is another customer's; 503 while the
+ * @throws Refusal 404 until the ERP has issued it, if there is no such order or it is another customer's; 503 while the
  *   ERP gives no PDF
  */
 export async function orderInvoicePdf(scope: MedusaContainer, customerId: string, orderId: string): Promise<Buffer> {
@@ -52,7 +52,7 @@ export async function orderInvoicePdf(scope: MedusaContainer, customerId: string
 
 /**
  * The confirmation of an order of the customer.
- * @throws ShopError 404 until the ERP has the order, if there is none or it is another customer's; 503 while the ERP
+ * @throws Refusal 404 until the ERP has the order, if there is none or it is another customer's; 503 while the ERP
  *   gives no PDF
  */
 export async function confirmationPdf(scope: MedusaContainer, customerId: string, orderId: string): Promise<Buffer> {
@@ -69,7 +69,7 @@ export async function confirmationPdf(scope: MedusaContainer, customerId: string
 
 /**
  * A quote of the customer.
- * @throws ShopError 404 until the ERP has it, if there is none or it is another customer's; 503 while the ERP gives no PDF
+ * @throws Refusal 404 until the ERP has it, if there is none or it is another customer's; 503 while the ERP gives no PDF
  */
 export async function quotePdf(scope: MedusaContainer, customerId: string, quoteId: string) {
   const { id, number, version } = await one(

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ShopError } from "#platform/shop-error"
+import { Refusal } from "#platform/refusal"
 import { ERP_MODULE } from "../../data"
 import { ErpError, type ErpFile, type ErpProvider } from "../../data/provider"
 import type ErpModuleService from "../../data/service"
@@ -24,7 +24,7 @@ export interface ErpDocumentFile {
 
 /**
  * The document as the ERP prints it.
- * @throws ShopError 503 with `Retry-After` while the ERP can't be asked or gives no PDF
+ * @throws Refusal 503 with `Retry-After` while the ERP can't be asked or gives no PDF
  */
 export async function erpDocument(scope: MedusaContainer, { kind, id, version }: ErpDocumentFile): Promise<Buffer> {
   try {
@@ -55,9 +55,9 @@ async function withinPatience<T>(waiting: Promise<T>): Promise<T> {
   return Promise.race([waiting, limit]).finally(() => clearTimeout(timer))
 }
 
-function unavailable(error: unknown): ShopError {
+function unavailable(error: unknown): Refusal {
   const retryAfterMs = error instanceof ErpError ? error.retryAfterMs : undefined
-  return new ShopError(
+  return new Refusal(
     503,
     {
       non_field_errors: [

@@ -4,7 +4,7 @@ import type { BexioOffice } from "#integrations/bexio/office"
 import { addDays } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
 import { instantInZurich } from "#platform/clock"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { shopNumber } from "#platform/sql/shop-numbers"
 
@@ -58,7 +58,7 @@ const SQL = `
 /**
  * The orders of a period that come to something else in the ERP than in the shop, from what the shop has read of the
  * ERP's invoices. Five statements, however many orders.
- * @throws ShopError 400 keyed `from` if more of them have changes than can be computed at once
+ * @throws Refusal 400 keyed `from` if more of them have changes than can be computed at once
  */
 export async function erpDifferences(
   db: Knex,

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { BexioOffice } from "#integrations/bexio/office"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { StaffOrderDocument } from "#shop/orders/wire/staff-orders"
 import type { ErpDocumentFile } from "../documents/erp-document"
@@ -70,7 +70,7 @@ const pathOf = (orderId: string, kind: "order" | "invoice", id: string) =>
 
 /**
  * The file behind one of the order's documents and the name to save it under; a draft isn't printed, a cancelled invoice is.
- * @throws ShopError 404 if the order has no such document
+ * @throws Refusal 404 if the order has no such document
  */
 export async function orderDocumentFile(
   db: Knex,

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { containing } from "#platform/sql/like"
 import type { StaffRegistration, StaffRegistrations, StaffRegistrationsQuery } from "../../wire/staff-events"
 
@@ -28,7 +28,7 @@ export async function eventRegistrations(
   return { count: counted[0].count, registrations }
 }
 
-/** @throws ShopError 404 */
+/** @throws Refusal 404 */
 export async function assertEvent(db: Knex, id: string) {
   if (!(await db("event").where({ id, deleted_at: null }).first("id"))) throw notFound()
 }

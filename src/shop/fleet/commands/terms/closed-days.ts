@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
 import { addDays, type CalendarDay, daysBetween, parseCalendarDay } from "#kernel/calendar-day"
 import { today } from "#platform/clock"
-import { invalidField, notFound } from "#platform/shop-error"
+import { invalidField, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { rentalsNeedingDays } from "../../queries/endangered-rentals"
@@ -18,7 +18,7 @@ const NEEDED = "Diese Mieten beginnen, enden oder sind unterwegs, während gesch
 /**
  * Closes the shop on each of the days, both ends included; a day that staff closed before keeps its name. Reservations that
  * count on one of them stay and have to be confirmed.
- * @throws ShopError 400 keyed by field, 409 with the endangered reservations
+ * @throws Refusal 400 keyed by field, 409 with the endangered reservations
  */
 export async function closeDays(scope: MedusaContainer, staffId: string, body: ClosedDaysBody): Promise<void> {
   const period = periodOf(body)
@@ -57,7 +57,7 @@ function dayOf(field: "starts_on" | "ends_on", text: string): CalendarDay {
   return day
 }
 
-/** Opens the shop on a day that staff closed. @throws ShopError 404 */
+/** Opens the shop on a day that staff closed. @throws Refusal 404 */
 export const openDay = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
   inOneTransaction(scope, async ({ trx }) => {
     const [day] = await trx("rental_closed_day").where({ id, deleted_at: null }).delete().returning(["date", "name"])

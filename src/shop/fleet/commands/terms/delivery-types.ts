@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
 import { rentalsWithDelivery } from "../../queries/endangered-rentals"
 import type { DeliveryTypeBody } from "../../wire/staff-rental-terms"
@@ -27,13 +27,13 @@ export const DELIVERY_TYPES: StaffList = {
 
 const columnsOf = (body: DeliveryTypeBody): DeliveryTypeBody => ({ ...body, description: sanitised(body.description) })
 
-/** @returns its id @throws ShopError 400 keyed by field */
+/** @returns its id @throws Refusal 400 keyed by field */
 export const addDeliveryType = (scope: MedusaContainer, staffId: string, body: DeliveryTypeBody): Promise<string> =>
   addToList(scope, DELIVERY_TYPES, { staffId, prepare: (trx) => settleDefault(trx, body, false) }, columnsOf(body))
 
 /**
  * Reservations keep the days they were made with; those that would need more with the new ones have to be confirmed.
- * @throws ShopError 404, 400 keyed by field, 409 if somebody else changed it since or reservations are endangered
+ * @throws Refusal 404, 400 keyed by field, 409 if somebody else changed it since or reservations are endangered
  */
 export const changeDeliveryType = (
   scope: MedusaContainer,

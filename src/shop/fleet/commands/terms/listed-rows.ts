@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { differences, recordAudit } from "#area/audit"
 import { slugOf } from "#kernel/slug"
-import { invalidField, notFound, staleChange } from "#platform/shop-error"
+import { invalidField, notFound, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import type { OrderBody } from "../../wire/staff-rental-terms"
@@ -58,7 +58,7 @@ export const addToList = (
 
 /**
  * Changes an entry; what stands there already isn't written again.
- * @throws ShopError 404 if there is no such entry, 409 if somebody else changed it since
+ * @throws Refusal 404 if there is no such entry, 409 if somebody else changed it since
  */
 export const changeInList = (
   scope: MedusaContainer,
@@ -84,7 +84,7 @@ export const changeInList = (
 
 /**
  * Puts an entry before another, or last; doing it twice changes nothing.
- * @throws ShopError 404 for an entry that isn't there, 400 keyed `before`
+ * @throws Refusal 404 for an entry that isn't there, 400 keyed `before`
  */
 export const moveInList = (
   scope: MedusaContainer,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { PurposeBody, ServiceBody } from "../../wire/staff-rental-terms"
@@ -28,7 +28,7 @@ interface Changed {
 export const addPurpose = (scope: MedusaContainer, staffId: string, body: PurposeBody): Promise<string> =>
   addToList(scope, PURPOSES, { staffId }, body)
 
-/** @throws ShopError 404, 409 if somebody else changed it since */
+/** @throws Refusal 404, 409 if somebody else changed it since */
 export const changePurpose = (
   scope: MedusaContainer,
   staffId: string,
@@ -36,7 +36,7 @@ export const changePurpose = (
   body: PurposeBody,
 ): Promise<void> => changeInList(scope, PURPOSES, { staffId, ...changed }, body)
 
-/** Takes a purpose away from the list and from the products that served it. @throws ShopError 404 */
+/** Takes a purpose away from the list and from the products that served it. @throws Refusal 404 */
 export const removePurpose = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
   inOneTransaction(scope, async ({ trx }) => {
     const gone = { deleted_at: trx.fn.now(), updated_at: trx.fn.now() }
@@ -60,7 +60,7 @@ const cleaned = (body: ServiceBody): ServiceBody => ({ ...body, description: san
 export const addService = (scope: MedusaContainer, staffId: string, body: ServiceBody): Promise<string> =>
   addToList(scope, SERVICES, { staffId }, cleaned(body))
 
-/** @throws ShopError 404, 409 if somebody else changed it since */
+/** @throws Refusal 404, 409 if somebody else changed it since */
 export const changeService = (
   scope: MedusaContainer,
   staffId: string,

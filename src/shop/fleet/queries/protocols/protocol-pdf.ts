@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { shopSettings } from "#area/settings"
 import { drawPageNumbers, writtenBytes } from "#platform/pdf/file"
 import { INK, mm, PAGE, Sheet } from "#platform/pdf/sheet"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { PROTOCOL_TITLES } from "#shop/rental/rules/protocol"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { drawCompany, drawProtocol, type Pictures } from "./draw-protocol"
@@ -17,7 +17,7 @@ export interface ProtocolFile {
 
 /**
  * A protocol for staff, drawn from what was stored.
- * @throws ShopError 404
+ * @throws Refusal 404
  * @see docs/decisions/108-protocols-drawn-on-demand.md
  */
 export async function protocolPdf(scope: MedusaContainer, id: string): Promise<ProtocolFile> {
@@ -26,7 +26,7 @@ export async function protocolPdf(scope: MedusaContainer, id: string): Promise<P
   return fileOf(scope, facts)
 }
 
-/** A protocol of an order of the customer. @throws ShopError 404 for what isn't there or is another customer's */
+/** A protocol of an order of the customer. @throws Refusal 404 for what isn't there or is another customer's */
 export async function orderProtocolPdf(
   scope: MedusaContainer,
   { customerId, orderId, id }: { customerId: string; orderId: string; id: string },

@@ -4,7 +4,7 @@ import type { RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import type { Rappen } from "#kernel/money"
 import { enqueue } from "#platform/jobs/enqueue"
-import { notFound, ShopError } from "#platform/shop-error"
+import { notFound, Refusal } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { GrossRates } from "#shop/lines/rules/totals"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
@@ -33,7 +33,7 @@ export interface CancelRentalInput {
 /**
  * Cancels a rental of an order: its days are free at once, the fee of today is owed and kept with the day. Asked again with
  * the same fee, it answers the same.
- * @throws ShopError 404 for what is not a rental of the customer's, 400 for one that can't be cancelled any more, 409 if the
+ * @throws Refusal 404 for what is not a rental of the customer's, 400 for one that can't be cancelled any more, 409 if the
  *   fee is not the one confirmed
  * @see ruling 4 and 7, docs/decisions/046-changes-beside-the-order.md
  */
@@ -54,7 +54,7 @@ interface Cancellation extends Omit<CancelRentalInput, "customerId"> {
 /**
  * The cancellation itself, in the caller's transaction; staff may cancel later than customers.
  * @returns what was owed by the terms before it was waived; null if it was done before
- * @throws ShopError as `cancelRental`
+ * @throws Refusal as `cancelRental`
  */
 export async function cancelInTransaction(
   scope: MedusaContainer,
@@ -99,11 +99,11 @@ export async function cancelInTransaction(
   return { fee: cancellation.fee }
 }
 
-const feeChanged = (offer: CancellationOffer, rates: GrossRates): ShopError => {
+const feeChanged = (offer: CancellationOffer, rates: GrossRates): Refusal => {
   const body: CancellationConflict = {
     code: "fee_changed",
     cancellation: toCancellationWire(offer, rates),
     non_field_errors: ["Die Stornierung kostet inzwischen einen anderen Betrag. Bitte prüfen und bestätigen Sie ihn."],
   }
-  return new ShopError(409, body)
+  return new Refusal(409, body)
 }

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
 import { shopSettings } from "#area/settings"
 import { fromWireMoney, toWireMoney } from "#kernel/money"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import { type OrderedRental, orderedRental } from "../../queries/staff/rental-of-order"
@@ -21,7 +21,7 @@ const factsOf = ({ order, reserved }: OrderedRental, staffId: string) => ({
 
 /**
  * Cancels a rental for its customer, for the fee by the terms or, with a reason, for nothing.
- * @throws ShopError 404 for a rental without an order, 400 keyed `note` or for one that is out or over, 409 if the fee is
+ * @throws Refusal 404 for a rental without an order, 400 keyed `note` or for one that is out or over, 409 if the fee is
  *   not the one confirmed
  */
 export async function cancelByStaff(
@@ -52,7 +52,7 @@ export async function cancelByStaff(
 
 /**
  * Lets a rental end later for its customer, at the price of the further days.
- * @throws ShopError 404 for a rental without an order; 400 for an end that the calendar forbids; 409 with what is possible,
+ * @throws Refusal 404 for a rental without an order; 400 for an end that the calendar forbids; 409 with what is possible,
  *   if the unit is taken or the price not the one confirmed
  */
 export async function extendByStaff(

@@ -6,7 +6,7 @@ import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-da
 import type { Rappen } from "#kernel/money"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { notFound, ShopError } from "#platform/shop-error"
+import { notFound, Refusal } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
 import { brokenExtensionRule, type ExtensionLimit } from "#shop/rental/rules/extension"
@@ -39,7 +39,7 @@ const END_FIELD = "rentalenddate"
 /**
  * Lets a rental end later, if a unit is free: the same one once it is handed over. Whoever comes first has the days; asked
  * again for the same end at the same price, it answers the same.
- * @throws ShopError 404 for what is not a rental of the customer's; 400 for one that can't be extended any more or an end
+ * @throws Refusal 404 for what is not a rental of the customer's; 400 for one that can't be extended any more or an end
  *   that the calendar forbids; 409 with what is possible, if the unit is taken or the price not the one confirmed,
  *   and beyond the limit for who has paid no invoice yet
  * @see ruling 7, docs/decisions/047-extension-on-the-same-unit.md
@@ -57,7 +57,7 @@ type KnownEnd = ExtendRentalInput & { newEnd: CalendarDay }
 /**
  * The extension itself, in the caller's transaction; staff may extend a late rental that is out.
  * @returns the end before; null if it was done before
- * @throws ShopError as `extendRental`
+ * @throws Refusal as `extendRental`
  */
 export async function extendInTransaction(
   scope: MedusaContainer,
@@ -122,7 +122,7 @@ async function isDoneAlready(
   )
 }
 
-/** @throws ShopError 400 keyed `rentalenddate` */
+/** @throws Refusal 400 keyed `rentalenddate` */
 function assertAllowed({ period }: OrderRental, newEnd: CalendarDay, settings: RentalSettings): void {
   const day = today()
   const furthest = addDays(period.end, settings.extensionDays)
@@ -132,7 +132,7 @@ function assertAllowed({ period }: OrderRental, newEnd: CalendarDay, settings: R
   if (rule !== null) throw brokenExtensionError(rule, END_FIELD)
 }
 
-const conflict = (body: ExtensionConflict) => new ShopError(409, body)
+const conflict = (body: ExtensionConflict) => new Refusal(409, body)
 
 const priceChanged = (extension: ExtensionOffer) =>
   conflict({

@@ -3,7 +3,7 @@ import { recordAudit } from "#area/audit"
 import { changeById, type RentalChange, type RentalService } from "#area/rental"
 import { toWireMoney } from "#kernel/money"
 import { today } from "#platform/clock"
-import { notFound, refused, ShopError } from "#platform/shop-error"
+import { notFound, Refusal, refused } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
@@ -14,7 +14,7 @@ const WAIVABLE: ReadonlySet<RentalChangeKind> = new Set(["cancellation", "extens
 
 /**
  * Takes back what a change of a rental was charged with; an invoice for it is cancelled, a paid one becomes a credit.
- * @throws ShopError 404 for a change that isn't there or charged nothing, 409 for one that is waived already, 400 if the
+ * @throws Refusal 404 for a change that isn't there or charged nothing, 409 for one that is waived already, 400 if the
  *   order is cancelled, so that nothing of it is owed
  */
 export const waiveCharge = (scope: MedusaContainer, staffId: string, id: string, note: string): Promise<void> =>
@@ -24,7 +24,7 @@ export const waiveCharge = (scope: MedusaContainer, staffId: string, id: string,
     if (await lockOrder(trx, change.orderId)) throw refused("Die Bestellung ist storniert; es ist nichts geschuldet.")
     const others = await scope.resolve<RentalService>("rental").changesOf([change.orderId], trx)
     if (others.some(({ waives }) => waives === id))
-      throw new ShopError(409, { code: "waived", non_field_errors: ["Dieser Betrag ist bereits erlassen."] })
+      throw new Refusal(409, { code: "waived", non_field_errors: ["Dieser Betrag ist bereits erlassen."] })
     if (isGone(change, others))
       throw refused("Die Miete wurde später storniert; dieser Betrag ist nicht mehr geschuldet.")
     const { orderId, orderLineId, reservationId, details, fee } = change

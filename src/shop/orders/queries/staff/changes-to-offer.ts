@@ -7,7 +7,7 @@ import { toCancellationWire } from "../order-changes-wire"
 import { orderMoment, standingNow } from "../rental-standing"
 import { orderedRental } from "./rental-of-order"
 
-/** What a cancellation by staff costs the customer today. @throws ShopError 404 */
+/** What a cancellation by staff costs the customer today. @throws Refusal 404 */
 export async function staffCancellation(scope: MedusaContainer, reservationId: string): Promise<StaffCancellation> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const settings = await shopSettings(scope)
@@ -25,7 +25,7 @@ export async function staffCancellation(scope: MedusaContainer, reservationId: s
   }
 }
 
-/** The later ends that staff can give the rental now. @throws ShopError 404 */
+/** The later ends that staff can give the rental now. @throws Refusal 404 */
 export async function staffExtension(scope: MedusaContainer, reservationId: string): Promise<StaffExtension> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { order, line, reserved } = await orderedRental(db, reservationId)

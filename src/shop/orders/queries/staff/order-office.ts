@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { displayName, displayQuantity } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { lineCategory } from "#kernel/wire/primitives"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { STAFF_NAME } from "#platform/sql/staff-name"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 
@@ -12,7 +12,7 @@ import { amendedOrderTotals, orderTotals } from "../order-totals"
 
 /**
  * An order as the office looks at it, but for its documents in the accounts: lines by kind, mails and notes. Six statements.
- * @throws ShopError 404
+ * @throws Refusal 404
  */
 export async function orderOffice(db: Knex, orderId: string): Promise<Omit<StaffOrderOffice, "documents">> {
   const [order] = await orderRecords(db, { id: orderId })

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderRental } from "#area/rental"
-import { notFound } from "#platform/shop-error"
+import { notFound } from "#platform/refusal"
 import { type OrderRecord, orderRecords } from "../order-record"
 import { isRentalLine, type RentalLine } from "../rental-standing"
 
@@ -11,7 +11,7 @@ export interface OrderedRental {
   reserved: OrderRental
 }
 
-/** @throws ShopError 404 for a reservation that isn't there, is a block, or belongs to no order */
+/** @throws Refusal 404 for a reservation that isn't there, is a block, or belongs to no order */
 export async function orderedRental(db: Knex, reservationId: string): Promise<OrderedRental> {
   const found = await db("rental_reservation")
     .where({ id: reservationId, kind: "rental", deleted_at: null })

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { notFound } from "#api/http/answers/errors"
 import { sendCsv } from "#api/http/answers/send-csv"
 import { reportRange } from "#api/http/report-range"
+import { notFound } from "#platform/refusal"
 import { REPORT_TABLES } from "#shop/fleet/queries/reports/tables"
 
 /** A report as a table that Excel opens: `auslastung.csv`, `mieterloes.csv`, `belegung.csv`. */

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { notFound } from "#api/http/answers/errors"
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
 import { pathErrorsOf } from "#kernel/wire/errors"
+import { notFound } from "#platform/refusal"
 import { saveProductByStaff } from "#shop/catalogue/commands/save-product"
 import { staffProduct } from "#shop/catalogue/queries/staff/product"
 import {

@@ -11,7 +11,7 @@ interface ResetClaims {
   jti?: unknown
 }
 
-/** What a reset link's token says. @throws ShopError 401 for any other token */
+/** What a reset link's token says. @throws Refusal 401 for any other token */
 function claimsOf(request: MedusaRequest): { email: string; jti: string } {
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   const { authorization } = request.headers

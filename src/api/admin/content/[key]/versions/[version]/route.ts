@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { notFound } from "#api/http/answers/errors"
+import { notFound } from "#platform/refusal"
 import { versionOf } from "#shop/content/queries/texts"
 import type { TextVersionDetail } from "#shop/content/wire/staff-content"
 

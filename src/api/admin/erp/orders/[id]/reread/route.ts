@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { notFound } from "#api/http/answers/errors"
 import { requireStaff } from "#api/http/identity/staff"
+import { notFound } from "#platform/refusal"
 import { rereadOrder } from "#shop/erp/commands/desk/reread-order"
 import { ERP_MODULE } from "#shop/erp/data/index"
 import type ErpModuleService from "#shop/erp/data/service"

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { notFound, refused } from "#api/http/answers/errors"
 import { requireStaff } from "#api/http/identity/staff"
+import { notFound, refused } from "#platform/refusal"
 import { previewedProduct } from "#shop/catalogue/queries/snapshot/previewed-product"
 import type { PagePreviewWire } from "#shop/content/wire/staff-content"
 import { PAGE_PREVIEW, type PagePreview } from "#wire/page-preview"

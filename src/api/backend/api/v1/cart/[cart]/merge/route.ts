@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { cartTokenParam } from "#api/http/cart-token-param"
 import { requireCustomer } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
-import { invalidField } from "#platform/shop-error"
+import { invalidField } from "#platform/refusal"
 import { mergeCarts } from "#shop/cart/commands/merge-carts"
 import { type MergeCartsAnswer, mergeCartsBody } from "#shop/cart/wire/cart"
 

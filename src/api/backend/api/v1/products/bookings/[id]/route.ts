@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { notFound } from "#api/http/answers/errors"
 import { customerOf } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
+import { notFound } from "#platform/refusal"
 import { RENTAL_MODULE } from "#shop/rental/data/index"
 import type { Bookings, DayAvailability, RentalService } from "#shop/rental/data/types"
 import { refuseUnknownDelivery } from "#shop/rental/queries/period-refusal"

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { notFound } from "#api/http/answers/errors"
 import { countCompanySearch } from "#api/http/limits/company-search-limit"
 import { parseUid } from "#kernel/uid"
+import { notFound } from "#platform/refusal"
 import { companyByUid } from "#shop/accounts/queries/companies"
 import type { CompanyDetail } from "#shop/accounts/wire/company"
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { notFound } from "#api/http/answers/errors"
+import { notFound } from "#platform/refusal"
 import type { ContentBlock } from "#shop/catalogue/wire/product"
 import { termsOfVersion } from "#shop/content/queries/terms-of-version"
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { notFound } from "#api/http/answers/errors"
 import { sendStoredFile } from "#api/http/answers/send-file"
 import { requireCustomer } from "#api/http/identity/identity"
+import { notFound } from "#platform/refusal"
 import { ownRental } from "#shop/orders/queries/customer-orders"
 
 /** The certificate of the unit that the customer has or had, or is promised by name. */
