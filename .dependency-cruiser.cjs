@@ -61,7 +61,7 @@ module.exports = {
       name: "wire-stands-on-rules-and-zod",
       severity: "error",
       from: { path: "^src/(kernel/wire|wire|shop/[^/]+/wire)/", pathNot: "/__tests__/" },
-      to: { pathNot: ["^src/(kernel|wire|platform/openapi|shop/[^/]+/(rules|wire))/", "^node_modules/zod/"] },
+      to: { pathNot: ["^src/(kernel|wire|texts|platform/openapi|shop/[^/]+/(rules|wire))/", "^node_modules/zod/"] },
     },
     upwards(
       "data-is-data",

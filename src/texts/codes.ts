@@ -1,0 +1,52 @@
+import type accounts from "./de/accounts.json"
+import type cart from "./de/cart.json"
+import type catalogue from "./de/catalogue.json"
+import type checkout from "./de/checkout.json"
+import type content from "./de/content.json"
+import type erp from "./de/erp.json"
+import type events from "./de/events.json"
+import type files from "./de/files.json"
+import type fleet from "./de/fleet.json"
+import type general from "./de/general.json"
+import type impersonation from "./de/impersonation.json"
+import type input from "./de/input.json"
+import type orders from "./de/orders.json"
+import type quotes from "./de/quotes.json"
+import type rental from "./de/rental.json"
+import type settings from "./de/settings.json"
+import type stock from "./de/stock.json"
+import type { TEXT_VALUES } from "./values"
+
+interface Catalogue {
+  accounts: typeof accounts
+  cart: typeof cart
+  catalogue: typeof catalogue
+  checkout: typeof checkout
+  content: typeof content
+  erp: typeof erp
+  events: typeof events
+  files: typeof files
+  fleet: typeof fleet
+  general: typeof general
+  impersonation: typeof impersonation
+  input: typeof input
+  orders: typeof orders
+  quotes: typeof quotes
+  rental: typeof rental
+  settings: typeof settings
+  stock: typeof stock
+}
+
+/** i18next's plurals are one text: "in_hours_one" and "in_hours_other" are "in_hours". */
+type TextName<Key> = Key extends `${infer Name}_one` | `${infer Name}_other` ? Name : Key & string
+
+/** What the server has a sentence for: "cart.empty". */
+export type TextCode = {
+  [Area in keyof Catalogue]: `${Area}.${TextName<keyof Catalogue[Area]>}`
+}[keyof Catalogue]
+
+/** Names of the values of the sentences that have some. */
+export type TextValues = typeof TEXT_VALUES
+
+/** Of a sentence that needs no values. */
+export type PlainCode = Exclude<TextCode, keyof TextValues>
