@@ -4,11 +4,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ErrorRequestHandler, Express, RequestHandler, Router } from "express"
 import { clientStatusOf } from "#api/http/answers/client-status"
 import { answerFromMemory } from "#api/http/answers/kept-answers"
+import { refusalAnswer } from "#api/http/answers/refusal-answer"
 import type { Env } from "#config/env"
 import { outboxFolder } from "#config/medusa-modules"
 import { settings } from "#config/settings"
 import { theLogger } from "#platform/log/shop-logger"
 import { isOutage, OUTAGE_RETRY_S } from "#platform/outage"
+import { notFound } from "#platform/refusal"
 import { onChange } from "#platform/remembered/index"
 import type { PageBundle, PageData } from "#wire/page-data"
 import { PAGE_PREVIEW, type PagePreview } from "#wire/page-preview"
@@ -105,8 +107,9 @@ const failed: ErrorRequestHandler = (error, _request, response, next) => {
 /** Storefront pages and kept answers first, then Medusa with our routes, then what nobody answered. */
 export async function shopFront(options: FrontOptions & { container: MedusaContainer }): Promise<Answer> {
   const { app, own, root, container, env, pagesOf } = options
-  app.use("/backend", (_request, response) => {
-    response.status(404).json({ non_field_errors: ["Nicht gefunden."] })
+  app.use("/backend", (request, response) => {
+    const { status, headers, body } = refusalAnswer(notFound(), request.headers["accept-language"])
+    response.status(status).set(headers).json(body)
   })
   const data = pageDataOf(container, env)
   const bundle = pagesOf ? pagesOf(data) : await loadPageBundle(root)

@@ -16,8 +16,8 @@ export function periodOf(
 ): Period {
   const end = dayOf("to", to, otherwise.end)
   const start = dayOf("from", from, otherwise.start > end ? end : otherwise.start)
-  if (end < start) throw invalidField("to", "Der letzte Tag liegt vor dem ersten.")
-  if (end >= addDays(start, longestDays)) throw invalidField("to", `Höchstens ${longestDays} Tage.`)
+  if (end < start) throw invalidField("to", "input.days_reversed")
+  if (end >= addDays(start, longestDays)) throw invalidField("to", "input.too_many_days", { most: longestDays })
   return { start, end }
 }
 
@@ -25,6 +25,6 @@ function dayOf(field: string, value: unknown, otherwise: CalendarDay): CalendarD
   if (value === undefined || value === "") return otherwise
   const day = parseCalendarDay(value)
   const isNear = day !== null && day > addDays(today(), -FARTHEST_DAYS) && day < addDays(today(), FARTHEST_DAYS)
-  if (!isNear) throw invalidField(field, "Bitte einen Tag eingeben")
+  if (!isNear) throw invalidField(field, "input.a_day_missing")
   return day
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
-import { type FieldErrors, fieldErrorsOf } from "#kernel/wire/errors"
-import { refusedInput } from "#platform/refusal"
+import { fieldErrorsOf } from "#kernel/wire/errors"
+import { type FieldMessages, message } from "#kernel/wire/message"
+import { Refusal, refused } from "#platform/refusal"
 import { isUnstorable } from "#platform/unstorable"
 
 /**
@@ -12,10 +13,10 @@ import { isUnstorable } from "#platform/unstorable"
 export function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
-  errorsOf: (error: z.core.$ZodError) => FieldErrors = fieldErrorsOf,
+  errorsOf: (error: z.core.$ZodError) => FieldMessages = fieldErrorsOf,
 ): z.output<Schema> {
-  const result = z.safeParse(schema, value ?? {}, { error: () => "Ungültiger Wert." })
-  if (!result.success) throw refusedInput(errorsOf(result.error))
+  const result = z.safeParse(schema, value ?? {}, { error: () => "input.invalid" })
+  if (!result.success) throw new Refusal(errorsOf(result.error))
   assertStorable(result.data)
   return result.data
 }
@@ -23,7 +24,7 @@ export function parse<Schema extends z.ZodMiniType>(
 function assertStorable(data: unknown) {
   if (!isUnstorable(data)) return
   const fields = typeof data === "object" && data !== null ? Object.entries(data) : []
-  const errors: FieldErrors = {}
-  for (const [field, value] of fields) if (isUnstorable(value)) errors[field] = ["Ungültige Zeichen."]
-  throw refusedInput(Object.keys(errors).length > 0 ? errors : { non_field_errors: ["Ungültige Zeichen."] })
+  const errors: FieldMessages = {}
+  for (const [field, value] of fields) if (isUnstorable(value)) errors[field] = [message("input.characters")]
+  throw Object.keys(errors).length > 0 ? new Refusal(errors) : refused("input.characters")
 }

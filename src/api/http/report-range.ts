@@ -10,7 +10,7 @@ const [EARLIEST, LATEST] = ["2000-01", "2199-12"]
 function monthField(field: string, value: unknown, otherwise: Month): Month {
   if (value === undefined) return otherwise
   const month = parseMonth(value)
-  if (month === null || month < EARLIEST || month > LATEST) throw invalidField(field, "Bitte einen Monat eingeben")
+  if (month === null || month < EARLIEST || month > LATEST) throw invalidField(field, "input.month_missing")
   return month
 }
 
@@ -18,7 +18,7 @@ function monthField(field: string, value: unknown, otherwise: Month): Month {
 export function reportRange(query: Record<string, unknown>): ReportRange {
   const to = monthField("to", query.to, monthOf(today()))
   const from = monthField("from", query.from, laterMonth(to, 1 - MONTHS))
-  if (to < from) throw invalidField("to", "Der letzte Monat liegt vor dem ersten.")
-  if (laterMonth(from, MOST_MONTHS) <= to) throw invalidField("to", `Höchstens ${MOST_MONTHS} Monate.`)
+  if (to < from) throw invalidField("to", "input.months_reversed")
+  if (laterMonth(from, MOST_MONTHS) <= to) throw invalidField("to", "input.too_many_months", { most: MOST_MONTHS })
   return { from, to, today: today() }
 }

@@ -1,27 +1,29 @@
 import * as z from "zod/mini"
+import { type FieldMessages, message, messageOf } from "./message"
 
 /** Refused input: messages keyed by field, `non_field_errors` for what belongs to none, sometimes a stable `code`. */
 export const fieldErrors = z.record(z.string(), z.union([z.array(z.string()), z.string()]))
-export type FieldErrors = Record<string, string[]>
 
-/** Error body for a refused schema: each issue under its top-level field, first message first. */
-export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
-  const errors: FieldErrors = {}
+/** Why a schema refuses: each issue under its top-level field, first message first. */
+export function fieldErrorsOf(error: z.core.$ZodError): FieldMessages {
+  const errors: FieldMessages = {}
   for (const issue of error.issues) {
     const field = typeof issue.path[0] === "string" ? issue.path[0] : "non_field_errors"
     errors[field] ??= []
-    errors[field].push(issue.message)
+    errors[field].push(saidOf(issue))
   }
   return errors
 }
 
+const saidOf = (issue: z.core.$ZodIssue) => messageOf(issue.message) ?? message("input.invalid")
+
 /** The same for a form with lists: each issue under its path, "choices.2.price", where the form shows it. */
-export function pathErrorsOf(error: z.core.$ZodError): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const { path, message } of error.issues) {
-    const field = path.join(".") || "non_field_errors"
+export function pathErrorsOf(error: z.core.$ZodError): FieldMessages {
+  const errors: FieldMessages = {}
+  for (const issue of error.issues) {
+    const field = issue.path.join(".") || "non_field_errors"
     errors[field] ??= []
-    errors[field].push(message)
+    errors[field].push(saidOf(issue))
   }
   return errors
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-const WRONG = "Ungültige Zahl."
+const WRONG = "input.number"
 const count = (least: number, most: number) =>
   z.coerce.number(WRONG).check(z.int(WRONG), z.gte(least, WRONG), z.lte(most, WRONG))
 

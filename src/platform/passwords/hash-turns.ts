@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
+import { tooBusy } from "../refusal"
 import { Turns } from "../turns"
-import { tooBusy } from "./refusal"
 
 /**
  * A password's hash takes a processor for a tenth of a second and one of Node's four threads, which also read files and

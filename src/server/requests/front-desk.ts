@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from "express"
+import { refusalAnswer } from "#api/http/answers/refusal-answer"
 import { clientAddress } from "#api/http/identity/client-address"
 import { isRefusal, tooBusy } from "#platform/refusal"
 import { Turns } from "#platform/turns"
@@ -27,10 +28,12 @@ function kindOf(path: string): string {
 
 function refuse(error: unknown, request: Request, response: Response) {
   if (response.destroyed || !isRefusal(error)) return
-  const body = /^\/backend(\/|$)/i.test(request.path)
-    ? error.body
-    : { type: "unavailable", message: "Try again in a moment" }
-  response.status(error.status).set(error.headers).json(body)
+  const { status, headers, body } = refusalAnswer(error, request.headers["accept-language"])
+  const isOurs = /^\/backend(\/|$)/i.test(request.path)
+  response
+    .status(status)
+    .set(headers)
+    .json(isOurs ? body : { type: "unavailable", message: "Try again in a moment" })
 }
 
 /**

@@ -10,7 +10,7 @@ export { customerStanding } from "./queries/open-rents"
 export {
   brokenExtensionError,
   periodConflictError,
-  REASON_TEXTS,
+  REASON_CODES,
   refuseUnknownDelivery,
   toPeriodConflict,
 } from "./queries/period-refusal"

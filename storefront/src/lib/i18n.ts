@@ -19,8 +19,3 @@ void i18n.use(initReactI18next).init({
 export function addTexts(namespace: string, texts: object): void {
   i18n.addResourceBundle("de", namespace, texts)
 }
-
-/** A message key ("auth:error.passwordMissing") in German; a sentence from the server or the contract as it is. */
-export function messageText(message: string): string {
-  return i18n.exists(message) ? i18n.t(message as "common:error.generic") : message
-}

@@ -16,6 +16,7 @@ import type frame from "../locales/de/frame.json"
 import type goods from "../locales/de/goods.json"
 import type impersonation from "../locales/de/impersonation.json"
 import type invoices from "../locales/de/invoices.json"
+import type messages from "../locales/de/messages.json"
 import type orders from "../locales/de/orders.json"
 import type pages from "../locales/de/pages.json"
 import type pointCloud from "../locales/de/point-cloud.json"
@@ -48,6 +49,7 @@ declare module "i18next" {
       goods: typeof goods
       invoices: typeof invoices
       impersonation: typeof impersonation
+      messages: typeof messages
       orders: typeof orders
       pages: typeof pages
       purchase: typeof purchase

@@ -13,7 +13,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const path = pageOfText(key)
   if (path === null) throw notFound()
   const preview = request.scope.resolve<PagePreview>(PAGE_PREVIEW, { allowUnregistered: true })
-  if (!preview) throw refused("Die Seiten des Shops sind noch nicht gebaut. Bitte versuchen Sie es in einer Minute.")
+  if (!preview) throw refused("general.pages_not_built")
   const draft = { content: sanitised(html) }
   const page = await preview(path, (data) => ({
     content: async (asked) => (asked === key ? draft : data.content(asked)),

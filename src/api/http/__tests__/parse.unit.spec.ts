@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { message } from "#kernel/wire/message"
 import { Refusal } from "#platform/refusal"
 import { loginBody, signupBody } from "#shop/accounts/wire/account"
 import { parse } from "../parse"
@@ -7,7 +8,7 @@ const refusalOf = (act: () => unknown) => {
   try {
     act()
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: error.body }
+    if (error instanceof Refusal) return { status: error.status, messages: error.messages }
     throw error
   }
   throw new Error("was accepted")
@@ -22,7 +23,7 @@ describe("parse", () => {
   it("keys each message by its field", () => {
     expect(refusalOf(() => parse(loginBody, { username: "" }))).toEqual({
       status: 400,
-      body: { username: ["Bitte E-Mail Adresse eingeben"], password: ["Bitte Passwort eingeben"] },
+      messages: { username: [message("input.email_missing")], password: [message("accounts.password_missing")] },
     })
   })
 
@@ -30,20 +31,20 @@ describe("parse", () => {
     ["nothing at all", undefined],
     ["null", null],
   ])("reads %s as an empty body", (_case, value) => {
-    expect(refusalOf(() => parse(loginBody, value)).body).toHaveProperty("username")
+    expect(refusalOf(() => parse(loginBody, value)).messages).toHaveProperty("username")
   })
 
   it.each([
     ["a list", []],
     ["a text", "text"],
     ["a number", 7],
-  ])("refuses %s in German, without a field", (_case, value) => {
-    expect(refusalOf(() => parse(loginBody, value)).body).toEqual({ non_field_errors: ["Ungültiger Wert."] })
+  ])("refuses %s, without a field", (_case, value) => {
+    expect(refusalOf(() => parse(loginBody, value)).messages).toEqual({ non_field_errors: [message("input.invalid")] })
   })
 
-  it("speaks German where the contract has no sentence of its own", () => {
+  it("has a code where the contract has no sentence of its own", () => {
     const body = { ...anApplicant(), company_uid: 5 }
-    expect(refusalOf(() => parse(signupBody, body)).body).toEqual({ company_uid: ["Ungültiger Wert."] })
+    expect(refusalOf(() => parse(signupBody, body)).messages).toEqual({ company_uid: [message("input.invalid")] })
   })
 
   it.each([
@@ -51,7 +52,7 @@ describe("parse", () => {
     ["half a surrogate pair", "St. Gallen \ud83d"],
   ])("refuses %s, which the database can't store, under its field", (_case, city) => {
     const body = { ...anApplicant(), city }
-    expect(refusalOf(() => parse(signupBody, body)).body).toEqual({ city: ["Ungültige Zeichen."] })
+    expect(refusalOf(() => parse(signupBody, body)).messages).toEqual({ city: [message("input.characters")] })
   })
 
   it("takes letters and signs of any script", () => {

@@ -1,4 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
+import { type Message, message } from "#kernel/wire/message"
 import { isRefusedByDatabase } from "#platform/refused-by-database"
 import { clientStatusOf } from "./client-status"
 
@@ -25,12 +26,15 @@ const tripped = (error: unknown): boolean => {
 
 interface StockRefusal {
   status: number
-  body: { type: string; message: string }
+  type: string
+  /** Ours, or Medusa's own words. */
+  said: Message | string
 }
 
-const invalid = (status: number, message = "Die Anfrage ist ungültig."): StockRefusal => ({
+const invalid = (status: number, said: StockRefusal["said"] = message("general.invalid_request")): StockRefusal => ({
   status,
-  body: { type: MedusaError.Types.INVALID_DATA, message },
+  type: MedusaError.Types.INVALID_DATA,
+  said,
 })
 
 /**
@@ -38,14 +42,14 @@ const invalid = (status: number, message = "Die Anfrage ist ungültig."): StockR
  * the input is what was wrong.
  */
 export function stockRefusalOf(error: unknown): StockRefusal | undefined {
-  const { type, name, message = "" } = (error ?? {}) as { type?: unknown; name?: unknown; message?: string }
-  if (isRefusedByDatabase(error) || name === "ValidationError" || NO_SUCH_FIELD.test(message)) return invalid(400)
-  if (NOT_HERE.test(message)) return { status: 404, body: { type: "not_found", message: "Not offered by this shop" } }
-  if (tripped(error) || name === "MulterError" || BROKEN_FORM.test(message)) return invalid(400)
-  if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(400, message)
-  if (type === MedusaError.Types.INVALID_DATA && INSIDE.test(message)) return invalid(400)
-  if (type === MedusaError.Types.UNAUTHORIZED && INSIDE.test(message)) {
-    return { status: 401, body: { type, message: "Invalid email or password" } }
+  const { type, name, message: words = "" } = (error ?? {}) as { type?: unknown; name?: unknown; message?: string }
+  if (isRefusedByDatabase(error) || name === "ValidationError" || NO_SUCH_FIELD.test(words)) return invalid(400)
+  if (NOT_HERE.test(words)) return { status: 404, type: "not_found", said: "Not offered by this shop" }
+  if (tripped(error) || name === "MulterError" || BROKEN_FORM.test(words)) return invalid(400)
+  if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(400, words)
+  if (type === MedusaError.Types.INVALID_DATA && INSIDE.test(words)) return invalid(400)
+  if (type === MedusaError.Types.UNAUTHORIZED && INSIDE.test(words)) {
+    return { status: 401, type, said: "Invalid email or password" }
   }
   const status = type === undefined ? clientStatusOf(error) : undefined
   return status ? invalid(status) : undefined

@@ -1,5 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { loginRequired, refusedInput } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { loginRequired, refuse } from "#platform/refusal"
 import { SESSION_MODULE } from "#shop/accounts/data/index"
 import type SessionModuleService from "#shop/accounts/data/service"
 import type { Login } from "#shop/accounts/data/store/login-tokens"
@@ -47,7 +48,7 @@ export async function requireCustomer(req: MedusaRequest): Promise<SignedInCusto
   return customer
 }
 
-const IN_PERSON = "Im Namen eines Kunden ist das nicht möglich. Das kann nur der Kunde selbst tun."
+const IN_PERSON = message("general.in_person_only")
 
 /**
  * For what staff may not do in a customer's name: whatever takes his account or his data away from him.
@@ -58,5 +59,5 @@ export async function requireCustomerInPerson(req: MedusaRequest): Promise<Signe
   const customer = await requireCustomer(req)
   if (customer.impersonationId === null) return customer
   await sessionOf(req).noteImpersonation(customer.impersonationId, "refused", callOf(req))
-  throw refusedInput({ non_field_errors: [IN_PERSON] }, { error: IN_PERSON })
+  throw refuse(IN_PERSON, { told: { error: IN_PERSON } })
 }

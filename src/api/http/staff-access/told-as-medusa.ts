@@ -1,9 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type ErrorBody, isRefusal, Refusal } from "#platform/refusal"
+import { isRefusal, Refusal } from "#platform/refusal"
 
 type Handler = (request: MedusaRequest, response: MedusaResponse) => Promise<void>
-
-const firstMessage = (body: ErrorBody) => Object.values(body).find(Array.isArray)?.[0]
 
 /** For calls of Medusa's own pages, which show the `message` of a refusal. */
 export const toldAsMedusa =
@@ -13,6 +11,7 @@ export const toldAsMedusa =
       await handler(request, response)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      throw new Refusal(error.status, { message: firstMessage(error.body), ...error.body }, error.headers)
+      const [message] = Object.values(error.messages).flat()
+      throw new Refusal(error.messages, { ...error, told: { message, ...error.told } })
     }
   }

@@ -1,28 +1,22 @@
 import { readEnv } from "#config/env"
 import { whyNotCancelledWhole } from "#shop/orders/queries/staff/whole-order"
 import type { WholeOrderBar } from "#shop/orders/rules/whole-order"
+import type { PlainCode } from "#texts/codes"
 import { bodyOf, isAny } from "./facts"
 import type { StockRule } from "./stock-refusal"
 
-const WHOLE_ORDER: Record<WholeOrderBar, string> = {
-  reserved:
-    "Diese Bestellung enthält Mieten. Bitte stornieren Sie sie im Abschnitt «Vermietung»: Dort steht, was es kostet, und der Kunde erhält eine Mail.",
-  handed_over:
-    "Ein Gerät dieser Bestellung ist beim Kunden. Bitte nehmen Sie es zuerst im Abschnitt «Vermietung» zurück.",
-  returned:
-    "Eine Miete dieser Bestellung hat stattgefunden, siehe Abschnitt «Vermietung». Was nicht geschuldet ist, schreiben Sie bitte in der Buchhaltung gut.",
-  owed: "Für eine stornierte Miete ist eine Gebühr geschuldet, die verloren ginge. Bitte erlassen Sie sie zuerst im Abschnitt «Vermietung».",
-}
-const BILLED =
-  "Die Bestellung steht mit dieser Rechnungsadresse schon in der Buchhaltung. Bitte ändern Sie die Adresse dort."
-const NOT_EDITED =
-  "Bestellungen werden im Shop nicht umgeschrieben, damit sie mit der Buchhaltung übereinstimmen. Mieten stornieren oder verlängern Sie im Abschnitt «Vermietung»; für anderes erfassen Sie eine neue Bestellung."
-const BY_HAND =
-  "Bestellungen erfassen Sie im Namen des Kunden: Öffnen Sie ihn und wählen Sie «Im Namen des Kunden handeln»."
-const IN_THE_ACCOUNTS =
-  "Was bezahlt ist, sagt die Buchhaltung. Bitte buchen Sie Zahlungen und Rückzahlungen in bexio: Der Shop übernimmt sie von selbst."
-const ALLOCATED = "Diese Menge gehört zu einer Bestellung. Sie wird frei, wenn die Bestellung storniert wird."
-const BY_THE_SHOP = "Abläufe startet nur der Shop selbst."
+const WHOLE_ORDER = {
+  reserved: "stock.rentals_reserved",
+  handed_over: "stock.rental_handed_over",
+  returned: "stock.rental_returned",
+  owed: "stock.fee_owed",
+} as const satisfies Record<WholeOrderBar, PlainCode>
+const BILLED = "stock.billed"
+const NOT_EDITED = "stock.orders_not_edited"
+const BY_HAND = "stock.ordered_by_hand"
+const IN_THE_ACCOUNTS = "stock.paid_in_the_accounts"
+const ALLOCATED = "stock.allocated"
+const BY_THE_SHOP = "stock.started_by_the_shop"
 
 /** A cancelled order owes nothing, without a question and whatever the terms say. */
 export const hasNoRentals: StockRule = async ({ params: { id } }, db) => {

@@ -1,4 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { message } from "#kernel/wire/message"
 import { Refusal } from "#platform/refusal"
 import { wrongInListQuery } from "./list-query"
 import { isOwnRoute } from "./own-routes"
@@ -8,6 +9,9 @@ export function refuseListQuery({ originalUrl, query }: MedusaRequest, _res: Med
   const [urlPath = ""] = originalUrl.split("?")
   const wrong = isOwnRoute(urlPath) ? [] : wrongInListQuery(query)
   if (wrong.length === 0) return next()
-  const fields = Object.fromEntries(wrong.map((name) => [name, ["Ungültiger Wert."]]))
-  throw new Refusal(400, { type: "invalid_data", message: `Ungültiger Wert: ${wrong.join(", ")}`, ...fields })
+  const fields = Object.fromEntries(wrong.map((name) => [name, [message("input.invalid")]]))
+  throw new Refusal(fields, {
+    told: { message: message("input.invalid_values", { names: wrong }) },
+    extra: { type: "invalid_data" },
+  })
 }

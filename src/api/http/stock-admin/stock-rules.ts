@@ -3,17 +3,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { bodyOf, isAny } from "./facts"
 import type { StockRule } from "./stock-refusal"
 
-const LOGIN = "Mit dieser Adresse meldet sich der Kunde an. Bitte ändern Sie sie weiter unten im Abschnitt «Anmeldung»."
-const HAS_ORDERS =
-  "Dieser Kunde hat Bestellungen oder Offerten. Bitte sperren Sie sein Konto im Abschnitt «Anmeldung», statt ihn zu löschen."
-const ORDERED =
-  "Dieses Produkt wurde schon bestellt oder hat Mietgeräte. Bitte setzen Sie es auf «Entwurf» oder im Abschnitt «Im Shop» auf nicht lieferbar."
-const VARIANT_ORDERED = "Diese Variante wurde schon bestellt und kann nicht gelöscht werden."
-const FOUNDATION = "Darauf baut der Shop auf. Das kann nur die Technik löschen."
+const LOGIN = "stock.login_email"
+const HAS_ORDERS = "stock.customer_has_orders"
+const ORDERED = "stock.product_ordered"
+const VARIANT_ORDERED = "stock.variant_ordered"
+const FOUNDATION = "stock.foundation"
 
-const CUSTOMERS_EMAIL =
-  "Mit dieser E-Mail-Adresse meldet sich ein Kunde im Shop an. Bitte laden Sie mit einer anderen Adresse ein."
-const NOT_BY_KEY = "Schlüssel für die Schnittstelle erstellen nur angemeldete Mitarbeitende."
+const CUSTOMERS_EMAIL = "stock.customers_email"
+const NOT_BY_KEY = "stock.not_by_key"
 
 /** The login is three records; Medusa's form would change one of them. */
 export const keepsLogin: StockRule = async (request, db) => {

@@ -1,7 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { refusedInput } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { refuse } from "#platform/refusal"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import { loginEmail } from "../data/store/accounts"
@@ -9,7 +10,7 @@ import { PASSWORD_PROVIDER } from "./passwords/passwords"
 
 /** @see ruling 2: sign-up of a known e-mail */
 export const emailTaken = () =>
-  refusedInput({ email: ["Diese E-Mail-Adresse ist bereits registriert."] }, { code: "email_exists" })
+  refuse(message("accounts.email_exists"), { field: "email", extra: { code: "email_exists" } })
 
 /** Medusa's identities `i` of an e-mail, those that are somebody's: a customer's or staff user's, or another kind's. */
 const IDENTITIES = `

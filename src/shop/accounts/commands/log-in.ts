@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { message } from "#kernel/wire/message"
 import { assertRoomToHash } from "#platform/passwords/hash-turns"
-import { refused, refusedInput } from "#platform/refusal"
+import { refuse, refused } from "#platform/refusal"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import { loginEmail } from "../data/store/accounts"
@@ -9,8 +10,7 @@ import { beginGuess } from "./guesses"
 import { passwordIdentityOf } from "./passwords/password-identity"
 import { isPasswordOf } from "./passwords/passwords"
 
-const notActivated = () =>
-  refusedInput({ non_field_errors: ["Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse."] }, { code: "not_activated" })
+const notActivated = () => refuse(message("accounts.not_activated"), { extra: { code: "not_activated" } })
 
 /**
  * Exchanges e-mail and password for a login token. Unknown accounts are counted, delayed and compared
@@ -26,9 +26,9 @@ export async function logIn(scope: MedusaContainer, body: LoginBody, address: st
   const account = await session.accountByEmail(email)
   const guess = await beginGuess(session, { email, address, accountId: account?.customer_id })
   const isRight = await isPasswordOf((await passwordIdentityOf(scope, email))?.hash ?? null, body.password)
-  if (!isRight || !account) throw refused("E-Mail-Adresse oder Passwort ist nicht richtig.")
+  if (!isRight || !account) throw refused("accounts.wrong_pair")
   await guess.takeBack()
-  if (account.deactivated_at) throw refused("Dieses Konto ist gesperrt. Bitte rufen Sie uns an.")
+  if (account.deactivated_at) throw refused("accounts.blocked_call_us")
   if (!account.activated_at) throw notActivated()
   await guess.welcome()
   return session.issueLogin(account.customer_id)

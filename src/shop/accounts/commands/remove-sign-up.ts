@@ -11,7 +11,7 @@ import { customerIdOfUid } from "./mail-links"
 import { PASSWORD_PROVIDER } from "./passwords/passwords"
 import { unusableLink } from "./unusable-link"
 
-const inUse = () => refused("Dieses Konto ist bereits in Gebrauch. Bitte rufen Sie uns an.")
+const inUse = () => refused("accounts.in_use")
 
 /**
  * Removes a sign-up that somebody made with another's e-mail: account, customer and login, as if it had never been. The

@@ -42,7 +42,7 @@ async function assertRoom(transaction: Knex.Transaction, customerId: string) {
     .where({ customer_id: customerId, deleted_at: null })
     .count<{ count: string }[]>()
   if (Number(count) >= settings.savedAddresses)
-    throw refused(`Es lassen sich höchstens ${settings.savedAddresses} Adressen speichern.`)
+    throw refused("accounts.too_many_addresses", { most: settings.savedAddresses })
 }
 
 /** Takes part in the saving's transaction. */

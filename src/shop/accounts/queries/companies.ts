@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RawUid } from "#kernel/uid"
-import { Refusal } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { refuse } from "#platform/refusal"
 import { COMPANY_REGISTER_MODULE } from "../company-register"
 import type { CompanyRegister } from "../company-register/types"
 import type { CompanyDetail, CompanyMatches } from "../wire/company"
@@ -11,9 +12,7 @@ async function asked<Answer>(scope: MedusaContainer, ask: (register: CompanyRegi
     return await ask(scope.resolve<CompanyRegister>(COMPANY_REGISTER_MODULE))
   } catch (error) {
     scope.resolve(ContainerRegistrationKeys.LOGGER).warn(`The company register gave no answer: ${String(error)}`)
-    throw new Refusal(503, {
-      non_field_errors: ["Firmensuche fehlgeschlagen. Bitte versuchen Sie es erneut."],
-    })
+    throw refuse(message("accounts.company_search_failed"), { status: 503 })
   }
 }
 

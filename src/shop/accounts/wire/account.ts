@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { parseUid } from "#kernel/uid"
+import { messageKey } from "#kernel/wire/message"
 import { instant, lineOfText, optionalLine } from "#kernel/wire/primitives"
 import { PASSWORD_MIN_LENGTH } from "../rules/password-strength"
 
@@ -12,7 +13,7 @@ export const SECTORS = [
   "Tiefbau",
   "Sonstige",
 ] as const
-export const sector = z.enum(SECTORS, "Bitte Branche auswählen")
+export const sector = z.enum(SECTORS, "input.sector_missing")
 export type Sector = z.infer<typeof sector>
 
 // One address and nothing that a mail program would read as a second one or as a name beside it.
@@ -20,12 +21,12 @@ const PART = String.raw`[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+`
 
 const emailOf = (shape: RegExp) =>
   z
-    .string("Bitte E-Mail Adresse eingeben")
+    .string("input.email_missing")
     .check(
       z.trim(),
-      z.minLength(1, { error: "Bitte E-Mail Adresse eingeben", abort: true }),
-      z.maxLength(254, "Höchstens 254 Zeichen."),
-      z.regex(shape, "Bitte geben Sie eine gültige E-Mail-Adresse ein."),
+      z.minLength(1, { error: "input.email_missing", abort: true }),
+      z.maxLength(254, messageKey("input.too_long", { most: 254 })),
+      z.regex(shape, "input.email_invalid"),
     )
 
 /** Trimmed; matched without case by the server. */
@@ -36,12 +37,12 @@ export const reachableEmail = emailOf(new RegExp(`^${PART}@${PART}$`, "u"))
 
 /** Any non-empty password up to 128 characters (ruling 6: the meter is advisory at sign-up). */
 export const signupPassword = z
-  .string("Bitte Passwort eingeben")
-  .check(z.minLength(1, "Bitte Passwort eingeben"), z.maxLength(128, "Höchstens 128 Zeichen."))
+  .string("accounts.password_missing")
+  .check(z.minLength(1, "accounts.password_missing"), z.maxLength(128, messageKey("input.too_long", { most: 128 })))
 
 export const loginBody = z.object({
-  username: lineOfText("Bitte E-Mail Adresse eingeben", 254),
-  password: z.string("Bitte Passwort eingeben").check(z.minLength(1, "Bitte Passwort eingeben"), z.maxLength(1024)),
+  username: lineOfText("input.email_missing", 254),
+  password: z.string("accounts.password_missing").check(z.minLength(1, "accounts.password_missing"), z.maxLength(1024)),
 })
 export type LoginBody = z.infer<typeof loginBody>
 export const loginAnswer = z.object({ auth_token: z.string() })
@@ -51,20 +52,20 @@ export const checkEmailQuery = z.object({ email })
 export const checkEmailAnswer = z.object({ exists: z.boolean() })
 
 export const companyFields = {
-  company: lineOfText("Bitte Firma eingeben"),
+  company: lineOfText("input.company_missing"),
   sector,
-  first_name: lineOfText("Bitte Vornamen eingeben"),
-  last_name: lineOfText("Bitte Namen eingeben"),
-  address: lineOfText("Bitte Adresse eingeben"),
-  postalcode: lineOfText("Bitte Postleitzahl eingeben", 10),
-  city: lineOfText("Bitte Ort eingeben"),
-  phone: lineOfText("Bitte Telefonnummer eingeben", 50),
+  first_name: lineOfText("input.firstname_missing"),
+  last_name: lineOfText("input.lastname_missing"),
+  address: lineOfText("input.address_missing"),
+  postalcode: lineOfText("input.postalcode_missing", 10),
+  city: lineOfText("input.city_missing"),
+  phone: lineOfText("input.phone_missing", 50),
 }
 
 /** A company number in any spelling, its check digit right; null for a company entered by hand. */
 export const companyUid = z.string().check(
   z.maxLength(30),
-  z.refine((value) => parseUid(value) !== null, "Bitte geben Sie eine gültige UID ein."),
+  z.refine((value) => parseUid(value) !== null, "input.uid_invalid"),
 )
 
 export const signupBody = z.object({
@@ -77,8 +78,8 @@ export type SignupBody = z.infer<typeof signupBody>
 
 /** Body of `POST /activate/`. */
 export const activateBody = z.object({
-  uidb64: lineOfText("Der Link ist unvollständig.", 128),
-  token: lineOfText("Der Link ist unvollständig.", 128),
+  uidb64: lineOfText("accounts.link_incomplete", 128),
+  token: lineOfText("accounts.link_incomplete", 128),
 })
 export const resendActivationBody = z.object({ email })
 
@@ -92,14 +93,14 @@ export const linkPreview = z.object({
 })
 export type LinkPreview = z.infer<typeof linkPreview>
 
-const PASSWORD_TOO_SHORT = "Das Passwort muss mindestens 12 Zeichen lang sein"
+const PASSWORD_TOO_SHORT = "accounts.password_short"
 
 /** A password chosen anew: at least 12 characters, at most 128 (ruling 6). */
 export const newPassword = (missing: string) =>
   z.string(missing).check(
     z.minLength(1, { error: missing, abort: true }),
     z.refine((password) => password.length >= PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT),
-    z.maxLength(128, "Höchstens 128 Zeichen."),
+    z.maxLength(128, messageKey("input.too_long", { most: 128 })),
   )
 
 /** Body of `POST /reset_user_password/`. */
@@ -107,15 +108,15 @@ export const resetBody = z.object({ email })
 /** Body of `POST /reset_user_password_confirm/`. */
 export const resetConfirmBody = z.object({
   ...activateBody.shape,
-  password: newPassword("Bitte neues Passwort eingeben"),
+  password: newPassword("accounts.new_password_missing"),
 })
 export type ResetConfirmBody = z.infer<typeof resetConfirmBody>
 
 export const changePasswordBody = z.object({
   current_password: z
-    .string("Bitte aktuelles Passwort eingeben")
-    .check(z.minLength(1, "Bitte aktuelles Passwort eingeben"), z.maxLength(1024)),
-  new_password: newPassword("Bitte neues Passwort eingeben"),
+    .string("accounts.current_password_missing")
+    .check(z.minLength(1, "accounts.current_password_missing"), z.maxLength(1024)),
+  new_password: newPassword("accounts.new_password_missing"),
 })
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 /** `token` is the login that goes on; all others have ended. */
@@ -145,9 +146,9 @@ export type Profile = z.infer<typeof profile>
 /** An address as checkout prints it; every field but the company is required (ruling 5). */
 export const addressFields = {
   company: optionalLine(),
-  first_name: lineOfText("Bitte Vornamen eingeben"),
-  last_name: lineOfText("Bitte Namen eingeben"),
-  address: lineOfText("Bitte Adresse eingeben"),
-  postalcode: lineOfText("Bitte Postleitzahl eingeben", 10),
-  city: lineOfText("Bitte Ort eingeben"),
+  first_name: lineOfText("input.firstname_missing"),
+  last_name: lineOfText("input.lastname_missing"),
+  address: lineOfText("input.address_missing"),
+  postalcode: lineOfText("input.postalcode_missing", 10),
+  city: lineOfText("input.city_missing"),
 }

@@ -6,9 +6,9 @@ export const DEFAULT_COUNTRY = "Schweiz"
 
 const country = z.pipe(
   z.transform((value: unknown) => value || DEFAULT_COUNTRY),
-  lineOfText("Ungültiger Wert.", 100),
+  lineOfText("input.invalid", 100),
 )
-const flag = z._default(z.boolean("Ungültiger Wert."), false)
+const flag = z._default(z.boolean("input.invalid"), false)
 
 /** Body of `POST` and `PUT /addresses/`. */
 export const addressBody = z.object({

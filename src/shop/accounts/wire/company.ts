@@ -4,7 +4,7 @@ import { lineOfText } from "#kernel/wire/primitives"
 /** A list that somebody reads while typing. */
 export const MAX_COMPANIES = 15
 
-export const companySearchQuery = z.object({ query: lineOfText("Bitte Firma eingeben") })
+export const companySearchQuery = z.object({ query: lineOfText("input.company_missing") })
 
 export const companyRow = z.object({
   name: z.string(),

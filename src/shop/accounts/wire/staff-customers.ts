@@ -6,11 +6,11 @@ import type { Address } from "./address"
 /** `POST /admin/customers/{id}/account`: the fields of the customer's own profile page, and the company's number. */
 export const staffAccountBody = z.object({
   ...companyFields,
-  company_uid: z.union([z.literal("", "Bitte geben Sie eine gültige UID ein."), companyUid], {
-    error: () => "Bitte geben Sie eine gültige UID ein.",
+  company_uid: z.union([z.literal("", "input.uid_invalid"), companyUid], {
+    error: () => "input.uid_invalid",
   }),
   /** As it was read: who saves what somebody else has changed meanwhile is refused. */
-  version: lineOfText("Bitte laden Sie die Seite neu."),
+  version: lineOfText("input.reload"),
 })
 export type StaffAccountBody = z.infer<typeof staffAccountBody>
 
@@ -18,14 +18,14 @@ export type StaffAccountBody = z.infer<typeof staffAccountBody>
 export const loginEmailBody = z.object({ email })
 
 /** `POST /admin/customers/{id}/deactivation`. */
-export const deactivationBody = z.object({ reason: requiredText("Bitte einen Grund angeben", 500) })
+export const deactivationBody = z.object({ reason: requiredText("accounts.reason_missing", 500) })
 
 /** `POST /admin/customers/{id}/mails`: the link that the customer could ask for himself. */
-export const customerMailBody = z.object({ kind: z.enum(["activation", "reset"], "Ungültiger Wert.") })
+export const customerMailBody = z.object({ kind: z.enum(["activation", "reset"], "input.invalid") })
 export type CustomerMailBody = z.infer<typeof customerMailBody>
 
 /** `POST /admin/customers/{id}/rental-trust`. */
-export const rentalTrustBody = z.object({ reason: requiredText("Bitte einen Grund angeben", 500) })
+export const rentalTrustBody = z.object({ reason: requiredText("accounts.reason_missing", 500) })
 
 /** Where a customer stands with the limit for those who have paid no invoice yet. */
 export interface StaffRentalTrust {

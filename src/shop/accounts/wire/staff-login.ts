@@ -1,14 +1,15 @@
 import * as z from "zod/mini"
+import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine } from "#kernel/wire/primitives"
 import { email } from "./account"
 
 const password = z
-  .string("Bitte Passwort eingeben")
-  .check(z.minLength(1, "Bitte Passwort eingeben"), z.maxLength(1024, "Höchstens 1024 Zeichen."))
+  .string("accounts.password_missing")
+  .check(z.minLength(1, "accounts.password_missing"), z.maxLength(1024, messageKey("input.too_long", { most: 1024 })))
 
 /** As the commerce admin sends it; which e-mails are well formed is nothing to tell who guesses. */
 export const staffLoginBody = z.object({
-  email: lineOfText("Bitte E-Mail Adresse eingeben", 254),
+  email: lineOfText("input.email_missing", 254),
   password,
 })
 export type StaffLoginBody = z.infer<typeof staffLoginBody>

@@ -86,7 +86,7 @@ export async function insertLines(
 
 /** @throws Refusal 400 for more lines than a cart may have: the transaction is to be broken off */
 export function assertRoom(lines: number): void {
-  if (lines > MAX_LINES) throw refused(`Ein Warenkorb fasst höchstens ${MAX_LINES} Positionen.`)
+  if (lines > MAX_LINES) throw refused("cart.too_many_lines", { most: MAX_LINES })
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { type CurrentOffer, currentOffer, priceHasAged } from "#area/lines"
+import { message } from "#kernel/wire/message"
 import { now } from "#platform/clock"
-import { Refusal } from "#platform/refusal"
+import { type Refusal, refuse } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
-
 import { setTerms } from "./line-rows"
 import { newOrderLineId, type OrderedLine } from "./order-lines"
 
@@ -21,10 +21,9 @@ export function linesToOrder(lines: readonly ShopLine[], catalogue: CatalogueSna
 }
 
 const unavailable = ({ id, productName }: ShopLine) =>
-  new Refusal(409, {
-    code: "not_available",
-    item: id,
-    non_field_errors: [`${productName} ist nicht mehr lieferbar. Bitte entfernen Sie den Artikel aus dem Warenkorb.`],
+  refuse(message("cart.not_available", { product: productName }), {
+    status: 409,
+    extra: { code: "not_available", item: id },
   })
 
 /**
@@ -46,9 +45,7 @@ export async function bringPricesUpToDate(
     changed.push(line.id)
   }
   if (changed.length === 0) return null
-  const text =
-    "Preise in Ihrem Warenkorb haben sich geändert. Bitte prüfen Sie die Bestellung und bestellen Sie erneut."
-  return new Refusal(409, { code: "price_changed", items: changed, non_field_errors: [text] })
+  return refuse(message("cart.price_changed"), { status: 409, extra: { code: "price_changed", items: changed } })
 }
 
 const repriced = ({ category, companionOf }: ShopLine, { rental }: CurrentOffer) => ({

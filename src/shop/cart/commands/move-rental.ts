@@ -45,7 +45,7 @@ export async function moveRental(scope: MedusaContainer, move: RentalMove): Prom
 async function movedTerms(scope: MedusaContainer, productId: string, terms: RentalTerms, { start, end }: RentalMove) {
   const [catalogue, settings] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
   const product = catalogue.products.get(productId)
-  if (!product || product.isInactive) throw refused("Produkt nicht lieferbar.")
+  if (!product || product.isInactive) throw refused("cart.product_inactive")
   const serviceId = terms.service?.id ?? null
   const wish = { start, end, deliveryId: terms.delivery.id, serviceId }
   return rentalTerms(catalogue, settings.rental, product, wish)

@@ -15,9 +15,8 @@ export function productToAdd(catalogue: CatalogueSnapshot, category: string, id:
   if (!lineCategory.safeParse(category).success) throw notFound()
   const found = category === "package" || category === "plugin" ? catalogue.choices.get(id) : baseChoice(catalogue, id)
   if (found?.choice.category !== category) throw notFound()
-  if (found.product.isInactive) throw refused("Produkt nicht lieferbar.")
-  if (found.product.card.mandatory)
-    throw refused("Dieser Artikel gehört zu einem anderen und ist nicht einzeln erhältlich.")
+  if (found.product.isInactive) throw refused("cart.product_inactive")
+  if (found.product.card.mandatory) throw refused("cart.companion_alone")
   return found
 }
 

@@ -12,8 +12,7 @@ import { deleteLine } from "./line-rows"
 export async function removeLine(db: Knex, category: string, lineId: string): Promise<{ total_quantity: number }> {
   return db.transaction(async (trx) => {
     const { token, cartId, line } = await lockLine(trx, category, lineId)
-    if (line.companionOf !== null)
-      throw refused("Dieser Artikel gehört zu einem anderen und lässt sich nicht einzeln entfernen.")
+    if (line.companionOf !== null) throw refused("cart.companion_stays")
     await deleteLine(trx, cartId, lineId)
     return { total_quantity: await countCart(trx, token) }
   })

@@ -33,7 +33,7 @@ export function rentalTerms(
   wish: RentalWish,
 ): RentalTerms {
   const delivery = catalogue.deliveryTypes.find((type) => type.id === wish.deliveryId)
-  if (!delivery) throw invalidField("delivery", "Bitte wählen Sie eine Lieferung.")
+  if (!delivery) throw invalidField("delivery", "rental.delivery_missing")
   const period = allowedPeriod(wish.start, wish.end, delivery, settings)
   const service = chosenService(catalogue, product, wish.serviceId)
   return termsOf(product, period, asExtra(delivery), service && asExtra(service))
@@ -42,7 +42,7 @@ export function rentalTerms(
 function chosenService(catalogue: CatalogueSnapshot, product: CatalogueProduct, serviceId: string | null) {
   if (!serviceId) return null
   const service = product.serviceIds.includes(serviceId) ? catalogue.services.get(serviceId) : undefined
-  if (!service) throw invalidField("productservice", "Dieser Service ist hier nicht erhältlich.")
+  if (!service) throw invalidField("productservice", "cart.service_unknown")
   return service
 }
 

@@ -10,13 +10,14 @@ import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { PeriodConflict } from "#shop/rental/wire/rental"
 
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
+import type { Texts } from "#texts/texts"
 import type { Cart, CartItem } from "../wire/cart"
 import { periodConflicts } from "./period-conflicts"
 import { readCart } from "./read-cart"
 import { totalsRates } from "./totals-rates"
 
 /** The cart behind a token as `GET /cart/{token}/` shows it; an unknown token is an empty cart (ruling 5). */
-export async function cartView(scope: MedusaContainer, token: string): Promise<Cart> {
+export async function cartView(scope: MedusaContainer, token: string, texts: Texts): Promise<Cart> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [catalogue, { sales }, cart] = await Promise.all([
     catalogueSnapshot(scope),
@@ -24,7 +25,7 @@ export async function cartView(scope: MedusaContainer, token: string): Promise<C
     readCart(db, token),
   ])
   if (cart === null) return toCartWire([], new Map(), catalogue, sales)
-  return toCartWire(cart.lines, await periodConflicts(scope, cart, catalogue), catalogue, sales)
+  return toCartWire(cart.lines, await periodConflicts(scope, cart, catalogue, texts), catalogue, sales)
 }
 
 /** Lines and totals as the wire shows them. `conflicts` are by line id. */

@@ -3,6 +3,7 @@ import type { CatalogueSnapshot } from "#area/catalogue"
 import { type RentalService, toPeriodConflict } from "#area/rental"
 
 import type { PeriodConflict } from "#shop/rental/wire/rental"
+import type { Texts } from "#texts/texts"
 import { heldLines } from "./period-request"
 import type { OpenCart } from "./read-cart"
 
@@ -11,9 +12,10 @@ export async function periodConflicts(
   scope: MedusaContainer,
   { lines, customerId }: OpenCart,
   catalogue: CatalogueSnapshot,
+  texts: Texts,
 ): Promise<Map<string, PeriodConflict>> {
   const rentals = heldLines(lines, catalogue)
   if (rentals.length === 0) return new Map()
   const refusals = await scope.resolve<RentalService>("rental").checkLines({ customerId, lines: rentals })
-  return new Map(refusals.map((refusal) => [refusal.lineId, toPeriodConflict(refusal, refusal.lineId)]))
+  return new Map(refusals.map((refusal) => [refusal.lineId, toPeriodConflict(refusal, refusal.lineId, texts)]))
 }

@@ -8,8 +8,7 @@ export interface ChoiceOption {
   title: string
 }
 
-const OWN_OPTIONS =
-  "Die Varianten dieses Produkts haben eigene Optionen. Neue legen Sie weiter oben auf dieser Seite unter «Varianten» an."
+const OWN_OPTIONS = "catalogue.own_options"
 
 /** @returns null where variants differ by more than a name, or by options that belong to other products too */
 export async function choiceOptionOf(trx: Knex.Transaction, productId: string): Promise<ChoiceOption | null> {

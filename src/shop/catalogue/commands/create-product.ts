@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, ProductStatus } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
-import { notFound, refusedInput } from "#platform/refusal"
+import { invalidField, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { type EditedProductRows, editedProductRows } from "../queries/staff/product-rows"
 import type { ProductKind } from "../wire/product"
@@ -61,7 +61,7 @@ export async function createProductByStaff(
 function assertBody({ kind, slug, choices }: NewProductBody) {
   assertSlug(kind, slug)
   if (choices.length > 1 && !KINDS_WITH_CHOICES.includes(kind))
-    throw refusedInput({ choices: ["Produkte dieser Art haben nur eine Ausführung."] })
+    throw invalidField("choices", "catalogue.kind_of_one_choice")
   assertNames(choices)
 }
 

@@ -23,7 +23,7 @@ export async function placesOf(trx: Knex.Transaction, kind: ProductKind): Promis
     { kind },
   )
   const [{ type_id, ...places }] = rows
-  if (type_id === null) throw refused(`Der Produkttyp «${kind}» fehlt. Legen Sie ihn in den Einstellungen an.`)
+  if (type_id === null) throw refused("catalogue.type_missing", { kind })
   return { type_id, ...places }
 }
 

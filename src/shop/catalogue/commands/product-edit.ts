@@ -29,7 +29,7 @@ export const withProducts = <Result>(
 
 const SLUG_INDEX = "IDX_catalogue_product_profile_kind_slug_unique"
 
-export const slugTaken = () => invalidField("slug", "Diese Adresse hat schon ein anderes Produkt.")
+export const slugTaken = () => invalidField("slug", "catalogue.slug_taken")
 
 /** Takes addresses back from products that are deleted: Medusa knows nothing of their profiles. */
 export const freeSlugs = (trx: Knex.Transaction, kind: string, slug: string) =>

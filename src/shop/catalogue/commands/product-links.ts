@@ -1,4 +1,6 @@
-import { refusedInput } from "#platform/refusal"
+import { type FieldMessages, message } from "#kernel/wire/message"
+import { Refusal } from "#platform/refusal"
+import type { PlainCode } from "#texts/codes"
 import type { ProductKind } from "../wire/product"
 import { COMPANION_KINDS, type GroupValues } from "../wire/staff-product"
 import type { ProductEdit } from "./product-edit"
@@ -15,15 +17,15 @@ export async function assertLinks(
     [named],
   )
   const kindOf = new Map(rows.map(({ id, kind }) => [id, kind]))
-  const errors: Record<string, string[]> = {}
-  const check = (field: string, ids: string[], kinds: readonly ProductKind[], message: string) => {
+  const errors: FieldMessages = {}
+  const check = (field: string, ids: string[], kinds: readonly ProductKind[], wrong: PlainCode) => {
     const isRight = (id: string) => id !== product.id && kinds.some((kind) => kind === kindOf.get(id))
-    if (!ids.every(isRight)) errors[field] = [message]
-    else if (new Set(ids).size < ids.length) errors[field] = ["Ein Produkt kommt zweimal vor."]
+    if (!ids.every(isRight)) errors[field] = [message(wrong)]
+    else if (new Set(ids).size < ids.length) errors[field] = [message("catalogue.linked_twice")]
   }
-  check("accessory_ids", accessory_ids, ["accessory"], "Hier steht etwas, was kein Zubehör (mehr) ist.")
-  check("software_ids", software_ids, ["software-service"], "Hier steht etwas, was keine Software (mehr) ist.")
+  check("accessory_ids", accessory_ids, ["accessory"], "catalogue.no_accessory")
+  check("software_ids", software_ids, ["software-service"], "catalogue.no_software")
   const companions = companion_id === null ? [] : [companion_id]
-  check("companion_id", companions, COMPANION_KINDS, "Dieses Produkt kann nicht mitkommen.")
-  if (Object.keys(errors).length > 0) throw refusedInput(errors)
+  check("companion_id", companions, COMPANION_KINDS, "catalogue.no_companion")
+  if (Object.keys(errors).length > 0) throw new Refusal(errors)
 }

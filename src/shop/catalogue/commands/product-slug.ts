@@ -1,15 +1,16 @@
-import { invalidField } from "#platform/refusal"
-import { type SlugFault, slugFault } from "../rules/product-slug"
+import { type Message, message } from "#kernel/wire/message"
+import { refuse } from "#platform/refusal"
+import { LONGEST_SLUG, type SlugFault, slugFault } from "../rules/product-slug"
 
-const TEXTS: Record<SlugFault, string> = {
-  empty: "Bitte Adresse eingeben",
-  form: "Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
-  length: "Höchstens 80 Zeichen.",
-  reserved: "Unter dieser Adresse steht schon eine Seite des Shops.",
+const REASONS: Record<SlugFault, Message> = {
+  empty: message("input.address_missing"),
+  form: message("catalogue.slug_form"),
+  length: message("input.too_long", { most: LONGEST_SLUG }),
+  reserved: message("catalogue.slug_of_a_page"),
 }
 
 /** @throws Refusal 400 keyed `slug` */
 export function assertSlug(kind: string, slug: string) {
   const fault = slugFault(kind, slug)
-  if (fault !== null) throw invalidField("slug", TEXTS[fault])
+  if (fault !== null) throw refuse(REASONS[fault], { field: "slug" })
 }

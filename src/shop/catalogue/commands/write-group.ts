@@ -30,7 +30,7 @@ export const WRITERS: Writers = {
 
   async media(edit, { thumbnail, pictures, videos, documents, sample_data }) {
     const urls = pictures.map(({ url }) => url)
-    if (new Set(urls).size < urls.length) throw invalidField("pictures", "Ein Bild kommt zweimal vor.")
+    if (new Set(urls).size < urls.length) throw invalidField("pictures", "catalogue.picture_twice")
     const { images, profile } = edit.rows.product
     await writeProduct(edit, {
       thumbnail: thumbnail?.url ?? null,

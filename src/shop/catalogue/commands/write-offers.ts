@@ -10,7 +10,7 @@ export async function writeOffers(
   { service_ids, purpose_ids, restocking_days }: GroupValues["offers"],
 ) {
   const { product, services, purposes } = edit.rows
-  if (product.kind !== "rental") throw refused("Dieses Produkt wird nicht vermietet.")
+  if (product.kind !== "rental") throw refused("rental.not_rented_out")
   await edit.trx.raw(
     `insert into rental_product (product_id, restocking_days, created_at, updated_at) values (:id, :days, :at, :at)
        on conflict (product_id) do update set restocking_days = :days, updated_at = :at, deleted_at = null`,
@@ -32,8 +32,7 @@ async function choose(
   ids: string[],
   known: { id: string; is_chosen: boolean }[],
 ) {
-  if (!ids.every((id) => known.some((one) => one.id === id)))
-    throw invalidField(`${column}s`, "Hier steht etwas, was es nicht mehr gibt.")
+  if (!ids.every((id) => known.some((one) => one.id === id))) throw invalidField(`${column}s`, "input.reference_gone")
   const isChosen = new Set(ids)
   const at = now()
   await trx(table)

@@ -39,7 +39,7 @@ export function rentalSearchOf(
   const delivery = deliveryTypes.find(wanted) ?? (id ? undefined : deliveryTypes[0])
   if (id && !delivery) refuseUnknownDelivery(new UnknownDeliveryTypeError(id))
   if (!from && !to) return null
-  if (!delivery) throw invalidField("delivery", "Bitte wählen Sie eine Lieferung.")
+  if (!delivery) throw invalidField("delivery", "rental.delivery_missing")
   return { period: allowedPeriod(from, to, delivery, settings, FIELDS), delivery }
 }
 

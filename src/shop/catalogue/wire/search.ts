@@ -1,8 +1,9 @@
 import * as z from "zod/mini"
+import { messageKey } from "#kernel/wire/message"
 import { productCard } from "./product"
 
 const wholeNumber = (least: number, most: number) => {
-  const message = `Ganze Zahl von ${least} bis ${most}.`
+  const message = messageKey("input.whole_number_between", { least, most })
   return z.optional(z.coerce.number(message).check(z.int(message), z.gte(least, message), z.lte(most, message)))
 }
 
@@ -18,8 +19,8 @@ export const LONGEST_QUERY = 200
 /** An empty query finds nothing. */
 export const searchBody = z.object({
   query: z
-    .string("Bitte einen Suchbegriff eingeben.")
-    .check(z.trim(), z.maxLength(LONGEST_QUERY, `Höchstens ${LONGEST_QUERY} Zeichen.`)),
+    .string("catalogue.query_missing")
+    .check(z.trim(), z.maxLength(LONGEST_QUERY, messageKey("input.too_long", { most: LONGEST_QUERY }))),
 })
 export type SearchBody = z.infer<typeof searchBody>
 

@@ -6,11 +6,11 @@ import { htmlField, listOf, priceField, wholeNumber } from "./staff-product"
 
 /** `POST /admin/shop/products`: a whole product, in the shop at once if it is published and has a price. */
 export const newProductBody = z.object({
-  kind: z.enum(productKind.options, "Bitte Art auswählen"),
-  name: lineOfText("Bitte Name eingeben"),
+  kind: z.enum(productKind.options, "catalogue.kind_missing"),
+  name: lineOfText("input.name_missing"),
   subtitle: optionalLine(200),
-  slug: lineOfText("Bitte Adresse eingeben", 200),
-  is_published: z.boolean("Ungültiger Wert."),
+  slug: lineOfText("input.address_missing", 200),
+  is_published: z.boolean("input.invalid"),
   /** The base choice first, then packages or plugins; without a price the product isn't listed. */
   choices: listOf(
     z.object({
@@ -20,7 +20,7 @@ export const newProductBody = z.object({
       delivery_content: htmlField,
     }),
     MOST_CHOICES,
-  ).check(z.minLength(1, "Bitte Preis eingeben")),
+  ).check(z.minLength(1, "input.price_missing")),
   /** What is in stock of what is sold by the piece. */
   stock_quantity: wholeNumber(100_000),
   /** The product that all else is taken from: texts, files, links, services. */

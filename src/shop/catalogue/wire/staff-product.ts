@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { toWireMoney } from "#kernel/money"
 import { priceEntry } from "#kernel/price-entry"
+import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
 import { DEVICES } from "../rules/devices"
 import { MOST_CHOICES, MOST_LINKED, PRODUCT_LIMITS } from "../rules/product-limits"
@@ -11,51 +12,47 @@ const LONGEST_HTML = 20_000
 const PLACES = 100_000
 
 export const listOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
-  z.array(item, "Ungültiger Wert.").check(z.maxLength(most, `Höchstens ${most}.`))
+  z.array(item, "input.invalid").check(z.maxLength(most, messageKey("input.too_many", { most })))
 /** Sanitised when it is saved. */
 export const htmlField = optionalText(LONGEST_HTML)
-const flag = z.boolean("Ungültiger Wert.")
+const flag = z.boolean("input.invalid")
 export const wholeNumber = (most: number) =>
   z
-    .int("Bitte eine ganze Zahl eingeben")
-    .check(z.minimum(0, "Bitte eine Zahl ab 0 eingeben"), z.maximum(most, `Höchstens ${most}.`))
+    .int("input.whole_number")
+    .check(z.minimum(0, "input.number_from_0"), z.maximum(most, messageKey("input.too_many", { most })))
 
 /** Typed as people write prices; on the wire and in the shop "1250.00". */
 export const priceField = z.pipe(
-  lineOfText("Bitte Preis eingeben", 20).check(
-    z.refine((text) => priceEntry(text) !== null, "Bitte einen Preis wie 1250.00 eingeben"),
-  ),
+  lineOfText("input.price_missing", 20).check(z.refine((text) => priceEntry(text) !== null, "catalogue.price_form")),
   z.transform((text: string) => toWireMoney(priceEntry(text) ?? 0)),
 )
 
 /** An own file or one at an address of its own: nothing that a browser would run. */
 const fileUrl = z
-  .string("Bitte Datei hochladen")
+  .string("catalogue.upload_missing")
   .check(
-    z.maxLength(500, "Die Adresse ist zu lang."),
-    z.regex(/^(\/(?![/\\])|https?:\/\/)[^\s"'<>\\]+$/, "Bitte Datei hochladen"),
+    z.maxLength(500, "catalogue.address_too_long"),
+    z.regex(/^(\/(?![/\\])|https?:\/\/)[^\s"'<>\\]+$/, "catalogue.upload_missing"),
   )
 const picture = z.object({ url: fileUrl, alt: optionalLine(200) })
 const file = z.object({
-  title: lineOfText("Bitte Titel eingeben"),
+  title: lineOfText("input.title_missing"),
   url: fileUrl,
   /** Missing where nobody knows it. */
   bytes: z.optional(z.nullable(wholeNumber(10_000_000_000))),
 })
 
 const videoField = z.pipe(
-  z
-    .string("Bitte Video angeben")
-    .check(z.refine((text) => videoIdOf(text) !== null, "Bitte Adresse oder Kennung eines Videos einfügen")),
+  z.string("catalogue.video_missing").check(z.refine((text) => videoIdOf(text) !== null, "catalogue.video_unknown")),
   z.transform((text: string) => videoIdOf(text) ?? ""),
 )
 
 /** What a drawer of the product's page saves at once. Money is CHF without VAT, HTML is sanitised when it is saved. */
 export const PRODUCT_GROUPS = {
   card: z.object({
-    name: lineOfText("Bitte Name eingeben"),
+    name: lineOfText("input.name_missing"),
     subtitle: optionalLine(200),
-    slug: lineOfText("Bitte Adresse eingeben", 200),
+    slug: lineOfText("input.address_missing", 200),
     sort_order: wholeNumber(PLACES),
     /** Visible, but not to be had. */
     is_inactive: flag,
@@ -70,9 +67,9 @@ export const PRODUCT_GROUPS = {
     delivery_content: htmlField,
     accordions: listOf(
       z.object({
-        header: lineOfText("Bitte Titel eingeben"),
+        header: lineOfText("input.title_missing"),
         /** The shop shows no section without one. */
-        content: requiredText("Bitte Text eingeben", LONGEST_HTML),
+        content: requiredText("input.text_missing", LONGEST_HTML),
       }),
       PRODUCT_LIMITS.accordions,
     ),
@@ -108,7 +105,7 @@ export const PRODUCT_GROUPS = {
         delivery_content: htmlField,
       }),
       MOST_CHOICES,
-    ).check(z.minLength(1, "Bitte Preis eingeben")),
+    ).check(z.minLength(1, "input.price_missing")),
   }),
   /** Of rentals only. */
   offers: z.object({
@@ -137,7 +134,7 @@ export const KINDS_WITH_CHOICES: readonly ProductKind[] = ["purchase", "software
 export const groupHead = z.object({
   group: z.enum(Object.keys(PRODUCT_GROUPS) as ProductGroup[]),
   /** The one that the group was read with: another means that somebody else has changed it meanwhile (409). */
-  version: z.string("Bitte laden Sie die Seite neu."),
+  version: z.string("input.reload"),
 })
 
 /** Why a product isn't in the shop. */

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refusedInput } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { Refusal } from "#platform/refusal"
 import type { CheckoutBody } from "../wire/checkout"
 
 export interface OrderingCustomer {
@@ -24,6 +25,6 @@ export async function orderingCustomer(trx: Knex, customerId: string, body: Chec
   const [{ email, address_ids: own }] = rows
   const foreign = ADDRESS_FIELDS.filter((field) => body[field] && !own.includes(body[field]))
   if (foreign.length > 0)
-    throw refusedInput(Object.fromEntries(foreign.map((field) => [field, ["Diese Adresse gibt es nicht."]])))
+    throw new Refusal(Object.fromEntries(foreign.map((field) => [field, [message("accounts.no_such_address")]])))
   return { id: customerId, email }
 }

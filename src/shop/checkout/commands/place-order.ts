@@ -98,7 +98,7 @@ async function order(
   const lines = isOpen ? await linesOfCart(trx, row.cart_id) : []
   if (lines.length === 0) {
     const answer = answerToRepeat(row, hash)
-    if (!answer) throw refused("Ihr Warenkorb ist leer.")
+    if (!answer) throw refused("cart.empty")
     return { answer, mirror: null }
   }
   const customer = await orderingCustomer(trx, customerId, body)

@@ -1,6 +1,6 @@
-import { chfWithRappen } from "#kernel/format-chf"
 import { fromWireMoney, type Rappen } from "#kernel/money"
-import { Refusal } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { refuse } from "#platform/refusal"
 
 /**
  * Rate, fee or lines may have changed since the customer saw the sum: nobody orders for one that wasn't shown.
@@ -9,6 +9,8 @@ import { Refusal } from "#platform/refusal"
  */
 export function refuseAnotherTotal(total: Rappen, shown: string | undefined): void {
   if (shown === undefined || fromWireMoney(shown) === total) return
-  const text = `Die Bestellung kostet jetzt ${chfWithRappen(total)} statt ${chfWithRappen(fromWireMoney(shown))}. Bitte prüfen Sie sie und bestellen Sie erneut.`
-  throw new Refusal(409, { code: "price_changed", items: [], non_field_errors: [text] })
+  throw refuse(message("checkout.total_changed", { total, shown: fromWireMoney(shown) }), {
+    status: 409,
+    extra: { code: "price_changed", items: [] },
+  })
 }

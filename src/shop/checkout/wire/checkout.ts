@@ -5,7 +5,7 @@ import { addressFields, email } from "#shop/accounts/wire/account"
 const printedAddress = {
   ...addressFields,
   email,
-  phone: lineOfText("Bitte Telefonnummer eingeben", 50),
+  phone: lineOfText("input.phone_missing", 50),
 }
 
 /** Billing fields as named, shipping fields with the suffix 2. */

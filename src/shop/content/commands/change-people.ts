@@ -84,7 +84,7 @@ export const placeEntry = (
     const order = await lockOrder(trx, kind)
     if (!order.includes(id)) throw notFound()
     const placed = placedBefore(order, id, before)
-    if (!placed) throw conflict("Die Liste hat sich inzwischen geändert. Bitte laden Sie die Seite neu.")
+    if (!placed) throw conflict("general.list_changed")
     await writeOrder(trx, kind, placed)
     if (placed.join() === order.join()) return
     const placeIn = (list: string[]) => ({ place: list.indexOf(id) + 1 })

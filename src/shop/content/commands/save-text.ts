@@ -1,8 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
+import { message } from "#kernel/wire/message"
 import { now } from "#platform/clock"
-import { notFound, Refusal } from "#platform/refusal"
+import { notFound, type Refusal, refuse } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { lockText, writeText } from "../data/texts"
@@ -10,8 +11,6 @@ import { staffText, versionOf } from "../queries/texts"
 import { isSameTerms, renewedTerms, TERMS_KEY } from "../rules/terms-version"
 import { isContentKey, type SavedText, type TextBody, type TextConflict } from "../wire/staff-content"
 import { lockTermsVersions, setTermsVersion } from "./terms-of-sale"
-
-const CHANGED = "Jemand hat diesen Text inzwischen geändert. Ihr Text ist noch da: Bitte vergleichen Sie die beiden."
 
 /**
  * Keeps a text of the pages, sanitised, with the version it replaces and an audit entry. What stands there already isn't
@@ -80,6 +79,6 @@ async function replace(trx: Knex.Transaction, change: Replacement): Promise<Save
 async function changedMeanwhile(trx: Knex.Transaction, key: string): Promise<Refusal> {
   const current = await staffText(trx, key)
   if (!current) return notFound()
-  const body: TextConflict = { non_field_errors: [CHANGED], current }
-  return new Refusal(409, { ...body })
+  const extra: Omit<TextConflict, "non_field_errors"> = { current }
+  return refuse(message("content.text_changed"), { status: 409, extra })
 }

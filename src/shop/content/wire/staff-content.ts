@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { messageKey } from "#kernel/wire/message"
 import { lineOfText } from "#kernel/wire/primitives"
 
 /** Texts that pages ask for, with the page that shows each; others that are kept can be written just the same. */
@@ -24,8 +25,10 @@ export const pageOfText = (key: string): string | null => PAGES.get(key) ?? null
 /** Characters of a text; the longest of the shop has 20'000. */
 const LONGEST_TEXT = 200_000
 
-const staffHtml = z.string("Bitte Text eingeben").check(z.maxLength(LONGEST_TEXT, `Höchstens ${LONGEST_TEXT} Zeichen.`))
-const version = z.number("Ungültiger Wert.").check(z.int("Ungültiger Wert."), z.nonnegative("Ungültiger Wert."))
+const staffHtml = z
+  .string("input.text_missing")
+  .check(z.maxLength(LONGEST_TEXT, messageKey("input.too_long", { most: LONGEST_TEXT })))
+const version = z.number("input.invalid").check(z.int("input.invalid"), z.nonnegative("input.invalid"))
 
 /** `POST /admin/content/{key}`. */
 export const textBody = z.object({
@@ -44,7 +47,7 @@ export const restoreBody = z.object({
 })
 
 /** `POST /admin/content-preview`. */
-export const previewBody = z.object({ key: lineOfText("Bitte Text auswählen"), html: staffHtml })
+export const previewBody = z.object({ key: lineOfText("content.key_missing"), html: staffHtml })
 
 /** Who wrote something and when; nobody for what came with the shop. */
 interface Written {

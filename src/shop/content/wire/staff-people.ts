@@ -7,10 +7,10 @@ import { email } from "#shop/accounts/wire/account"
 export const PEOPLE_KINDS = ["references", "employees", "testimonials"] as const
 export type PeopleKind = (typeof PEOPLE_KINDS)[number]
 
-const LINK_INVALID = "Bitte eine Adresse eingeben, die mit https:// beginnt."
-const EMAIL_INVALID = "Bitte geben Sie eine gültige E-Mail-Adresse ein."
-const PHONE_INVALID = "Bitte geben Sie eine gültige Telefonnummer ein."
-const STARS_INVALID = "Bitte 1 bis 5 Sterne wählen"
+const LINK_INVALID = "input.link_invalid"
+const EMAIL_INVALID = "input.email_invalid"
+const PHONE_INVALID = "input.phone_invalid"
+const STARS_INVALID = "content.stars_invalid"
 
 function isSecureLink(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
@@ -21,14 +21,14 @@ function isSecureLink(text: string): boolean {
 const picture = z.nullable(pictureAddress)
 
 const referenceBody = z.object({
-  name: lineOfText("Bitte Namen eingeben"),
+  name: lineOfText("input.lastname_missing"),
   /** Of the firm's own site; "" is none. */
   url: optionalLine(500).check(z.refine((url) => url === "" || isSecureLink(url), LINK_INVALID)),
   thumbnail: picture,
 })
 const employeeBody = z.object({
-  first_name: lineOfText("Bitte Vornamen eingeben"),
-  last_name: lineOfText("Bitte Namen eingeben"),
+  first_name: lineOfText("input.firstname_missing"),
+  last_name: lineOfText("input.lastname_missing"),
   position: optionalLine(),
   phone: optionalLine(50).check(z.regex(/^$|^\+?[\d\s()/.-]{7,}$/, PHONE_INVALID)),
   mail: optionalLine(254).check(z.refine((mail) => mail === "" || z.safeParse(email, mail).success, EMAIL_INVALID)),
@@ -36,8 +36,8 @@ const employeeBody = z.object({
 })
 const testimonialBody = z.object({
   stars: z.int(STARS_INVALID).check(z.minimum(1, STARS_INVALID), z.maximum(5, STARS_INVALID)),
-  text: requiredText("Bitte Text eingeben", 1000),
-  name: lineOfText("Bitte Namen eingeben"),
+  text: requiredText("input.text_missing", 1000),
+  name: lineOfText("input.lastname_missing"),
   company: optionalLine(),
   avatar: picture,
 })
@@ -56,10 +56,10 @@ export interface PeopleBody {
 }
 
 /** Beside the body in `POST /admin/people/{kind}/{id}`: of the entry that was changed. */
-export const entryVersion = z.object({ version: z.int("Ungültiger Wert.") })
+export const entryVersion = z.object({ version: z.int("input.invalid") })
 
 /** `POST /admin/people/{kind}/{id}/place`: in front of which entry; null is the end. */
-export const entryPlace = z.object({ before: z.nullable(z.string("Ungültiger Wert.")) })
+export const entryPlace = z.object({ before: z.nullable(z.string("input.invalid")) })
 
 export type StaffEntry<Kind extends PeopleKind> = PeopleBody[Kind] & { id: string; version: number }
 

@@ -56,14 +56,14 @@ export const erpRowsQuery = z.object({
   ...pageQuery,
 })
 
-const note = requiredText("Bitte schreiben Sie, was erledigt wurde.", 500)
+const note = requiredText("erp.note_missing", 500)
 
 /** `POST /admin/erp/{id}/solved`. */
 export const erpSolvedBody = z.object({ note })
 
 /** `POST /admin/erp/{id}/release`: the credit note stands in the ERP under this number. */
 export const erpReleaseBody = z.object({
-  document: lineOfText("Bitte geben Sie die Nummer der Gutschrift ein.", 50),
+  document: lineOfText("erp.credit_note_missing", 50),
   note: optionalText(500),
 })
 

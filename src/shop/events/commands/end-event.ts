@@ -23,7 +23,7 @@ export const cancelEvent = (
     if (!event) throw notFound()
     if (event.is_cancelled) return
     if (event.version !== version) throw staleChange(event.version)
-    if (!isStillComing(event)) throw conflict("Dieser Event hat schon begonnen.")
+    if (!isStillComing(event)) throw conflict("events.has_begun")
     const after = { is_cancelled: true, cancellation_note: note }
     await updateEvent(trx, id, after)
     const before = { is_cancelled: false }
@@ -36,8 +36,7 @@ export const deleteEvent = (scope: MedusaContainer, staffId: string, id: string)
   inOneTransaction(scope, async ({ trx }) => {
     const event = await lockEvent(trx, id)
     if (!event) throw notFound()
-    if ((await takenSeats(trx, id)) > 0)
-      throw conflict("Es sind Personen angemeldet: Sagen Sie den Event ab, statt ihn zu löschen.")
+    if ((await takenSeats(trx, id)) > 0) throw conflict("events.has_registrations")
     await removeEvent(trx, id)
     await recordAudit(trx, {
       staffId,

@@ -9,11 +9,11 @@ const TRIES = 20
 
 /** @throws Refusal 400 keyed `slug` */
 export function assertFreeWord(slug: string) {
-  if (RESERVED.includes(slug)) throw invalidField("slug", "Diese Adresse gehört einer Seite des Shops.")
+  if (RESERVED.includes(slug)) throw invalidField("slug", "events.slug_of_a_page")
 }
 
 /** @throws Refusal 400 keyed `slug` */
-export const addressTaken = () => invalidField("slug", "Diese Adresse hat schon ein anderer Event.")
+export const addressTaken = () => invalidField("slug", "events.slug_taken")
 
 /**
  * Inserts the event under the address that staff chose, or under the first free one that its name and day suggest.

@@ -15,13 +15,11 @@ export function checkedDay(
   former: CalendarDay | null,
 ): CalendarDay {
   const day = parseCalendarDay(text)
-  if (day === null) throw invalidField("day", "Diesen Tag gibt es nicht.")
-  if (day !== former && day < today()) throw invalidField("day", "Dieser Tag ist vorbei.")
-  if (day !== former && day > addDays(today(), LONGEST_AHEAD_DAYS))
-    throw invalidField("day", "So weit im Voraus wird nicht geplant.")
-  if (end_time <= start_time) throw invalidField("end_time", "Das Ende muss nach dem Beginn liegen.")
+  if (day === null) throw invalidField("day", "input.no_such_day")
+  if (day !== former && day < today()) throw invalidField("day", "input.day_over")
+  if (day !== former && day > addDays(today(), LONGEST_AHEAD_DAYS)) throw invalidField("day", "input.too_far_ahead")
+  if (end_time <= start_time) throw invalidField("end_time", "events.end_before_begin")
   for (const [field, time] of Object.entries({ start_time, end_time }))
-    if (timeInZurich(instantInZurich(day, time)) !== time)
-      throw invalidField(field, "Diese Uhrzeit gibt es an diesem Tag nicht: Die Uhren werden umgestellt.")
+    if (timeInZurich(instantInZurich(day, time)) !== time) throw invalidField(field, "events.no_such_time")
   return day
 }

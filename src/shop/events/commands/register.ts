@@ -48,7 +48,7 @@ export async function registerPerson(
 ): Promise<{ id: string; isNew: boolean }> {
   const registration = await saveRegistration(trx, event.id, person)
   if (registration.isNew && event.seats !== null && (await takenSeats(trx, event.id)) > event.seats)
-    throw invalidField("location", "Dieser Event ist ausgebucht. Rufen Sie uns an, wir finden eine Lösung.")
+    throw invalidField("location", "events.full_call_us")
   return registration
 }
 
@@ -61,6 +61,6 @@ async function comingEventAt(transaction: Knex.Transaction, location: EventLocat
     .orderBy("id")
     .forUpdate()
   const event = nextComing(events as EventOfPlace[], { day: today(), timeOfDay: timeOfDay() })
-  if (!event) throw invalidField("location", "An diesem Ort ist zurzeit kein Event geplant.")
+  if (!event) throw invalidField("location", "events.none_coming")
   return event
 }

@@ -82,5 +82,5 @@ async function assertPossible(trx: Parameters<typeof takenSeats>[0], before: Eve
   }
   if (fields.seats === null || fields.seats === before.seats) return
   const taken = await takenSeats(trx, before.id)
-  if (taken > fields.seats) throw invalidField("seats", `Es sind schon ${taken} Personen angemeldet.`)
+  if (taken > fields.seats) throw invalidField("seats", "events.seats_taken", { taken })
 }

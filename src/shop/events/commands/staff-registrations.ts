@@ -18,8 +18,8 @@ import type { RegistrationMove, StaffRegistrationBody } from "../wire/staff-even
 import { registerPerson } from "./register"
 import { isStillComing, tell } from "./tell-registered"
 
-const FULL = "Dieser Event ist ausgebucht."
-const ALREADY_THERE = "Diese Person ist dort schon angemeldet."
+const FULL = "events.full"
+const ALREADY_THERE = "events.already_there"
 
 /** The registration of an event. Its audit entries name no person, since they outlive what is known of one. */
 const subjectOf = (id: string) => ({ type: "event_registration", id })
@@ -58,8 +58,7 @@ export const correctRegistration = (
   inOneTransaction(scope, async ({ trx }) => {
     await lockedEvent(trx, eventId)
     const { id: _id, ...before } = await lockedRegistration(trx, { eventId, id })
-    if (await isRegistered(trx, eventId, person, id))
-      throw invalidField("email", "Unter diesem Namen und dieser Adresse ist schon jemand angemeldet.")
+    if (await isRegistered(trx, eventId, person, id)) throw invalidField("email", "events.person_registered")
     const changes = differences(before, person)
     if (!changes) return
     await updateRegistration(trx, id, person)
@@ -84,13 +83,13 @@ export const moveRegistration = (
   { event_id: targetId, is_told }: RegistrationMove,
 ): Promise<void> =>
   inOneTransaction(scope, async ({ trx }) => {
-    if (targetId === eventId) throw invalidField("event_id", "Das ist der bisherige Termin.")
+    if (targetId === eventId) throw invalidField("event_id", "events.same_appointment")
     const locked = new Map<string, EventRecord | null>()
     for (const one of [eventId, targetId].sort()) locked.set(one, await lockEvent(trx, one))
     const target = locked.get(targetId)
     if (!locked.get(eventId)) throw notFound()
     if (!target || target.is_cancelled || !isStillComing(target))
-      throw invalidField("event_id", "Dieser Termin steht nicht mehr zur Wahl.")
+      throw invalidField("event_id", "events.appointment_gone")
     const person = await lockedRegistration(trx, { eventId, id })
     if (await isRegistered(trx, targetId, person, id)) throw invalidField("event_id", ALREADY_THERE)
     await updateRegistration(trx, id, { event_id: targetId })
@@ -141,6 +140,6 @@ async function lockedRegistration(trx: Knex.Transaction, { eventId, id }: Regist
 
 /** On its day people may still be let in. */
 function assertTakesPlace({ is_cancelled, day }: EventRecord) {
-  if (is_cancelled) throw conflict("Dieser Event ist abgesagt.")
-  if (day < today()) throw refused("Dieser Event ist vorbei.")
+  if (is_cancelled) throw conflict("events.cancelled")
+  if (day < today()) throw refused("events.over")
 }

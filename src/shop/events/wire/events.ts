@@ -4,7 +4,7 @@ import { companyFields, reachableEmail } from "#shop/accounts/wire/account"
 
 /** The places where events are held. @see spec "customer area" §9 */
 export const EVENT_LOCATIONS = ["olten", "chur", "bern"] as const
-export const eventLocation = z.enum(EVENT_LOCATIONS, "Bitte Event auswählen")
+export const eventLocation = z.enum(EVENT_LOCATIONS, "events.event_missing")
 export type EventLocation = z.infer<typeof eventLocation>
 export const LOCATION_NAMES: Record<EventLocation, string> = { olten: "Olten", chur: "Chur", bern: "Bern" }
 
@@ -45,7 +45,7 @@ export const eventDetail = z.object({
 export type EventDetail = z.infer<typeof eventDetail>
 
 /** As it is written on a card: "044 123 45 67 intern 12". */
-const phone = lineOfText("Bitte Telefonnummer eingeben", 60)
+const phone = lineOfText("input.phone_missing", 60)
 
 /**
  * Body of `POST /registration/`. All fields are required, and more is refused than an empty text.
@@ -53,13 +53,13 @@ const phone = lineOfText("Bitte Telefonnummer eingeben", 60)
  */
 export const registrationBody = z.object({
   location: eventLocation,
-  company: lineOfText("Bitte Firma eingeben"),
+  company: lineOfText("input.company_missing"),
   sector: companyFields.sector,
-  first_name: lineOfText("Bitte Vornamen eingeben"),
-  last_name: lineOfText("Bitte Namen eingeben"),
-  address: lineOfText("Bitte Adresse eingeben"),
-  postalcode: lineOfText("Bitte Postleitzahl eingeben", 10),
-  city: lineOfText("Bitte Ort eingeben"),
+  first_name: lineOfText("input.firstname_missing"),
+  last_name: lineOfText("input.lastname_missing"),
+  address: lineOfText("input.address_missing"),
+  postalcode: lineOfText("input.postalcode_missing", 10),
+  city: lineOfText("input.city_missing"),
   phone,
   email: reachableEmail,
 })

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { SLUG } from "#kernel/slug"
+import { messageKey } from "#kernel/wire/message"
 import { pictureAddress } from "#kernel/wire/picture-address"
 import { lineOfText, optionalLine, optionalText } from "#kernel/wire/primitives"
 import { pageQuery } from "#kernel/wire/staff-paging"
@@ -8,21 +9,21 @@ import { type EventLocation, eventLocation, registrationBody } from "./events"
 
 const timeField = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
 
-const ADDRESS_INVALID = "Nur Kleinbuchstaben, Ziffern und Bindestriche."
-const SEATS_INVALID = "Bitte ganze Zahl von 0 bis 10000 eingeben, oder leer lassen."
+const ADDRESS_INVALID = "events.slug_form"
+const SEATS_INVALID = "events.seats_form"
 
 /** What staff enter for an event: `POST /admin/events`. */
 export const staffEventBody = z.object({
-  name: lineOfText("Bitte Namen eingeben"),
+  name: lineOfText("input.lastname_missing"),
   /** Its part of the address; "" has it made from the name. */
   slug: optionalLine(80).check(z.refine((slug) => slug === "" || SLUG.test(slug), ADDRESS_INVALID)),
   subtitle: optionalLine(300),
   location: eventLocation,
   venue: optionalLine(),
   venue_address: optionalLine(200),
-  day: z.string("Bitte Tag eingeben").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Bitte Tag eingeben")),
-  start_time: timeField("Bitte Beginn eingeben"),
-  end_time: timeField("Bitte Ende eingeben"),
+  day: z.string("input.day_missing").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "input.day_missing")),
+  start_time: timeField("events.begin_missing"),
+  end_time: timeField("events.end_missing"),
   /** Null is without limit. */
   seats: z.nullable(z.int(SEATS_INVALID).check(z.minimum(0, SEATS_INVALID), z.maximum(10_000, SEATS_INVALID))),
   thumbnail: z.nullable(pictureAddress),
@@ -31,19 +32,19 @@ export const staffEventBody = z.object({
   content: optionalText(50_000),
   /** Of the carousel, in order. */
   images: z
-    .array(z.object({ url: pictureAddress, alt: optionalLine(300) }), "Ungültiger Wert.")
-    .check(z.maxLength(20, "Höchstens 20 Bilder.")),
+    .array(z.object({ url: pictureAddress, alt: optionalLine(300) }), "input.invalid")
+    .check(z.maxLength(20, messageKey("input.too_many_pictures", { most: 20 }))),
 })
 export type StaffEventBody = z.infer<typeof staffEventBody>
 
-const version = z.int("Ungültiger Wert.")
+const version = z.int("input.invalid")
 
 /** `POST /admin/events/{id}`: the whole event as it shall be. */
 export const staffEventChange = z.extend(staffEventBody, {
   /** Of the event that was changed. */
   version,
   /** Whether who is registered gets a mail about a new time or place. */
-  is_told: z.boolean("Ungültiger Wert."),
+  is_told: z.boolean("input.invalid"),
 })
 export type StaffEventChange = z.infer<typeof staffEventChange>
 
@@ -61,13 +62,13 @@ export type StaffRegistrationBody = z.infer<typeof staffRegistrationBody>
 
 /** `POST /admin/events/{id}/registrations/{registration}/move`. */
 export const registrationMove = z.object({
-  event_id: lineOfText("Bitte Termin auswählen"),
-  is_told: z.boolean("Ungültiger Wert."),
+  event_id: lineOfText("events.appointment_missing"),
+  is_told: z.boolean("input.invalid"),
 })
 export type RegistrationMove = z.infer<typeof registrationMove>
 
 /** `POST /admin/events/{id}/registrations/{registration}/cancel`. */
-export const registrationCancellation = z.object({ is_told: z.boolean("Ungültiger Wert.") })
+export const registrationCancellation = z.object({ is_told: z.boolean("input.invalid") })
 
 const search = optionalLine(100)
 

@@ -1,5 +1,6 @@
 import { Readable, Transform } from "node:stream"
-import { Refusal } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { refuse } from "#platform/refusal"
 
 /** The first `count` bytes of a stream, and all of it again, as it comes. */
 export async function firstBytes(source: Readable, count: number): Promise<{ first: Buffer; whole: Readable }> {
@@ -32,4 +33,4 @@ export function within(maxBytes: number): Transform & { bytes(): number } {
 }
 
 export const tooLarge = (maxBytes: number) =>
-  new Refusal(413, { file: [`Diese Datei ist zu gross: höchstens ${Math.floor(maxBytes / 1024 / 1024)} MB.`] })
+  refuse(message("files.too_large", { megabytes: Math.floor(maxBytes / 1024 / 1024) }), { status: 413, field: "file" })

@@ -24,6 +24,5 @@ export async function claimFiles(trx: Knex.Transaction, { ids, use, owner, field
     .whereNull("deleted_at")
     .where((free) => free.whereNull("owner_id").orWhere({ owner_type: owner.type, owner_id: owner.id }))
     .update({ owner_type: owner.type, owner_id: owner.id, updated_at: now() })
-  if (claimed !== wanted.length)
-    throw invalidField(field, "Diese Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch.")
+  if (claimed !== wanted.length) throw invalidField(field, "files.gone")
 }

@@ -32,9 +32,9 @@ export async function storeFile(
   const { access, extensions, maxBytes } = FILE_USES[use]
   const { first, whole } = await firstBytes(body, TYPE_BYTES)
   const type = fileTypeOf(first)
-  if (first.length === 0) throw invalidField("file", "Diese Datei ist leer.")
+  if (first.length === 0) throw invalidField("file", "files.empty")
   if (!type || !(extensions as readonly string[]).includes(type.extension))
-    throw invalidField("file", `Diese Art von Datei geht hier nicht. Möglich: ${extensions.join(", ").toUpperCase()}.`)
+    throw invalidField("file", "files.wrong_type", { types: extensions.map((type) => type.toUpperCase()) })
   const fileName = fileNameOf(name, type)
   const provider = scope.resolve<IFileModuleService>(Modules.FILE)
   const target = await provider.getUploadStream({ filename: fileName, mimeType: type.mimeType, access })

@@ -4,8 +4,8 @@ import { fileUseNames } from "../rules/file-uses"
 
 /** `POST /admin/files?use=&name=`: the body is the file itself. */
 export const uploadQuery = z.object({
-  use: z.enum(fileUseNames, "Ungültiger Wert."),
-  name: lineOfText("Bitte Datei auswählen"),
+  use: z.enum(fileUseNames, "input.invalid"),
+  name: lineOfText("input.file_missing"),
 })
 
 /** `url` is the public address, or for a private file the route that staff read it by. */

@@ -15,8 +15,8 @@ export async function blockUnitByStaff(scope: MedusaContainer, staffId: string, 
   const { unit_id: unitId, kind, note } = body
   const start = plannedDay("starts_on", body.starts_on)
   const end = plannedDay("ends_on", body.ends_on)
-  if (end < start) throw invalidField("ends_on", "Der letzte Tag liegt vor dem ersten.")
-  if (end < today()) throw invalidField("ends_on", "Dieser Tag ist vorbei.")
+  if (end < start) throw invalidField("ends_on", "input.days_reversed")
+  if (end < today()) throw invalidField("ends_on", "input.day_over")
   return changeFleet(scope, async (trx) => {
     const id = await blockUnit(trx, { unitId, kind, period: { start, end }, note })
     await recordAudit(trx, {

@@ -15,7 +15,7 @@ export const renewFeedByStaff = (
   changeFleet(scope, async (trx) => {
     if (productId !== null) {
       const product = await trx("rental_product").where({ product_id: productId, deleted_at: null }).first("product_id")
-      if (!product) throw invalidField("product_id", "Dieses Produkt wird nicht vermietet.")
+      if (!product) throw invalidField("product_id", "rental.not_rented_out")
     }
     const feed = await renewFeed(trx, productId)
     const subject = subjectOf(productId)

@@ -2,9 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
 import { claimFiles } from "#area/files"
+import { message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
-import { notFound, Refusal, staleChange } from "#platform/refusal"
-
+import { notFound, refuse, staleChange } from "#platform/refusal"
 import { addCertificate, currentCertificate, takeCertificateBack } from "#shop/rental/data/units/certificates"
 import {
   addUnit,
@@ -15,14 +15,14 @@ import {
   writeUnit,
 } from "#shop/rental/data/units/units"
 import { UnknownUnitError } from "#shop/rental/rules/errors"
+import type { PlainCode } from "#texts/codes"
 import { endangeredRentals } from "../queries/endangered"
 import { isInService } from "../rules/calibration"
 import type { NewUnitBody, UnitChangeBody, UnitChanged, UnitFieldsBody } from "../wire/staff-units"
 import { plannedDay } from "./planned-day"
 import { changeFleet } from "./staff-change"
 
-const LOSE_THEIR_UNIT =
-  "Diese Reservationen hätten kein Gerät mehr: Sie sind fest auf diesem, oder kein anderes ist frei. Trotzdem speichern?"
+const LOSE_THEIR_UNIT = "fleet.lose_their_unit"
 const FARTHEST_CALIBRATION_YEARS = 10
 
 /**
@@ -113,8 +113,8 @@ export async function settled(
   return { moved, endangered: endangered.filter((rental) => rental.unit_id === id) }
 }
 
-export const unconfirmed = (message: string, { endangered }: Pick<UnitChanged, "endangered">) =>
-  new Refusal(409, { non_field_errors: [message], endangered })
+export const unconfirmed = (code: PlainCode, { endangered }: Pick<UnitChanged, "endangered">) =>
+  refuse(message(code), { status: 409, extra: { endangered } })
 
 export const enteredOf = ({ serial_number, note, is_in_service, calibration_due }: UnitRow): UnitFields => ({
   serial_number,

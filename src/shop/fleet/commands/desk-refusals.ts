@@ -1,40 +1,36 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { dayInWords, periodInWords } from "#kernel/format-day"
-import { notFound, Refusal } from "#platform/refusal"
+import { type Message, message } from "#kernel/wire/message"
+import { notFound, Refusal, refuse } from "#platform/refusal"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "#shop/rental/rules/errors"
 import type { ReservationState } from "#shop/rental/wire/reservation"
+import type { PlainCode } from "#texts/codes"
 import type { UnitPromised, WrongMoment } from "../wire/staff-desk"
 
-const MOMENTS: Record<ReservationState, WrongMoment> = {
-  reserved: { code: "not_handed_over", non_field_errors: ["Das Gerät ist noch nicht übergeben."] },
-  handed_over: { code: "already_handed_over", non_field_errors: ["Das Gerät ist bereits übergeben."] },
-  returned: { code: "already_returned", non_field_errors: ["Das Gerät ist bereits zurück."] },
-  cancelled: { code: "cancelled", non_field_errors: ["Diese Miete ist storniert."] },
+const MOMENTS: Record<ReservationState, { code: WrongMoment["code"]; reason: PlainCode }> = {
+  reserved: { code: "not_handed_over", reason: "rental.not_handed_over" },
+  handed_over: { code: "already_handed_over", reason: "rental.already_handed_over" },
+  returned: { code: "already_returned", reason: "rental.already_returned" },
+  cancelled: { code: "cancelled", reason: "fleet.cancelled" },
 }
 
-const tooEarly = (from: CalendarDay) =>
-  `Übergeben wird diese Miete frühestens am ${dayInWords(from)}: am Werktag vor dem Mietbeginn, im Versand am Versandtag.`
-const tooLate = (until: CalendarDay) =>
-  `Rückgängig ging das bis ${dayInWords(until)}. Nehmen Sie das Gerät stattdessen zurück.`
-
-const outOfTime = (code: WrongMoment["code"], text: string) => {
-  const body: WrongMoment = { code, non_field_errors: [text] }
-  return new Refusal(409, { ...body })
-}
+const outOfTime = (code: WrongMoment["code"], reason: Message) => refuse(reason, { status: 409, extra: { code } })
 
 /** Says what stands against a hand-over or return: where the rental stands, or who else is promised the unit. */
 export async function deskRefusal(db: Knex, reservationId: string, error: unknown): Promise<unknown> {
   if (error instanceof UnknownReservationError) return wrongMoment(db, reservationId)
-  if (error instanceof TooEarlyError) return outOfTime("too_early", tooEarly(error.from))
-  if (error instanceof HandOverStandsError) return outOfTime("too_late", tooLate(error.until))
+  if (error instanceof TooEarlyError) return outOfTime("too_early", message("fleet.too_early", { day: error.from }))
+  if (error instanceof HandOverStandsError)
+    return outOfTime("too_late", message("fleet.too_late", { day: error.until }))
   return error instanceof UnitTakenError ? unitPromised(db, error.reservationIds) : error
 }
 
 async function wrongMoment(db: Knex, id: string): Promise<Refusal> {
   const found = await db("rental_reservation").where({ id, kind: "rental", deleted_at: null }).first("status")
-  return found ? new Refusal(409, { ...MOMENTS[found.status as ReservationState] }) : notFound()
+  if (!found) return notFound()
+  const { code, reason } = MOMENTS[found.status as ReservationState]
+  return outOfTime(code, message(reason))
 }
 
 interface Holder {
@@ -61,22 +57,24 @@ const HOLDERS = `
 
 async function unitPromised(db: Knex, ids: readonly string[]): Promise<Refusal> {
   const { rows } = await db.raw<{ rows: Holder[] }>(HOLDERS, [[...ids]])
-  const body: UnitPromised = {
+  const extra: Omit<UnitPromised, "non_field_errors"> = {
     code: "unit_taken",
-    non_field_errors: rows.map(inWords),
     conflicts: [...ids],
     can_exchange: rows.every(({ kind, status }) => kind === "rental" && status === "reserved"),
   }
-  return new Refusal(409, { ...body })
+  return new Refusal({ non_field_errors: rows.map(whyNot) }, { status: 409, extra })
 }
 
-const BLOCKS = { repair: "in Reparatur", calibration: "in Prüfung", other: "gesperrt" }
+const BLOCKS = {
+  repair: "fleet.unit_in_repair",
+  calibration: "fleet.unit_in_calibration",
+  other: "fleet.unit_blocked",
+} as const
 
-function inWords({ kind, status, serial_number, shop_number, customer, ...period }: Holder): string {
-  const when = periodInWords(period)
-  if (kind !== "rental") return `${serial_number} ist ${BLOCKS[kind]}: ${when}.`
-  const whose = [shop_number && `Bestellung ${shop_number}`, customer].filter(Boolean).join(", ")
-  return status === "handed_over"
-    ? `${serial_number} ist noch bei: ${whose} (${when}).`
-    : `${serial_number} ist fest versprochen: ${whose} (${when}).`
+function whyNot({ kind, status, serial_number: serial, shop_number: number, customer, start, end }: Holder): Message {
+  const period = { start, end }
+  if (kind !== "rental") return message(BLOCKS[kind], { serial, period })
+  const holder = [...(number ? [message("fleet.order", { number })] : []), ...(customer ? [customer] : [])]
+  const code = status === "handed_over" ? "fleet.unit_handed_over" : "fleet.unit_promised"
+  return message(code, { serial, holder, period })
 }

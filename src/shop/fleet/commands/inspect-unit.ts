@@ -37,6 +37,6 @@ export const inspectUnitByStaff = (
 
 function repairEnd(text: string): CalendarDay {
   const day = plannedDay("repair_until", text)
-  if (day < today()) throw invalidField("repair_until", "Dieser Tag ist vorbei.")
+  if (day < today()) throw invalidField("repair_until", "input.day_over")
   return day
 }

@@ -7,7 +7,7 @@ const FARTHEST_YEARS = 5
 /** A day that staff entered, at most so many years ahead. @throws Refusal 400 keyed by the field */
 export function plannedDay(field: string, text: string, farthestYears = FARTHEST_YEARS): CalendarDay {
   const day = parseCalendarDay(text)
-  if (day === null) throw invalidField(field, "Diesen Tag gibt es nicht.")
-  if (day > addDays(today(), farthestYears * 366)) throw invalidField(field, "So weit im Voraus wird nicht geplant.")
+  if (day === null) throw invalidField(field, "input.no_such_day")
+  if (day > addDays(today(), farthestYears * 366)) throw invalidField(field, "input.too_far_ahead")
   return day
 }

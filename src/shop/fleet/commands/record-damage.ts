@@ -70,8 +70,7 @@ export async function recordDamage(
   { key, description, charge, photos }: DamageBody,
 ): Promise<Rappen> {
   const { order_id: orderId, order_line_id: orderLineId } = rental
-  if (orderId === null || orderLineId === null)
-    throw refused("Zu dieser Miete gibt es keine Bestellung; halten Sie den Schaden beim Zustand fest.")
+  if (orderId === null || orderLineId === null) throw refused("fleet.damage_without_order")
   const period = { start: calendarDay(rental.start_day), end: calendarDay(rental.end_day) }
   const fee = fromWireMoney(charge)
   const changeId = await scope.resolve<RentalService>("rental").recordChange(trx, {

@@ -7,9 +7,8 @@ import type { UnitChanged } from "../wire/staff-units"
 import { currentUnit, enteredOf, settled, unconfirmed } from "./change-unit"
 import { changeFleet } from "./staff-change"
 
-const STILL_OUT = "Das Gerät ist beim Kunden. Nehmen Sie es zuerst zurück."
-const STILL_PROMISED =
-  "Verschieben oder stornieren Sie zuerst diese Reservationen: Sie sind fest auf diesem Gerät, oder kein anderes ist frei."
+const STILL_OUT = "fleet.still_out"
+const STILL_PROMISED = "fleet.still_promised"
 
 /**
  * Takes a unit out of the fleet for good: it is in no plan any more, its history stays, its serial number is free again.

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { invalidField, notFound, Refusal } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { invalidField, notFound, refuse } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import {
   SerialNumberTakenError,
@@ -11,8 +12,6 @@ import {
   UnknownUnitError,
 } from "#shop/rental/rules/errors"
 import type { PlanConflict } from "../wire/staff-plan"
-
-const TAKEN = "Das Gerät ist in dieser Zeit vergeben, und nicht alles davon kann auf ein anderes Gerät ausweichen."
 
 /** Says more about an error than this does; what it doesn't know it returns. */
 type Explain = (error: unknown) => Promise<unknown>
@@ -39,14 +38,11 @@ export async function changeFleet<Result>(
 
 function refusalOf(error: unknown, unitField: string): unknown {
   if (error instanceof UnknownReservationError) return notFound()
-  if (error instanceof UnknownUnitError)
-    return invalidField(unitField, "Ein solches Gerät gibt es bei diesem Produkt nicht.")
-  if (error instanceof UnknownRentalProductError)
-    return invalidField("product_id", "Dieses Produkt wird nicht vermietet.")
-  if (error instanceof SerialNumberTakenError)
-    return invalidField("serial_number", "Diese Seriennummer hat schon ein anderes Gerät.")
-  if (error instanceof UnitOutOfServiceError) return invalidField(unitField, "Dieses Gerät ist ausser Betrieb.")
+  if (error instanceof UnknownUnitError) return invalidField(unitField, "fleet.no_such_unit")
+  if (error instanceof UnknownRentalProductError) return invalidField("product_id", "rental.not_rented_out")
+  if (error instanceof SerialNumberTakenError) return invalidField("serial_number", "fleet.serial_number_taken")
+  if (error instanceof UnitOutOfServiceError) return invalidField(unitField, "fleet.out_of_service")
   if (!(error instanceof UnitTakenError)) return error
-  const body: PlanConflict = { non_field_errors: [TAKEN], conflicts: [...error.reservationIds] }
-  return new Refusal(409, { ...body })
+  const extra: Omit<PlanConflict, "non_field_errors"> = { conflicts: [...error.reservationIds] }
+  return refuse(message("fleet.unit_taken"), { status: 409, extra })
 }

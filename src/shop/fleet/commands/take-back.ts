@@ -34,9 +34,9 @@ export async function takeBackByStaff(
 ): Promise<TakenBack> {
   const { returned_on, is_waived: isWaived, waiver_reason: reason, damage, ...protocol } = body
   const returnedOn = parseCalendarDay(returned_on)
-  if (returnedOn === null) throw invalidField("returned_on", "Diesen Tag gibt es nicht.")
-  if (returnedOn > today()) throw invalidField("returned_on", "Dieser Tag ist noch nicht gekommen.")
-  if (isWaived && reason === "") throw invalidField("waiver_reason", "Bitte begründen")
+  if (returnedOn === null) throw invalidField("returned_on", "input.no_such_day")
+  if (returnedOn > today()) throw invalidField("returned_on", "fleet.day_to_come")
+  if (isWaived && reason === "") throw invalidField("waiver_reason", "input.reason_missing")
   assertSigned(protocol)
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return changeFleet(
@@ -44,7 +44,7 @@ export async function takeBackByStaff(
     async (trx) => {
       const calendar = await shopWorkingDays(trx, returnedOn, addDays(returnedOn, 31))
       const before = await takeBack(trx, id, returnedOn, calendar)
-      if (returnedOn < before.start_day) throw invalidField("returned_on", "Die Miete hat erst später begonnen.")
+      if (returnedOn < before.start_day) throw invalidField("returned_on", "fleet.before_the_rental")
       const waiver = isWaived ? { reason } : null
       const late = await recordReturn(scope, trx, { before, returnedOn, staffId, waiver })
       const damaged = damage ? await recordDamage(scope, trx, { rental: before, staffId }, damage) : 0

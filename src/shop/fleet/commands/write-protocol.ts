@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { claimFiles } from "#area/files"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { enqueue } from "#platform/jobs/enqueue"
-import { refusedInput } from "#platform/refusal"
+import { invalidField } from "#platform/refusal"
 import { recordProtocol } from "#shop/rental/data/units/protocols"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { ProtocolBody } from "../wire/staff-desk"
@@ -45,7 +45,6 @@ export async function writeProtocol(
 
 /** @throws Refusal 400 keyed by the field for a protocol that is neither signed by somebody nor says why not */
 export function assertSigned({ signer, signature, unsigned_reason }: ProtocolBody): void {
-  if (signature === null && unsigned_reason === "")
-    throw refusedInput({ signature: ["Bitte unterschreiben lassen, oder begründen, warum ohne Unterschrift."] })
-  if (signature !== null && signer === "") throw refusedInput({ signer: ["Bitte Name eingeben"] })
+  if (signature === null && unsigned_reason === "") throw invalidField("signature", "fleet.signature_missing")
+  if (signature !== null && signer === "") throw invalidField("signer", "input.name_missing")
 }

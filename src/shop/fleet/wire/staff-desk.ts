@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
 import { type ChecklistItem, MOST_PHOTOS, type ProtocolKind } from "#shop/rental/rules/protocol"
 import type { ReservationState } from "#shop/rental/wire/reservation"
@@ -7,19 +8,19 @@ const LONGEST_LIST = 80
 
 /** Ids of private files that staff uploaded for it before. */
 const photos = z
-  .array(z.string("Ungültiger Wert.").check(z.maxLength(100, "Ungültiger Wert.")), "Ungültiger Wert.")
-  .check(z.maxLength(MOST_PHOTOS, `Höchstens ${MOST_PHOTOS} Fotos.`))
+  .array(z.string("input.invalid").check(z.maxLength(100, "input.invalid")), "input.invalid")
+  .check(z.maxLength(MOST_PHOTOS, messageKey("input.too_many_photos", { most: MOST_PHOTOS })))
 
 /** What is found when a unit changes hands. Signed, or with a reason why not. */
 const protocolFields = {
   checklist: z
-    .array(z.object({ text: lineOfText("Ungültiger Wert.", 300), is_checked: z.boolean("Ungültiger Wert.") }))
-    .check(z.maxLength(LONGEST_LIST, `Höchstens ${LONGEST_LIST} Punkte.`)),
+    .array(z.object({ text: lineOfText("input.invalid", 300), is_checked: z.boolean("input.invalid") }))
+    .check(z.maxLength(LONGEST_LIST, messageKey("input.too_many_points", { most: LONGEST_LIST }))),
   note: optionalText(2000),
   photos,
   signer: optionalLine(150),
   /** Id of the drawn signature's file. */
-  signature: z.nullable(z.string("Ungültiger Wert.").check(z.maxLength(100, "Ungültiger Wert."))),
+  signature: z.nullable(z.string("input.invalid").check(z.maxLength(100, "input.invalid"))),
   unsigned_reason: optionalText(300),
 }
 export type ProtocolBody = z.infer<z.ZodMiniObject<typeof protocolFields>>
@@ -27,23 +28,21 @@ export type ProtocolBody = z.infer<z.ZodMiniObject<typeof protocolFields>>
 /** `POST /admin/rental/reservations/{id}/hand-over`. */
 export const handOverBody = z.object({
   /** Of the unit that is given out, as scanned or typed. */
-  serial_number: lineOfText("Bitte Seriennummer scannen oder eingeben", 100),
+  serial_number: lineOfText("fleet.serial_number_to_scan", 100),
   /** Whether a rental that is promised this very unit takes the other one instead. */
-  is_exchanged: z.boolean("Ungültiger Wert."),
+  is_exchanged: z.boolean("input.invalid"),
   ...protocolFields,
 })
 export type HandOverBody = z.infer<typeof handOverBody>
 
 /** Most that one damage is charged with, in CHF. */
-const charge = z
-  .string("Bitte Betrag eingeben")
-  .check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, "Bitte Betrag in CHF eingeben, z. B. 120.50"))
+const charge = z.string("fleet.amount_missing").check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, "fleet.amount_form"))
 
 /** A damage of a rental: noted, and charged unless the charge is 0. */
 export const damageBody = z.object({
   /** By which the shop knows it if it is sent again. */
-  key: z.string("Ungültiger Wert.").check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, "Ungültiger Wert.")),
-  description: requiredText("Bitte Schaden beschreiben", 500).check(z.minLength(3, "Bitte Schaden beschreiben")),
+  key: z.string("input.invalid").check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, "input.invalid")),
+  description: requiredText("fleet.damage_missing", 500).check(z.minLength(3, "fleet.damage_missing")),
   /** CHF without VAT. */
   charge,
   photos,
@@ -53,9 +52,9 @@ export type DamageBody = z.infer<typeof damageBody>
 /** `POST /admin/rental/reservations/{id}/return`. */
 export const takeBackBody = z.object({
   /** The day on which the customer gave it back, to the shop or to the post. */
-  returned_on: z.string("Bitte Tag eingeben").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Bitte Tag eingeben")),
+  returned_on: z.string("input.day_missing").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "input.day_missing")),
   /** Late days aren't charged; the reason says why. */
-  is_waived: z.boolean("Ungültiger Wert."),
+  is_waived: z.boolean("input.invalid"),
   waiver_reason: optionalText(1000),
   damage: z.nullable(damageBody),
   ...protocolFields,
@@ -87,7 +86,7 @@ export interface WrongMoment {
 
 /** `POST /admin/rental/reservations/{id}/hand-over/undo`. */
 export const undoHandOverBody = z.object({
-  reason: lineOfText("Bitte begründen", 300),
+  reason: lineOfText("input.reason_missing", 300),
 })
 export type UndoHandOverBody = z.infer<typeof undoHandOverBody>
 

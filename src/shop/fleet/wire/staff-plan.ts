@@ -13,19 +13,19 @@ export type BlockKind = (typeof blockKinds)[number]
 
 /** `POST /admin/rental/blocks`: both days are blocked. */
 export const blockBody = z.object({
-  unit_id: lineOfText("Bitte Gerät auswählen"),
-  kind: z.enum(blockKinds, "Bitte Grund auswählen"),
-  starts_on: dayField("Bitte ersten Tag eingeben"),
-  ends_on: dayField("Bitte letzten Tag eingeben"),
+  unit_id: lineOfText("fleet.unit_missing"),
+  kind: z.enum(blockKinds, "fleet.block_reason_missing"),
+  starts_on: dayField("input.first_day_missing"),
+  ends_on: dayField("input.last_day_missing"),
   note: optionalText(500),
 })
 export type BlockBody = z.infer<typeof blockBody>
 
 /** `POST /admin/rental/reservations/{id}/move`. */
 export const moveBody = z.object({
-  unit_id: lineOfText("Bitte Gerät auswählen"),
+  unit_id: lineOfText("fleet.unit_missing"),
   /** Whether the shop may later move it on to another unit by itself. */
-  is_pinned: z.boolean("Ungültiger Wert."),
+  is_pinned: z.boolean("input.invalid"),
 })
 export type MoveBody = z.infer<typeof moveBody>
 

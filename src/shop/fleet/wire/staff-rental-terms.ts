@@ -4,10 +4,10 @@ import { timeOfDayText } from "#shop/settings/wire/shop-settings"
 import { versionField } from "#shop/settings/wire/staff-settings"
 
 const count = (max: number, words: string) => z.int(words).check(z.minimum(0, words), z.maximum(max, words))
-const workingDayCount = count(20, "Bitte 0 bis 20 Arbeitstage eingeben")
-const price = count(10_000_000, "Bitte einen Preis ab CHF 0.00 eingeben")
-const choice = z.boolean("Ungültiger Wert.")
-const name = lineOfText("Bitte Namen eingeben", 80)
+const workingDayCount = count(20, "fleet.working_days_form")
+const price = count(10_000_000, "fleet.price_form")
+const choice = z.boolean("input.invalid")
+const name = lineOfText("input.lastname_missing", 80)
 /** HTML; sanitised when it is saved. */
 const description = optionalText(5000)
 
@@ -41,12 +41,12 @@ export type ServiceBody = z.infer<typeof serviceBody>
 export const changedVersion = z.object({ version: versionField })
 
 /** Beside the body of a change that endangers reservations: that this was seen. */
-export const confirmation = z.object({ is_confirmed: z._default(z.boolean("Ungültiger Wert."), false) })
+export const confirmation = z.object({ is_confirmed: z._default(z.boolean("input.invalid"), false) })
 
 /** `POST /admin/rental/{delivery-types|purposes|services}/order`: puts one before another, or last. */
 export const orderBody = z.object({
-  id: z.string("Ungültiger Wert."),
-  before: z.nullable(z.string("Ungültiger Wert.")),
+  id: z.string("input.invalid"),
+  before: z.nullable(z.string("input.invalid")),
 })
 export type OrderBody = z.infer<typeof orderBody>
 
@@ -54,10 +54,10 @@ const dayText = (message: string) => z.string(message).check(z.regex(/^\d{4}-\d{
 
 /** `POST /admin/rental/closed-days`: both ends inclusive. */
 export const closedDaysBody = z.object({
-  starts_on: dayText("Bitte ersten Tag eingeben"),
-  ends_on: dayText("Bitte letzten Tag eingeben"),
-  name: lineOfText("Bitte Grund eingeben, z. B. Betriebsferien", 80),
-  is_confirmed: z._default(z.boolean("Ungültiger Wert."), false),
+  starts_on: dayText("input.first_day_missing"),
+  ends_on: dayText("input.last_day_missing"),
+  name: lineOfText("fleet.closing_reason_missing", 80),
+  is_confirmed: z._default(z.boolean("input.invalid"), false),
 })
 export type ClosedDaysBody = z.infer<typeof closedDaysBody>
 

@@ -3,34 +3,34 @@ import { lineOfText, optionalText } from "#kernel/wire/primitives"
 import type { StoredFileWire } from "#shop/files/wire/staff-files"
 import type { CalibrationState } from "../rules/calibration"
 
-const dayField = z.string("Bitte Tag eingeben").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Bitte Tag eingeben"))
+const dayField = z.string("input.day_missing").check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "input.day_missing"))
 
 const unitFields = z.object({
-  serial_number: lineOfText("Bitte Seriennummer eingeben", 100),
+  serial_number: lineOfText("fleet.serial_number_missing", 100),
   note: optionalText(500),
-  is_in_service: z.boolean("Ungültiger Wert."),
+  is_in_service: z.boolean("input.invalid"),
   /** The last day on which the calibration is valid; null for a unit that needs none. */
   calibration_due: z.nullable(dayField),
   /** An uploaded file, or the one that is there; null for none. */
-  certificate_id: z.nullable(lineOfText("Bitte Datei auswählen")),
+  certificate_id: z.nullable(lineOfText("input.file_missing")),
 })
 export type UnitFieldsBody = z.infer<typeof unitFields>
 
 /** `POST /admin/rental/units`. */
-export const newUnitBody = z.extend(unitFields, { product_id: lineOfText("Bitte Produkt auswählen") })
+export const newUnitBody = z.extend(unitFields, { product_id: lineOfText("input.product_missing") })
 export type NewUnitBody = z.infer<typeof newUnitBody>
 
 /** `POST /admin/rental/units/{id}`. */
 export const unitChangeBody = z.extend(unitFields, {
   /** As it was read: a change made since is refused. */
-  version: z.string("Ungültiger Wert."),
+  version: z.string("input.invalid"),
   /** Staff have seen which rentals lose their unit. */
-  is_confirmed: z.boolean("Ungültiger Wert."),
+  is_confirmed: z.boolean("input.invalid"),
 })
 export type UnitChangeBody = z.infer<typeof unitChangeBody>
 
 /** `POST /admin/rental/units/{id}/retire` and `…/restore`. */
-export const unitVersionBody = z.object({ version: z.string("Ungültiger Wert.") })
+export const unitVersionBody = z.object({ version: z.string("input.invalid") })
 
 /** `POST /admin/rental/units/{id}/inspection`. */
 export const inspectionBody = z.object({

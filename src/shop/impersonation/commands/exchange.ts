@@ -14,13 +14,12 @@ import { type Refusal, refused } from "#platform/refusal"
 
 import type { ImpersonateAnswer, ImpersonatePreview } from "../wire/impersonation"
 
-const NEW_LINK = "Bitte erstellen Sie auf der Kundenseite im Admin einen neuen."
 const REFUSALS = {
-  unknown: `Dieser Link ist ungültig. ${NEW_LINK}`,
-  used: `Dieser Link wurde bereits verwendet. ${NEW_LINK}`,
-  expired: `Dieser Link ist abgelaufen. ${NEW_LINK}`,
-  closed: "Dieses Konto ist gesperrt oder gelöscht.",
-}
+  unknown: "impersonation.link_unknown",
+  used: "impersonation.link_used",
+  expired: "impersonation.link_expired",
+  closed: "impersonation.account_closed",
+} as const
 
 /** Whether the link works now, and whom it opens. */
 async function checkLink(database: Knex, row: ImpersonationLink | null) {

@@ -21,7 +21,7 @@ export const confirmAgain = (scope: MedusaContainer, staffId: string, orderId: s
   inOneTransaction(scope, async ({ trx }) => {
     const [order] = await orderRecords(trx, { id: orderId })
     if (!order) throw notFound()
-    if (isOrderCancelled(order)) throw conflict("Diese Bestellung ist storniert.")
+    if (isOrderCancelled(order)) throw conflict("orders.order_cancelled")
     const key = `order-confirmation-${orderId}-again-${Math.floor(now().getTime() / SAME_WISH_MS)}`
     await enqueue(trx, "order-confirmation", { orderId, mailKey: key }, { key })
     const subject = { type: "order", id: orderId }

@@ -1,9 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { customerStanding, lockCustomer } from "#area/rental"
-import { chf } from "#kernel/format-chf"
-import { Refusal } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { type Refusal, refuse } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
-
 import { exceedsLimit, hasLimit, type OpenRentLimit, type OpenRents } from "#shop/rental/rules/open-rent-limit"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 
@@ -29,8 +28,7 @@ export async function assertWithinLimit(
   if (!isLimited(limit, asked)) return
   const { hasPaid, isTrusted, ...open } = await customerStanding(db, customerId)
   if (hasPaid || isTrusted) return
-  if (exceedsLimit(limit, open, asked))
-    throw new Refusal(409, { code: "new_customer_limit", non_field_errors: [inWords(limit, company.phone)] })
+  if (exceedsLimit(limit, open, asked)) throw beyond(limit, company.phone)
 }
 
 /** Until the transaction ends no other order or extension of the customer passes beside it. Before products are locked. */
@@ -40,10 +38,13 @@ export async function lockForLimit(trx: Knex.Transaction, customerId: string, { 
 
 const isLimited = (limit: OpenRentLimit, { units, rent }: OpenRents) => hasLimit(limit) && units + rent > 0
 
-function inWords({ newCustomerUnits: units, newCustomerRentRappen: rent }: OpenRentLimit, phone: string): string {
+function beyond({ newCustomerUnits: units, newCustomerRentRappen: rent }: OpenRentLimit, phone: string): Refusal {
   const allowed = [
-    units > 0 && (units === 1 ? "ein Mietgerät" : `${units} Mietgeräte`),
-    rent > 0 && `Mieten bis ${chf(rent)} exkl. MwSt.`,
-  ].filter(Boolean)
-  return `Bis zu Ihrer ersten bezahlten Rechnung nehmen wir online ${allowed.join(", ")} auf Rechnung an, offene Bestellungen eingerechnet. Für mehr rufen Sie uns bitte an: ${phone}.`
+    ...(units > 0 ? [message("orders.allowed_units", { count: units })] : []),
+    ...(rent > 0 ? [message("orders.allowed_rent", { rent })] : []),
+  ]
+  return refuse(message("orders.new_customer_limit", { allowed, phone }), {
+    status: 409,
+    extra: { code: "new_customer_limit" },
+  })
 }

@@ -1,14 +1,18 @@
+import { message } from "#kernel/wire/message"
 import { refused } from "#platform/refusal"
 import type { ChangeBar } from "#shop/rental/rules/rental-standing"
+import type { PlainCode } from "#texts/codes"
 
-const BAR_TEXTS: Record<ChangeBar, string> = {
-  handed_over: "Das Gerät ist bereits übergeben.",
-  returned: "Das Gerät ist bereits zurück.",
-  cancelled: "Diese Miete ist bereits storniert.",
-  dispatched: "Das Gerät ist bereits unterwegs zu Ihnen.",
-  over: "Diese Miete ist bereits zu Ende.",
+const BAR_CODES: Record<ChangeBar, PlainCode> = {
+  handed_over: "rental.already_handed_over",
+  returned: "rental.already_returned",
+  cancelled: "orders.rental_cancelled",
+  dispatched: "orders.dispatched",
+  over: "orders.rental_over",
 }
 
 /** 400 for a change that comes too late; to the customer with the way that remains. */
 export const tooLate = (bar: ChangeBar, by: { phone: string } | "staff") =>
-  refused(by === "staff" ? BAR_TEXTS[bar] : `${BAR_TEXTS[bar]} Bitte rufen Sie uns an: ${by.phone}.`)
+  by === "staff"
+    ? refused(BAR_CODES[bar])
+    : refused("orders.call_us", { reason: message(BAR_CODES[bar]), phone: by.phone })

@@ -120,7 +120,7 @@ export type ExtensionOffer = z.infer<typeof extensionOffer>
 
 /** Body of `POST /orders/{id}/items/{item}/extension/`: the new end and the price without VAT that the customer was shown. */
 export const extendRentalBody = z.object({
-  rentalenddate: z.string("Bitte wählen Sie das neue Mietende."),
+  rentalenddate: z.string("orders.new_end_missing"),
   confirmed_price: confirmedAmount,
 })
 export type ExtendRentalBody = z.infer<typeof extendRentalBody>

@@ -4,7 +4,7 @@ import { optionalLine, requiredText } from "#kernel/wire/primitives"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 
 /** `POST /admin/orders/{id}/notes`. */
-export const orderNoteBody = z.object({ text: requiredText("Bitte eine Notiz eingeben", 2000) })
+export const orderNoteBody = z.object({ text: requiredText("orders.note_missing", 2000) })
 
 /** `GET /admin/order-search?q=`. */
 export const orderSearchQuery = z.object({ q: optionalLine(100) })

@@ -16,7 +16,7 @@ export const cancelByStaffBody = z.object({
   /** The fee by the terms, without VAT, that was shown. */
   confirmed_fee: confirmedAmount,
   /** The fee isn't charged; the note says why. */
-  is_waived: z.boolean("Ungültiger Wert."),
+  is_waived: z.boolean("input.invalid"),
   note: optionalText(1000),
 })
 export type CancelByStaffBody = z.infer<typeof cancelByStaffBody>
@@ -25,4 +25,4 @@ export type CancelByStaffBody = z.infer<typeof cancelByStaffBody>
 export type StaffExtension = ExtensionOffer
 
 /** `POST /admin/rental/changes/{id}/waive`: takes back what was charged. */
-export const waiveBody = z.object({ note: requiredText("Bitte begründen", 1000) })
+export const waiveBody = z.object({ note: requiredText("input.reason_missing", 1000) })

@@ -1,26 +1,21 @@
 import { type LineToAdd, newLineId } from "#area/cart"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { currentOffer } from "#area/lines"
-import { dayInNumbers } from "#kernel/format-day"
+import { type Message, message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
-import { Refusal } from "#platform/refusal"
+import { refuse } from "#platform/refusal"
 import type { LineFacts } from "#shop/lines/rules/shop-line"
-
 import type { QuoteRecord } from "../queries/quote-record"
 import { quoteState } from "../queries/quote-wire"
 import { asShopLines } from "../rules/quoted-line"
 
-const gone = (code: string, text: string) => new Refusal(409, { code, non_field_errors: [text] })
+const gone = (code: string, reason: Message) => refuse(reason, { status: 409, extra: { code } })
 
 /** @throws Refusal 409 for a quote that is ordered or expired */
 export function assertRedeemable(quote: QuoteRecord): void {
   const state = quoteState(quote, today())
-  if (state === "ordered") throw gone("quote_ordered", "Diese Offerte haben Sie bereits bestellt.")
-  if (state === "expired")
-    throw gone(
-      "quote_expired",
-      `Diese Offerte galt bis ${dayInNumbers(quote.valid_until)}. Gerne erstellen wir eine neue.`,
-    )
+  if (state === "ordered") throw gone("quote_ordered", message("quotes.ordered"))
+  if (state === "expired") throw gone("quote_expired", message("quotes.expired", { day: quote.valid_until }))
 }
 
 /**
@@ -32,7 +27,7 @@ export function linesOfQuote(quote: QuoteRecord, catalogue: CatalogueSnapshot): 
   return asShopLines(quote.lines, quote.created_at).map((line, index) => {
     const found = catalogue.choices.get(line.variantId)
     if (!found || currentOffer(line, catalogue) === null)
-      throw gone("not_available", `${line.productName} ist nicht mehr lieferbar. Bitte rufen Sie uns an.`)
+      throw gone("not_available", message("quotes.not_available", { product: line.productName }))
     const { companionOf } = quote.lines[index]
     const facts: LineFacts = {
       category: line.category,

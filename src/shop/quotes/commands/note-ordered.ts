@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { Refusal } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { refuse } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 /**
@@ -14,8 +15,5 @@ export async function noteQuoteOrdered(trx: Knex.Transaction, lines: readonly Sh
     .where({ order_id: null })
     .update({ order_id: orderId, updated_at: trx.fn.now() })
   if (noted < quoteIds.length)
-    throw new Refusal(409, {
-      code: "quote_ordered",
-      non_field_errors: ["Diese Offerte haben Sie bereits bestellt."],
-    })
+    throw refuse(message("quotes.ordered"), { status: 409, extra: { code: "quote_ordered" } })
 }

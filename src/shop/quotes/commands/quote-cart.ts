@@ -5,11 +5,10 @@ import { bringPricesUpToDate, heldLines, linesOfCart, linesToOrder, linkRow, loc
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
-import { dayInNumbers } from "#kernel/format-day"
+import { message } from "#kernel/wire/message"
 import { enqueue } from "#platform/jobs/enqueue"
-import { Refusal, refused } from "#platform/refusal"
+import { type Refusal, refuse, refused } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
-
 import { keepQuote } from "./keep-quote"
 
 interface CartToQuote {
@@ -52,15 +51,15 @@ async function lockedLines(trx: Knex.Transaction, { token, customerId }: CartToQ
     const lines = await linesOfCart(trx, row.cart_id)
     if (lines.length > 0) return lines
   }
-  throw refused("Ihr Warenkorb ist leer.")
+  throw refused("cart.empty")
 }
 
 /** A quote whose prices come from a quote would make them hold for ever. */
 function assertUnquoted(lines: readonly ShopLine[]) {
   const quote = lines.find((line) => line.quote !== null)?.quote
   if (!quote) return
-  const text = `Dieser Warenkorb stammt aus einer Offerte, die bis ${dayInNumbers(quote.validUntil)} gilt.`
-  throw new Refusal(409, { code: "already_quoted", non_field_errors: [text] })
+  const reason = message("quotes.already_quoted", { day: quote.validUntil })
+  throw refuse(reason, { status: 409, extra: { code: "already_quoted" } })
 }
 
 async function assertPeriodsAreFree(scope: MedusaContainer, token: string, catalogue: CatalogueSnapshot) {

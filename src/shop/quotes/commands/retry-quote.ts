@@ -5,7 +5,7 @@ import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, notFound } from "#platform/refusal"
 import { quoteById } from "../queries/quote-record"
 
-const DONE = "Diese Offerte ist schon in der Buchhaltung."
+const DONE = "quotes.in_the_accounts"
 
 interface ByStaff {
   quoteId: string

@@ -9,7 +9,7 @@ import type { StaffSettingsGroup } from "../wire/staff-settings"
 import { followInMedusa } from "./follow-in-medusa"
 import { lockSettings, writeSettings } from "./keep-settings"
 
-const TERMS_HINT = "Die Version ändert sich, wenn Sie den Text der AGB ändern (Inhalte › AGB)."
+const TERMS_HINT = "settings.terms_version_follows"
 
 /**
  * Keeps a group of the owner's settings, with its audit entry, and lets Medusa's own set-up follow. What stands there

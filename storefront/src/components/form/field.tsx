@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react"
 import { get, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { messageText } from "../../lib/i18n"
 import { Icon } from "../icon"
+import { messageText } from "./message-text"
 
 export interface FieldFrame {
   name: string

@@ -14,6 +14,6 @@ export const POST = toldAsMedusa(async (request, response) => {
   const { token } = parse(acceptInvitationQuery, request.query)
   const person = parse(acceptInvitationBody, request.body)
   const registration = registrationOf(request.scope, staffContextOf(request)?.registration)
-  if (!registration) throw refused("Wer schon angemeldet ist, kann keine Einladung annehmen.")
+  if (!registration) throw refused("accounts.invitation_while_signed_in")
   response.json({ user: await acceptInvitation(request.scope, { token, person, registration }) })
 })

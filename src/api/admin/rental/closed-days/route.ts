@@ -14,7 +14,7 @@ function yearOf(asked: unknown): number {
   const now = Number(today().slice(0, 4))
   if (asked === undefined) return now
   const year = /^\d{4}$/.test(String(asked)) ? Number(asked) : Number.NaN
-  if (!(Math.abs(year - now) <= NEAREST_YEARS)) throw invalidField("year", "Bitte ein Jahr eingeben")
+  if (!(Math.abs(year - now) <= NEAREST_YEARS)) throw invalidField("year", "input.year_missing")
   return year
 }
 

@@ -14,7 +14,7 @@ const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarD
   if (value === undefined) return otherwise
   const day = parseCalendarDay(value)
   const isNear = day !== null && day > addDays(today(), -FARTHEST_DAYS) && day < addDays(today(), FARTHEST_DAYS)
-  if (!isNear) throw invalidField(field, "Bitte einen Tag eingeben")
+  if (!isNear) throw invalidField(field, "input.a_day_missing")
   return day
 }
 
@@ -22,8 +22,8 @@ const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarD
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffPlan>) {
   const start = dayOf("from", request.query.from, today())
   const end = dayOf("to", request.query.to, addDays(start, MONTH_DAYS))
-  if (end < start) throw invalidField("to", "Der letzte Tag liegt vor dem ersten.")
-  if (end >= addDays(start, MOST_PLAN_DAYS)) throw invalidField("to", `Höchstens ${MOST_PLAN_DAYS} Tage.`)
+  if (end < start) throw invalidField("to", "input.days_reversed")
+  if (end >= addDays(start, MOST_PLAN_DAYS)) throw invalidField("to", "input.too_many_days", { most: MOST_PLAN_DAYS })
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rental } = await shopSettings(request.scope)
   response.json(await staffPlan(db, { start, end }, today(), rental))

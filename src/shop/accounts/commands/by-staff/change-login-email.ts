@@ -22,7 +22,7 @@ export async function changeLoginByStaff(scope: MedusaContainer, by: CustomerByS
   const email = loginEmail(wanted)
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   const own = await session.accountByEmail(email)
-  if (own?.customer_id === by.customerId) throw invalidField("email", "Das ist schon die Adresse dieses Kontos.")
+  if (own?.customer_id === by.customerId) throw invalidField("email", "accounts.same_email")
   if (await isEmailTaken(scope, email)) throw emailTaken()
   try {
     await changeCustomer(scope, by, "customer.login-email", async ({ trx, account: { email: former } }) => {

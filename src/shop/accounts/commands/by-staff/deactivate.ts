@@ -12,7 +12,7 @@ import { type CustomerByStaff, changeCustomer } from "./customer-change"
  */
 export const deactivateCustomer = (scope: MedusaContainer, by: CustomerByStaff, reason: string): Promise<void> =>
   changeCustomer(scope, by, "customer.deactivate", async ({ trx, account, session }) => {
-    if (account.deactivated_at) throw conflict("Dieses Konto ist schon gesperrt.")
+    if (account.deactivated_at) throw conflict("accounts.already_blocked")
     await setDeactivated(trx, by.customerId, true)
     await session.endLogins(by.customerId, trx, "staff")
     await endHolds(trx, by.customerId)
@@ -22,7 +22,7 @@ export const deactivateCustomer = (scope: MedusaContainer, by: CustomerByStaff, 
 /** @throws Refusal 404 without an account, 409 if it isn't closed */
 export const reactivateCustomer = (scope: MedusaContainer, by: CustomerByStaff): Promise<void> =>
   changeCustomer(scope, by, "customer.reactivate", async ({ trx, account }) => {
-    if (!account.deactivated_at) throw conflict("Dieses Konto ist nicht gesperrt.")
+    if (!account.deactivated_at) throw conflict("accounts.not_blocked")
     await setDeactivated(trx, by.customerId, false)
     return { before: { is_deactivated: true }, after: { is_deactivated: false } }
   })

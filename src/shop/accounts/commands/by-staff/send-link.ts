@@ -16,8 +16,8 @@ export const sendLinkByStaff = (
   { kind }: CustomerMailBody,
 ): Promise<void> =>
   changeCustomer(scope, by, `customer.mail-${kind}`, async ({ trx, account: { email, ...account } }) => {
-    if (account.deactivated_at) throw conflict("Dieses Konto ist gesperrt.")
-    if (kind === "activation" && account.activated_at) throw conflict("Dieses Konto ist schon aktiviert.")
+    if (account.deactivated_at) throw conflict("accounts.blocked")
+    if (kind === "activation" && account.activated_at) throw conflict("accounts.already_activated")
     const [queue, mailKey] =
       kind === "activation"
         ? (["activation-mail", `activation-again-${randomUUID()}`] as const)

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { settings } from "#config/settings"
+import { message } from "#kernel/wire/message"
 import { assertRoomToHash } from "#platform/passwords/hash-turns"
-import { refusedInput } from "#platform/refusal"
+import { refuse } from "#platform/refusal"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import type { ChangePasswordBody } from "../../wire/account"
@@ -11,10 +12,10 @@ import { promisePasswordChangedMail } from "./password-changed-mail"
 import { passwordIdentityOf, replacePassword } from "./password-identity"
 import { isPasswordOf, passwordHash } from "./passwords"
 
-const WRONG = "Das aktuelle Passwort ist nicht richtig."
+const WRONG = message("accounts.current_password_wrong")
 
 /** `error` is what the page reads (spec "customer area" §8). */
-const wrongPassword = () => refusedInput({ current_password: [WRONG] }, { error: WRONG })
+const wrongPassword = () => refuse(WRONG, { field: "current_password", told: { error: WRONG } })
 
 /**
  * Changes the password of who knows the current one and ends all logins but a new one.

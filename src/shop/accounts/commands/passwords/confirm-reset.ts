@@ -10,8 +10,7 @@ import { promisePasswordChangedMail } from "./password-changed-mail"
 import { replacePassword } from "./password-identity"
 import { passwordHash } from "./passwords"
 
-const invalidLink = () =>
-  refused("Der Link ist ungültig, abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.")
+const invalidLink = () => refused("accounts.reset_link_invalid")
 
 /**
  * Uses the link up, sets the password, activates the account and ends all its logins: who forgot the password doesn't

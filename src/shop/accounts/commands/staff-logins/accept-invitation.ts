@@ -13,10 +13,8 @@ import { freeEmail } from "../email-taken"
 import { PASSWORD_PROVIDER } from "../passwords/passwords"
 import type { Registration } from "./register"
 
-const invalidInvitation = () =>
-  refused("Die Einladung ist ungültig, abgelaufen oder wurde bereits angenommen. Bitte lassen Sie sich neu einladen.")
-const EMAIL_TAKEN =
-  "Mit dieser E-Mail-Adresse meldet sich schon jemand an. Bitte lassen Sie sich mit einer anderen einladen."
+const invalidInvitation = () => refused("accounts.invitation_invalid")
+const EMAIL_TAKEN = "accounts.staff_email_taken"
 
 interface Acceptance {
   /** The invitation's secret. */
@@ -35,7 +33,7 @@ export async function acceptInvitation(scope: MedusaContainer, acceptance: Accep
   const email = loginEmail(invite.email)
   const typed = loginEmail(acceptance.person.email ?? email)
   if (acceptance.registration.email !== email || typed !== email)
-    throw invalidField("email", "Die Einladung gilt für eine andere E-Mail-Adresse.")
+    throw invalidField("email", "accounts.invitation_of_another")
   try {
     return await inOneTransaction(scope, (open) => join(scope, open, invite, acceptance))
   } catch (error) {

@@ -2,8 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
+import { message } from "#kernel/wire/message"
 import { isOutage } from "#platform/outage"
-import { Refusal } from "#platform/refusal"
+import { refuse } from "#platform/refusal"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
@@ -11,11 +12,11 @@ import { replacePassword } from "../passwords/password-identity"
 import { PASSWORD_PROVIDER, passwordHash } from "../passwords/passwords"
 import { staffByEmail } from "./staff-identity"
 
-const INVALID = "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an."
+const INVALID = message("accounts.reset_link_invalid")
 
 /** 401, as Medusa's page for it expects. */
 export const invalidResetLink = () =>
-  new Refusal(401, { type: "unauthorized", message: INVALID, non_field_errors: [INVALID] })
+  refuse(INVALID, { status: 401, told: { message: INVALID }, extra: { type: "unauthorized" } })
 
 interface NewPassword {
   email: string

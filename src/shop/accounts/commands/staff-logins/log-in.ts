@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { Refusal } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { refuse } from "#platform/refusal"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import { loginEmail } from "../../data/store/accounts"
@@ -10,10 +11,10 @@ import { isPasswordOf } from "../passwords/passwords"
 import { staffByEmail } from "./staff-identity"
 import { staffToken } from "./tokens"
 
-const WRONG = "E-Mail-Adresse oder Passwort ist nicht richtig."
+const WRONG = message("accounts.wrong_pair")
 
 /** As Medusa refuses, and its pages expect it. */
-const wrongPair = () => new Refusal(401, { type: "unauthorized", message: WRONG, non_field_errors: [WRONG] })
+const wrongPair = () => refuse(WRONG, { status: 401, told: { message: WRONG }, extra: { type: "unauthorized" } })
 
 /**
  * Exchanges e-mail and password of a staff user for a token. A customer's are as wrong as unknown ones, and take as long.

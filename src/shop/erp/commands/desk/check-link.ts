@@ -1,29 +1,33 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
+import type { PlainCode } from "#texts/codes"
 import { ErpError, type ErpFailure } from "../../data/provider"
 import { reopenGate } from "../../data/store/gate"
-import type { StaffErpCheck } from "../../wire/staff-erp"
 import { erpOf } from "../mirror/shop-desk"
 
-const ANSWERS: Record<ErpFailure, string> = {
-  auth: "Die Buchhaltung nimmt die Anmeldung des Shops nicht an. Der Zugang muss von der Technik erneuert werden.",
-  rate_limit: "Die Buchhaltung bittet um Geduld. Es geht in wenigen Minuten von selbst weiter.",
-  transient: "Die Buchhaltung antwortet nicht. Der Shop versucht es weiter.",
-  permanent: "Die Buchhaltung hat die Anfrage abgelehnt.",
-  ambiguous: "Die Buchhaltung antwortet nicht. Der Shop versucht es weiter.",
+const ANSWERS: Record<ErpFailure, PlainCode> = {
+  auth: "erp.link_auth",
+  rate_limit: "erp.link_rate_limit",
+  transient: "erp.link_transient",
+  permanent: "erp.link_permanent",
+  ambiguous: "erp.link_transient",
 }
-const OFF = "Der Shop läuft ohne Buchhaltung. Bestellungen warten, bis eine eingerichtet ist."
+
+interface Checked {
+  isReachable: boolean
+  said: PlainCode
+}
 
 /** Asks the ERP whether it answers; if it does, everything that waits for it goes on at once. */
-export async function checkErpLink(scope: MedusaContainer, staffId: string): Promise<StaffErpCheck> {
+export async function checkErpLink(scope: MedusaContainer, staffId: string): Promise<Checked> {
   const erp = erpOf(scope)
-  if (!erp.isConfigured) return { is_reachable: false, message: OFF }
+  if (!erp.isConfigured) return { isReachable: false, said: "erp.link_off" }
   try {
     await erp.provider().ping()
   } catch (error) {
     if (!(error instanceof ErpError)) throw error
-    return { is_reachable: false, message: ANSWERS[error.failure] }
+    return { isReachable: false, said: ANSWERS[error.failure] }
   }
   await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
     const gate = await trx("erp_gate").first("reason", "failures")
@@ -32,5 +36,5 @@ export async function checkErpLink(scope: MedusaContainer, staffId: string): Pro
     const subject = { type: "erp_gate", id: "erp" }
     await recordAudit(trx, { staffId, action: "erp.reopen", subject, before: gate, after: { reason: null } })
   })
-  return { is_reachable: true, message: "Die Buchhaltung antwortet." }
+  return { isReachable: true, said: "erp.link_works" }
 }

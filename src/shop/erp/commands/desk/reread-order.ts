@@ -2,13 +2,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
-import { notFound, Refusal } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { notFound, refuse } from "#platform/refusal"
 import { ErpError } from "../../data/provider"
 import { forgetInvoice } from "../../data/store/invoices"
 import { erpOf } from "../mirror/shop-desk"
 import { takeOverInvoice } from "../mirror/take-over-invoice"
 
-const UNREACHABLE = "Die Buchhaltung antwortet im Moment nicht. Bitte versuchen Sie es in einigen Minuten noch einmal."
+const UNREACHABLE = message("erp.no_answer")
 
 /**
  * Takes over anew what the ERP says of an order's invoices; one that is gone there is forgotten here.
@@ -20,7 +21,7 @@ export async function rereadOrder(scope: MedusaContainer, staffId: string, order
   const told = await Promise.all(
     ids.map(async (id) => ({ id, invoice: await erpOf(scope).provider().invoice(id) })),
   ).catch((error: unknown) => {
-    throw error instanceof ErpError ? new Refusal(503, { non_field_errors: [UNREACHABLE] }) : error
+    throw error instanceof ErpError ? refuse(UNREACHABLE, { status: 503 }) : error
   })
   await db.transaction(async (trx) => {
     const before = await totalsOf(trx, ids)

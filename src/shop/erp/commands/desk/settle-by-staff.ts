@@ -10,10 +10,10 @@ interface ByStaff {
   staffId: string
 }
 
-const BUSY = "Der Shop arbeitet gerade an diesem Vorgang. Bitte versuchen Sie es in einer Minute noch einmal."
-const DONE = "Dieser Vorgang ist schon erledigt."
-const CREDIT = "Diese Gutschrift wird freigegeben und nicht wiederholt."
-const NO_CREDIT = "Hier ist keine Gutschrift freizugeben."
+const BUSY = "erp.busy"
+const DONE = "erp.done"
+const CREDIT = "erp.credit"
+const NO_CREDIT = "erp.no_credit"
 
 /**
  * Staff let a row go on where it stopped.

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { Refusal } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { type Refusal, refuse } from "#platform/refusal"
 import { ERP_MODULE } from "../../data"
 import { ErpError, type ErpFile, type ErpProvider } from "../../data/provider"
 import type ErpModuleService from "../../data/service"
@@ -57,13 +58,8 @@ async function withinPatience<T>(waiting: Promise<T>): Promise<T> {
 
 function unavailable(error: unknown): Refusal {
   const retryAfterMs = error instanceof ErpError ? error.retryAfterMs : undefined
-  return new Refusal(
-    503,
-    {
-      non_field_errors: [
-        "Das Dokument ist im Moment nicht abrufbar. Bitte versuchen Sie es in einigen Minuten erneut.",
-      ],
-    },
-    { "Retry-After": String(retryAfterMs ? Math.ceil(retryAfterMs / 1_000) : RETRY_AFTER_S) },
-  )
+  return refuse(message("erp.document_unavailable"), {
+    status: 503,
+    headers: { "Retry-After": String(retryAfterMs ? Math.ceil(retryAfterMs / 1_000) : RETRY_AFTER_S) },
+  })
 }

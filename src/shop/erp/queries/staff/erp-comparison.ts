@@ -92,7 +92,7 @@ export async function erpComparisonOf(
 async function compare(db: Knex, office: BexioOffice | null, sql: string, parameters: Record<string, string | Date>) {
   const { rows } = await db.raw<{ rows: ComparedRow[] }>(`${sql} order by o.created_at desc, o.id desc`, parameters)
   const changed = rows.filter(({ is_changed, is_cancelled }) => is_changed && !is_cancelled)
-  if (changed.length > MOST_CHANGED) throw invalidField("from", "Bitte einen kürzeren Zeitraum wählen.")
+  if (changed.length > MOST_CHANGED) throw invalidField("from", "erp.range_too_long")
   const amended = await amendedTotals(
     db,
     changed.map(({ order_id }) => order_id),

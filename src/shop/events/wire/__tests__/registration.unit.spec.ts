@@ -17,20 +17,21 @@ const form = {
 }
 const errorsOf = (changes: Record<string, unknown>) => {
   const result = z.safeParse(registrationBody, { ...form, ...changes })
-  return result.success ? {} : fieldErrorsOf(result.error)
+  const messages = result.success ? {} : fieldErrorsOf(result.error)
+  return Object.fromEntries(Object.entries(messages).map(([field, list]) => [field, list.map(({ code }) => code)]))
 }
 
 const MISSING = {
-  location: "Bitte Event auswählen",
-  company: "Bitte Firma eingeben",
-  sector: "Bitte Branche auswählen",
-  first_name: "Bitte Vornamen eingeben",
-  last_name: "Bitte Namen eingeben",
-  address: "Bitte Adresse eingeben",
-  postalcode: "Bitte Postleitzahl eingeben",
-  city: "Bitte Ort eingeben",
-  phone: "Bitte Telefonnummer eingeben",
-  email: "Bitte E-Mail Adresse eingeben",
+  location: "events.event_missing",
+  company: "input.company_missing",
+  sector: "input.sector_missing",
+  first_name: "input.firstname_missing",
+  last_name: "input.lastname_missing",
+  address: "input.address_missing",
+  postalcode: "input.postalcode_missing",
+  city: "input.city_missing",
+  phone: "input.phone_missing",
+  email: "input.email_missing",
 }
 
 describe("a registration", () => {
@@ -44,7 +45,7 @@ describe("a registration", () => {
       ["empty", ""],
       ["null", null],
       ["a number", 7],
-    ])("is refused with the field's one sentence: %s", (_case, value) => {
+    ])("is refused with the field's one code: %s", (_case, value) => {
       expect(errorsOf({ [field]: value })).toEqual({ [field]: [message] })
     })
   })

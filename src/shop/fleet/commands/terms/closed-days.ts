@@ -13,7 +13,7 @@ import { refuseUnlessConfirmed } from "./endangering-change"
 const LONGEST_DAYS = 62
 const FARTHEST_DAYS = 3 * 366
 
-const NEEDED = "Diese Mieten beginnen, enden oder sind unterwegs, während geschlossen ist. Sie bleiben, wie sie sind."
+const NEEDED = "fleet.closing_needed"
 
 /**
  * Closes the shop on each of the days, both ends included; a day that staff closed before keeps its name. Reservations that
@@ -44,16 +44,17 @@ export async function closeDays(scope: MedusaContainer, staffId: string, body: C
 function periodOf(body: ClosedDaysBody): RentalPeriod {
   const start = dayOf("starts_on", body.starts_on)
   const end = dayOf("ends_on", body.ends_on)
-  if (end < start) throw invalidField("ends_on", "Der letzte Tag liegt vor dem ersten.")
-  if (end >= addDays(start, LONGEST_DAYS)) throw invalidField("ends_on", `Höchstens ${LONGEST_DAYS} Tage auf einmal.`)
+  if (end < start) throw invalidField("ends_on", "input.days_reversed")
+  if (end >= addDays(start, LONGEST_DAYS))
+    throw invalidField("ends_on", "fleet.closing_too_long", { most: LONGEST_DAYS })
   return { start, end }
 }
 
 function dayOf(field: "starts_on" | "ends_on", text: string): CalendarDay {
   const day = parseCalendarDay(text)
-  if (day === null) throw invalidField(field, "Diesen Tag gibt es nicht.")
-  if (day < today()) throw invalidField(field, "Dieser Tag ist vorbei.")
-  if (day > addDays(today(), FARTHEST_DAYS)) throw invalidField(field, "So weit im Voraus wird nicht geplant.")
+  if (day === null) throw invalidField(field, "input.no_such_day")
+  if (day < today()) throw invalidField(field, "input.day_over")
+  if (day > addDays(today(), FARTHEST_DAYS)) throw invalidField(field, "input.too_far_ahead")
   return day
 }
 

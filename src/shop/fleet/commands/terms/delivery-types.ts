@@ -56,8 +56,7 @@ export const changeDeliveryType = (
     columnsOf(body),
   )
 
-const LONGER =
-  "Diese Mieten wurden mit kürzeren Wegen geplant und behalten ihre Tage. Prüfen Sie, ob die Zeit für sie reicht."
+const LONGER = "fleet.shorter_ways"
 
 const takesLonger = (before: DeliveryTypeBody, after: DeliveryTypeBody): boolean =>
   after.preparation_days + after.transit_out_days > before.preparation_days + before.transit_out_days ||
@@ -69,9 +68,8 @@ async function settleDefault(
   { is_default: isDefault, is_active: isActive }: DeliveryTypeBody,
   wasDefault: boolean,
 ): Promise<void> {
-  if (wasDefault && !isDefault)
-    throw invalidField("is_default", "Bestimmen Sie stattdessen eine andere Lieferart zum Standard.")
-  if (isDefault && !isActive) throw invalidField("is_active", "Der Standard muss im Shop wählbar sein.")
+  if (wasDefault && !isDefault) throw invalidField("is_default", "fleet.default_stays")
+  if (isDefault && !isActive) throw invalidField("is_active", "fleet.default_is_active")
   if (isDefault && !wasDefault)
     await trx("rental_delivery_type")
       .where({ is_default: true, deleted_at: null })

@@ -95,8 +95,7 @@ export const moveInList = (
   inOneTransaction(scope, async ({ trx }) => {
     const ids = (await lockList(trx, list)).map((row) => row.id)
     if (!ids.includes(id)) throw notFound()
-    if (before !== null && (before === id || !ids.includes(before)))
-      throw invalidField("before", "Diesen Eintrag gibt es nicht mehr.")
+    if (before !== null && (before === id || !ids.includes(before))) throw invalidField("before", "input.entry_gone")
     const rest = ids.filter((each) => each !== id)
     const place = before === null ? rest.length : rest.indexOf(before)
     const order = [...rest.slice(0, place), id, ...rest.slice(place)]

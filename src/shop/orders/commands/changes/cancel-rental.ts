@@ -3,8 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import type { Rappen } from "#kernel/money"
+import { message } from "#kernel/wire/message"
 import { enqueue } from "#platform/jobs/enqueue"
-import { notFound, Refusal } from "#platform/refusal"
+import { notFound, type Refusal, refuse } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { GrossRates } from "#shop/lines/rules/totals"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
@@ -100,10 +101,9 @@ export async function cancelInTransaction(
 }
 
 const feeChanged = (offer: CancellationOffer, rates: GrossRates): Refusal => {
-  const body: CancellationConflict = {
+  const extra: Omit<CancellationConflict, "non_field_errors"> = {
     code: "fee_changed",
     cancellation: toCancellationWire(offer, rates),
-    non_field_errors: ["Die Stornierung kostet inzwischen einen anderen Betrag. Bitte prüfen und bestätigen Sie ihn."],
   }
-  return new Refusal(409, body)
+  return refuse(message("orders.cancellation_fee_changed"), { status: 409, extra })
 }

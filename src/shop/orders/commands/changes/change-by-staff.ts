@@ -30,7 +30,7 @@ export async function cancelByStaff(
   id: string,
   { confirmed_fee, is_waived: isWaived, note }: CancelByStaffBody,
 ): Promise<void> {
-  if (isWaived && note === "") throw invalidField("note", "Bitte begründen")
+  if (isWaived && note === "") throw invalidField("note", "input.reason_missing")
   const rental = await orderedRental(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   const known = { ...rental, settings: await shopSettings(scope) }
   await inOneTransaction(scope, async ({ trx }) => {

@@ -1,13 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { brokenExtensionError, type OrderRental, REASON_TEXTS, type RentalService } from "#area/rental"
+import { brokenExtensionError, type OrderRental, REASON_CODES, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
+import { type Message, message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { notFound, Refusal } from "#platform/refusal"
+import { notFound, refuse } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
+
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
 import { brokenExtensionRule, type ExtensionLimit } from "#shop/rental/rules/extension"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
@@ -132,16 +134,11 @@ function assertAllowed({ period }: OrderRental, newEnd: CalendarDay, settings: R
   if (rule !== null) throw brokenExtensionError(rule, END_FIELD)
 }
 
-const conflict = (body: ExtensionConflict) => new Refusal(409, body)
+const conflict = (reason: Message, extra: Omit<ExtensionConflict, "non_field_errors">) =>
+  refuse(reason, { status: 409, extra })
 
 const priceChanged = (extension: ExtensionOffer) =>
-  conflict({
-    code: "price_changed",
-    reason: null,
-    day: null,
-    extension,
-    non_field_errors: ["Die Verlängerung kostet inzwischen einen anderen Betrag. Bitte prüfen und bestätigen Sie ihn."],
-  })
+  conflict(message("orders.extension_price_changed"), { code: "price_changed", reason: null, day: null, extension })
 
 const notAvailable = ({ reason, day }: ExtensionLimit, extension: ExtensionOffer) =>
-  conflict({ code: "not_available", reason, day, extension, non_field_errors: [REASON_TEXTS[reason]] })
+  conflict(message(REASON_CODES[reason]), { code: "not_available", reason, day, extension })

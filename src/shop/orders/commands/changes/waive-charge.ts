@@ -2,8 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { recordAudit } from "#area/audit"
 import { changeById, type RentalChange, type RentalService } from "#area/rental"
 import { toWireMoney } from "#kernel/money"
+import { message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
-import { notFound, Refusal, refused } from "#platform/refusal"
+import { notFound, refuse, refused } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
@@ -21,12 +22,11 @@ export const waiveCharge = (scope: MedusaContainer, staffId: string, id: string,
   inOneTransaction(scope, async ({ trx }) => {
     const change = await changeById(trx, id)
     if (!change || change.fee === 0 || !WAIVABLE.has(change.kind)) throw notFound()
-    if (await lockOrder(trx, change.orderId)) throw refused("Die Bestellung ist storniert; es ist nichts geschuldet.")
+    if (await lockOrder(trx, change.orderId)) throw refused("orders.nothing_owed")
     const others = await scope.resolve<RentalService>("rental").changesOf([change.orderId], trx)
     if (others.some(({ waives }) => waives === id))
-      throw new Refusal(409, { code: "waived", non_field_errors: ["Dieser Betrag ist bereits erlassen."] })
-    if (isGone(change, others))
-      throw refused("Die Miete wurde später storniert; dieser Betrag ist nicht mehr geschuldet.")
+      throw refuse(message("orders.already_waived"), { status: 409, extra: { code: "waived" } })
+    if (isGone(change, others)) throw refused("orders.owed_no_more")
     const { orderId, orderLineId, reservationId, details, fee } = change
     await recordWaiver(scope, trx, {
       orderId,

@@ -1,6 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import * as z from "zod/mini"
+import { fieldErrorsOf } from "#kernel/wire/errors"
+import { message } from "#kernel/wire/message"
+import { Refusal } from "#platform/refusal"
 import { issueImpersonation } from "#shop/impersonation/commands/issue"
 import { impersonationsOf } from "#shop/impersonation/queries/impersonations"
 import { impersonationReason } from "#shop/impersonation/wire/impersonation"
@@ -16,9 +19,12 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<IssuedImpersonation>) {
   const { actor_type, actor_id: staffId } = request.auth_context
   if (actor_type !== "user")
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nur angemeldete Mitarbeitende können das.")
+    throw new Refusal({}, { told: { message: message("general.staff_only") }, extra: { type: "not_allowed" } })
   const parsed = z.safeParse(impersonationReason, request.body ?? {})
-  if (!parsed.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, parsed.error.issues[0].message)
+  if (!parsed.success) {
+    const [first] = Object.values(fieldErrorsOf(parsed.error)).flat()
+    throw new Refusal({}, { told: { message: first }, extra: { type: "invalid_data" } })
+  }
   const { reason } = parsed.data
   response.status(201).json(await issueImpersonation(request.scope, { customerId: request.params.id, staffId, reason }))
 }

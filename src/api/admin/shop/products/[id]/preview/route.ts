@@ -11,11 +11,11 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   requireStaff(request)
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const product = await previewedProduct(db, request.params.id)
-  if (!product) throw refused("Ohne Produkttyp und ohne Preis hat das Produkt keine Seite.")
+  if (!product) throw refused("catalogue.no_page")
   const path = product.card.get_absolute_url
   if (path === null) throw notFound()
   const preview = request.scope.resolve<PagePreview>(PAGE_PREVIEW, { allowUnregistered: true })
-  if (!preview) throw refused("Die Seiten des Shops sind noch nicht gebaut. Bitte versuchen Sie es in einer Minute.")
+  if (!preview) throw refused("general.pages_not_built")
   const { kind, slug, detail } = product
   const html = await preview(path.replace(/#.*$/, ""), (data) => ({
     productDetail: async (askedKind, askedSlug) =>

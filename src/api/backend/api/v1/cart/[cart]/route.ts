@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { textsOf } from "#api/http/answers/texts-of"
 import { cartTokenParam } from "#api/http/cart-token-param"
 import { customerOf } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
@@ -12,7 +13,7 @@ import { cartView } from "#shop/cart/queries/cart-view"
 import { type Cart, type LinkCartAnswer, linkCartBody } from "#shop/cart/wire/cart"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<Cart>) => {
-  res.json(await cartView(req.scope, cartTokenParam(req)))
+  res.json(await cartView(req.scope, cartTokenParam(req), textsOf(req)))
 }
 
 export const PUT = async (req: MedusaRequest, res: MedusaResponse<LinkCartAnswer>) => {

@@ -10,6 +10,6 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse<MergeCartsAns
   const { customerId } = await requireCustomer(req)
   const token = cartTokenParam(req)
   const { earlier } = parse(mergeCartsBody, req.body)
-  if (earlier === token) throw invalidField("earlier", "Das ist derselbe Warenkorb.")
+  if (earlier === token) throw invalidField("earlier", "cart.same_cart")
   res.json(await mergeCarts(req.scope, { token, earlierToken: earlier, customerId }))
 }

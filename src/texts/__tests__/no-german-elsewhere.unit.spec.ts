@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import ts from "typescript"
+import { expect, it } from "vitest"
+
+const SRC = path.resolve(__dirname, "../..")
+
+/** German by its letters, or by words that English and code don't have. */
+const GERMAN =
+  /[äöüÄÖÜ]|\b([Bb]itte|nicht|kein|keine|wird|wurde|ist|sind|eine|einen|oder|schon|gibt|bereits|gesperrt)\b/
+
+/** Words are theirs to have: pages of staff, mails, tests; the rest spells letters or holds the demo's own words. */
+const WORDS_OF_THEIR_OWN = [
+  "/__tests__/",
+  "/admin/",
+  "shop/mails/",
+  "catalogue/rules/search/",
+  "platform/file-name.ts",
+  "platform/pdf/printable.ts",
+  "kernel/slug.ts",
+  "kernel/fold.ts",
+  "/default-settings.ts",
+]
+
+/** Documents, calendars, tables and pages in German still; none is added. */
+const STILL_GERMAN = [
+  "server/admin-files.ts",
+  "server/pages/pages.ts",
+  "shop/accounts/wire/account.ts",
+  "shop/cart/commands/order-lines.ts",
+  "shop/catalogue/commands/create-product.ts",
+  "shop/erp/commands/desk/alarm-mail.ts",
+  "shop/erp/commands/desk/alarm-texts.ts",
+  "shop/erp/queries/mirror/change-document.ts",
+  "shop/erp/queries/mirror/positions.ts",
+  "shop/fleet/queries/fleet-calendar.ts",
+  "shop/fleet/queries/protocols/draw-pictures.ts",
+  "shop/fleet/queries/protocols/draw-protocol.ts",
+  "shop/fleet/queries/reports/tables.ts",
+  "shop/quotes/queries/quote-document.ts",
+  "shop/rental/rules/protocol.ts",
+]
+
+const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .map((file) => file.split(path.sep).join("/"))
+  .filter((file) => /\.tsx?$/.test(file) && !WORDS_OF_THEIR_OWN.some((part) => `/${file}`.includes(part)))
+
+function literalsOf(file: string): string[] {
+  const text = readFileSync(path.join(SRC, file), "utf8")
+  if (!GERMAN.test(text)) return []
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
+    if (isText && GERMAN.test(node.getText())) found.push(node.getText())
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  return found
+}
+
+const german = sources.filter((file) => literalsOf(file).length > 0)
+
+it("keeps the server's German sentences in its catalogue", () => {
+  expect(german.filter((file) => !STILL_GERMAN.includes(file))).toEqual([])
+})
+
+it("names no file that has no German any more", () => {
+  expect(STILL_GERMAN.filter((file) => !german.includes(file))).toEqual([])
+})
