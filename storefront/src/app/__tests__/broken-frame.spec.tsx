@@ -5,7 +5,7 @@ import { createQueryClient } from "../../lib/http/query-client"
 import { SHOP } from "../../test/render-page"
 import { stubApi } from "../../test/stub-api"
 import { App } from "../app"
-import * as header from "../header"
+import * as header from "../frame/header"
 
 it("a frame that breaks leaves words and a button instead of an empty page", () => {
   // React reports what a boundary caught; that is no stray error here.

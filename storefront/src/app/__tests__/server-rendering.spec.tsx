@@ -10,11 +10,11 @@ import { SHOP } from "../../test/render-page"
 import { pickup, rentalProduct } from "../../test/rental-product"
 import { searchHit } from "../../test/search-hit"
 import { App } from "../app"
-import { loadPage } from "../load-page"
-import { readAddress } from "../page-address"
 import { parseState, serialise } from "../page-state"
 import { matchRoute, routes } from "../routes"
-import { stateOf } from "../state-of"
+import { loadPage } from "../server/load-page"
+import { readAddress } from "../server/page-address"
+import { stateOf } from "../server/state-of"
 
 const data: PageData = {
   shopInfo: async () => SHOP,

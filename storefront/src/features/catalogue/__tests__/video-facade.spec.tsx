@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import "@/lib/i18n"
 import { ShopProvider } from "@/lib/shop"
 import { SHOP } from "@/test/render-page"
-import { VideoFacade } from "../components/video-facade"
+import { VideoFacade } from "../components/gallery/video-facade"
 import "../texts"
 
 const show = (videoId: string, isDemo: boolean) =>

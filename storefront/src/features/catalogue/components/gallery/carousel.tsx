@@ -1,0 +1,84 @@
+import { useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useIsHydrated } from "@/lib/page/hydrated"
+import { isScan, PICTURE, pictureOf } from "@/lib/picture"
+import type { GalleryItem } from "../../gallery-items"
+import "../../texts"
+import { VideoFacade } from "./video-facade"
+
+interface CarouselProps {
+  items: GalleryItem[]
+  /** What the pictures show, as the name of a video's frame. */
+  name: string
+}
+
+/**
+ * Pictures and videos: a row that is swiped or scrolled by one item at a time, and a small picture of each that
+ * leads to it.
+ */
+export const Carousel = ({ items, name }: CarouselProps) => {
+  const { t } = useTranslation("catalogue")
+  const row = useRef<HTMLUListElement>(null)
+  const isHydrated = useIsHydrated()
+  const [current, setCurrent] = useState(0)
+  const imageCount = items.filter(({ kind }) => kind === "image").length
+
+  const nameOf = ({ kind, number }: GalleryItem) =>
+    kind === "image" ? t("gallery.image", { number, count: imageCount }) : t("gallery.video", { number })
+
+  const show = (index: number) => {
+    setCurrent(index)
+    row.current?.scrollTo({ left: index * row.current.clientWidth })
+  }
+  const followScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+
+  return (
+    <section className="gal" aria-label={t("gallery.label")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul className="main" ref={row} onScroll={followScroll} tabIndex={0}>
+        {items.map((item, index) => (
+          <li key={nameOf(item)} inert={index !== current}>
+            {item.kind === "video" ? (
+              <VideoFacade videoId={item.videoId} number={item.number} poster={item.url} productName={name} />
+            ) : (
+              <img
+                className={isScan(item.url) ? "cov" : undefined}
+                src={pictureOf(item.url)}
+                {...PICTURE}
+                alt={item.alt}
+                loading={index === 0 ? "eager" : "lazy"}
+                fetchPriority={index === 0 ? "high" : undefined}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <div className="thumbs">
+          {items.map((item, index) => (
+            <button
+              type="button"
+              key={nameOf(item)}
+              className={item.kind === "video" ? "v" : undefined}
+              disabled={!isHydrated}
+              aria-label={nameOf(item)}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            >
+              <img
+                className={isScan(item.url) ? "cov" : undefined}
+                src={pictureOf(item.url)}
+                {...PICTURE}
+                alt=""
+                loading="lazy"
+              />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
