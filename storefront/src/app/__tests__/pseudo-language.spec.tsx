@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react"
+import { el } from "react-day-picker/locale"
 import { MemoryRouter } from "react-router-dom"
-import { beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { LANGUAGE } from "#kernel/language"
 import { SECTORS } from "#shop/accounts/wire/account"
 import { DEVICES } from "#shop/catalogue/rules/devices"
 import { LOCATION_NAMES } from "#shop/events/wire/events"
@@ -8,6 +10,7 @@ import { rentalCalendar } from "../../features/rental/components/calendar-part"
 import { createQueryClient } from "../../lib/http/query-client"
 import { i18n } from "../../lib/i18n"
 import { session } from "../../lib/session/session"
+import { calendarLocale } from "../../locales/de/calendar-locale"
 import { detailOf, scanEvening } from "../../test/events"
 import { CART, GOOD } from "../../test/failing-shop"
 import { accessory, software } from "../../test/goods"
@@ -20,17 +23,6 @@ import { stubApi } from "../../test/stub-api"
 import { invoice, quote } from "../../test/wire"
 import { App } from "../app"
 import { routes } from "../routes"
-
-vi.mock("#kernel/language", () => ({ LANGUAGE: PSEUDO_LANGUAGE }))
-vi.mock("../../locales/de/calendar-locale", async () => {
-  const { el } = await import("react-day-picker/locale")
-  return { calendarLocale: el }
-})
-vi.mock("../../lib/i18n", async (original) => {
-  const real = await original<typeof import("../../lib/i18n")>()
-  const addTexts: typeof real.addTexts = (namespace, texts) => real.addTexts(namespace, pseudo(texts))
-  return { ...real, addTexts }
-})
 
 const list = (...body: unknown[]) => ({ body })
 const TEXTS = ["agb", "agb/versions/2", "datenschutz", "impressum"]
@@ -82,10 +74,29 @@ const PARAMETERS: Record<string, string> = {
   "*": "/gibt-es-nicht",
 }
 
+const german = { forms: { ...LANGUAGE }, calendar: { ...calendarLocale }, texts: {} as Record<string, object> }
+const { addResourceBundle } = i18n
+
 beforeAll(async () => {
-  for (const namespace of ["common", "frame"])
-    i18n.addResourceBundle("de", namespace, pseudo(i18n.getResourceBundle("de", namespace)))
   await Promise.all([...routes, rentalCalendar].map((part) => part.preload()))
+  german.texts = { ...i18n.store.data.de } as Record<string, object>
+  for (const [namespace, texts] of Object.entries(german.texts)) addResourceBundle("de", namespace, pseudo(texts))
+  Object.assign(LANGUAGE, PSEUDO_LANGUAGE)
+  Object.assign(calendarLocale, el)
+})
+
+// Parts that come later bring their texts along.
+beforeEach(() => {
+  vi.spyOn(i18n, "addResourceBundle").mockImplementation((language, namespace, texts) => {
+    german.texts[namespace] = { ...german.texts[namespace], ...texts }
+    return addResourceBundle(language, namespace, pseudo(texts))
+  })
+})
+
+afterAll(() => {
+  for (const [namespace, texts] of Object.entries(german.texts)) addResourceBundle("de", namespace, texts)
+  Object.assign(LANGUAGE, german.forms)
+  Object.assign(calendarLocale, german.calendar)
 })
 
 async function show(path: string, isSignedIn: boolean) {
