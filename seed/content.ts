@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { ProductKind } from "#shop/catalogue/wire/product"
+import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
 
 const FOLDER = path.join(__dirname, "content")
 
@@ -60,35 +60,15 @@ export interface SeedService {
   price: string
 }
 
-interface ProductsFile {
-  productservices: SeedService[]
-  rentals: SeedProduct[]
-  purchases: SeedProduct[]
-  accessories: SeedProduct[]
-  software_services: SeedProduct[]
-  addons: SeedProduct[]
-  mandatory_companions: SeedProduct[]
-  education: SeedProduct[]
-}
-
 export const readContent = <T>(file: string): T => JSON.parse(readFileSync(path.join(FOLDER, file), "utf8"))
 
-const productsFile = () => readContent<ProductsFile>("products.json")
+const isProduct = (entry: object): entry is SeedProduct => "kind" in entry
 
-export function seedProducts(): SeedProduct[] {
-  const file = productsFile()
-  return [
-    ...file.rentals,
-    ...file.purchases,
-    ...file.accessories,
-    ...file.software_services,
-    ...file.addons,
-    ...file.mandatory_companions,
-    ...file.education,
-  ]
-}
+/** The products of all kinds, list by list as in the file, where other lists stand too. */
+export const seedProducts = (): SeedProduct[] =>
+  Object.values(readContent<Record<string, object>>("products.json")).flat().filter(isProduct)
 
-export const seedServices = (): SeedService[] => productsFile().productservices
+export const seedServices = () => readContent<{ productservices: SeedService[] }>("products.json").productservices
 
 /** HTML of the folder's files under their names without ending. */
 export function seedTexts(folder: "blocks" | "legal"): { key: string; html: string }[] {

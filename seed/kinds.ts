@@ -1,17 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createProductCategoriesWorkflow, createProductTypesWorkflow } from "@medusajs/medusa/core-flows"
-import type { ProductKind } from "#shop/catalogue/wire/product"
-
-/** German names of the kinds: categories group the product list of the admin. */
-const CATEGORIES: Record<ProductKind, string> = {
-  rental: "Mieten",
-  purchase: "Kaufen",
-  accessory: "Zubehör",
-  "software-service": "Software & Services",
-  education: "Schulung",
-  addon: "Zusätze",
-}
+import { KIND_WORDS } from "#shop/catalogue/admin/kind-words"
+import { PRODUCT_KIND_NAMES } from "#shop/catalogue/rules/product-kinds"
 
 export interface Kinds {
   typeIds: Map<string, string>
@@ -21,7 +12,7 @@ export interface Kinds {
 /** A product type per kind, whose value is the kind, and a category for staff to find its products under. */
 export async function seedKinds(container: MedusaContainer): Promise<Kinds> {
   const products = container.resolve(Modules.PRODUCT)
-  const kinds = Object.keys(CATEGORIES) as ProductKind[]
+  const kinds = PRODUCT_KIND_NAMES
   const types = await products.listProductTypes({}, { take: null })
   const missingTypes = kinds.filter((kind) => !types.some(({ value }) => value === kind))
   if (missingTypes.length > 0) {
@@ -36,7 +27,7 @@ export async function seedKinds(container: MedusaContainer): Promise<Kinds> {
     const { result } = await createProductCategoriesWorkflow(container).run({
       input: {
         product_categories: missingCategories.map((kind) => ({
-          name: CATEGORIES[kind],
+          name: KIND_WORDS[kind].category,
           handle: kind,
           is_active: true,
           rank: kinds.indexOf(kind),

@@ -1,12 +1,6 @@
 import type { DeviceFilter } from "#shop/catalogue/rules/devices"
-import type {
-  ContentBlock,
-  GoodsKind,
-  ProductCard,
-  ProductDetail,
-  ProductKind,
-  RentalPurpose,
-} from "#shop/catalogue/wire/product"
+import type { GoodsKind, ProductKind } from "#shop/catalogue/rules/product-kinds"
+import type { ContentBlock, ProductCard, ProductDetail, RentalPurpose } from "#shop/catalogue/wire/product"
 import type { SearchHit } from "#shop/catalogue/wire/search"
 import type { Employee, Reference, Testimonial } from "#shop/content/wire/site"
 import type { EventCard, EventDetail } from "#shop/events/wire/events"

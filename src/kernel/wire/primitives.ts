@@ -23,19 +23,6 @@ export const html = z.string()
 /** The browser's cart token (ruling 5): 16 to 128 of `A-Za-z0-9_-`. */
 export const cartToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/, "cart.invalid_token"))
 
-/** Path categories of `POST /cart/{category}/{id}/` (ruling 3). */
-export const lineCategory = z.enum([
-  "rental",
-  "purchase",
-  "accessory",
-  "software-service",
-  "package",
-  "plugin",
-  "education",
-  "addon",
-])
-export type LineCategory = z.infer<typeof lineCategory>
-
 /** A rate of VAT in per cent as decimal text: "8.1". */
 export const percent = z.string().check(z.regex(/^\d+(\.\d)?$/))
 

@@ -1,16 +1,16 @@
+import { addressOf, listPathOf } from "#shop/catalogue/rules/product-addresses"
+
 /** Every address of the shop, once. Product addresses end with a slash, as their canonical form does (ruling 3). */
 export const paths = {
   home: "/",
-  rent: "/mieten",
-  rentFor: (purposeId: string) => `/mieten?purpose=${encodeURIComponent(purposeId)}`,
-  rentalProduct: (slug: string) => `/mieten/${slug}/`,
-  buy: "/kaufen",
-  purchaseProduct: (slug: string) => `/kaufen/${slug}/`,
-  accessories: "/kaufen/zubehoer",
-  accessoryProduct: (slug: string) => `/kaufen/zubehoer/${slug}/`,
-  software: "/kaufen/software-service",
-  softwareProduct: (slug: string) => `/kaufen/software-service/${slug}/`,
-  training: "/schulen",
+  rent: listPathOf("rental"),
+  rentFor: (purposeId: string) => `${listPathOf("rental")}?purpose=${encodeURIComponent(purposeId)}`,
+  rentalProduct: (slug: string) => addressOf("rental", slug),
+  buy: listPathOf("purchase"),
+  purchaseProduct: (slug: string) => addressOf("purchase", slug),
+  accessories: listPathOf("accessory"),
+  software: listPathOf("software-service"),
+  training: listPathOf("education"),
   events: "/events",
   event: (slug: string) => `/events/${slug}`,
   eventRegistration: "/events/registration",

@@ -1,7 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CatalogueChoice } from "#area/catalogue"
 import { francsFromRappen } from "#kernel/money"
-import type { LineCategory } from "#kernel/wire/primitives"
+import { kindOfLine } from "#shop/catalogue/rules/line-categories"
+import { PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
 import type { CartTotals } from "#shop/lines/rules/cart-totals"
 import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
 import { SHIPPING_FEE_CODE } from "#shop/settings/rules/medusa-codes"
@@ -14,8 +15,6 @@ export interface OrderedLine {
   line: ShopLine
   choice: CatalogueChoice
 }
-
-const NOTHING_TO_SEND: readonly LineCategory[] = ["software-service", "plugin", "education"]
 
 export const newOrderLineId = () => generateEntityId(undefined, "ordli")
 
@@ -38,7 +37,7 @@ export function orderLineData(lines: readonly OrderedLine[], totals: CartTotals,
       is_custom_price: true,
       is_tax_inclusive: false,
       is_discountable: false,
-      requires_shipping: !NOTHING_TO_SEND.includes(line.category),
+      requires_shipping: PRODUCT_KINDS[kindOfLine(line.category)].shipping !== "none",
       product_id: line.productId,
       product_title: line.productName,
       variant_id: line.variantId,

@@ -1,6 +1,6 @@
 import type { CatalogueChoice, CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
-import { lineCategory } from "#kernel/wire/primitives"
 import { notFound, refused } from "#platform/refusal"
+import { isChoiceCategory, isLineCategory } from "#shop/catalogue/rules/line-categories"
 
 export interface SellableChoice {
   product: CatalogueProduct
@@ -12,8 +12,8 @@ export interface SellableChoice {
  * @throws Refusal 404 if there is no such thing in this category, 400 if it can't be bought, or not by itself
  */
 export function productToAdd(catalogue: CatalogueSnapshot, category: string, id: string): SellableChoice {
-  if (!lineCategory.safeParse(category).success) throw notFound()
-  const found = category === "package" || category === "plugin" ? catalogue.choices.get(id) : baseChoice(catalogue, id)
+  if (!isLineCategory(category)) throw notFound()
+  const found = isChoiceCategory(category) ? catalogue.choices.get(id) : baseChoice(catalogue, id)
   if (found?.choice.category !== category) throw notFound()
   if (found.product.isInactive) throw refused("cart.product_inactive")
   if (found.product.card.mandatory) throw refused("cart.companion_alone")

@@ -1,7 +1,7 @@
 import { type FieldMessages, message } from "#kernel/wire/message"
 import { Refusal, refused } from "#platform/refusal"
-import type { ProductKind } from "../wire/product"
-import { type GroupValues, KINDS_WITH_CHOICES } from "../wire/staff-product"
+import { PRODUCT_KINDS, type ProductKind } from "../rules/product-kinds"
+import type { GroupValues } from "../wire/staff-product"
 
 export type Choice = GroupValues["prices"]["choices"][number]
 
@@ -15,7 +15,7 @@ export function assertChoices(kind: ProductKind | null, known: readonly { id: st
   const ids = choices.flatMap(({ id }) => id ?? [])
   const isKnown = ids.every((id) => known.some((one) => one.id === id))
   if (!isKnown || new Set(ids).size < ids.length) throw refused("catalogue.choice_gone")
-  const mayGrow = KINDS_WITH_CHOICES.some((one) => one === kind)
+  const mayGrow = kind !== null && PRODUCT_KINDS[kind].choice !== null
   if (!mayGrow && choices.some(({ id }) => id === null)) throw refused("catalogue.one_choice_only")
   assertNames(choices)
 }

@@ -4,9 +4,8 @@ import { recordAudit } from "#area/audit"
 import { invalidField, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { type EditedProductRows, editedProductRows } from "../queries/staff/product-rows"
-import type { ProductKind } from "../wire/product"
+import { PRODUCT_KINDS } from "../rules/product-kinds"
 import type { NewProductBody } from "../wire/staff-new-product"
-import { KINDS_WITH_CHOICES } from "../wire/staff-product"
 import { assertNames } from "./assert-choices"
 import { writePrices } from "./choice-prices"
 import { drawOnStock, writeChoiceTexts } from "./choice-variants"
@@ -18,9 +17,6 @@ import { writeOffers } from "./write-offers"
 
 const OPTION = "Ausführung"
 const ONLY_CHOICE = "Standard"
-
-/** Kinds whose stock Medusa keeps; what is rented is kept by the rental module (ruling 3). */
-const STOCKED: readonly ProductKind[] = ["purchase", "accessory"]
 
 /**
  * Makes a product whole: with its kind, address, choices, prices, stock and, if it is rented, its place in the rental
@@ -60,7 +56,7 @@ export async function createProductByStaff(
 /** @throws Refusal 400 */
 function assertBody({ kind, slug, choices }: NewProductBody) {
   assertSlug(kind, slug)
-  if (choices.length > 1 && !KINDS_WITH_CHOICES.includes(kind))
+  if (choices.length > 1 && PRODUCT_KINDS[kind].choice === null)
     throw invalidField("choices", "catalogue.kind_of_one_choice")
   assertNames(choices)
 }
@@ -83,7 +79,7 @@ async function createWithVariants(
   const { trx } = open
   const handle = await freeHandle(trx, kind, slug)
   const sku = handle.toUpperCase()
-  const isStocked = STOCKED.includes(kind)
+  const { isStocked } = PRODUCT_KINDS[kind]
   const titles = choices.map((choice) => choice.name || ONLY_CHOICE)
   const { id, variants } = await withProducts(open, (products, context) =>
     products.createProducts(

@@ -1,8 +1,8 @@
 import { type FieldMessages, message } from "#kernel/wire/message"
 import { Refusal } from "#platform/refusal"
 import type { PlainCode } from "#texts/codes"
-import type { ProductKind } from "../wire/product"
-import { COMPANION_KINDS, type GroupValues } from "../wire/staff-product"
+import { kindsWhere, type ProductKind } from "../rules/product-kinds"
+import type { GroupValues } from "../wire/staff-product"
 import type { ProductEdit } from "./product-edit"
 
 /** @throws Refusal 400 keyed by the list that names what isn't there or doesn't belong there */
@@ -26,6 +26,7 @@ export async function assertLinks(
   check("accessory_ids", accessory_ids, ["accessory"], "catalogue.no_accessory")
   check("software_ids", software_ids, ["software-service"], "catalogue.no_software")
   const companions = companion_id === null ? [] : [companion_id]
-  check("companion_id", companions, COMPANION_KINDS, "catalogue.no_companion")
+  const companionKinds = kindsWhere(({ isCompanion }) => isCompanion)
+  check("companion_id", companions, companionKinds, "catalogue.no_companion")
   if (Object.keys(errors).length > 0) throw new Refusal(errors)
 }

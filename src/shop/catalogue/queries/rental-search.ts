@@ -6,6 +6,7 @@ import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { rentalPrice } from "#shop/rental/rules/rental-price"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
+import type { ProductKind } from "../rules/product-kinds"
 import type { ProductCard, RentalOffer } from "../wire/product"
 import type { CatalogueDeliveryType, CatalogueSnapshot } from "./snapshot"
 import { rentalListOf } from "./snapshot/answers"
@@ -45,7 +46,7 @@ export function rentalSearchOf(
 
 interface Priced {
   /** The path category of its own line. */
-  category: string
+  category: ProductKind
   price: Rappen
 }
 

@@ -1,9 +1,7 @@
 import { SLUG } from "#kernel/slug"
+import { listsBelow } from "./product-addresses"
 
 export const LONGEST_SLUG = 80
-
-/** Parts of addresses that are pages of their own beside the products of a kind. */
-const RESERVED: Record<string, readonly string[]> = { purchase: ["zubehoer", "software-service"] }
 
 export type SlugFault = "empty" | "form" | "length" | "reserved"
 
@@ -12,5 +10,5 @@ export function slugFault(kind: string, slug: string): SlugFault | null {
   if (slug === "") return "empty"
   if (!SLUG.test(slug)) return "form"
   if (slug.length > LONGEST_SLUG) return "length"
-  return RESERVED[kind]?.includes(slug) ? "reserved" : null
+  return listsBelow(kind).includes(slug) ? "reserved" : null
 }

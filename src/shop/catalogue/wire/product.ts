@@ -1,12 +1,11 @@
 import * as z from "zod/mini"
 import { html, id, money, numbered } from "#kernel/wire/primitives"
 import { refusalReason, rentalPeriod } from "#shop/rental/wire/rental"
+import { LINE_CATEGORIES } from "../rules/line-categories"
+import { PRODUCT_KIND_NAMES } from "../rules/product-kinds"
 
-export const productKind = z.enum(["rental", "purchase", "accessory", "software-service", "education", "addon"])
-export type ProductKind = z.infer<typeof productKind>
-
-/** The kinds whose lists are filtered by device. */
-export type GoodsKind = Extract<ProductKind, "accessory" | "software-service">
+export const productKind = z.enum(PRODUCT_KIND_NAMES)
+export const lineCategory = z.enum(LINE_CATEGORIES)
 
 export const availability = z.enum(["in_stock", "on_order"])
 export type Availability = z.infer<typeof availability>

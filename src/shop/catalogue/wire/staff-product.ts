@@ -4,9 +4,9 @@ import { priceEntry } from "#kernel/price-entry"
 import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
 import { DEVICES } from "../rules/devices"
+import type { ProductKind } from "../rules/product-kinds"
 import { MOST_CHOICES, MOST_LINKED, PRODUCT_LIMITS } from "../rules/product-limits"
 import { videoIdOf } from "../rules/video-id"
-import type { ProductKind } from "./product"
 
 const LONGEST_HTML = 20_000
 const PLACES = 100_000
@@ -123,12 +123,6 @@ export const PRODUCT_GROUPS = {
 } as const
 export type ProductGroup = keyof typeof PRODUCT_GROUPS
 export type GroupValues = { [Group in ProductGroup]: z.infer<(typeof PRODUCT_GROUPS)[Group]> }
-
-/** What can come along with a product: it is bought by the piece, without a choice of days. */
-export const COMPANION_KINDS: readonly ProductKind[] = ["addon", "accessory", "software-service", "education"]
-
-/** Kinds whose products are sold in packages or with plugins. */
-export const KINDS_WITH_CHOICES: readonly ProductKind[] = ["purchase", "software-service"]
 
 /** Beside the group's own fields in `POST /admin/shop/products/{id}`. */
 export const groupHead = z.object({

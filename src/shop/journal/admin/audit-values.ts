@@ -3,11 +3,13 @@ import { calendarDay } from "#kernel/calendar-day"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords } from "#kernel/format-day"
 import { textOfHtml } from "#kernel/html-text"
+import { KIND_WORDS } from "#shop/catalogue/admin/kind-words"
 import { ERP_STATES, erpErrorText, INVOICE_STATES } from "#shop/erp/admin/erp-texts"
 import { isRecord } from "./audit-changes"
 import { auditField, isForStaff } from "./audit-fields"
 
 const VALUES: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(KIND_WORDS).map(([kind, { name }]) => [kind, name])),
   ...INVOICE_STATES,
   ...Object.fromEntries(Object.entries(ERP_STATES).map(([state, { text }]) => [state, text])),
   auth: "Anmeldung abgelehnt",
@@ -27,11 +29,6 @@ const VALUES: Record<string, string> = {
   published: "Veröffentlicht",
   proposed: "Vorgeschlagen",
   rejected: "Abgelehnt",
-  purchase: "Kaufen",
-  accessory: "Zubehör",
-  "software-service": "Software & Services",
-  addon: "Zusatz",
-  education: "Schulung",
   rate_limit: "Pause auf Wunsch der Buchhaltung",
   transient: "Nicht erreichbar",
 }

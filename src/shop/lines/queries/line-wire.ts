@@ -1,6 +1,7 @@
 import type * as z from "zod/mini"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { toWireMoney } from "#kernel/money"
+import { isChoiceCategory } from "#shop/catalogue/rules/line-categories"
 import type { ChosenExtra, ShopLine } from "../rules/shop-line"
 import type { LineProduct, lineDelivery } from "../wire/line"
 
@@ -19,10 +20,9 @@ export function displayQuantity({ quantity, rental }: ShopLine): string {
 /** The product as the line shows it: names and prices of the line, pictures and links of today's catalogue. */
 export function toLineProduct(line: ShopLine, catalogue: CatalogueSnapshot): LineProduct {
   const product = catalogue.products.get(line.productId)
-  const isChoice = line.category === "package" || line.category === "plugin"
   const thumbnail = product?.card.get_thumbnail ?? line.thumbnail ?? "default"
   return {
-    id: isChoice ? line.variantId : line.productId,
+    id: isChoiceCategory(line.category) ? line.variantId : line.productId,
     name: line.productName,
     get_thumbnail: thumbnail,
     image: product?.detail.get_image ?? thumbnail,

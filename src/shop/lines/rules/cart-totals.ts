@@ -1,9 +1,10 @@
 import { type Rappen, vatOf } from "#kernel/money"
+import type { LineCategory } from "#shop/catalogue/rules/line-categories"
 import { shippingFeeRappen } from "./shipping-fee"
 import { type GrossRates, totalsOf } from "./totals"
 
 export interface PricedLine {
-  category: string
+  category: LineCategory
   /** The whole line without VAT: rent + delivery + service, or price × quantity. */
   total: Rappen
 }

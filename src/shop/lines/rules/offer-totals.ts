@@ -1,10 +1,11 @@
 import type { Rappen } from "#kernel/money"
+import type { LineCategory } from "#shop/catalogue/rules/line-categories"
 import { type CartTotals, cartTotals, type PricedLine, type TotalsRates } from "./cart-totals"
 
 /** What comes along with a product by force, once per piece. */
 export interface Companion {
   /** The path category of its own line. */
-  category: string
+  category: LineCategory
   /** Of one piece, without VAT. */
   price: Rappen
 }

@@ -1,8 +1,9 @@
 import type { Rappen } from "#kernel/money"
+import { kindOfLine, type LineCategory } from "#shop/catalogue/rules/line-categories"
+import { PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
 
-/** The line categories that decide about the fee; others neither cause nor lift it. */
 export interface ShippableLine {
-  category: string
+  category: LineCategory
 }
 
 /**
@@ -11,6 +12,6 @@ export interface ShippableLine {
  * @see spec "customer area" §9
  */
 export function shippingFeeRappen(lines: readonly ShippableLine[], fee: Rappen): Rappen {
-  const has = (...categories: string[]) => lines.some((line) => categories.includes(line.category))
-  return has("accessory") && !has("purchase", "package") ? fee : 0
+  const shipped = lines.map(({ category }) => PRODUCT_KINDS[kindOfLine(category)].shipping)
+  return shipped.includes("charged") && !shipped.includes("included") ? fee : 0
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { id, lineCategory, money } from "#kernel/wire/primitives"
+import { id, money } from "#kernel/wire/primitives"
+import { lineCategory } from "#shop/catalogue/wire/product"
 
 /** The product of a line: `category` is the path category it was added with, `id` a package's or plugin's own. */
 export const lineProduct = z.object({

@@ -3,19 +3,15 @@ import { Fragment } from "react"
 import { Link } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
 import { chfWithRappen } from "#kernel/format-chf"
-import type { LineCategory } from "#kernel/wire/primitives"
+import { KIND_WORDS } from "#shop/catalogue/admin/kind-words"
+import { isChoiceCategory, kindOfLine, type LineCategory } from "#shop/catalogue/rules/line-categories"
 import { ReservationBadge } from "#shop/rental/admin/reservation-badge"
 import type { StaffOrderLine, StaffOrderOffice, StaffOrderTotals } from "../wire/staff-orders"
 
-const CATEGORIES: Record<LineCategory, string> = {
-  rental: "Miete",
-  purchase: "Kauf",
-  package: "Kauf, Pakete",
-  accessory: "Zubehör",
-  "software-service": "Software",
-  plugin: "Software, Plugins",
-  education: "Schulung",
-  addon: "Zusätze",
+/** 'Kauf', 'Kauf, Pakete'. */
+function groupName(category: LineCategory): string {
+  const { ordered, choice } = KIND_WORDS[kindOfLine(category)]
+  return isChoiceCategory(category) && choice ? `${ordered}, ${choice.many}` : ordered
 }
 
 /** The lines as the customer's order page groups them, and what it comes to today. */
@@ -24,7 +20,7 @@ export const OrderLines = ({ order: { groups, totals, vat_percent, amended } }: 
     {groups.map(({ category, lines }) => (
       <div key={category} className="flex flex-col gap-y-2 px-6 py-4">
         <Text size="small" weight="plus">
-          {CATEGORIES[category]}
+          {groupName(category)}
         </Text>
         <ul className="flex flex-col gap-y-2">
           {lines.map((line) => (

@@ -2,8 +2,8 @@ import type { CatalogueSnapshot } from "#area/catalogue"
 import { displayName, displayQuantity, toExtraWire, toLineProduct } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
-import type { LineCategory } from "#kernel/wire/primitives"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
+import { byPieceList, type PieceCategory } from "../rules/piece-lists"
 
 import type { Order, OrderItem, RentalOrderItem } from "../wire/order"
 import { amendedWire, standingWire, toChangeWire } from "./order-changes-wire"
@@ -14,7 +14,7 @@ import { isRentalLine, type OrderMoment, type RentalLine } from "./rental-standi
 /** An order as `GET /orders/{id}/` shows it, its lines in the lists of their kinds (ruling 5). */
 export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, moment: OrderMoment): Order {
   const totals = orderTotals(order)
-  const itemsOf = (category: LineCategory): OrderItem[] =>
+  const itemsOf = (category: PieceCategory): OrderItem[] =>
     order.lines.filter((line) => line.category === category).map((line) => toOrderItem(line, catalogue))
   return {
     id: order.id,
@@ -37,13 +37,7 @@ export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, mo
       ...toRentalItem(line, catalogue),
       standing: standingWire(order, line, moment),
     })),
-    purchaseitems: itemsOf("purchase"),
-    accessoryitems: itemsOf("accessory"),
-    softwareserviceitems: itemsOf("software-service"),
-    packageitems: itemsOf("package"),
-    pluginitems: itemsOf("plugin"),
-    educationitems: itemsOf("education"),
-    productaddonitems: itemsOf("addon"),
+    ...byPieceList(itemsOf),
     changes: order.changes.map((change) => toChangeWire(change, order.changes, order.rates)),
     amended: order.changes.length > 0 ? amendedWire(order) : null,
     protocols: order.protocols.map(({ id, order_line_id, kind, day, product }) => ({

@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import { day, id, instant, money, percent } from "#kernel/wire/primitives"
 import { lineDelivery, lineProduct, lineService } from "#shop/lines/wire/line"
 import { PROTOCOL_KINDS } from "#shop/rental/rules/protocol"
+import { byPieceList } from "../rules/piece-lists"
 import { amendedSums, orderChange, rentalStanding } from "./rental-change"
 
 export const orderItem = z.object({
@@ -69,13 +70,7 @@ export const order = z.object({
   email2: z.string(),
   phone2: z.string(),
   rentalitems: z.array(rentalOrderItem),
-  purchaseitems: z.array(orderItem),
-  accessoryitems: z.array(orderItem),
-  softwareserviceitems: z.array(orderItem),
-  packageitems: z.array(orderItem),
-  pluginitems: z.array(orderItem),
-  educationitems: z.array(orderItem),
-  productaddonitems: z.array(orderItem),
+  ...byPieceList(() => z.array(orderItem)),
   /** What has happened since, oldest first. */
   changes: z.array(orderChange),
   /** What the order costs with them; null while there are none. */

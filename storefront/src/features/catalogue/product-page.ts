@@ -1,4 +1,4 @@
-import type { ProductKind } from "#shop/catalogue/wire/product"
+import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { PageData, SitemapEntry } from "#wire/page-data"
 import type { PageAddress } from "@/lib/page/page-module"
 import { productQuery } from "./api/product"

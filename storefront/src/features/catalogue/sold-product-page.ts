@@ -1,4 +1,4 @@
-import type { ProductKind } from "#shop/catalogue/wire/product"
+import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { PageAddress, Parameter } from "@/lib/page/page-module"
 import { BASE_CHOICE } from "./choice"
 import { choicesOf } from "./choices"

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
-import type { LineCategory } from "#kernel/wire/primitives"
+import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import { PRODUCT_KIND_NAMES, type ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { OrderTotals } from "#shop/lines/rules/totals"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
@@ -41,9 +42,9 @@ export interface OrderLine {
   rental: RentalFacts | null
 }
 
-/** Order of the groups on the page. Packages stand under `purchase`, plugins under `softwareService` (ruling 5). */
-export const ORDER_GROUPS = ["rental", "purchase", "accessory", "softwareService", "education", "addon"] as const
-export type OrderGroup = (typeof ORDER_GROUPS)[number]
+/** Order of the groups on the page. Packages stand under `purchase`, plugins under `software-service` (ruling 5). */
+export const ORDER_GROUPS = PRODUCT_KIND_NAMES
+export type OrderGroup = ProductKind
 
 export interface OrderAddress extends AddressLines {
   email: string

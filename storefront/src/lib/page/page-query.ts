@@ -1,5 +1,5 @@
 import type { DataTag, QueryKey } from "@tanstack/react-query"
-import type { ProductKind } from "#shop/catalogue/wire/product"
+import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { PageData } from "#wire/page-data"
 
 /** Content that tells when it changed last; what is undated leaves open when a page made of it did. */

@@ -2,7 +2,8 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { deviceFilterOf, type DeviceFilter as Filter, isDeviceTag } from "#shop/catalogue/rules/devices"
-import type { GoodsKind } from "#shop/catalogue/wire/product"
+import { listPathOf } from "#shop/catalogue/rules/product-addresses"
+import type { GoodsKind } from "#shop/catalogue/rules/product-kinds"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Button } from "../../components/button"
 import { PageHead } from "../../components/page-head"
@@ -14,12 +15,11 @@ import { QuickAdd } from "../../features/catalogue/components/quick-add"
 import { useTrackList } from "../../features/catalogue/track-view"
 import { goodsListQuery, useGoodsList, usePrefetchGoodsList } from "../../features/goods/api/goods-list"
 import { DeviceFilter } from "../../features/goods/components/device-filter"
-import { GOODS } from "../../features/goods/goods-kind"
 import { useFailureToast } from "../../lib/failure-toast"
 import type { PageAddress } from "../../lib/page/page-module"
 
 export const goodsListPage = (kind: GoodsKind) => ({
-  canonical: GOODS[kind].listPath,
+  canonical: listPathOf(kind),
   parameters: { filter: isDeviceTag },
   queries: ({ query }: PageAddress) => [goodsListQuery(kind, deviceFilterOf(query.get("filter")))],
 })
@@ -32,7 +32,6 @@ interface GoodsProps {
 
 const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
   const { t } = useTranslation("goods")
-  const { texts } = GOODS[kind]
   const list = useGoodsList(kind, filter)
   const { data: cards, isPlaceholderData, refetch } = list
   useFailureToast(list)
@@ -42,10 +41,10 @@ const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
   return (
     <>
       <p className="result" role="status">
-        <b>{t(`${texts}.count`, { count: cards.length })}</b>
+        <b>{t(`${kind}.count`, { count: cards.length })}</b>
       </p>
       {cards.length === 0 ? (
-        <EmptyList title={t(`${texts}.empty`)} hint={t("emptyHint")}>
+        <EmptyList title={t(`${kind}.empty`)} hint={t("emptyHint")}>
           <Button look="2" onClick={onShowAll}>
             {t("showAll")}
           </Button>
@@ -73,7 +72,6 @@ const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
 /** The list of accessories or of software & services; the chosen device stands in the address. */
 export const GoodsList = ({ kind }: { kind: GoodsKind }) => {
   const { t } = useTranslation("goods")
-  const { texts, listPath } = GOODS[kind]
   const [params, setParams] = useSearchParams()
   const filter = deviceFilterOf(params.get("filter"))
   const prefetch = usePrefetchGoodsList(kind)
@@ -89,16 +87,16 @@ export const GoodsList = ({ kind }: { kind: GoodsKind }) => {
 
   return (
     <>
-      <PageHead title={t(`${texts}.title`)} description={t(`${texts}.description`)} canonical={listPath} />
-      <Breadcrumbs crumbs={[{ label: t(`${texts}.title`) }]} />
+      <PageHead title={t(`${kind}.title`)} description={t(`${kind}.description`)} canonical={listPathOf(kind)} />
+      <Breadcrumbs crumbs={[{ label: t(`${kind}.title`) }]} />
       <div className="wrap pagehead">
-        <h1>{t(`${texts}.title`)}</h1>
-        <p>{t(`${texts}.lead`)}</p>
+        <h1>{t(`${kind}.title`)}</h1>
+        <p>{t(`${kind}.lead`)}</p>
       </div>
       <div className="wrap">
         <DeviceFilter chosen={filter} onChoose={choose} onIntent={prefetch} />
         <h2 className="vh" ref={heading} tabIndex={-1}>
-          {t(`${texts}.items`)}
+          {t(`${kind}.items`)}
         </h2>
         <Goods kind={kind} filter={filter} onShowAll={showAll} />
       </div>

@@ -1,7 +1,9 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
-import type { GoodsKind, ProductDetail } from "#shop/catalogue/wire/product"
+import { addressOf, listPathOf } from "#shop/catalogue/rules/product-addresses"
+import type { GoodsKind } from "#shop/catalogue/rules/product-kinds"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
 import { NotFound } from "../../components/states/not-found"
@@ -10,7 +12,6 @@ import { useProduct } from "../../features/catalogue/api/product"
 import { HelpButton } from "../../features/catalogue/components/help-button"
 import { useTrackView } from "../../features/catalogue/track-view"
 import { DeviceLinks } from "../../features/goods/components/device-links"
-import { GOODS } from "../../features/goods/goods-kind"
 import { SoldProduct } from "./sold-product"
 
 interface ProductProps {
@@ -22,17 +23,16 @@ interface ProductProps {
 const Product = memo(({ kind, product }: ProductProps) => {
   useTrackView(product)
   const { t } = useTranslation("goods")
-  const { texts, listPath, productPath } = GOODS[kind]
-  const list = t(`${texts}.title`)
+  const list = t(`${kind}.title`)
   return (
     <>
       <PageHead
         title={product.seo_title || product.name}
         description={product.seo_description || product.product_card_info}
-        canonical={productPath(product.slug)}
+        canonical={addressOf(kind, product.slug)}
         subject={{ product }}
       />
-      <Breadcrumbs crumbs={[{ label: list, to: listPath }, { label: product.name }]} />
+      <Breadcrumbs crumbs={[{ label: list, to: listPathOf(kind) }, { label: product.name }]} />
       <SoldProduct product={product} choiceTitle={t("choice")} priceNote={t("priceNote")} ways={<HelpButton />}>
         <DeviceLinks kind={kind} product={product} />
       </SoldProduct>

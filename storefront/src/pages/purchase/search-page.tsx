@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import { listPathOf } from "#shop/catalogue/rules/product-addresses"
+import { PLACED_KINDS } from "#shop/catalogue/rules/product-kinds"
 import type { SearchHit } from "#shop/catalogue/wire/search"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
@@ -15,7 +17,6 @@ import { SearchForm } from "../../features/search/components/search-form"
 import "../../features/search/texts"
 import { useAddressQuery } from "../../features/search/use-address-query"
 import { definePage } from "../../lib/page/page-module"
-import { paths } from "../../lib/paths"
 
 export const page = definePage({
   parameters: { query: "any" },
@@ -45,22 +46,14 @@ const Hit = ({ hit }: { hit: SearchHit }) => {
   )
 }
 
-const AREAS = [
-  { kind: "rental", to: paths.rent },
-  { kind: "purchase", to: paths.buy },
-  { kind: "accessory", to: paths.accessories },
-  { kind: "software-service", to: paths.software },
-  { kind: "education", to: paths.training },
-] as const
-
 /** Ways on for who typed nothing yet or found nothing. */
 const Areas = () => {
   const { t } = useTranslation("search")
   return (
     <ul className="chips">
-      {AREAS.map(({ kind, to }) => (
+      {PLACED_KINDS.map((kind) => (
         <li key={kind}>
-          <Link className="chip" to={to}>
+          <Link className="chip" to={listPathOf(kind)}>
             {t(`kind.${kind}`)}
           </Link>
         </li>

@@ -2,7 +2,8 @@ import { Button, Text } from "@medusajs/ui"
 import type { Control } from "react-hook-form"
 import { FieldMessage } from "#admin/ui/form/field-frame"
 import { useField } from "#admin/ui/form/field-of"
-import { COMPANION_KINDS, type StaffProductReference, type StoredValues } from "../../wire/staff-product"
+import { kindsWhere } from "../../rules/product-kinds"
+import type { StaffProductReference, StoredValues } from "../../wire/staff-product"
 import { ProductPicker } from "./product-picker"
 
 type Links = StoredValues["links"]
@@ -41,7 +42,7 @@ export function CompanionField({ control, own, nameOf, onKnow }: CompanionFieldP
       {!value && (
         <ProductPicker
           label="Pflichtbegleiter suchen"
-          kinds={COMPANION_KINDS}
+          kinds={kindsWhere(({ isCompanion }) => isCompanion)}
           without={[own]}
           onPick={(picked) => {
             onKnow(picked)

@@ -1,7 +1,7 @@
 import { chfOfWire } from "#kernel/format-chf"
 import { PRODUCT_LIMITS } from "../../rules/product-limits"
 import type { ProductGroup, StaffProduct } from "../../wire/staff-product"
-import { CHOICE_WORDS } from "./kinds"
+import { KIND_WORDS } from "../kind-words"
 
 const of = (list: readonly unknown[], most: number, what: string) => `${list.length} von ${most} ${what}`
 const isFilled = (text: string, what: string) => (text ? what : `ohne ${what}`)
@@ -12,7 +12,7 @@ type Facts = { [Group in ProductGroup]: { title: string; facts: string[] } }
 /** What the page says of each group before it is opened. */
 export function groupFacts({ kind, groups, linked, services, purposes, path }: StaffProduct): Facts {
   const { card, texts, media, links, prices, offers, search } = groups
-  const words = kind ? CHOICE_WORDS[kind] : undefined
+  const words = kind ? KIND_WORDS[kind].choice : undefined
   const nameOf = (id: string | null) => linked.find((product) => product.id === id)?.name
   const companion = nameOf(links.values.companion_id)
   const { slug, sort_order, is_inactive, card_info } = card.values

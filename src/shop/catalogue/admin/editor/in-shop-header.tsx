@@ -1,7 +1,7 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import type { ListingObstacle, StaffProduct } from "../../wire/staff-product"
-import { KIND_TEXTS } from "./kinds"
+import { KIND_WORDS } from "../kind-words"
 
 const OBSTACLES: Record<ListingObstacle, string> = {
   draft: "Das Produkt ist nicht veröffentlicht.",
@@ -16,7 +16,7 @@ export const InShopState = ({ product: { kind, obstacles } }: { product: StaffPr
       <StatusBadge color={obstacles.length === 0 ? "green" : "orange"}>
         {obstacles.length === 0 ? "Im Shop" : "Nicht im Shop"}
       </StatusBadge>
-      {kind && <Text size="small">{KIND_TEXTS[kind]}</Text>}
+      {kind && <Text size="small">{KIND_WORDS[kind].name}</Text>}
     </div>
     {obstacles.map((obstacle) => (
       <Text key={obstacle} size="small" className="text-ui-fg-subtle">

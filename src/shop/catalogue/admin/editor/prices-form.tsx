@@ -5,7 +5,7 @@ import { RichTextField } from "#admin/ui/form/rich-text-field"
 import { TextField } from "#admin/ui/form/text-field"
 import { MOST_CHOICES } from "../../rules/product-limits"
 import type { StoredValues } from "../../wire/staff-product"
-import { CHOICE_WORDS, PRICE_LABELS } from "./kinds"
+import { KIND_WORDS, priceLabelOf } from "../kind-words"
 import { type GroupFormProps, useGroup } from "./use-group"
 
 type Choice = StoredValues["prices"]["choices"][number]
@@ -17,9 +17,9 @@ const PRICE = { inputMode: "decimal", placeholder: "0.00" } as const
 export function PricesForm(props: GroupFormProps) {
   const { control, form, frame } = useGroup("prices", props)
   const kind = props.product.kind ?? "accessory"
-  const words = CHOICE_WORDS[kind]
+  const words = KIND_WORDS[kind].choice
   const one = words?.one ?? "Ausführung"
-  const price = { label: PRICE_LABELS[kind], ...PRICE }
+  const price = { label: priceLabelOf(kind), ...PRICE }
   const others = form.watch("choices").length - 1
   if (others < 0) return null
   return (

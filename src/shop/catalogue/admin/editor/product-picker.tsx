@@ -1,7 +1,7 @@
 import { Button, Input, Text } from "@medusajs/ui"
 import { useId, useState } from "react"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
-import type { ProductKind } from "../../wire/product"
+import type { ProductKind } from "../../rules/product-kinds"
 import type { StaffProductReference } from "../../wire/staff-product"
 import { useTypedLater } from "./use-typed-later"
 

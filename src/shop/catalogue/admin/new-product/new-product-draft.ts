@@ -1,7 +1,6 @@
 import { slugOf } from "#kernel/slug"
-import type { ProductKind } from "../../wire/product"
+import { PRODUCT_KINDS, type ProductKind } from "../../rules/product-kinds"
 import type { StaffProduct } from "../../wire/staff-product"
-import { CHOICE_WORDS } from "../editor/kinds"
 
 export interface DraftChoice {
   name: string
@@ -55,7 +54,7 @@ export const draftSlug = ({ slug, name }: Pick<NewProductDraft, "slug" | "name">
 
 /** What is sent: kinds without packages have the base choice only, and an empty price is none. */
 export function bodyOf(draft: NewProductDraft) {
-  const hasMore = draft.kind !== "" && CHOICE_WORDS[draft.kind] !== undefined
+  const hasMore = draft.kind !== "" && PRODUCT_KINDS[draft.kind].choice !== null
   const choices = hasMore ? draft.choices : draft.choices.slice(0, 1).map((choice) => ({ ...choice, name: "" }))
   return {
     ...draft,

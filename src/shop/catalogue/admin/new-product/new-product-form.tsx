@@ -9,13 +9,13 @@ import { useResource } from "#admin/ui/form/use-resource"
 import { useWrongFieldFocus } from "#admin/ui/form/use-wrong-field-focus"
 import { GeneralErrors } from "#admin/ui/form-parts"
 import { LeaveGuard } from "#admin/ui/leave-guard"
+import { PRODUCT_KIND_NAMES, PRODUCT_KINDS } from "../../rules/product-kinds"
 import { MOST_CHOICES } from "../../rules/product-limits"
 import type { StaffProduct } from "../../wire/staff-product"
-import { CHOICE_WORDS, KIND_TEXTS, PRICE_LABELS } from "../editor/kinds"
+import { KIND_WORDS, priceLabelOf } from "../kind-words"
 import { bodyOf, draftAfter, draftSlug, type NewProductDraft, NO_CHOICE } from "./new-product-draft"
 
-const KINDS = Object.entries(KIND_TEXTS)
-const STOCKED: readonly string[] = ["purchase", "accessory"]
+const KINDS = PRODUCT_KIND_NAMES.map((kind) => [kind, KIND_WORDS[kind].name] as const)
 
 /** Asks what a product needs to be in the shop; all else is edited on its page. */
 export function NewProductForm({ model }: { model: StaffProduct | undefined }) {
@@ -31,8 +31,8 @@ export function NewProductForm({ model }: { model: StaffProduct | undefined }) {
   const { control, error, isDirty, isPending } = product
   const form = useWrongFieldFocus(product.refusals)
   const [kind, name] = product.form.watch(["kind", "name"])
-  const words = CHOICE_WORDS[kind || "accessory"]
-  const price = { label: PRICE_LABELS[kind || "accessory"], inputMode: "decimal", placeholder: "0.00" } as const
+  const words = KIND_WORDS[kind || "accessory"].choice
+  const price = { label: priceLabelOf(kind || "accessory"), inputMode: "decimal", placeholder: "0.00" } as const
   const create = (event: FormEvent) => {
     event.preventDefault()
     product.send()
@@ -78,7 +78,9 @@ export function NewProductForm({ model }: { model: StaffProduct | undefined }) {
             )}
           </ListField>
         )}
-        {STOCKED.includes(kind) && <NumberField control={control} label="Stück an Lager" name="stock_quantity" />}
+        {kind && PRODUCT_KINDS[kind].isStocked && (
+          <NumberField control={control} label="Stück an Lager" name="stock_quantity" />
+        )}
         <SwitchField control={control} label="Sofort veröffentlichen" name="is_published" />
         <GeneralErrors error={error} />
         <div className="flex justify-end gap-x-2">

@@ -1,4 +1,5 @@
 import { inSlices } from "#platform/in-slices"
+import { kindsWhere, PRODUCT_KINDS, type ProductKind } from "../../rules/product-kinds"
 import { buildSearchIndex, Ranking, type SearchIndex } from "../../rules/search"
 import type { CatalogueSnapshot } from "../snapshot/types"
 
@@ -9,8 +10,10 @@ export interface SearchableCatalogue {
   ranking: Ranking
 }
 
+const turnOf = (kind: ProductKind) => PRODUCT_KINDS[kind].searchTurn ?? 0
+
 /** As they stand in the shop: rentals first, what can't be had last. */
-const KINDS = ["rental", "purchase", "software-service", "accessory", "education"] as const
+const KINDS = kindsWhere(({ searchTurn }) => searchTurn !== null).sort((one, other) => turnOf(one) - turnOf(other))
 
 /** How long a search waits for an index of the newest texts before it answers from the one before. */
 const LONGEST_WAIT_MS = 150

@@ -1,5 +1,5 @@
+import { addressOf } from "../../rules/product-addresses"
 import type { SearchSource } from "../../rules/search"
-import { addressOf } from "../snapshot/addresses"
 import type { ProductRow, VariantRow } from "../snapshot/rows"
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " }

@@ -2,7 +2,8 @@ import { toWireMoney } from "#kernel/money"
 import type { DeliveryType } from "#shop/rental/wire/rental"
 import type { ContentChanges } from "#wire/page-data"
 import { isDeviceTag } from "../../rules/devices"
-import type { Addon, ContentBlock, GoodsKind, ProductCard, ProductDetail, ProductKind } from "../../wire/product"
+import type { GoodsKind, ProductKind } from "../../rules/product-kinds"
+import type { Addon, ContentBlock, ProductCard, ProductDetail } from "../../wire/product"
 import type { CatalogueSnapshot } from "./types"
 
 /** Every function answers one call; `undefined` is 404. */

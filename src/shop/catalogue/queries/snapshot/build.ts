@@ -1,18 +1,13 @@
 import { toWireMoney } from "#kernel/money"
-import type { LineCategory } from "#kernel/wire/primitives"
 import { sanitised } from "#platform/staff-html"
 import { DEVICES } from "../../rules/devices"
-import type { DeviceReference, ProductCard, ProductKind } from "../../wire/product"
+import { isProductKind, PRODUCT_KINDS } from "../../rules/product-kinds"
+import type { DeviceReference, ProductCard } from "../../wire/product"
 import { searchSourceOf } from "../search/search-document"
 import { LazyDetail } from "./lazy-detail"
 import type { CatalogueRows, ProductRow, VariantRow } from "./rows"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
 import { cardOf, companionOf, detailOf, rappenOf, referenceOf } from "./wire"
-
-const CHOICE_CATEGORY: Partial<Record<ProductKind, LineCategory>> = {
-  purchase: "package",
-  "software-service": "plugin",
-}
 
 /** The rows of one moment as the shop reads them, at once. @see buildSteps */
 export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
@@ -30,7 +25,7 @@ export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
  */
 export function* buildSteps(rows: CatalogueRows): Generator<undefined, CatalogueSnapshot> {
   const variantsOf = groupBy(rows.variants, ({ product_id }) => product_id)
-  const sellable = rows.products.filter(({ id, kind }) => kind in KINDS && variantsOf.has(id))
+  const sellable = rows.products.filter(({ id, kind }) => isProductKind(kind) && variantsOf.has(id))
   const services = new Map(rows.services.map((row) => [row.id, serviceOf(row)]))
   const servicesOf = byProduct(rows.services)
   const purposesOf = byProduct(rows.purposes)
@@ -52,7 +47,7 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
       productservices: serviceIds.map((id) => services.get(id)!.wire),
       ...(companion && { mandatory_companion: companionOf(companion) }),
       ...(counterpart && { counterpart: referenceOf(counterpart) }),
-      devices: BELONGS_TO_DEVICES.includes(kind)
+      devices: PRODUCT_KINDS[kind].isByDevice
         ? devicesForSale.filter(({ tag }) => profile?.device_tags.includes(tag))
         : [],
     }
@@ -96,8 +91,6 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
   return snapshotOf(products, services, rows)
 }
 
-const BELONGS_TO_DEVICES: ProductKind[] = ["accessory", "software-service"]
-
 /** The devices of the filters, each with the page of the first product for sale that carries its tag. */
 const devicesOf = (rows: ProductRow[], cards: ReadonlyMap<string, ProductCard>): DeviceReference[] =>
   DEVICES.map(({ tag, name }) => {
@@ -112,15 +105,6 @@ function byProduct(rows: { id: string; product_ids: string[] }[]): Map<string, s
   const pairs = rows.flatMap(({ id, product_ids }) => product_ids.map((productId) => ({ id, productId })))
   const groups = groupBy(pairs, ({ productId }) => productId)
   return new Map([...groups].map(([productId, group]) => [productId, group.map(({ id }) => id)]))
-}
-
-const KINDS: Record<ProductKind, true> = {
-  rental: true,
-  purchase: true,
-  accessory: true,
-  "software-service": true,
-  education: true,
-  addon: true,
 }
 
 function snapshotOf(
@@ -159,7 +143,7 @@ function choiceOf({ kind, profile }: ProductRow, variant: VariantRow, base: Vari
   return {
     variantId: variant.id,
     name: isBase ? (profile?.base_choice_name ?? "") : variant.title,
-    category: (isBase ? undefined : CHOICE_CATEGORY[kind]) ?? kind,
+    category: (isBase ? null : PRODUCT_KINDS[kind].choice) ?? kind,
     sku: variant.sku,
     priceRappen: rappenOf(variant),
     isBase,
@@ -168,12 +152,10 @@ function choiceOf({ kind, profile }: ProductRow, variant: VariantRow, base: Vari
   }
 }
 
-const OTHER_KIND: Partial<Record<ProductKind, ProductKind>> = { rental: "purchase", purchase: "rental" }
-
 /** A device that is sold and rented is two products (ruling 3), which share their slug. */
 function counterparts(cards: Iterable<ProductCard>): (card: ProductCard) => ProductCard | undefined {
   const bySlug = new Map([...cards].map((card) => [`${card.category}/${card.slug}`, card]))
-  return ({ category, slug }) => bySlug.get(`${OTHER_KIND[category]}/${slug}`)
+  return ({ category, slug }) => bySlug.get(`${PRODUCT_KINDS[category].counterpart}/${slug}`)
 }
 
 function serviceOf({ id, name, description, price_rappen }: CatalogueRows["services"][number]): CatalogueService {

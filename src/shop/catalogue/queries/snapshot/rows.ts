@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ProductKind } from "../../wire/product"
+import type { ProductKind } from "../../rules/product-kinds"
 import { PackedTexts } from "./packed-texts"
 
 /** What every list and the cart know of a product besides Medusa's fields. */

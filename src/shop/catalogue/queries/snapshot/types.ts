@@ -1,9 +1,9 @@
-import type { LineCategory } from "#kernel/wire/primitives"
+import type { LineCategory } from "../../rules/line-categories"
+import type { ProductKind } from "../../rules/product-kinds"
 import type { SearchSource } from "../../rules/search"
 import type {
   ProductCard,
   ProductDetail,
-  ProductKind,
   ProductService as ProductServiceWire,
   RentalPurpose,
 } from "../../wire/product"

@@ -1,7 +1,8 @@
 import { rappenFromFrancs, toWireMoney } from "#kernel/money"
 import { sanitised } from "#platform/staff-html"
+import { addressOf } from "../../rules/product-addresses"
+import { PRODUCT_KINDS } from "../../rules/product-kinds"
 import type { ProductCard, ProductChoice, ProductDetail } from "../../wire/product"
-import { addressOf } from "./addresses"
 import type { ProductRow, ProfileRow, VariantRow } from "./rows"
 
 export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
@@ -86,7 +87,7 @@ type Related = Pick<
 >
 
 export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[], related: Related): ProductDetail {
-  const { kind } = row
+  const { choice } = PRODUCT_KINDS[row.kind]
   const profile: Partial<ProfileRow> = row.profile ?? {}
   const texts = row.texts.read()
   const { description, images, image_alts = {}, accordions = [], documents = [], sample_data = [], videos = [] } = texts
@@ -118,10 +119,10 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
     fact_laseraccuracy: texts.fact_laser_accuracy ?? "",
     fact_speed: texts.fact_speed ?? "",
     fact_battery: texts.fact_battery ?? "",
-    base_package_name: kind === "purchase" ? (profile.base_choice_name ?? "") : "",
-    pluginname: kind === "software-service" ? (profile.base_choice_name ?? "") : "",
-    packages: kind === "purchase" ? choices : [],
-    plugins: kind === "software-service" ? choices : [],
+    base_package_name: choice === "package" ? (profile.base_choice_name ?? "") : "",
+    pluginname: choice === "plugin" ? (profile.base_choice_name ?? "") : "",
+    packages: choice === "package" ? choices : [],
+    plugins: choice === "plugin" ? choices : [],
     ...related,
     seo_title: texts.seo_title || card.name,
     seo_description: texts.seo_description || card.subtitle,

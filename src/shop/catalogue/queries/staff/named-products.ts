@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { containing } from "#platform/sql/like"
-import type { ProductKind } from "../../wire/product"
+import type { ProductKind } from "../../rules/product-kinds"
 import type { StaffProductReference } from "../../wire/staff-product"
 
 const MOST = 20

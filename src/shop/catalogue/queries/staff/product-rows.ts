@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ProductKind } from "../../wire/product"
+import type { ProductKind } from "../../rules/product-kinds"
 import type { ProductTexts } from "../snapshot/product-texts"
 import type { ProfileRow } from "../snapshot/rows"
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { rappenFromFrancs, toWireMoney } from "#kernel/money"
 import { isDeviceTag } from "../../rules/devices"
-import type { ProductKind } from "../../wire/product"
+import { addressOf } from "../../rules/product-addresses"
+import { isProductKind } from "../../rules/product-kinds"
 import type { ListingObstacle, StaffProduct, StoredValues } from "../../wire/staff-product"
-import { addressOf } from "../snapshot/addresses"
 import type { FileRow } from "../snapshot/product-texts"
 import { type EditedProductRows, editedProductRows } from "./product-rows"
 
@@ -16,7 +16,7 @@ export async function staffProduct(db: Knex, id: string): Promise<StaffProduct |
 
 export function staffProductOf(rows: EditedProductRows): StaffProduct {
   const { product, services, purposes, linked } = rows
-  const kind = product.kind && product.kind in KINDS ? product.kind : null
+  const kind = isProductKind(product.kind) ? product.kind : null
   return {
     id: product.id,
     kind,
@@ -29,19 +29,10 @@ export function staffProductOf(rows: EditedProductRows): StaffProduct {
   }
 }
 
-const KINDS: Record<ProductKind, true> = {
-  rental: true,
-  purchase: true,
-  accessory: true,
-  "software-service": true,
-  education: true,
-  addon: true,
-}
-
 function obstaclesOf({ product, variants }: EditedProductRows): ListingObstacle[] {
   const obstacles: ListingObstacle[] = []
   if (product.status !== "published") obstacles.push("draft")
-  if (!product.kind || !(product.kind in KINDS)) obstacles.push("no_kind")
+  if (!isProductKind(product.kind)) obstacles.push("no_kind")
   if (variants.every(({ price }) => price === null)) obstacles.push("no_price")
   return obstacles
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { cartTotals } from "../cart-totals"
+import { cartTotals, type PricedLine } from "../cart-totals"
 
 const rates = { vatPermille: 81, shippingFee: 1000, grossStep: 1 }
 
 describe("cartTotals", () => {
   it("adds the lines and takes VAT once from their sum", () => {
-    const lines = [
+    const lines: PricedLine[] = [
       { category: "rental", total: 175_500 },
       { category: "addon", total: 3_333 },
     ]
@@ -21,7 +21,7 @@ describe("cartTotals", () => {
   })
 
   it("does not let VAT drift with the number of lines", () => {
-    const lines = Array.from({ length: 50 }, () => ({ category: "addon", total: 105 }))
+    const lines = Array.from({ length: 50 }, () => ({ category: "addon" as const, total: 105 }))
     expect(cartTotals(lines, rates).vat).toBe(425)
   })
 

@@ -1,12 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import type { LineCategory } from "#shop/catalogue/rules/line-categories"
 import { cartTotals } from "../cart-totals"
-import { offerTotals } from "../offer-totals"
+import { type Companion, offerTotals } from "../offer-totals"
 
 const rates = { vatPermille: 81, shippingFee: 1000, grossStep: 5 }
 
 describe("a product alone", () => {
-  it.each([
+  it.each<[string, LineCategory, number, Companion | null, number, number]>([
     ["without anything beside it", "rental", 90_000, null, 90_000, 97_290],
     ["with the add-on that it demands", "rental", 90_000, { category: "addon", price: 6_000 }, 96_000, 103_775],
     ["with an accessory that is sent", "rental", 90_000, { category: "accessory", price: 6_000 }, 97_000, 104_855],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { passwordStrength } from "#shop/accounts/rules/password-strength"
+import type { LineCategory } from "#shop/catalogue/rules/line-categories"
 import { shippingFeeRappen } from "../shipping-fee"
 
 describe("the password meter", () => {
@@ -19,7 +20,7 @@ describe("the password meter", () => {
 })
 
 describe("the shipping fee", () => {
-  it.each([
+  it.each<[string, LineCategory[], number]>([
     ["an accessory alone", ["accessory"], 1000],
     ["two accessories: once", ["accessory", "accessory"], 1000],
     ["an accessory beside a rental", ["accessory", "rental"], 1000],

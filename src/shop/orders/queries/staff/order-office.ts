@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { displayName, displayQuantity } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
-import { lineCategory } from "#kernel/wire/primitives"
 import { notFound } from "#platform/refusal"
 import { STAFF_NAME } from "#platform/sql/staff-name"
+import { LINE_CATEGORIES } from "#shop/catalogue/rules/line-categories"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { StaffOrderLine, StaffOrderMail, StaffOrderNote, StaffOrderOffice } from "../../wire/staff-orders"
@@ -30,7 +30,7 @@ export async function orderOffice(db: Knex, orderId: string): Promise<Omit<Staff
 }
 
 const groupsOf = (order: OrderRecord) =>
-  lineCategory.options.flatMap((category) => {
+  LINE_CATEGORIES.flatMap((category) => {
     const lines = order.lines.filter((line) => line.category === category)
     return lines.length === 0 ? [] : [{ category, lines: lines.map((line) => lineOf(order, line)) }]
   })

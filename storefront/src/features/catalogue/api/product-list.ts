@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import type { ProductCard, ProductKind } from "#shop/catalogue/wire/product"
+import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
+import type { ProductCard } from "#shop/catalogue/wire/product"
 import { http } from "@/lib/http/http"
 import { pageQuery } from "@/lib/page/page-query"
 

@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { fromWireMoney } from "#kernel/money"
-import type { LineCategory } from "#kernel/wire/primitives"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Button } from "@/components/button"
 import { QuantityInput } from "@/components/offer/quantity-input"
@@ -9,6 +8,7 @@ import { RefusalText } from "@/components/refusal-text"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { useAddProduct } from "../api/add-product"
 import "../offer-texts"
+import type { LineCategory } from "#shop/catalogue/rules/line-categories"
 
 interface PieceOfferProps {
   product: ProductDetail

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { chfOfWire } from "#kernel/format-chf"
 import { fromWireMoney } from "#kernel/money"
-import type { LineCategory } from "#kernel/wire/primitives"
 import type { ProductReference } from "#shop/catalogue/wire/product"
 import { Button } from "@/components/button"
 import { RefusalText } from "@/components/refusal-text"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { useAddProduct } from "../api/add-product"
 import "../offer-texts"
+import type { LineCategory } from "#shop/catalogue/rules/line-categories"
 
 interface QuickAddProps {
   item: ProductReference

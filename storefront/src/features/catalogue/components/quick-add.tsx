@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
 import { fromWireMoney } from "#kernel/money"
-import type { LineCategory } from "#kernel/wire/primitives"
 import type { ProductCard } from "#shop/catalogue/wire/product"
 import { Button } from "@/components/button"
 import { Icon } from "@/components/icon"
@@ -8,6 +7,7 @@ import { RefusalText } from "@/components/refusal-text"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { useAddProduct } from "../api/add-product"
 import "../offer-texts"
+import type { LineCategory } from "#shop/catalogue/rules/line-categories"
 
 interface QuickAddProps {
   card: ProductCard

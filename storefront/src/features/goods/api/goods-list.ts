@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { DeviceFilter } from "#shop/catalogue/rules/devices"
-import type { GoodsKind, ProductCard } from "#shop/catalogue/wire/product"
+import type { GoodsKind } from "#shop/catalogue/rules/product-kinds"
+import type { ProductCard } from "#shop/catalogue/wire/product"
 import { http } from "@/lib/http/http"
 import { pageQuery } from "@/lib/page/page-query"
 

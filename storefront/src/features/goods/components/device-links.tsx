@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import type { GoodsKind, ProductDetail } from "#shop/catalogue/wire/product"
+import { listPathOf } from "#shop/catalogue/rules/product-addresses"
+import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Section } from "@/components/section"
-import { GOODS } from "../goods-kind"
 import "../texts"
+import type { GoodsKind } from "#shop/catalogue/rules/product-kinds"
 
 interface DeviceLinksProps {
   kind: GoodsKind
@@ -19,7 +20,7 @@ export const DeviceLinks = ({ kind, product: { devices } }: DeviceLinksProps) =>
       <ul className="chips">
         {devices.map(({ tag, name, get_absolute_url }) => (
           <li key={tag}>
-            <Link className="chip" to={get_absolute_url ?? `${GOODS[kind].listPath}?filter=${tag}`}>
+            <Link className="chip" to={get_absolute_url ?? `${listPathOf(kind)}?filter=${tag}`}>
               {name}
             </Link>
           </li>

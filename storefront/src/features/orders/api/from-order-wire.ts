@@ -1,10 +1,12 @@
 import { calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney } from "#kernel/money"
+import { kindOfLine } from "#shop/catalogue/rules/line-categories"
 import type { OrderTotals } from "#shop/lines/rules/totals"
+import { PIECE_CATEGORIES, PIECE_LISTS } from "#shop/orders/rules/piece-lists"
 import type { OrderItem, Order as OrderWire, RentalOrderItem } from "#shop/orders/wire/order"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { dayInZurich } from "@/lib/zurich-time"
-import type { Order, OrderLine } from "../order"
+import { ORDER_GROUPS, type Order, type OrderGroup, type OrderLine } from "../order"
 import { changeFromWire, standingFromWire } from "../standing"
 
 const optionFromWire = ({ name, price }: { name: string; price: string }) => ({ name, price: fromWireMoney(price) })
@@ -46,6 +48,18 @@ const sumsFromWire = (wire: NonNullable<OrderWire["amended"]>): OrderTotals => (
   total: fromWireMoney(wire.total_cost),
 })
 
+function groupsFromWire(wire: OrderWire): Order["groups"] {
+  const piecesOf = (group: OrderGroup) =>
+    PIECE_CATEGORIES.filter((category) => kindOfLine(category) === group)
+      .flatMap((category) => wire[PIECE_LISTS[category]])
+      .map(lineFromWire)
+  const groups = ORDER_GROUPS.map((group) => [
+    group,
+    group === "rental" ? wire.rentalitems.map(rentalFromWire) : piecesOf(group),
+  ])
+  return Object.fromEntries(groups)
+}
+
 export const fromOrderWire = (wire: OrderWire): Order => ({
   id: wire.id,
   shopNumber: wire.shop_number,
@@ -76,14 +90,7 @@ export const fromOrderWire = (wire: OrderWire): Order => ({
     email: wire.email2,
     phone: wire.phone2,
   },
-  groups: {
-    rental: wire.rentalitems.map(rentalFromWire),
-    purchase: [...wire.purchaseitems, ...wire.packageitems].map(lineFromWire),
-    accessory: wire.accessoryitems.map(lineFromWire),
-    softwareService: [...wire.softwareserviceitems, ...wire.pluginitems].map(lineFromWire),
-    education: wire.educationitems.map(lineFromWire),
-    addon: wire.productaddonitems.map(lineFromWire),
-  },
+  groups: groupsFromWire(wire),
   ordered: sumsFromWire(wire),
   sums: sumsFromWire(wire.amended ?? wire),
   vatPercent: wire.vat_percent,

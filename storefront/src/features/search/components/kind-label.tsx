@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { ProductKind } from "#shop/catalogue/wire/product"
 import "../texts"
+import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
 
 /** Where in the shop a product stands: the same device is rented and sold. */
 export const KindLabel = ({ kind }: { kind: ProductKind }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { ProductKind } from "#shop/catalogue/wire/product"
-import { addressOf, placeOf } from "../addresses"
+import { addressOf, placeOf } from "../product-addresses"
+import type { ProductKind } from "../product-kinds"
 
 describe("the place of a product's page", () => {
   it.each<[string, ProductKind, string]>([

@@ -1,0 +1,126 @@
+interface ProductKindRow {
+  /**
+   * What the addresses of its products begin with: "/kaufen/" where each has a page, "/schulen#" where all are on one;
+   * null for what is met in the cart only.
+   */
+  place: string | null
+  pricePer: "day" | "piece"
+  /** Path category of what is sold of a product beside its base choice. */
+  choice: "package" | "plugin" | null
+  /** Medusa keeps its stock; what is rented is kept by the rental module (ruling 3). */
+  isStocked: boolean
+  /**
+   * What it does to the shipping fee: `charged` causes it and `included` lifts it, since its price includes delivery;
+   * `alongside` is sent without either, `none` isn't sent at all.
+   */
+  shipping: "charged" | "included" | "alongside" | "none"
+  /** Belongs to devices, by which its list is filtered. */
+  isByDevice: boolean
+  /** Can come along with another product by force: bought by the piece, without a choice of days. */
+  isCompanion: boolean
+  /** The kind under which the same device is offered the other way. */
+  counterpart: string | null
+  /** Beginning of Medusa's handle and, in capitals, of the article number. */
+  codePrefix: string
+  /** Its turn among what a search finds equally well; null for what isn't found. */
+  searchTurn: number | null
+}
+
+/** What the shop sells, a row per kind: everything that differs from kind to kind but words is said here. */
+export const PRODUCT_KINDS = {
+  rental: {
+    place: "/mieten/",
+    pricePer: "day",
+    choice: null,
+    isStocked: false,
+    shipping: "alongside",
+    isByDevice: false,
+    isCompanion: false,
+    counterpart: "purchase",
+    codePrefix: "miete",
+    searchTurn: 1,
+  },
+  purchase: {
+    place: "/kaufen/",
+    pricePer: "piece",
+    choice: "package",
+    isStocked: true,
+    shipping: "included",
+    isByDevice: false,
+    isCompanion: false,
+    counterpart: "rental",
+    codePrefix: "kauf",
+    searchTurn: 2,
+  },
+  accessory: {
+    place: "/kaufen/zubehoer/",
+    pricePer: "piece",
+    choice: null,
+    isStocked: true,
+    shipping: "charged",
+    isByDevice: true,
+    isCompanion: true,
+    counterpart: null,
+    codePrefix: "zubehoer",
+    searchTurn: 4,
+  },
+  "software-service": {
+    place: "/kaufen/software-service/",
+    pricePer: "piece",
+    choice: "plugin",
+    isStocked: false,
+    shipping: "none",
+    isByDevice: true,
+    isCompanion: true,
+    counterpart: null,
+    codePrefix: "software",
+    searchTurn: 3,
+  },
+  education: {
+    place: "/schulen#",
+    pricePer: "piece",
+    choice: null,
+    isStocked: false,
+    shipping: "none",
+    isByDevice: false,
+    isCompanion: true,
+    counterpart: null,
+    codePrefix: "schulung",
+    searchTurn: 5,
+  },
+  addon: {
+    place: null,
+    pricePer: "piece",
+    choice: null,
+    isStocked: false,
+    shipping: "alongside",
+    isByDevice: false,
+    isCompanion: true,
+    counterpart: null,
+    codePrefix: "zusatz",
+    searchTurn: null,
+  },
+} as const satisfies Record<string, ProductKindRow>
+
+type Rows = typeof PRODUCT_KINDS
+export type ProductKind = keyof Rows
+
+/** The kinds whose rows say this. */
+type KindsWith<Row> = { [Kind in ProductKind]: Rows[Kind] extends Row ? Kind : never }[ProductKind]
+/** The kinds whose lists are filtered by device. */
+export type GoodsKind = KindsWith<{ isByDevice: true }>
+/** The kinds that people find in the menu and by searching. */
+export type PlacedKind = KindsWith<{ place: string }>
+export type ChoiceCategory = NonNullable<Rows[ProductKind]["choice"]>
+
+export const PRODUCT_KIND_NAMES = Object.keys(PRODUCT_KINDS) as ProductKind[]
+
+export const isProductKind = (text: string | null): text is ProductKind =>
+  PRODUCT_KIND_NAMES.some((kind) => kind === text)
+
+const isPlaced = (kind: ProductKind): kind is PlacedKind => PRODUCT_KINDS[kind].place !== null
+export const PLACED_KINDS = PRODUCT_KIND_NAMES.filter(isPlaced)
+
+/** The kinds of which this is true, in the order of their rows. */
+export const kindsWhere = (isTrue: (row: ProductKindRow) => boolean): ProductKind[] =>
+  PRODUCT_KIND_NAMES.filter((kind) => isTrue(PRODUCT_KINDS[kind]))
