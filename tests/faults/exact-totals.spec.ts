@@ -18,6 +18,7 @@ import { erpDocumentOfOrder } from "#shop/erp/queries/mirror/order-document"
 import { erpParty } from "#shop/erp/queries/mirror/parties"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
+import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
 import type { RentalChange } from "#shop/rental/data/changes"
 import { newOrderOf } from "../../integrations/bexio/mapping/document"
@@ -152,7 +153,7 @@ function differences(wanted: readonly Wish[]): string[] {
   }
   const fee = exactFee(wanted)
   compare("order", erpDocumentOfOrder(order, account, reference), exactNet(wanted) + fee)
-  if (totals.netWithFee + totals.vat + totals.rounding !== totals.gross || Math.abs(totals.rounding) > 2)
+  if (netOf(totals) + totals.vat + totals.rounding !== totals.total || Math.abs(totals.rounding) > 2)
     found.push(`the cart's lines don't add up: ${JSON.stringify(totals)}`)
 
   const cancelled = cancellations(wanted)
@@ -195,13 +196,14 @@ async function printed(pdf: Buffer): Promise<string> {
 }
 
 /** As the document's end has them: sums of the shop, not of the ERP. */
-function printedSums({ netWithFee, vat, rounding, gross }: ReturnType<typeof cartTotals>): string[] {
+function printedSums(totals: OrderTotals): string[] {
+  const { vat, rounding, total } = totals
   const line = (label: string, amount: number) => `${label} ${amountWithRappen(amount)}`
   return [
-    line("Total ohne MwSt", netWithFee),
+    line("Total ohne MwSt", netOf(totals)),
     line("MwSt 8.1 %", vat),
     ...(rounding === 0 ? [] : [line("Rundung", rounding)]),
-    line("Total CHF", gross),
+    line("Total CHF", total),
   ]
 }
 

@@ -3,9 +3,9 @@ import type { CatalogueChoice } from "#area/catalogue"
 import { francsFromRappen } from "#kernel/money"
 import { kindOfLine } from "#shop/catalogue/rules/line-categories"
 import { PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
-import type { CartTotals } from "#shop/lines/rules/cart-totals"
 import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
-import { SHIPPING_FEE_CODE } from "#shop/settings/rules/medusa-codes"
+import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
+import { ROUNDING_CODE, SHIPPING_FEE_CODE } from "#shop/settings/rules/medusa-codes"
 import type { VatTerms } from "./line-rows"
 import { type TaxLine, vatLine, vatRoundingLine } from "./vat-lines"
 
@@ -19,10 +19,10 @@ export interface OrderedLine {
 export const newOrderLineId = () => generateEntityId(undefined, "ordli")
 
 /** Order lines as Medusa's order module takes them, VAT and its rounding included. */
-export function orderLineData(lines: readonly OrderedLine[], totals: CartTotals, vat: VatTerms) {
+export function orderLineData(lines: readonly OrderedLine[], totals: OrderTotals, vat: VatTerms) {
   const orderLineIds = new Map(lines.map(({ line, orderLineId }) => [line.id, orderLineId]))
   const dearest = lines.reduce((best, each) => (each.line.total > best.line.total ? each : best))
-  const rounding = vatRoundingLine(vat.vatPermille, totals.netWithFee, totals.vat, dearest.line.total)
+  const rounding = vatRoundingLine(vat.vatPermille, netOf(totals), totals.vat, dearest.line.total)
   return lines.map((ordered, position) => {
     const { orderLineId, line, choice } = ordered
     const taxLines: TaxLine[] = [vatLine(vat)]
@@ -65,16 +65,24 @@ function factsOf(line: ShopLine, orderLineIds: ReadonlyMap<string, string>): Lin
  * The fee as a shipping method; an order without fee has one for nothing, since Medusa fulfils by shipping methods. The
  * gross rounding, where the accounts ask for one, is a method of its own without VAT.
  */
-export function shippingMethodData(totals: CartTotals, vat: VatTerms, shippingOptionId: string | null) {
-  const hasFee = totals.shippingFee > 0
+export function shippingMethodData(totals: OrderTotals, vat: VatTerms, shippingOptionId: string | null) {
+  const hasFee = totals.shipping > 0
   const fee = {
     name: hasFee ? "Versandkosten" : "Gemäss Bestellung",
-    amount: francsFromRappen(totals.shippingFee),
+    amount: francsFromRappen(totals.shipping),
     is_tax_inclusive: false,
     shipping_option_id: shippingOptionId,
     data: hasFee ? { code: SHIPPING_FEE_CODE } : {},
     tax_lines: [vatLine(vat)],
   }
   if (totals.rounding === 0) return [fee]
-  return [fee, { name: "Rundung", amount: francsFromRappen(totals.rounding), is_tax_inclusive: false, data: {} }]
+  return [
+    fee,
+    {
+      name: "Rundung",
+      amount: francsFromRappen(totals.rounding),
+      is_tax_inclusive: false,
+      data: { code: ROUNDING_CODE },
+    },
+  ]
 }

@@ -5,8 +5,9 @@ import { currentOffer, displayName, displayQuantity, toExtraWire, toLineProduct 
 import { shopSettings } from "#area/settings"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
-import { cartTotals } from "#shop/lines/rules/cart-totals"
+import { chargesOf, ofLines } from "#shop/lines/rules/charges"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
+import { netOf, totalsOf } from "#shop/lines/rules/totals"
 import type { PeriodConflict } from "#shop/rental/wire/rental"
 
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
@@ -35,18 +36,20 @@ export function toCartWire(
   catalogue: CatalogueSnapshot,
   sales: SalesSettings,
 ): Cart {
-  const totals = cartTotals(lines, totalsRates(sales))
+  const rates = totalsRates(sales)
+  const charges = chargesOf(lines, rates)
+  const totals = totalsOf(charges, rates)
   return {
     items: lines.map((line) => toCartItem(line, conflicts.get(line.id) ?? null, catalogue)),
     total_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    total_price: toWireMoney(totals.net),
-    total_vat: toWireMoney(totals.netVat),
-    shipping_cost: toWireMoney(totals.shippingFee),
-    total_shipping_price: toWireMoney(totals.netWithFee),
+    total_price: toWireMoney(totals.subtotal),
+    total_vat: toWireMoney(totalsOf(ofLines(charges), rates).vat),
+    shipping_cost: toWireMoney(totals.shipping),
+    total_shipping_price: toWireMoney(netOf(totals)),
     total_shipping_vat: toWireMoney(totals.vat),
     rounding: toWireMoney(totals.rounding),
     vat_percent: percentOf(sales.vatPermille),
-    total_cost: toWireMoney(totals.gross),
+    total_cost: toWireMoney(totals.total),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type CommerceFacts, type OrderedLine, orderLineData, shippingMethodData } from "#area/cart"
 
-import type { CartTotals } from "#shop/lines/rules/cart-totals"
+import type { OrderTotals } from "#shop/lines/rules/totals"
 import type { OrderFacts } from "#shop/orders/wire/order-facts"
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
 import type { CheckoutBody } from "../wire/checkout"
@@ -10,7 +10,7 @@ export interface OrderInput {
   customer: { id: string; email: string }
   body: CheckoutBody
   lines: readonly OrderedLine[]
-  totals: CartTotals
+  totals: OrderTotals
   commerce: CommerceFacts
   sales: SalesSettings
   acceptedAt: Date

@@ -143,12 +143,12 @@ async function write(
   const impersonation = await markOrder(scope, trx, id, impersonationId)
   const data = orderData({ id, customer, body, lines, totals, commerce, sales, acceptedAt: orderedAt, impersonation })
   const shopNumber = await insertOrder(scope, trx, data, orderedAt)
-  await insertAuthorizedPayment(trx, id, totals.gross)
+  await insertAuthorizedPayment(trx, id, totals.total)
   await enqueue(trx, "order-placed", { orderId: id }, { key: id })
   return {
     id,
     shop_number: shopNumber,
-    total_cost: toWireMoney(totals.gross),
+    total_cost: toWireMoney(totals.total),
     rounding: toWireMoney(totals.rounding),
   }
 }

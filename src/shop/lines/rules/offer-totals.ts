@@ -1,6 +1,14 @@
 import type { Rappen } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/line-categories"
-import { type CartTotals, cartTotals, type PricedLine, type TotalsRates } from "./cart-totals"
+import { cartTotals, type TotalsRates } from "./cart-totals"
+import type { OrderTotals } from "./totals"
+
+/** What is offered, as the line that it would be. */
+export interface OfferedLine {
+  category: LineCategory
+  /** The whole line without VAT. */
+  total: Rappen
+}
 
 /** What comes along with a product by force, once per piece. */
 export interface Companion {
@@ -15,11 +23,12 @@ export interface Companion {
  * @see ruling 12 'Sums'
  */
 export function offerTotals(
-  line: PricedLine,
+  line: OfferedLine,
   quantity: number,
   companion: Companion | null,
   rates: TotalsRates,
-): CartTotals {
-  const lines = companion ? [line, { category: companion.category, total: companion.price * quantity }] : [line]
+): OrderTotals {
+  const along = companion ? [{ category: companion.category, total: companion.price * quantity }] : []
+  const lines = [line, ...along].map((one, index) => ({ ...one, id: String(index), rental: null }))
   return cartTotals(lines, rates)
 }

@@ -1,4 +1,5 @@
 import { type Rappen, roundingTo, vatOf } from "#kernel/money"
+import { type Charge, chargedFor, sumOf } from "./charges"
 
 /** Totals of an order; `subtotal` and `shipping` exclude VAT. */
 export interface OrderTotals {
@@ -7,7 +8,7 @@ export interface OrderTotals {
   shipping: Rappen
   vat: Rappen
   rounding: Rappen
-  /** What the customer pays: `subtotal + shipping + vat + rounding`. */
+  /** What the customer pays: `subtotal + shipping + vat + rounding`, and what is given back later. */
   total: Rappen
 }
 
@@ -18,13 +19,26 @@ export interface GrossRates {
 }
 
 /**
- * What is to be paid for a sum without VAT: VAT once on it, then the rounding of the gross total. Product pages, cart,
+ * What is to be paid for charges: VAT once per rate, then the rounding of the gross total once. Product pages, cart,
  * checkout, orders, mails and the documents of the accounts all come from here, so that they show the same Rappen.
- * @see ruling 12 'Sums', docs/decisions/014-rounding.md, docs/decisions/144-one-function-for-totals.md
+ * @see ruling 12 'Sums', docs/decisions/014-rounding.md, docs/decisions/169-charges-as-a-list.md
  */
-export function totalsOf(subtotal: Rappen, shipping: Rappen, { vatPermille, grossStep }: GrossRates): OrderTotals {
-  const vat = vatOf(subtotal + shipping, vatPermille)
-  const gross = subtotal + shipping + vat
+export function totalsOf(charges: readonly Charge[], { grossStep }: Pick<GrossRates, "grossStep">): OrderTotals {
+  const sold = charges.filter(({ isRefundable }) => !isRefundable)
+  const shipping = chargedFor("shipping", sold)
+  const vat = vatOfCharges(sold)
+  const gross = sumOf(charges) + vat
   const rounding = roundingTo(gross, grossStep)
-  return { subtotal, shipping, vat, rounding, total: gross + rounding }
+  return { subtotal: sumOf(sold) - shipping, shipping, vat, rounding, total: gross + rounding }
 }
+
+function vatOfCharges(charges: readonly Charge[]): Rappen {
+  const rates = new Set(charges.map(({ vatPermille }) => vatPermille))
+  return [...rates].reduce(
+    (sum, rate) => sum + vatOf(sumOf(charges.filter((one) => one.vatPermille === rate)), rate),
+    0,
+  )
+}
+
+/** Lines and shipping, without VAT. */
+export const netOf = ({ subtotal, shipping }: OrderTotals): Rappen => subtotal + shipping

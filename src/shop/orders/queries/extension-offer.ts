@@ -78,7 +78,12 @@ export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: Ca
 
 function optionWire(rates: GrossRates, line: RentalLine, reserved: OrderRental, newEnd: CalendarDay): ExtensionOption {
   const { days, price } = priceUntil(line, reserved, newEnd)
-  return { rentalenddate: newEnd, days, price: toWireMoney(price), ...grossWire(price, rates) }
+  return {
+    rentalenddate: newEnd,
+    days,
+    price: toWireMoney(price),
+    ...grossWire({ kind: "extension", fee: price }, rates),
+  }
 }
 
 /** For `catch`: a product that staff have taken out of the rental can't be extended. */

@@ -1,22 +1,26 @@
 import type { RentalChange } from "#area/rental"
-import { type Rappen, toWireMoney } from "#kernel/money"
+import { toWireMoney } from "#kernel/money"
 import { type GrossRates, totalsOf } from "#shop/lines/rules/totals"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
+import { chargeOfChange, type LineChange } from "../rules/amended-totals"
 import type { Order } from "../wire/order"
 import type { CancellationOfferWire, OrderChange, RentalStandingWire } from "../wire/rental-change"
 import type { OrderRecord } from "./order-record"
 import { amendedOrderTotals } from "./order-totals"
 import { type CancellationOffer, type OrderMoment, type RentalLine, standingNow } from "./rental-standing"
 
-/** What an amount comes to in a document of its own. */
-export function grossWire(net: Rappen, rates: GrossRates): { vat: string; rounding: string; total: string } {
-  const { vat, rounding, total } = totalsOf(net, 0, rates)
+/** What a change comes to in a document of its own. */
+export function grossWire(
+  change: Pick<LineChange, "kind" | "fee">,
+  rates: GrossRates,
+): { vat: string; rounding: string; total: string } {
+  const { vat, rounding, total } = totalsOf([chargeOfChange(change, rates)], rates)
   return { vat: toWireMoney(vat), rounding: toWireMoney(rounding), total: toWireMoney(total) }
 }
 
 export const toCancellationWire = (offer: CancellationOffer, rates: GrossRates): CancellationOfferWire => ({
   fee: toWireMoney(offer.fee),
-  ...grossWire(offer.fee, rates),
+  ...grossWire({ kind: "cancellation", fee: offer.fee }, rates),
   percent: offer.percent,
   working_days: offer.workingDaysBefore,
   half_fee_until: offer.halfFeeUntil,
@@ -48,7 +52,7 @@ export const toChangeWire = (change: RentalChange, all: readonly RentalChange[],
   day: change.day,
   created_at: change.createdAt.toISOString(),
   fee: toWireMoney(change.fee),
-  ...grossWire(change.fee, rates),
+  ...grossWire(change, rates),
   percent: change.percent,
   rentalenddate_before: change.details.period_before.end,
   rentalenddate: change.details.period_after?.end ?? null,

@@ -11,8 +11,7 @@ import { settings } from "#config/settings"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { type LineColumns, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
-
-import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
+import { ROUNDING_CODE, VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { OrderFacts } from "../wire/order-facts"
 import { ERP_FACTS, type ErpFacts } from "./erp-facts"
 
@@ -88,7 +87,7 @@ const SHIPPING = `
     from order_shipping shipping
     join order_shipping_method method on method.id = shipping.shipping_method_id
    where shipping.order_id = o.id and shipping.version = o.version and shipping.deleted_at is null
-     and (method.name = 'Rundung') = `
+     and (method.data->>'code' is not distinct from '${ROUNDING_CODE}') = `
 
 /** Every line of an order has the same; see docs/decisions/042-vat-in-the-order.md. */
 const VAT = `

@@ -1,6 +1,7 @@
 import { rappenFromFrancs } from "#kernel/money"
+import { type Charge, chargesOf } from "#shop/lines/rules/charges"
 import type { OrderTotals } from "#shop/lines/rules/totals"
-import { amendedTotals, cancelledLineIds } from "../rules/amended-totals"
+import { amendedTotals, cancelledLineIds, type OrderedCharges } from "../rules/amended-totals"
 import type { OrderRecord } from "./order-record"
 
 /** The order's totals as it was placed, as Medusa stores them; VAT is what its total contains beyond lines, fee and rounding. */
@@ -12,11 +13,21 @@ export function orderTotals({ lines, ...order }: OrderRecord): OrderTotals {
   return { subtotal, shipping, vat: total - subtotal - shipping - rounding, rounding, total }
 }
 
+/** What the order was placed with. The fee is the one that it was charged, whatever the shop asks today. */
+export function orderedCharges(order: OrderRecord): OrderedCharges {
+  const { lines, rates } = order
+  const totals = orderTotals(order)
+  const { vatPermille } = rates
+  const charges = chargesOf(lines, { vatPermille, shippingFee: 0 })
+  const shipping: Charge = { code: "shipping", lineId: null, amount: totals.shipping, vatPermille, isRefundable: false }
+  return { lines, charges: [...charges, shipping], totals }
+}
+
 const lineChanges = ({ changes }: OrderRecord) => changes.map((change) => ({ ...change, lineId: change.orderLineId }))
 
 /** What the order costs now, with all that has happened to its rentals. */
 export const amendedOrderTotals = (order: OrderRecord): OrderTotals =>
-  amendedTotals(order.lines, orderTotals(order), lineChanges(order), order.rates)
+  amendedTotals(orderedCharges(order), lineChanges(order), order.rates)
 
 /** Whether nothing of the order is left: staff cancelled it, or each line went with a cancelled rental. */
 export function isOrderCancelled(order: OrderRecord): boolean {

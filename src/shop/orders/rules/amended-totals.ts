@@ -1,11 +1,10 @@
 import type { Rappen } from "#kernel/money"
+import type { Charge } from "#shop/lines/rules/charges"
 import { type GrossRates, type OrderTotals, totalsOf } from "#shop/lines/rules/totals"
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 
 export interface AmendedLine {
   id: string
-  /** The whole line as ordered, without VAT. */
-  total: Rappen
   /** The line that this one came with and leaves with, or null. */
   companionOf: string | null
 }
@@ -36,38 +35,59 @@ export function cancelledLineIds(lines: readonly AmendedLine[], changes: readonl
   return new Set([...rentals, ...companions.map(({ id }) => id)])
 }
 
+/** What is charged for a change: of the order as a whole, since the line that it is about may be gone. */
+export const chargeOfChange = (
+  { kind, fee }: Pick<LineChange, "kind" | "fee">,
+  { vatPermille }: Pick<GrossRates, "vatPermille">,
+): Charge => ({ code: kind, lineId: null, amount: fee, vatPermille, isRefundable: false })
+
+/** What is charged on the order's own document: fees stand in place of cancelled lines. */
+export function remainingCharges(
+  { lines, charges }: OrderedCharges,
+  changes: readonly LineChange[],
+  rates: Pick<GrossRates, "vatPermille">,
+): Charge[] {
+  const gone = cancelledLineIds(lines, changes)
+  const cancellations = changes.filter(({ kind }) => kind === "cancellation")
+  return [
+    ...charges.filter(({ lineId }) => lineId === null || !gone.has(lineId)),
+    ...cancellations.map((change) => chargeOfChange(change, rates)),
+  ]
+}
+
+export interface OrderedCharges {
+  lines: readonly AmendedLine[]
+  /** As it was placed. */
+  charges: readonly Charge[]
+  /** The same, as they were added up then. */
+  totals: OrderTotals
+}
+
 /**
  * What the order costs with its changes, as its documents will say: the order itself, in which fees stand in place of
  * cancelled lines, and a document of its own for each change that adds something. VAT is taken and the total rounded once
  * per document, so that what a change is said to cost is what the total grows by. What was added to a rental that is
  * cancelled later goes with it: its fee is computed from the longer rent. What was waived isn't owed.
- * @param ordered the totals as the order was placed
  * @see ruling 7, docs/decisions/014-rounding.md, docs/decisions/046-changes-beside-the-order.md
  */
 export function amendedTotals(
-  lines: readonly AmendedLine[],
-  ordered: OrderTotals,
+  ordered: OrderedCharges,
   allChanges: readonly LineChange[],
   rates: GrossRates,
 ): OrderTotals {
   const changes = owedChanges(allChanges)
-  const gone = cancelledLineIds(lines, changes)
-  const fees = sum(changes.filter(({ kind }) => kind === "cancellation").map(({ fee }) => fee))
-  const kept = sum(lines.filter(({ id }) => !gone.has(id)).map(({ total }) => total))
-  const order = gone.size === 0 ? ordered : totalsOf(kept + fees, ordered.shipping, rates)
-  const additions = changes
+  const gone = cancelledLineIds(ordered.lines, changes)
+  const order = gone.size === 0 ? ordered.totals : totalsOf(remainingCharges(ordered, changes, rates), rates)
+  return changes
     .filter(({ kind, lineId, fee }) => kind !== "cancellation" && fee > 0 && !gone.has(lineId))
-    .map(({ fee }) => totalsOf(fee, 0, rates))
-  return additions.reduce(
-    (all, one) => ({
-      subtotal: all.subtotal + one.subtotal,
-      shipping: all.shipping,
-      vat: all.vat + one.vat,
-      rounding: all.rounding + one.rounding,
-      total: all.total + one.total,
-    }),
-    order,
-  )
+    .map((change) => totalsOf([chargeOfChange(change, rates)], rates))
+    .reduce(together, order)
 }
 
-const sum = (amounts: readonly Rappen[]): Rappen => amounts.reduce((all, one) => all + one, 0)
+const together = (one: OrderTotals, other: OrderTotals): OrderTotals => ({
+  subtotal: one.subtotal + other.subtotal,
+  shipping: one.shipping + other.shipping,
+  vat: one.vat + other.vat,
+  rounding: one.rounding + other.rounding,
+  total: one.total + other.total,
+})

@@ -22,7 +22,7 @@ export async function keepQuote(
 ): Promise<string> {
   const at = now()
   const quoted = toQuotedLines(lines)
-  const { gross } = cartTotals(lines, totalsRates(sales))
+  const { total: gross } = cartTotals(lines, totalsRates(sales))
   const validFrom = dayInZurich(at)
   const content = JSON.stringify([validFrom, quoted, gross])
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(

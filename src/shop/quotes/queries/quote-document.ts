@@ -1,8 +1,6 @@
 import { type ErpDocument, type ErpParty, erpPositions } from "#area/erp"
-import { settings } from "#config/settings"
 import { dayInNumbers } from "#kernel/format-day"
-
-import { cartTotals } from "#shop/lines/rules/cart-totals"
+import { chargedFor, chargesOf } from "#shop/lines/rules/charges"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { asShopLines } from "../rules/quoted-line"
 import type { QuoteRecord } from "./quote-record"
@@ -10,11 +8,7 @@ import type { QuoteRecord } from "./quote-record"
 /** The quote as the ERP prints it: the lines of an order, and what a quote promises and what not. */
 export function quoteDocument(quote: QuoteRecord, party: ErpParty, { phone }: CompanySettings): ErpDocument {
   const lines = asShopLines(quote.lines, quote.created_at)
-  const { shippingFee } = cartTotals(lines, {
-    vatPermille: quote.vat_permille,
-    shippingFee: quote.shipping_fee,
-    grossStep: settings.grossStepRappen,
-  })
+  const charges = chargesOf(lines, { vatPermille: quote.vat_permille, shippingFee: quote.shipping_fee })
   const terms = [`Gültig bis ${dayInNumbers(quote.valid_until)}.`]
   if (lines.some(({ rental }) => rental !== null))
     terms.push("Mietgeräte sind mit der Offerte nicht reserviert; ob sie frei sind, prüfen wir bei der Bestellung.")
@@ -26,7 +20,10 @@ export function quoteDocument(quote: QuoteRecord, party: ErpParty, { phone }: Co
     customerReference: "",
     billing: party,
     shipping: party,
-    positions: [...erpPositions(lines, { shippingFee, reference: "" }), { kind: "text", lines: terms }],
+    positions: [
+      ...erpPositions(lines, { shippingFee: chargedFor("shipping", charges), reference: "" }),
+      { kind: "text", lines: terms },
+    ],
     total: quote.total,
     vatPermille: quote.vat_permille,
   }

@@ -7,6 +7,7 @@ import type { CatalogueChoice } from "#shop/catalogue/queries/snapshot/index"
 import type { LineCategory } from "#shop/catalogue/rules/line-categories"
 import { cartTotals, type TotalsRates } from "#shop/lines/rules/cart-totals"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
+import { netOf } from "#shop/lines/rules/totals"
 
 const rates: TotalsRates = { vatPermille: 81, shippingFee: 1000, grossStep: 1 }
 
@@ -61,8 +62,8 @@ describe("an order in Medusa", () => {
           )
           const totals = cartTotals(lines, { ...rates, grossStep, vatPermille })
           expect(totalsInMedusa(lines, totals, vatPermille)).toEqual({
-            total: francsFromRappen(totals.gross),
-            subtotal: francsFromRappen(totals.netWithFee + totals.rounding),
+            total: francsFromRappen(totals.total),
+            subtotal: francsFromRappen(netOf(totals) + totals.rounding),
             tax: francsFromRappen(totals.vat),
           })
         },

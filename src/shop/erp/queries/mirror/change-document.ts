@@ -1,12 +1,11 @@
 import { displayName } from "#area/lines"
-import { type OrderRecord, orderTotals } from "#area/orders"
+import { type OrderRecord, orderedCharges } from "#area/orders"
 import type { RentalChange } from "#area/rental"
 import { dayInNumbers } from "#kernel/format-day"
 import { dayInZurich } from "#platform/clock"
+import { chargedFor } from "#shop/lines/rules/charges"
 import { totalsOf } from "#shop/lines/rules/totals"
-
-import { cancelledLineIds } from "#shop/orders/rules/amended-totals"
-
+import { cancelledLineIds, chargeOfChange, remainingCharges } from "#shop/orders/rules/amended-totals"
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import type { ErpDocument, ErpPosition, ErpReference } from "../../data/provider"
 import { type ErpAccount, erpParty } from "./parties"
@@ -47,29 +46,26 @@ export function erpDocumentOfChange(
 type Content = Pick<ErpDocument, "positions" | "total">
 
 function remainder(order: OrderRecord, cancelled: readonly RentalChange[]): Content {
-  const gone = cancelledLineIds(
-    order.lines,
-    cancelled.map(({ orderLineId, kind, fee }) => ({ lineId: orderLineId, kind, fee })),
-  )
+  const changes = cancelled.map(({ orderLineId, kind, fee }) => ({ lineId: orderLineId, kind, fee }))
+  const charges = remainingCharges(orderedCharges(order), changes, order.rates)
+  const gone = cancelledLineIds(order.lines, changes)
   const kept = order.lines.filter(({ id }) => !gone.has(id))
   const owed = cancelled.filter(({ fee }) => fee > 0)
-  const { shipping } = orderTotals(order)
-  const subtotal = sum(kept.map(({ total }) => total)) + sum(owed.map(({ fee }) => fee))
   const fees = owed.map((change) => cancellationPosition(order, change))
   return {
     positions: [
       ...opening(order),
       ...erpPositions(kept, { shippingFee: 0, reference: "" }),
       ...fees,
-      ...erpPositions([], { shippingFee: shipping, reference: "" }),
+      ...erpPositions([], { shippingFee: chargedFor("shipping", charges), reference: "" }),
     ],
-    total: totalsOf(subtotal, shipping, order.rates).total,
+    total: totalsOf(charges, order.rates).total,
   }
 }
 
 const addition = (order: OrderRecord, change: RentalChange): Content => ({
   positions: [...opening(order), additionPosition(order, change)],
-  total: totalsOf(change.fee, 0, order.rates).total,
+  total: totalsOf([chargeOfChange(change, order.rates)], order.rates).total,
 })
 
 const opening = (order: OrderRecord): ErpPosition[] => [
@@ -117,5 +113,3 @@ function nameOf(order: OrderRecord, { orderLineId }: RentalChange): string {
   const line = order.lines.find(({ id }) => id === orderLineId)
   return line ? displayName(line) : "Miete"
 }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)

@@ -10,6 +10,7 @@ import { totalsOf } from "#shop/lines/rules/totals"
 import type { OrderRecord } from "../../queries/order-record"
 import { amendedOrderTotals } from "../../queries/order-totals"
 import type { RentalLine } from "../../queries/rental-standing"
+import { chargeOfChange } from "../../rules/amended-totals"
 
 interface Changed {
   change: RentalChange
@@ -24,7 +25,8 @@ const inMail = ({ order, line }: Changed) => ({
   shop_number: order.shop_number,
 })
 
-const grossOf = (net: Rappen, { rates }: OrderRecord): Rappen => totalsOf(net, 0, rates).total
+const grossOf = (change: RentalChange, { rates }: OrderRecord): Rappen =>
+  totalsOf([chargeOfChange(change, rates)], rates).total
 
 export function cancellationMailData(changed: Changed & { productPath: string }): CancellationMail {
   const { change, order, productPath } = changed
@@ -33,7 +35,7 @@ export function cancellationMailData(changed: Changed & { productPath: string })
     working_days: String(details.working_days_before ?? 0),
     fee_percent: `${percent ?? 100} %`,
     fee_net: chfWithRappen(fee),
-    fee_gross: chfWithRappen(grossOf(fee, order)),
+    fee_gross: chfWithRappen(grossOf(change, order)),
     unpaid: !order.is_paid,
     paid: order.is_paid ? [{ refund_gross: chfWithRappen(refundOf(order, change)) }] : [],
   }
@@ -65,7 +67,7 @@ export function extensionMailData(changed: Changed): ExtensionMail {
     period: periodInWords(period),
     added_days: days === 1 ? "1 Tag" : `${days} Tage`,
     price_net: chfWithRappen(change.fee),
-    price_gross: chfWithRappen(grossOf(change.fee, order)),
+    price_gross: chfWithRappen(grossOf(change, order)),
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import type { Charge } from "#shop/lines/rules/charges"
 import { totalsOf } from "#shop/lines/rules/totals"
 import { type AmendedLine, amendedTotals, type LineChange } from "../amended-totals"
 
@@ -7,13 +8,29 @@ const rates = { vatPermille: 81, grossStep: 1 }
 
 /** Rent 1'620 with delivery 45 and service 90, its companion for 60, and a cable. */
 const lines: AmendedLine[] = [
-  { id: "scanner", total: 175_500, companionOf: null },
-  { id: "check", total: 6_000, companionOf: "scanner" },
-  { id: "cable", total: 4_900, companionOf: null },
+  { id: "scanner", companionOf: null },
+  { id: "check", companionOf: "scanner" },
+  { id: "cable", companionOf: null },
 ]
-const ordered = totalsOf(186_400, 1_000, rates)
+const charge = (code: Charge["code"], lineId: string | null, amount: number): Charge => ({
+  code,
+  lineId,
+  amount,
+  vatPermille: 81,
+  isRefundable: false,
+})
+const charges = [
+  charge("rent", "scanner", 162_000),
+  charge("delivery", "scanner", 4_500),
+  charge("service", "scanner", 9_000),
+  charge("pieces", "check", 6_000),
+  charge("pieces", "cable", 4_900),
+  charge("shipping", null, 1_000),
+]
+const ordered = totalsOf(charges, rates)
 const change = (kind: LineChange["kind"], fee: number, lineId = "scanner"): LineChange => ({ lineId, kind, fee })
-const amended = (...changes: LineChange[]) => amendedTotals(lines, ordered, changes, rates)
+const alone = (fee: number, at = rates) => totalsOf([charge("extension", null, fee)], at)
+const amended = (...changes: LineChange[]) => amendedTotals({ lines, charges, totals: ordered }, changes, rates)
 
 describe("the totals of an order that was changed", () => {
   it("are those of the order while nothing has changed", () => expect(amended()).toEqual(ordered))
@@ -29,7 +46,7 @@ describe("the totals of an order that was changed", () => {
   })
 
   it("grow by exactly what an extension is said to cost", () => {
-    const extension = totalsOf(36_033, 0, rates)
+    const extension = alone(36_033, rates)
     expect(amended(change("extension", 36_033)).total).toBe(ordered.total + extension.total)
   })
 
@@ -51,7 +68,7 @@ describe("the totals of an order that was changed", () => {
 
   it("grow by a damage as its own document says", () => {
     expect(amended(change("damage", 12_345), change("late_return", 18_000)).total).toBe(
-      ordered.total + totalsOf(12_345, 0, rates).total + totalsOf(18_000, 0, rates).total,
+      ordered.total + alone(12_345, rates).total + alone(18_000, rates).total,
     )
   })
 
@@ -67,23 +84,23 @@ describe("the totals of an order that was changed", () => {
   })
 
   it("are after any charges and waivers those of the charges that stand", () => {
-    const charge = fc.record({
+    const owed = fc.record({
       kind: fc.constantFrom("damage" as const, "late_return" as const, "extension" as const),
       fee: fc.integer({ min: 0, max: 500_000 }),
       isWaived: fc.boolean(),
     })
     fc.assert(
-      fc.property(fc.array(charge, { maxLength: 8 }), fc.constantFrom(1, 5), (charges, grossStep) => {
+      fc.property(fc.array(owed, { maxLength: 8 }), fc.constantFrom(1, 5), (all, grossStep) => {
         const coarse = { ...rates, grossStep }
-        const before = totalsOf(186_400, 1_000, coarse)
-        const made = charges.map(({ kind, fee }, index) => ({ ...change(kind, fee), id: `c${index}` }))
-        const waivers = charges.flatMap(({ isWaived }, index) =>
+        const before = { lines, charges, totals: totalsOf(charges, coarse) }
+        const made = all.map(({ kind, fee }, index) => ({ ...change(kind, fee), id: `c${index}` }))
+        const waivers = all.flatMap(({ isWaived }, index) =>
           isWaived ? [{ ...change("waiver", 0), id: `w${index}`, waives: `c${index}` }] : [],
         )
-        const standing = made.filter((_, index) => !charges[index].isWaived)
-        const after = amendedTotals(lines, before, [...made, ...waivers], coarse)
-        expect(after).toEqual(amendedTotals(lines, before, standing, coarse))
-        expect(after.total).toBe(standing.reduce((sum, { fee }) => sum + totalsOf(fee, 0, coarse).total, before.total))
+        const standing = made.filter((_, index) => !all[index].isWaived)
+        const after = amendedTotals(before, [...made, ...waivers], coarse)
+        expect(after).toEqual(amendedTotals(before, standing, coarse))
+        expect(after.total).toBe(standing.reduce((sum, { fee }) => sum + alone(fee, coarse).total, before.totals.total))
         expect(after.total).toBe(after.subtotal + after.shipping + after.vat + after.rounding)
       }),
     )
@@ -91,7 +108,11 @@ describe("the totals of an order that was changed", () => {
 
   it("round each document where the accounts know only five Rappen", () => {
     const coarse = { ...rates, grossStep: 5 }
-    const totals = amendedTotals(lines, totalsOf(186_400, 1_000, coarse), [change("extension", 18_001)], coarse)
+    const totals = amendedTotals(
+      { lines, charges, totals: totalsOf(charges, coarse) },
+      [change("extension", 18_001)],
+      coarse,
+    )
     expect(totals.total % 5).toBe(0)
     expect(totals.total).toBe(totals.subtotal + totals.shipping + totals.vat + totals.rounding)
   })
@@ -104,15 +125,12 @@ describe("the totals of an order that was changed", () => {
         fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
         (totals, cancelled) => {
           const all = totals.map((total, index) => ({ id: `l${index}`, total, companionOf: null }))
-          const before = totalsOf(
-            totals.reduce((sum, one) => sum + one, 0),
-            1_000,
-            rates,
-          )
+          const ordered = [...all.map(({ id, total }) => charge("pieces", id, total)), charge("shipping", null, 1_000)]
+          const before = totalsOf(ordered, rates)
           const changes = all
             .filter((_, index) => cancelled[index])
             .map(({ id, total }) => change("cancellation", Math.round(total / 2), id))
-          const after = amendedTotals(all, before, changes, rates)
+          const after = amendedTotals({ lines: all, charges: ordered, totals: before }, changes, rates)
           expect(after.total).toBe(after.subtotal + after.shipping + after.vat + after.rounding)
           expect(after.total).toBeLessThanOrEqual(before.total)
         },

@@ -62,7 +62,7 @@ const Purchase = ({ product, chosen, priceNote }: PurchaseProps) => {
   const companion = product.mandatory_companion
   const name = chosen.productId === product.id ? product.name : `${product.name}, ${chosen.name}`
 
-  const { net, shippingFee } = totalsOfOffer(
+  const { subtotal, shipping } = totalsOfOffer(
     product,
     { category: chosen.category, total: price * quantity },
     quantity,
@@ -72,7 +72,7 @@ const Purchase = ({ product, chosen, priceNote }: PurchaseProps) => {
   const notes = [
     quantity > 1 && t("offer.pieces", { count: quantity, price: chf(price) }),
     priceNote,
-    shippingFee > 0 && t("offer.shipping", { price: chf(shippingFee) }),
+    shipping > 0 && t("offer.shipping", { price: chf(shipping) }),
   ]
   /** A refusal belongs to what was asked for. */
   const refusal = addProduct.variables?.productId === chosen.productId ? addProduct.error : null
@@ -102,7 +102,7 @@ const Purchase = ({ product, chosen, priceNote }: PurchaseProps) => {
         />
       </div>
       <BuyBar
-        price={chf(net)}
+        price={chf(subtotal)}
         note={notes.filter(Boolean).join(", ")}
         companion={companion && t("offer.companion", { name: companion.name, price: chfOfWire(companion.price) })}
         action={t("add.action")}

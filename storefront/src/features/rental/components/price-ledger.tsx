@@ -3,7 +3,7 @@ import { chf, chfOfWire } from "#kernel/format-chf"
 import { percentOf } from "#kernel/format-percent"
 import type { Rappen } from "#kernel/money"
 import type { MandatoryCompanion } from "#shop/catalogue/wire/product"
-import type { CartTotals } from "#shop/lines/rules/cart-totals"
+import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import type { RentalPrice } from "#shop/rental/rules/rental-price"
 import { Rolling } from "@/components/offer/rolling"
 import { useShop } from "@/lib/shop"
@@ -15,7 +15,7 @@ interface PriceLedgerProps {
   price: RentalPrice | null
   companion?: MandatoryCompanion
   /** Of the rental with what comes along; null until a period is chosen. */
-  totals: CartTotals | null
+  totals: OrderTotals | null
 }
 
 const OPEN = "–"
@@ -57,21 +57,21 @@ export const PriceLedger = ({ pricePerDay, delivery, price, companion, totals }:
               <td>{chfOfWire(companion.price)}</td>
             </tr>
           )}
-          {totals !== null && totals.shippingFee > 0 && (
+          {totals !== null && totals.shipping > 0 && (
             <tr>
               <th scope="row">{t("price.shipping")}</th>
-              <td>{chf(totals.shippingFee)}</td>
+              <td>{chf(totals.shipping)}</td>
             </tr>
           )}
           <tr className="tot">
             <th scope="row">{t("price.total")}</th>
-            <td>{figure(totals?.netWithFee)}</td>
+            <td>{figure(totals ? netOf(totals) : undefined)}</td>
           </tr>
           <tr className="mu">
             <th scope="row">
               {totals?.rounding ? t("price.grossRounded", { percent }) : t("price.gross", { percent })}
             </th>
-            <td>{figure(totals?.gross)}</td>
+            <td>{figure(totals?.total)}</td>
           </tr>
         </tbody>
       </table>

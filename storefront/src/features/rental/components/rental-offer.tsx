@@ -4,6 +4,7 @@ import { chf, chfOfWire } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
 import { fromWireMoney } from "#kernel/money"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { netOf } from "#shop/lines/rules/totals"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { rentalPrice } from "#shop/rental/rules/rental-price"
 import type { DeliveryType } from "#shop/rental/wire/rental"
@@ -145,7 +146,7 @@ export const RentalOffer = ({
       />
       {refusal && <RefusalNote key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
       <BuyBar
-        price={totals ? chf(totals.netWithFee) : t("common:from", { price: chf(rates.pricePerDay) })}
+        price={totals ? chf(netOf(totals)) : t("common:from", { price: chf(rates.pricePerDay) })}
         note={locked ?? t("price.exclVat")}
         companion={companion && t("add.companion", { name: companion.name, price: chfOfWire(companion.price) })}
         action={t("add.action")}

@@ -1,6 +1,6 @@
 import { calendarDay } from "#kernel/calendar-day"
 import { totalsRates } from "#shop/cart/queries/totals-rates"
-import { type CartTotals, cartTotals } from "#shop/lines/rules/cart-totals"
+import { cartTotals } from "#shop/lines/rules/cart-totals"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { OrderAddress, OrderRecord } from "#shop/orders/queries/order-record"
 import type { RentalChange } from "#shop/rental/data/changes"
@@ -89,7 +89,7 @@ export const defaultRates = totalsRates(DEFAULT_SETTINGS.sales)
 
 /** An order as the checkout stores it. */
 export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): OrderRecord {
-  const totals: CartTotals = cartTotals(lines, defaultRates)
+  const totals = cartTotals(lines, defaultRates)
   return {
     id: "order_1",
     shop_number: "W-1042",
@@ -100,8 +100,8 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     is_paid: false,
     erp_order_number: null,
     erp_invoice_number: null,
-    total: String(totals.gross / 100),
-    shipping: String(totals.shippingFee / 100),
+    total: String(totals.total / 100),
+    shipping: String(totals.shipping / 100),
     rounding: String(totals.rounding / 100),
     vat_permille: String(defaultRates.vatPermille),
     rates: defaultRates,

@@ -12,6 +12,7 @@ import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { rentalListQuery } from "#shop/catalogue/wire/product"
 import { listQuery } from "#shop/catalogue/wire/search"
 import { offerTotals } from "#shop/lines/rules/offer-totals"
+import { netOf } from "#shop/lines/rules/totals"
 import { RENTAL_MODULE } from "#shop/rental/data/index"
 import type { RentalService } from "#shop/rental/data/types"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
@@ -42,7 +43,7 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
     ...search,
     purpose: query.purpose,
     customerId: customer?.customerId,
-    netOf: (total, companion) => offerTotals({ category: "rental", total }, 1, companion, rates).netWithFee,
+    netOf: (total, companion) => netOf(offerTotals({ category: "rental", total }, 1, companion, rates)),
   })
   const { items, total } = partOf(found, part)
   res.set({ "cache-control": "no-store", [TOTAL_COUNT]: String(total) }).json(items)

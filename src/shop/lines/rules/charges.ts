@@ -1,0 +1,76 @@
+import type { Rappen } from "#kernel/money"
+import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
+import { shippingFeeRappen } from "./shipping-fee"
+
+export type ChargeCode = "rent" | "delivery" | "service" | "pieces" | "shipping" | RentalChangeKind
+
+/** An amount that a cart, an order or a change of one comes to. Found by its code, never by what it is called. */
+export interface Charge {
+  code: ChargeCode
+  /** The line it is for; null for one of the whole. */
+  lineId: string | null
+  /** Without VAT. */
+  amount: Rappen
+  vatPermille: number
+  /** Given back when all is well: neither taxed nor part of what was sold. */
+  isRefundable: boolean
+}
+
+/** A line as far as charges go. */
+export interface ChargedLine {
+  id: string
+  category: LineCategory
+  /** The whole line without VAT: rent + delivery + service, or price × quantity. */
+  total: Rappen
+  rental: { delivery: { price: Rappen }; service: { price: Rappen } | null } | null
+}
+
+export interface ChargeRates {
+  vatPermille: number
+  /** Of the automatic fee. */
+  shippingFee: Rappen
+}
+
+interface Basis {
+  lines: readonly ChargedLine[]
+  rates: ChargeRates
+}
+
+type Due = Pick<Charge, "code" | "lineId" | "amount">
+
+const deliveryOf = ({ rental }: ChargedLine) => rental?.delivery.price ?? 0
+const serviceOf = ({ rental }: ChargedLine) => rental?.service?.price ?? 0
+const perLine = (code: ChargeCode, isDue: (line: ChargedLine) => boolean, amountOf: (line: ChargedLine) => Rappen) => {
+  return ({ lines }: Basis): Due[] =>
+    lines.filter(isDue).map((line) => ({ code, lineId: line.id, amount: amountOf(line) }))
+}
+const isRental = ({ category }: ChargedLine) => category === "rental"
+
+/** What can be charged, a rule each. */
+const CHARGE_RULES: readonly ((basis: Basis) => Due[])[] = [
+  perLine("rent", isRental, (line) => line.total - deliveryOf(line) - serviceOf(line)),
+  perLine("delivery", isRental, deliveryOf),
+  perLine("service", isRental, serviceOf),
+  perLine(
+    "pieces",
+    (line) => !isRental(line),
+    ({ total }) => total,
+  ),
+  ({ lines, rates }) => [{ code: "shipping", lineId: null, amount: shippingFeeRappen(lines, rates.shippingFee) }],
+]
+
+/** Everything that the lines come to together; what costs nothing is no charge. */
+export const chargesOf = (lines: readonly ChargedLine[], rates: ChargeRates): Charge[] =>
+  CHARGE_RULES.flatMap((rule) => rule({ lines, rates }))
+    .filter(({ amount }) => amount !== 0)
+    .map((due) => ({ ...due, vatPermille: rates.vatPermille, isRefundable: false }))
+
+export const sumOf = (charges: readonly Charge[]): Rappen => charges.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What is charged under a code. */
+export const chargedFor = (code: ChargeCode, charges: readonly Charge[]): Rappen =>
+  sumOf(charges.filter((charge) => charge.code === code))
+
+/** The charges of the lines alone. */
+export const ofLines = (charges: readonly Charge[]): Charge[] => charges.filter(({ lineId }) => lineId !== null)
