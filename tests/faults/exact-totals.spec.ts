@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from "unpdf"
 import { expect, it } from "vitest"
 import { amountWithRappen } from "#kernel/format-chf"
 import { toWireMoney } from "#kernel/money"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { ErpDocument } from "#shop/erp/data/provider"
 import {
   account,

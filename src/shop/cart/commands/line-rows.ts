@@ -4,9 +4,8 @@ import type { CatalogueChoice, CatalogueProduct } from "#area/catalogue"
 import { francsFromRappen, type Rappen } from "#kernel/money"
 import { MAX_LINES } from "#kernel/quantity"
 import { refused } from "#platform/refusal"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { LineFacts } from "#shop/lines/rules/shop-line"
-
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 
 export interface LineToAdd {

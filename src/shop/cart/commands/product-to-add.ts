@@ -1,6 +1,7 @@
 import type { CatalogueChoice, CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import { notFound, refused } from "#platform/refusal"
-import { isChoiceCategory, isLineCategory } from "#shop/catalogue/rules/line-categories"
+import { isLineCategory } from "#shop/catalogue/rules/line-categories"
+import { isChoiceCategory } from "#shop/catalogue/rules/product-kinds"
 
 export interface SellableChoice {
   product: CatalogueProduct

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { refused } from "#platform/refusal"
-import { PRODUCT_KINDS, type ProductKind } from "../rules/product-kinds"
+import type { ProductKind } from "../rules/product-kinds"
 
 /** Where a new product belongs in Medusa. */
 export interface Places {
@@ -27,9 +27,19 @@ export async function placesOf(trx: Knex.Transaction, kind: ProductKind): Promis
   return { type_id, ...places }
 }
 
+/** Not in the table of kinds, which every page loads. */
+const CODE_PREFIXES: Record<ProductKind, string> = {
+  rental: "miete",
+  purchase: "kauf",
+  accessory: "zubehoer",
+  "software-service": "software",
+  education: "schulung",
+  addon: "zusatz",
+}
+
 /** "miete-rtc-360", with a number if that was given before: Medusa's handle and, in capitals, the article number. */
 export async function freeHandle(trx: Knex.Transaction, kind: ProductKind, slug: string): Promise<string> {
-  const handle = `${PRODUCT_KINDS[kind].codePrefix}-${slug}`
+  const handle = `${CODE_PREFIXES[kind]}-${slug}`
   const { rows } = await trx.raw<{ rows: { taken: string }[] }>(
     `select handle as taken from product where starts_with(handle, :handle) and deleted_at is null
      union select lower(sku) from product_variant where starts_with(lower(sku), :handle) and deleted_at is null

@@ -1,4 +1,4 @@
-import { type PlacedKind, PRODUCT_KIND_NAMES, PRODUCT_KINDS, type ProductKind } from "./product-kinds"
+import { type PlacedKind, PRODUCT_KINDS, type ProductKind } from "./product-kinds"
 
 /**
  * Canonical address of a product's page; null for add-ons, which are met in the cart only.
@@ -8,31 +8,8 @@ export function addressOf(kind: PlacedKind, slug: string): string
 export function addressOf(kind: ProductKind, slug: string): string | null
 export function addressOf(kind: ProductKind, slug: string): string | null {
   const { place } = PRODUCT_KINDS[kind]
-  if (place === null) return null
-  return place.endsWith("/") ? `${place}${slug}/` : place + slug
+  return place?.endsWith("/") ? `${place}${slug}/` : place && place + slug
 }
 
 /** The page where products of a kind are listed, without a slash at its end. */
 export const listPathOf = (kind: PlacedKind): string => PRODUCT_KINDS[kind].place.slice(0, -1)
-
-/** Every kind whose products have pages, the deepest folder first. */
-const FOLDERS = PRODUCT_KIND_NAMES.flatMap((kind) => {
-  const { place } = PRODUCT_KINDS[kind]
-  return place?.endsWith("/") ? [{ kind, folder: place as string }] : []
-}).sort((one, other) => other.folder.length - one.folder.length)
-
-/** The kind and slug that a path without a slash at its end would show, as `/mieten/scanner/rtc-360`. */
-export function placeOf(path: string): { kind: ProductKind; slug: string } | null {
-  const { kind, folder } = FOLDERS.find((one) => path.startsWith(one.folder)) ?? {}
-  const [, slug] = /^(?:[\w-]+\/)?([\w-]+)$/.exec(path.slice(folder?.length)) ?? []
-  return kind && slug ? { kind, slug } : null
-}
-
-/** Last parts of addresses below a kind's folder that are the lists of other kinds. */
-export function listsBelow(kind: string): string[] {
-  const folder = FOLDERS.find((one) => one.kind === kind)?.folder
-  if (folder === undefined) return []
-  return FOLDERS.filter((one) => one.kind !== kind && one.folder.startsWith(folder)).map((one) =>
-    one.folder.slice(folder.length, -1),
-  )
-}

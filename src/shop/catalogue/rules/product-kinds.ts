@@ -20,8 +20,6 @@ interface ProductKindRow {
   isCompanion: boolean
   /** The kind under which the same device is offered the other way. */
   counterpart: string | null
-  /** Beginning of Medusa's handle and, in capitals, of the article number. */
-  codePrefix: string
   /** Its turn among what a search finds equally well; null for what isn't found. */
   searchTurn: number | null
 }
@@ -37,7 +35,6 @@ export const PRODUCT_KINDS = {
     isByDevice: false,
     isCompanion: false,
     counterpart: "purchase",
-    codePrefix: "miete",
     searchTurn: 1,
   },
   purchase: {
@@ -49,7 +46,6 @@ export const PRODUCT_KINDS = {
     isByDevice: false,
     isCompanion: false,
     counterpart: "rental",
-    codePrefix: "kauf",
     searchTurn: 2,
   },
   accessory: {
@@ -61,7 +57,6 @@ export const PRODUCT_KINDS = {
     isByDevice: true,
     isCompanion: true,
     counterpart: null,
-    codePrefix: "zubehoer",
     searchTurn: 4,
   },
   "software-service": {
@@ -73,7 +68,6 @@ export const PRODUCT_KINDS = {
     isByDevice: true,
     isCompanion: true,
     counterpart: null,
-    codePrefix: "software",
     searchTurn: 3,
   },
   education: {
@@ -85,7 +79,6 @@ export const PRODUCT_KINDS = {
     isByDevice: false,
     isCompanion: true,
     counterpart: null,
-    codePrefix: "schulung",
     searchTurn: 5,
   },
   addon: {
@@ -97,7 +90,6 @@ export const PRODUCT_KINDS = {
     isByDevice: false,
     isCompanion: true,
     counterpart: null,
-    codePrefix: "zusatz",
     searchTurn: null,
   },
 } as const satisfies Record<string, ProductKindRow>
@@ -118,9 +110,16 @@ export const PRODUCT_KIND_NAMES = Object.keys(PRODUCT_KINDS) as ProductKind[]
 export const isProductKind = (text: string | null): text is ProductKind =>
   PRODUCT_KIND_NAMES.some((kind) => kind === text)
 
-const isPlaced = (kind: ProductKind): kind is PlacedKind => PRODUCT_KINDS[kind].place !== null
-export const PLACED_KINDS = PRODUCT_KIND_NAMES.filter(isPlaced)
-
 /** The kinds of which this is true, in the order of their rows. */
 export const kindsWhere = (isTrue: (row: ProductKindRow) => boolean): ProductKind[] =>
   PRODUCT_KIND_NAMES.filter((kind) => isTrue(PRODUCT_KINDS[kind]))
+
+/** Path category of `POST /cart/{category}/{id}/` (ruling 3): the product's kind, or what a choice of it is called. */
+export type LineCategory = ProductKind | ChoiceCategory
+
+/** Whether a line of this category names a choice, by its variant, instead of a product. */
+export const isChoiceCategory = (category: LineCategory): category is ChoiceCategory => !isProductKind(category)
+
+/** The kind of the product on a line: a package's is the one that is sold in packages. */
+export const kindOfLine = (category: LineCategory): ProductKind =>
+  PRODUCT_KIND_NAMES.find((kind) => kind === category || PRODUCT_KINDS[kind].choice === category)!

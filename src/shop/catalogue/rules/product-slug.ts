@@ -1,5 +1,5 @@
 import { SLUG } from "#kernel/slug"
-import { listsBelow } from "./product-addresses"
+import { listsBelow } from "./product-folders"
 
 export const LONGEST_SLUG = 80
 

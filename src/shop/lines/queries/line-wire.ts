@@ -1,7 +1,7 @@
 import type * as z from "zod/mini"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { toWireMoney } from "#kernel/money"
-import { isChoiceCategory } from "#shop/catalogue/rules/line-categories"
+import { isChoiceCategory } from "#shop/catalogue/rules/product-kinds"
 import type { ChosenExtra, ShopLine } from "../rules/shop-line"
 import type { LineProduct, lineDelivery } from "../wire/line"
 

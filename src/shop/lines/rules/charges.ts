@@ -1,5 +1,5 @@
 import type { Rappen } from "#kernel/money"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import { shippingFeeRappen } from "./shipping-fee"
 
@@ -41,22 +41,17 @@ type Due = Pick<Charge, "code" | "lineId" | "amount">
 
 const deliveryOf = ({ rental }: ChargedLine) => rental?.delivery.price ?? 0
 const serviceOf = ({ rental }: ChargedLine) => rental?.service?.price ?? 0
-const perLine = (code: ChargeCode, isDue: (line: ChargedLine) => boolean, amountOf: (line: ChargedLine) => Rappen) => {
-  return ({ lines }: Basis): Due[] =>
-    lines.filter(isDue).map((line) => ({ code, lineId: line.id, amount: amountOf(line) }))
-}
 const isRental = ({ category }: ChargedLine) => category === "rental"
+const perLine = (code: ChargeCode, amountOf: (line: ChargedLine) => Rappen) => {
+  return ({ lines }: Basis): Due[] => lines.map((line) => ({ code, lineId: line.id, amount: amountOf(line) }))
+}
 
-/** What can be charged, a rule each. */
+/** What can be charged, a rule each; nothing where it comes to nothing. */
 const CHARGE_RULES: readonly ((basis: Basis) => Due[])[] = [
-  perLine("rent", isRental, (line) => line.total - deliveryOf(line) - serviceOf(line)),
-  perLine("delivery", isRental, deliveryOf),
-  perLine("service", isRental, serviceOf),
-  perLine(
-    "pieces",
-    (line) => !isRental(line),
-    ({ total }) => total,
-  ),
+  perLine("rent", (line) => (isRental(line) ? line.total - deliveryOf(line) - serviceOf(line) : 0)),
+  perLine("delivery", deliveryOf),
+  perLine("service", serviceOf),
+  perLine("pieces", (line) => (isRental(line) ? 0 : line.total)),
   ({ lines, rates }) => [{ code: "shipping", lineId: null, amount: shippingFeeRappen(lines, rates.shippingFee) }],
 ]
 

@@ -1,5 +1,5 @@
 import type { Rappen } from "#kernel/money"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { cartTotals, type TotalsRates } from "./cart-totals"
 import type { OrderTotals } from "./totals"
 

@@ -1,6 +1,5 @@
 import type { Rappen } from "#kernel/money"
-import { kindOfLine, type LineCategory } from "#shop/catalogue/rules/line-categories"
-import { PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
+import { kindOfLine, type LineCategory, PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
 
 export interface ShippableLine {
   category: LineCategory

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "#kernel/calendar-day"
 import { type Rappen, rappenFromFrancs } from "#kernel/money"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 
 /** A delivery type or a service as it was when the line was priced. */

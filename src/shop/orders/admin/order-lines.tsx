@@ -4,7 +4,7 @@ import { Link } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
 import { chfWithRappen } from "#kernel/format-chf"
 import { KIND_WORDS } from "#shop/catalogue/admin/kind-words"
-import { isChoiceCategory, kindOfLine, type LineCategory } from "#shop/catalogue/rules/line-categories"
+import { isChoiceCategory, kindOfLine, type LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { ReservationBadge } from "#shop/rental/admin/reservation-badge"
 import type { StaffOrderLine, StaffOrderOffice, StaffOrderTotals } from "../wire/staff-orders"
 

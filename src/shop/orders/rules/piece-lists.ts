@@ -1,4 +1,4 @@
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 
 /** The lists that an order's lines are in on the wire, by category; rentals have one of their own form. */
 export const PIECE_LISTS = {

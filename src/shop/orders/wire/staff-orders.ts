@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { optionalLine, requiredText } from "#kernel/wire/primitives"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 
 /** `POST /admin/orders/{id}/notes`. */

@@ -1,5 +1,5 @@
 import type { Rappen } from "#kernel/money"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 /** A line of a cart as it was quoted; its place is its index. */

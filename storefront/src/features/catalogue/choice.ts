@@ -1,4 +1,4 @@
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { Availability } from "#shop/catalogue/wire/product"
 
 /** The choice that the product itself is (spec "public shop" §4). */

@@ -1,5 +1,5 @@
 import { francsFromRappen, type Rappen } from "#kernel/money"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { analyticsItem, trackCommerce } from "../../lib/analytics/analytics"
 
 export interface Addition {

@@ -1,7 +1,6 @@
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
-import { PRODUCT_KIND_NAMES, type ProductKind } from "#shop/catalogue/rules/product-kinds"
+import { type LineCategory, PRODUCT_KIND_NAMES, type ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { OrderTotals } from "#shop/lines/rules/totals"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"

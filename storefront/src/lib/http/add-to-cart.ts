@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 import type { AddToCartAnswer, AddToCartBody } from "#shop/cart/wire/cart"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { session } from "../session/session"
 import { setCartCount } from "./cart-count"

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { placeOf } from "../../rules/product-addresses"
+import { placeOf } from "../../rules/product-folders"
 import type { CatalogueSnapshot } from "./types"
 
 /**

@@ -1,5 +1,4 @@
-import type { LineCategory } from "../../rules/line-categories"
-import type { ProductKind } from "../../rules/product-kinds"
+import type { LineCategory, ProductKind } from "../../rules/product-kinds"
 import type { SearchSource } from "../../rules/search"
 import type {
   ProductCard,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { addressOf, placeOf } from "../product-addresses"
+import { addressOf } from "../product-addresses"
+import { placeOf } from "../product-folders"
 import type { ProductKind } from "../product-kinds"
 
 describe("the place of a product's page", () => {

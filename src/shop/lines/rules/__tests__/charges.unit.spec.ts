@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { cartTotals } from "../cart-totals"
 import { type Charge, type ChargedLine, chargedFor, chargesOf, ofLines, sumOf } from "../charges"
 import { totalsOf } from "../totals"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { cartTotals } from "../cart-totals"
 import { type Companion, offerTotals } from "../offer-totals"
 import { netOf } from "../totals"

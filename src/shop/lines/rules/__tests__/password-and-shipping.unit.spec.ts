@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { passwordStrength } from "#shop/accounts/rules/password-strength"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { shippingFeeRappen } from "../shipping-fee"
 
 describe("the password meter", () => {

@@ -7,7 +7,7 @@ import { RefusalText } from "@/components/refusal-text"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { useAddProduct } from "../api/add-product"
 import "../offer-texts"
-import type { LineCategory } from "#shop/catalogue/rules/line-categories"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 
 interface QuickAddProps {
   card: ProductCard

@@ -1,6 +1,6 @@
 import { calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney } from "#kernel/money"
-import { kindOfLine } from "#shop/catalogue/rules/line-categories"
+import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import type { OrderTotals } from "#shop/lines/rules/totals"
 import { PIECE_CATEGORIES, PIECE_LISTS } from "#shop/orders/rules/piece-lists"
 import type { OrderItem, Order as OrderWire, RentalOrderItem } from "#shop/orders/wire/order"
