@@ -136,7 +136,7 @@ async function write(
     lines.map(({ line }) => line),
     totalsRates(sales),
   )
-  refuseAnotherTotal(totals.gross, body.confirmed_total)
+  refuseAnotherTotal(totals.total, body.confirmed_total)
   await reserveRentals(scope, trx, lines, { orderId: id, customerId: customer.id })
   await reserveStock(scope, transaction, lines, commerce.stockLocationId)
   const orderedAt = now()
