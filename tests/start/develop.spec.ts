@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
-import { expect, it, onTestFinished } from "vitest"
+import { expect, inject, it, onTestFinished } from "vitest"
 import { isPortFree } from "../../scripts/lib/ports.mjs"
-import { ensureTemplate, startTestPostgres } from "../harness/database"
 import { freePort } from "../harness/ports"
-import { makeTemplate } from "../harness/template"
 import { until } from "../harness/until"
 import { developing, PATIENCE_MS } from "./developing"
 
@@ -13,17 +11,10 @@ const ROUTE = "src/api/backend/api/v1/products/rental-purposes/route.ts"
 const PURPOSES = "/backend/api/v1/products/rental-purposes/"
 const RENTAL = "/mieten/rtc-360/"
 
-async function seededPostgres() {
-  const postgres = await startTestPostgres()
-  onTestFinished(() => postgres.stop())
-  await ensureTemplate(postgres.url, makeTemplate)
-  return postgres.url
-}
-
 it("npm run dev shows edits, tells of mistakes, is reached by debuggers, and stops whole", async () => {
   const inspectPort = await freePort()
   const words = ["--no-types", `--inspect=${inspectPort}`]
-  const mode = await developing({ words, postgresUrl: await seededPostgres(), atEnd: onTestFinished })
+  const mode = await developing({ words, postgresUrl: inject("postgresUrl"), atEnd: onTestFinished })
   const answers = (text: string) =>
     until(`${text} in an answer`, async () => (await mode.text(PURPOSES)).includes(text), PATIENCE_MS)
 

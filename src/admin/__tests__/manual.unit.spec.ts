@@ -8,10 +8,10 @@ const plain = (text: string) => text.replaceAll(/\s+/g, " ")
 const read = (file: string) => plain(readFileSync(file, "utf8"))
 
 /** Where the texts of staff's screens stand: their pages, and what the server answers them. */
-const screens = ["admin", "api", "kernel", "shop", "wire"]
+const screens = ["admin", "kernel", "shop", "texts"]
   .flatMap((folder) =>
     readdirSync(path.join(ROOT, "src", folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes("__tests__"))
+      .filter((file) => /\.(tsx?|json)$/.test(file) && !file.includes("__tests__"))
       .map((file) => read(path.join(ROOT, "src", folder, file))),
   )
   .join(" ")

@@ -94,9 +94,12 @@ describe("a text of one line", () => {
 })
 
 describe("a text of several lines", () => {
-  it.each([requiredText("input.city_missing"), optionalText()])("keeps its lines and refuses other controls", (schema) => {
-    expect(z.parse(schema, "Zeile 1\r\n\tZeile 2\nZeile 3")).toBe("Zeile 1\r\n\tZeile 2\nZeile 3")
-    for (const text of ["a\u0007b", "a\u0000b", "a\u0085b", "a\u001bb"])
-      expect(z.safeParse(schema, text).success).toBe(false)
-  })
+  it.each([requiredText("input.city_missing"), optionalText()])(
+    "keeps its lines and refuses other controls",
+    (schema) => {
+      expect(z.parse(schema, "Zeile 1\r\n\tZeile 2\nZeile 3")).toBe("Zeile 1\r\n\tZeile 2\nZeile 3")
+      for (const text of ["a\u0007b", "a\u0000b", "a\u0085b", "a\u001bb"])
+        expect(z.safeParse(schema, text).success).toBe(false)
+    },
+  )
 })

@@ -21,7 +21,9 @@ export function ResourceBox({ resource, title, id, hint, children }: ResourceBox
   const { error, isPending, isDirty, newer, refusals, send } = resource
   const report = useContext(DirtyBoxes)
   const form = useWrongFieldFocus(refusals)
-  useEffect(() => report(id, isDirty), [report, id, isDirty])
+  useEffect(() => {
+    report(id, isDirty)
+  }, [report, id, isDirty])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()

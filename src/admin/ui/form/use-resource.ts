@@ -41,10 +41,13 @@ export function useResource<Values extends FieldValues, Answer extends object = 
   const { isDirty } = form.formState
 
   // What was refused is no longer what is typed; that somebody else was faster stays so.
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => refusedVersion(error) === null && reset() }),
-    [form, error, reset],
-  )
+  useEffect(() => {
+    const forget = () => {
+      if (refusedVersion(error) === null) reset()
+    }
+    const stop = form.subscribe({ formState: { values: true }, callback: forget })
+    return stop
+  }, [form, error, reset])
 
   const send = (extra: object = {}) => {
     if (isSending.current) return

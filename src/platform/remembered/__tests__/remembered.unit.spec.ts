@@ -17,6 +17,8 @@ vi.mock("../change-watch", () => ({
   },
 }))
 
+// Another file of the same worker may have loaded it, with what is replaced here.
+vi.resetModules()
 const { onChange, remembered } = await import("../remembered")
 
 const earlierReads: (string | undefined)[] = []

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { messageKey } from "#kernel/wire/message"
-import messages from "../../locales/de/messages.json"
-import { messageText } from "./message-text"
+import messages from "@/locales/de/messages.json"
+import { messageText } from "../message-text"
 
-const root = path.resolve(import.meta.dirname, "../../../..")
+const root = path.resolve(import.meta.dirname, "../../../../..")
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 
 /** The schemas that forms here check with, and what those are made of. */
