@@ -13,9 +13,9 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib\/(?!(\w+\/)?(save-file|end-login|sign-up-visit|totals-of-offer|add-to-cart|analytics|towns|zurich-time|seen|plain-text)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
+  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|sign-up-visit|totals-of-offer|towns|zurich-time|seen)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
   /src\/components\/(?!sums-ledger|account-facts|dialog|printed-address|product-picture)[\w-]+\.tsx$/,
-  /src\/(kernel\/(format-(?!size|percent|count)|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
+  /src\/(kernel\/(format-|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
 ]
 const EVERY_PAGE = [
   { name: "react", test: LIBRARIES },

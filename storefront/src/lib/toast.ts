@@ -34,10 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+export const shownToasts = () => messages
+
 const NONE: readonly ToastMessage[] = []
-export const useToasts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => messages,
-    () => NONE,
-  )
+export const useToasts = () => useSyncExternalStore(subscribe, shownToasts, () => NONE)

@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react"
 import { afterEach, expect, vi } from "vitest"
+import { dismissToast, shownToasts } from "@/lib/toast"
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 })
@@ -8,6 +9,8 @@ const stray = vi.spyOn(console, "error")
 
 afterEach(() => {
   cleanup()
+  // A toast outlives its page, and the files of a worker share what is loaded.
+  for (const { id } of shownToasts()) dismissToast(id)
   localStorage.clear()
   sessionStorage.clear()
   const calls = stray.mock.calls.slice()
