@@ -1,9 +1,21 @@
 /**
- * PostgreSQL: no connection, shutting down or starting up, too many connections. 08P01 is not among them: a statement that
+ * PostgreSQL: no connection, shutting down or starting up, too many connections, its database about to be replaced. 08P01 is not among them: a statement that
  * breaks the protocol, as NUL in a text does, is refused however often it comes.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const AWAY_STATES = new Set(["08000", "08001", "08003", "08004", "08006", "08007", "57P01", "57P02", "57P03", "53300"])
+const AWAY_STATES = new Set([
+  "08000",
+  "08001",
+  "08003",
+  "08004",
+  "08006",
+  "08007",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "3D000",
+])
 
 const SQL_STATE = /^[0-9A-Z]{5}$/
 

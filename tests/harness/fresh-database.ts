@@ -4,6 +4,7 @@ import { unreadableAudit } from "./audit"
 import { cloneTemplate, nameOfDatabase } from "./database"
 import { erp, erpVariables } from "./erp"
 import { forgetMails } from "./mails"
+import { beginFile } from "./once-per-file"
 import { forgetSecretsOfFile, tablesWithSecrets } from "./secrets"
 import { closeSql } from "./sql"
 import { talkToOwn, target } from "./target"
@@ -11,6 +12,7 @@ import { until } from "./until"
 
 // Before the file is read: a worker runs one after the other in one process.
 talkToOwn()
+beginFile()
 forgetSecretsOfFile()
 // Shops that the file starts on the same database call the same ERP.
 Object.assign(process.env, erpVariables({ baseUrl: target().erpUrl, token: SANDBOX_TOKEN }))

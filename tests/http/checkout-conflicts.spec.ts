@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffSettings } from "#shop/settings/wire/staff-settings"
-import { api, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
+import { api, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
@@ -106,11 +106,13 @@ describe("a sum that isn't what the customer saw", () => {
     }
     try {
       await change(90)
+      await until("the new rate in the cart", async () => (await readCart(cart)).total_cost !== total_cost)
       const refused = await checkOut(cart, customer, { confirmed_total: total_cost })
       expect([refused.status, refused.body.code]).toEqual([409, "price_changed"])
     } finally {
       await change(81)
     }
+    await until("the rate of before", async () => (await readCart(cart)).total_cost === total_cost)
     expect((await checkOut(cart, customer, { confirmed_total: total_cost })).status).toBe(200)
   })
 

@@ -12,6 +12,11 @@ it.each([
   ["PostgreSQL shuts down", withCode("terminating connection due to administrator command", "57P01"), true],
   ["PostgreSQL starts", withCode("the database system is starting up", "57P03"), true],
   ["PostgreSQL has no connection left", withCode("sorry, too many clients already", "53300"), true],
+  [
+    "PostgreSQL has the database no more, as while it is replaced",
+    withCode('database "shop" does not exist', "3D000"),
+    true,
+  ],
   ["nobody listens", withCode("connect ECONNREFUSED 127.0.0.1:5432", "ECONNREFUSED"), true],
   ["the connection broke in a query", new Error("select 1 - Connection terminated unexpectedly"), true],
   ["the pool waited in vain", knexTimeout, true],

@@ -1,4 +1,5 @@
 import { newCartToken, type SignedInCustomer, signedInCustomer } from "../../harness"
+import { oncePerFile } from "../../harness/once-per-file"
 import { cartWithAccessory } from "../cart-support"
 import { invoicedOrder, invoicesOf, issuedQuote } from "../document-support"
 import { type Cases, type CasesByCall, UNKNOWN, withoutLogin } from "./cases"
@@ -10,18 +11,13 @@ interface Documents {
   quote: string
 }
 
-let made: Promise<Documents> | undefined
-
 /** A customer with an order, its invoice and a quote, for all that only look at them. */
-function documents() {
-  made ??= (async () => {
-    const customer = await signedInCustomer()
-    const { id: order } = await invoicedOrder(customer)
-    const { body: invoices } = await invoicesOf(customer)
-    return { customer, order, invoice: invoices[0].id, quote: (await issuedQuote(customer)).id }
-  })()
-  return made
-}
+const documents = oncePerFile(async (): Promise<Documents> => {
+  const customer = await signedInCustomer()
+  const { id: order } = await invoicedOrder(customer)
+  const { body: invoices } = await invoicesOf(customer)
+  return { customer, order, invoice: invoices[0].id, quote: (await issuedQuote(customer)).id }
+})
 
 const pdfOf = (what: "order" | "invoice" | "quote"): Cases => ({
   good: async () => {

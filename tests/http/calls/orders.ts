@@ -1,5 +1,6 @@
 import type { Order } from "#shop/orders/wire/order"
 import { api, checkoutForm, signedInCustomer, sql } from "../../harness"
+import { oncePerFile } from "../../harness/once-per-file"
 import { cartWithRental } from "../cart-support"
 import { certifyUnitOf } from "../unit-support"
 import { type Cases, type CasesByCall, UNKNOWN, withoutLogin } from "./cases"
@@ -16,25 +17,17 @@ async function newOrder(period: [string, string]) {
   return { id: body.id as string, item: order.body.rentalitems[0], customer }
 }
 
-const once = <Value>(make: () => Promise<Value>) => {
-  let made: Promise<Value> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 /** One order for all that only look at it, one that is cancelled and one that is extended, as often as it is asked for. */
-const anOrder = once(() => newOrder(["2027-03-02", "2027-03-04"]))
-const cancelledOrder = once(() => newOrder(["2027-04-06", "2027-04-08"]))
-const extendedOrder = once(() => newOrder(["2027-04-13", "2027-04-14"]))
+const anOrder = oncePerFile(() => newOrder(["2027-03-02", "2027-03-04"]))
+const cancelledOrder = oncePerFile(() => newOrder(["2027-04-06", "2027-04-08"]))
+const extendedOrder = oncePerFile(() => newOrder(["2027-04-13", "2027-04-14"]))
 
 const ofItem = async (order: ReturnType<typeof anOrder>) => {
   const { id, item, customer } = await order
   return { params: { id, item: item.id }, token: customer.token }
 }
 
-const certifiedOrder = once(async () => {
+const certifiedOrder = oncePerFile(async () => {
   const made = await newOrder(["2027-05-04", "2027-05-05"])
   await certifyUnitOf(made.id)
   return made

@@ -27,6 +27,6 @@ export function refusalAnswer(refusal: Refusal, accepted: string | undefined): R
   return {
     status,
     headers: { ...headers, [CODES_HEADER]: codesOf(refusal).join(", ") },
-    body: { ...mapped(told, texts), ...extra, ...inWords(messages, texts) },
+    body: { ...inWords(messages, texts), ...mapped(told, texts), ...extra },
   }
 }

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { renderShop } from "@/test/render-shop"
 import { ConsentPart } from "../consent"
@@ -18,9 +18,10 @@ it("the footer opens the cookie settings, and a shop without statistics says tha
   for (const _time of [1, 2]) {
     await user.click(button)
     expect((await bar()).textContent).toContain("Es gibt nichts zu wählen.")
-    expect(document.activeElement).toBe(await bar())
+    const shown = await bar()
+    await waitFor(() => expect(document.activeElement).toBe(shown))
     await user.click(screen.getByRole("button", { name: "Schliessen" }))
     expect(screen.queryByRole("region", { name: "Cookie-Einstellungen" })).toBeNull()
-    expect(document.activeElement).toBe(button)
+    await waitFor(() => expect(document.activeElement).toBe(button))
   }
 })

@@ -6,7 +6,8 @@ import { migrate } from "#tests/harness/module-migrations"
 import "#platform/calendar-day-columns"
 import { insertOrderRow } from "../../store/mirror-rows"
 
-const DATABASE = "erp_module"
+/** Of the worker: files of two run at the same time. */
+const DATABASE = `erp_module_${process.env.VITEST_POOL_ID}`
 
 /** A database with nothing but the erp module's tables, made by its migrations. */
 export async function freshErpDatabase(): Promise<Knex> {

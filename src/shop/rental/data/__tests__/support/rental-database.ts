@@ -8,7 +8,8 @@ import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { reserve } from "../../booking/reserve"
 import type { ReserveInput } from "../../types"
 
-const DATABASE = "rental_module"
+/** Of the worker: files of two run at the same time. */
+const DATABASE = `rental_module_${process.env.VITEST_POOL_ID}`
 const MIGRATIONS = path.join(import.meta.dirname, "../../migrations")
 
 /** A database with nothing but the rental module's tables, made by its migrations. */
