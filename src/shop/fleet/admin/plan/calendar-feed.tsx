@@ -29,7 +29,9 @@ export function CalendarFeed({ productId }: { productId: string | null }) {
         Adresse kennt, kann ihn lesen.
       </Text>
       {url === null ? (
-        <div>{data && <ActionButton {...renew} action="Adresse erstellen" question={undefined} />}</div>
+        <div className="min-h-7">
+          {data && <ActionButton {...renew} action="Adresse erstellen" question={undefined} />}
+        </div>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <div className="min-w-0 flex-1 basis-60">
