@@ -1,5 +1,5 @@
 import { impersonationLink, signedInCustomer } from "../../harness"
-import { type Cases, type CasesByCall, UNKNOWN } from "./cases"
+import { type Cases, type CasesByCall, STALE_LOGIN } from "./cases"
 
 const ofLink: Cases = {
   good: async () => {
@@ -7,7 +7,7 @@ const ofLink: Cases = {
     return { body: { token } }
   },
   bad: [
-    { what: "an unknown link", body: { token: UNKNOWN }, status: 400, fields: ["non_field_errors"] },
+    { what: "an unknown link", body: { token: STALE_LOGIN }, status: 400, fields: ["non_field_errors"] },
     { what: "a number", body: { token: 7 }, status: 400, fields: ["token"] },
   ],
   missing: [{ what: "an empty body", body: {}, status: 400, fields: ["token"] }],
