@@ -31,7 +31,7 @@ export default defineConfig({
       project("modules", MODULES, path.resolve(HERE, "..")),
       project("shop", { ...JOURNEYS, include: [...HTTP.include, ...JOURNEYS.include], exclude: SECRETS }),
       project("quiet", { ...FAULTS, include: QUIET, maxWorkers: 1, sequence: { groupOrder: 1 } }),
-      project("secrets", { ...JOURNEYS, include: SECRETS, sequence: { groupOrder: 2 } }),
+      project("secrets", { ...JOURNEYS, include: SECRETS, maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],
   },
 })
