@@ -8,7 +8,7 @@ const isFullSize = process.env.FAULTS === "full"
  * leaves behind there is put away by `harness/fresh-database`.
  */
 const ON_A_SHOP = {
-  setupFiles: ["./harness/fresh-database.ts"],
+  setupFiles: ["./harness/shop-settings.ts", "./harness/fresh-database.ts"],
   pool: "forks",
   maxWorkers: WORKERS,
   isolate: false,

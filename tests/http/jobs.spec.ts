@@ -1,18 +1,13 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { enqueue } from "#platform/jobs/enqueue"
 import { aCompany, api, mails, mailTo, repeatJobs, sql, until } from "../harness"
-import { shopEnvironment } from "../harness/settings"
 import { target } from "../harness/target"
 
-type Enqueue = typeof import("#platform/jobs/enqueue").enqueue
-let enqueue: Enqueue
 let database: Knex
 
 beforeAll(async () => {
-  const url = target().databaseUrl
-  Object.assign(process.env, shopEnvironment(url, 9000))
-  ;({ enqueue } = await import("#platform/jobs/enqueue"))
-  database = knex({ client: "pg", connection: url })
+  database = knex({ client: "pg", connection: target().databaseUrl })
   await api("POST", "/signup/", { body: { ...aCompany, email: "auftrag@example.ch", password: "geheim" } })
   await mailTo("auftrag@example.ch", /bestätigen/)
 })
@@ -77,7 +72,7 @@ describe("a job", () => {
   })
 
   it("for a queue that nobody made is refused", async () => {
-    const unknown = "nobody" as Parameters<Enqueue>[1]
+    const unknown = "nobody" as Parameters<typeof enqueue>[1]
     await expect(enqueue(database, unknown, { email: "", mailKey: "" }, { key: "x" })).rejects.toThrow("does not exist")
   })
 })

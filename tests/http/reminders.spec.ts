@@ -1,20 +1,16 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { promiseReminders } from "#shop/orders/commands/reminders/promise-reminders"
 import { api, checkoutForm, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
-import { shopEnvironment } from "../harness/settings"
 import { target } from "../harness/target"
 import { cartWithRental } from "./cart-support"
 
-let promiseReminders: typeof import("#shop/orders/commands/reminders/promise-reminders").promiseReminders
 let db: Knex
 let customer: SignedInCustomer
 
 // The shop's clock shows Tuesday, 24 November 2026, 09:00; so does this process's.
 beforeAll(async () => {
-  const url = target().databaseUrl
-  Object.assign(process.env, shopEnvironment(url, 9000))
-  ;({ promiseReminders } = await import("#shop/orders/commands/reminders/promise-reminders"))
-  db = knex({ client: "pg", connection: url })
+  db = knex({ client: "pg", connection: target().databaseUrl })
   customer = await signedInCustomer()
 })
 afterAll(() => db?.destroy())

@@ -1,5 +1,6 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { tellOfCancelledOrders } from "#shop/orders/commands/tell-of-cancelled-orders"
 import type { Order } from "#shop/orders/wire/order"
 import type { StaffOrderRentals } from "#shop/orders/wire/staff-rental-lines"
 import {
@@ -13,7 +14,6 @@ import {
   staffToken,
   until,
 } from "../harness"
-import { shopEnvironment } from "../harness/settings"
 import { target } from "../harness/target"
 import { add, cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
@@ -21,12 +21,8 @@ import { checkOut } from "./checkout-support"
 let admin: Awaited<ReturnType<typeof staff>>
 let customer: SignedInCustomer
 let db: Knex
-let tellOfCancelledOrders: typeof import("#shop/orders/commands/tell-of-cancelled-orders").tellOfCancelledOrders
 beforeAll(async () => {
-  const url = target().databaseUrl
-  Object.assign(process.env, shopEnvironment(url, 9000))
-  ;({ tellOfCancelledOrders } = await import("#shop/orders/commands/tell-of-cancelled-orders"))
-  db = knex({ client: "pg", connection: url })
+  db = knex({ client: "pg", connection: target().databaseUrl })
   admin = await staff()
   customer = await signedInCustomer()
   await sql("delete from rental_reservation") // of the demo, which has devices out
