@@ -70,7 +70,7 @@ export type ExtensionDecision =
   | ({ isPossible: false } & ExtensionLimit)
 
 /** Answers for one rent of one product, at one moment. Other customers' holds count, as they do for a new rent. */
-export function extensionDesk(situation: RentalSituation, rent: StandingRent) {
+export function extensionChecker(situation: RentalSituation, rent: StandingRent) {
   const { closedDays, today, horizon } = situation
   const calendar = workingDays(closedDays)
   const closed = new Set(closedDays.map(({ date }) => date))

@@ -20,7 +20,7 @@ export type PeriodDecision =
   | { isPossible: false; reason: RefusalReason; day: CalendarDay | null }
 
 /** Answers for one product and one delivery type; the whole list of days is computed once, and only if asked for. */
-export function rentalDesk(situation: RentalSituation, terms: DeliveryTerms) {
+export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) {
   const { fleet, closedDays, today, horizon } = situation
   const calendar = workingDays(closedDays)
   const closed = new Set(closedDays.map(({ date }) => date))

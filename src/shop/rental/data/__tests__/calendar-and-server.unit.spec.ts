@@ -6,7 +6,7 @@ import { type CalendarFrame, isBrokenRule, parseRentalPeriod } from "../../rules
 import type { DeliveryTerms } from "../../rules/day-list"
 import type { Fleet } from "../../rules/fleet"
 import { publicHolidays } from "../../rules/holidays"
-import { rentalDesk } from "../../rules/period-decision"
+import { periodChecker } from "../../rules/period-decision"
 
 const FIRST = calendarDay("2026-01-01")
 const LAST = calendarDay("2035-12-31")
@@ -23,9 +23,9 @@ const fleetOf = (today: CalendarDay): Fleet => {
 function bothSides(today: CalendarDay, terms: DeliveryTerms) {
   const horizon = addDays(today, 9)
   const closedDays = publicHolidays(today, horizon)
-  const desk = rentalDesk({ fleet: fleetOf(today), closedDays, today, timeOfDay: "15:59", horizon }, terms)
+  const checker = periodChecker({ fleet: fleetOf(today), closedDays, today, timeOfDay: "15:59", horizon }, terms)
   const frame: CalendarFrame = { today, horizon, isPickup: terms.isPickup }
-  const booked = new Set(desk.days.filter(({ notBooked }) => notBooked <= 0).map(({ day }) => day))
+  const booked = new Set(checker.days.filter(({ notBooked }) => notBooked <= 0).map(({ day }) => day))
   const closed = new Set(closedDays.map(({ date }) => date))
   const calendar: RentalCalendar = {
     ...frame,
@@ -39,7 +39,7 @@ function bothSides(today: CalendarDay, terms: DeliveryTerms) {
     },
     serverAllows(start: CalendarDay, end: CalendarDay) {
       const parsed = parseRentalPeriod(start, end, frame)
-      return !isBrokenRule(parsed) && desk.decide(parsed).isPossible
+      return !isBrokenRule(parsed) && checker.decide(parsed).isPossible
     },
   }
 }

@@ -1,35 +1,35 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ALTERNATIVES } from "../../rules/alternatives"
 import { UnknownRentalProductError } from "../../rules/errors"
-import type { rentalDesk } from "../../rules/period-decision"
+import type { periodChecker } from "../../rules/period-decision"
 import type { Refusal } from "../../rules/refusal"
 import type { RentalPeriod } from "../../rules/rental-period"
 import type { PeriodAnswer, PeriodQuestion } from "../types"
-import { deskFor, openProductDesk, windowOfRent, withPromises } from "./rental-product-desk"
+import { availabilityFor, readAvailability, windowOfRent, withPromises } from "./product-availability"
 
-type Desk = ReturnType<typeof rentalDesk>
+type PeriodChecker = ReturnType<typeof periodChecker>
 
 /** The refusal of a period, with alternatives; null if it can be had. */
-export function refusalOf(desk: Desk, period: RentalPeriod): Refusal | null {
-  const decision = desk.decide(period)
-  return decision.isPossible ? null : withAlternatives(desk, period, decision)
+export function refusalOf(checker: PeriodChecker, period: RentalPeriod): Refusal | null {
+  const decision = checker.decide(period)
+  return decision.isPossible ? null : withAlternatives(checker, period, decision)
 }
 
 export const withAlternatives = (
-  desk: Desk,
+  checker: PeriodChecker,
   period: RentalPeriod,
   { reason, day }: Pick<Refusal, "reason" | "day">,
-): Refusal => ({ reason, day, alternatives: desk.alternatives(period, ALTERNATIVES) })
+): Refusal => ({ reason, day, alternatives: checker.alternatives(period, ALTERNATIVES) })
 
 export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<PeriodAnswer> {
   const { productId, deliveryTypeId, period, customerId = null, alongside = [] } = question
-  const opened = await openProductDesk(db, productId, customerId)
+  const opened = await readAvailability(db, productId, customerId)
   if (!opened) throw new UnknownRentalProductError(productId)
   const others = alongside.filter((other) => other.productId === productId)
   const product = withPromises(
     opened,
     others.map((other) => windowOfRent(opened, other)),
   )
-  const refusal = refusalOf(deskFor(product, deliveryTypeId), period)
+  const refusal = refusalOf(availabilityFor(product, deliveryTypeId), period)
   return refusal ? { ok: false, ...refusal } : { ok: true }
 }

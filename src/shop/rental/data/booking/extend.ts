@@ -2,24 +2,24 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
 import { UnknownRentalProductError } from "../../rules/errors"
-import { type ExtensionLimit, extensionDesk } from "../../rules/extension"
+import { type ExtensionLimit, extensionChecker } from "../../rules/extension"
 import { daysOfWindow } from "../../rules/rental-window"
 import type { OrderRental } from "../order-rentals"
 import type { ExtensionEnds } from "../types"
-import { openProductDesk } from "./rental-product-desk"
+import { readAvailability } from "./product-availability"
 import { moveToUnits } from "./reserve"
 
 /** @param customerId whose own holds don't count @throws UnknownRentalProductError */
 async function openExtension(db: Knex, rental: OrderRental, customerId: string) {
-  const product = await openProductDesk(db, rental.productId, customerId)
+  const product = await readAvailability(db, rental.productId, customerId)
   if (!product) throw new UnknownRentalProductError(rental.productId)
   const isTied = rental.isPinned || rental.state === "handed_over"
-  return { desk: extensionDesk(product.situation, { ...rental, isTied }), settings: product.settings }
+  return { checker: extensionChecker(product.situation, { ...rental, isTied }), settings: product.settings }
 }
 
 export async function extensionEnds(db: Knex, rental: OrderRental, customerId: string): Promise<ExtensionEnds> {
-  const { desk, settings } = await openExtension(db, rental, customerId)
-  return desk.ends(settings.extensionDays)
+  const { checker, settings } = await openExtension(db, rental, customerId)
+  return checker.ends(settings.extensionDays)
 }
 
 /**
@@ -33,8 +33,8 @@ export async function extendRental(
   newEnd: CalendarDay,
   customerId: string,
 ): Promise<ExtensionLimit | null> {
-  const { desk } = await openExtension(trx, rental, customerId)
-  const decision = desk.decide(newEnd)
+  const { checker } = await openExtension(trx, rental, customerId)
+  const decision = checker.decide(newEnd)
   if (!decision.isPossible) return { reason: decision.reason, day: decision.day }
   const { unitId, moves } = decision.placement
   const all = new Map(moves)

@@ -8,7 +8,7 @@ import { daysOfWindow, type Window } from "../../rules/rental-window"
 import type { HeldLine, HoldAnswer } from "../types"
 import { refusalOf } from "./check-period"
 import { openGrants } from "./hold-grants"
-import { deskFor, openProductDesk, type ProductDesk, withPromises } from "./rental-product-desk"
+import { availabilityFor, type ProductAvailability, readAvailability, withPromises } from "./product-availability"
 import { lockCustomer, lockProducts } from "./reserve"
 
 interface HoldPlan {
@@ -51,20 +51,20 @@ export async function holdPeriods(
 
 /** Which lines can be had together: each counts as promised for those after it. One statement per product. */
 export async function planLines(db: Knex, customerId: string | null, lines: readonly HeldLine[]): Promise<HoldPlan> {
-  const desks = new Map<string, ProductDesk>()
+  const availabilities = new Map<string, ProductAvailability>()
   const result: HoldPlan = { settings: null, possible: [], refusals: [] }
   for (const line of lines) {
-    const product = desks.get(line.productId) ?? (await openProductDesk(db, line.productId, customerId))
+    const product = availabilities.get(line.productId) ?? (await readAvailability(db, line.productId, customerId))
     if (!product) throw new UnknownRentalProductError(line.productId)
     result.settings ??= product.settings
-    const desk = deskFor(product, line.deliveryTypeId)
-    const refusal = refusalOf(desk, line.period)
+    const checker = availabilityFor(product, line.deliveryTypeId)
+    const refusal = refusalOf(checker, line.period)
     if (refusal) {
-      desks.set(line.productId, product)
+      availabilities.set(line.productId, product)
       result.refusals.push({ ...refusal, lineId: line.lineId })
     } else {
-      const window = desk.windowOf(line.period)
-      desks.set(line.productId, withPromises(product, [window]))
+      const window = checker.windowOf(line.period)
+      availabilities.set(line.productId, withPromises(product, [window]))
       result.possible.push({ line, window })
     }
   }

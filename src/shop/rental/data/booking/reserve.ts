@@ -6,7 +6,7 @@ import { daysOfWindow } from "../../rules/rental-window"
 import type { Assignment } from "../../rules/unit-assignment"
 import type { ReserveInput } from "../types"
 import { withAlternatives } from "./check-period"
-import { deskFor, openProductDesk } from "./rental-product-desk"
+import { availabilityFor, readAvailability } from "./product-availability"
 
 const LOCK_SPACE = 4202
 const CUSTOMER_LOCK_SPACE = 4203
@@ -28,15 +28,15 @@ export async function lockProducts(trx: Knex.Transaction, productIds: readonly s
 export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promise<string> {
   const { productId, deliveryTypeId, period, customerId, orderId, orderLineId, lineId } = input
   await lockProducts(trx, [productId])
-  const product = await openProductDesk(trx, productId, customerId)
+  const product = await readAvailability(trx, productId, customerId)
   if (!product) throw new UnknownRentalProductError(productId)
 
-  const desk = deskFor(product, deliveryTypeId)
-  const decision = desk.decide(period)
-  if (!decision.isPossible) throw new PeriodUnavailableError(withAlternatives(desk, period, decision))
+  const checker = availabilityFor(product, deliveryTypeId)
+  const decision = checker.decide(period)
+  if (!decision.isPossible) throw new PeriodUnavailableError(withAlternatives(checker, period, decision))
 
   await moveToUnits(trx, decision.placement.moves)
-  const window = daysOfWindow(desk.windowOf(period))
+  const window = daysOfWindow(checker.windowOf(period))
   const id = generateEntityId(undefined, "rres")
   await trx("rental_reservation").insert({
     id,

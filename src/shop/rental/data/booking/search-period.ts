@@ -2,9 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { now, today } from "#platform/clock"
 import type { RentalPeriod } from "../../rules/rental-period"
 import type { PeriodOffer, PeriodSearch } from "../types"
+import { availabilityFor, availabilityOf } from "./product-availability"
 import type { CommitmentRecord, FleetRecords } from "./product-records"
 import { currentFleets } from "./remembered-records"
-import { deskFor, productDesk } from "./rental-product-desk"
 
 /**
  * Decides as a checkout would, ties included, so that nothing is offered that can't be had.
@@ -20,10 +20,10 @@ export async function searchPeriod(
 
 function offerOf(records: FleetRecords, deliveryTypeId: string, period: RentalPeriod): PeriodOffer {
   const commitments = [...records.commitments, ...records.holds.map(heldWindow)]
-  const desk = deskFor(productDesk({ ...records, commitments }), deliveryTypeId)
-  const decision = desk.decide(period)
+  const checker = availabilityFor(availabilityOf({ ...records, commitments }), deliveryTypeId)
+  const decision = checker.decide(period)
   if (decision.isPossible) return { isFree: true }
-  const [next = null] = desk.alternatives(period, 1)
+  const [next = null] = checker.alternatives(period, 1)
   return { isFree: false, reason: decision.reason, next }
 }
 

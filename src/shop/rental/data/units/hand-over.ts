@@ -11,7 +11,7 @@ import {
 } from "../../rules/errors"
 import { handOverFrom } from "../../rules/hand-over"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
-import { openProductDesk } from "../booking/rental-product-desk"
+import { readAvailability } from "../booking/product-availability"
 import { moveToUnits } from "../booking/reserve"
 import { lockedReservation, type PlannedReservation, roomOn, windowOf } from "./unit-plan"
 
@@ -41,15 +41,15 @@ export async function handOver(
   const before = await lockedReservation(trx, reservationId)
   if (before.kind !== "rental") throw new UnknownReservationError(reservationId)
   if (unit.product_id !== before.product_id) throw new UnknownUnitError(serialNumber)
-  const desk = await openProductDesk(trx, before.product_id)
-  if (!desk) throw new UnknownUnitError(serialNumber)
-  const from = handOverFrom({ start: before.start_day, windowStart: before.window_start }, desk.calendar)
+  const availability = await readAvailability(trx, before.product_id)
+  if (!availability) throw new UnknownUnitError(serialNumber)
+  const from = handOverFrom({ start: before.start_day, windowStart: before.window_start }, availability.calendar)
   if (today() < from) throw new TooEarlyError(from)
   const holders = await reservationsOn(trx, unit, "handed_over")
   if (holders.length > 0) throw new UnitTakenError(holders)
-  if (!desk.situation.fleet.unitIds.includes(unit.id)) throw new UnitOutOfServiceError(unit.id)
+  if (!availability.situation.fleet.unitIds.includes(unit.id)) throw new UnitOutOfServiceError(unit.id)
 
-  const window = windowOut(before, desk.calendar)
+  const window = windowOut(before, availability.calendar)
   const exchanged = isExchanged ? await releasePromises(trx, unit, reservationId, window) : []
   // What came back lies on the shelf, whatever its restocking.
   const cameBack = await reservationsOn(trx, unit, "returned")

@@ -6,7 +6,7 @@ import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../..
 import { type Commitment, type Fleet, type Placement, placeOnUnit } from "../../rules/fleet"
 import type { RentalPeriod } from "../../rules/rental-period"
 import { overlaps, type Window } from "../../rules/rental-window"
-import { openProductDesk } from "../booking/rental-product-desk"
+import { readAvailability } from "../booking/product-availability"
 import { lockProducts, moveToUnits } from "../booking/reserve"
 
 export type BlockKind = "repair" | "calibration" | "other"
@@ -126,9 +126,9 @@ export async function roomOn(
   except: readonly string[] = [],
 ): Promise<Placement> {
   await lockProducts(trx, [productId])
-  const desk = await openProductDesk(trx, productId)
-  if (!desk) throw new UnknownUnitError(unitId)
-  const { unitIds, commitments } = desk.situation.fleet
+  const availability = await readAvailability(trx, productId)
+  if (!availability) throw new UnknownUnitError(unitId)
+  const { unitIds, commitments } = availability.situation.fleet
   const others = commitments.filter(({ id }) => !except.includes(id))
   const placement = placeOrStay(unitId, window, { unitIds, commitments: others })
   if (placement === null) throw new UnitTakenError(inTheWay(unitId, window, others))

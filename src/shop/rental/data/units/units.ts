@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
 import { SerialNumberTakenError, UnknownRentalProductError, UnknownUnitError } from "../../rules/errors"
 import { resettle } from "../../rules/resettle"
-import { openProductDesk } from "../booking/rental-product-desk"
+import { readAvailability } from "../booking/product-availability"
 import { lockProducts, moveToUnits } from "../booking/reserve"
 
 /** What staff enter about a unit. */
@@ -66,9 +66,9 @@ export const writeUnit = (
  * @returns how many reservations moved, those that made room included
  */
 export async function settleReservations(trx: Knex.Transaction, productId: string): Promise<number> {
-  const desk = await openProductDesk(trx, productId)
-  if (!desk) return 0
-  const moves = resettle(desk.situation.fleet)
+  const availability = await readAvailability(trx, productId)
+  if (!availability) return 0
+  const moves = resettle(availability.situation.fleet)
   await moveToUnits(trx, moves)
   return moves.size
 }

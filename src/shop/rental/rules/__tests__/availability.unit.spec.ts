@@ -4,11 +4,11 @@ import { type CalendarDay, calendarDay, fromDayNumber, toDayNumber } from "#kern
 import { widest } from "../availability"
 import type { DeliveryTerms } from "../day-list"
 import type { Commitment, Fleet } from "../fleet"
-import { rentalDesk } from "../period-decision"
+import { periodChecker } from "../period-decision"
 import { commitment, fleets, periods, pickup, post, situation } from "./support/fleets"
 
 const dayOf = (fleet: Fleet, terms: DeliveryTerms, day: string, closed: string[] = []) =>
-  rentalDesk(situation(fleet, closed), terms).days.find((one) => one.day === toDayNumber(calendarDay(day)))
+  periodChecker(situation(fleet, closed), terms).days.find((one) => one.day === toDayNumber(calendarDay(day)))
 const one = (...commitments: Commitment[]): Fleet => ({ unitIds: ["a"], commitments })
 const block = (first: string, last: string): Commitment => ({
   ...commitment("repair", "a", first, last),
@@ -61,7 +61,7 @@ describe("the availability of a day", () => {
   })
 
   it("after the cut-off tomorrow's delivery is fully booked", () => {
-    const late = rentalDesk({ ...situation(one()), timeOfDay: "16:00" }, post).days[1]
+    const late = periodChecker({ ...situation(one()), timeOfDay: "16:00" }, post).days[1]
     expect(late).toMatchObject({ booked: 1, notBooked: 0, reason: "lead_time" })
   })
 
@@ -83,7 +83,7 @@ describe("the availability of a day", () => {
 
   it("for several delivery types is that of the widest", () => {
     const fleet = one(rented)
-    const lists = [pickup, post].map((terms) => rentalDesk(situation(fleet), terms).days)
+    const lists = [pickup, post].map((terms) => periodChecker(situation(fleet), terms).days)
     expect(widest(lists)).toEqual(lists[1])
   })
 })
@@ -91,7 +91,7 @@ describe("the availability of a day", () => {
 describe("for every state of a product", () => {
   const anyFleet = fc.boolean().chain(fleets)
   const termsOf = fc.constantFrom(pickup, post)
-  const daysOf = (fleet: Fleet, terms: DeliveryTerms) => rentalDesk(situation(fleet, ["2026-12-08"]), terms).days
+  const daysOf = (fleet: Fleet, terms: DeliveryTerms) => periodChecker(situation(fleet, ["2026-12-08"]), terms).days
 
   it("booked and notBooked add up to N, and a reason is given exactly when no unit is left", () => {
     fc.assert(
@@ -132,11 +132,11 @@ describe("for every state of a product", () => {
   it("counts a day as the load over the days its own window would take", () => {
     fc.assert(
       fc.property(anyFleet, (fleet) => {
-        const desk = rentalDesk(situation(fleet), post)
+        const checker = periodChecker(situation(fleet), post)
         const covering = (x: number) => fleet.commitments.filter(({ window }) => window.first <= x && x <= window.last)
-        for (const { day, booked } of desk.days.slice(1)) {
+        for (const { day, booked } of checker.days.slice(1)) {
           const text: CalendarDay = fromDayNumber(day)
-          const { first, last } = desk.windowOf({ start: text, end: text })
+          const { first, last } = checker.windowOf({ start: text, end: text })
           const loads = Array.from({ length: last - first + 1 }, (_, offset) => covering(first + offset).length)
           expect(booked).toBe(Math.min(fleet.unitIds.length, Math.max(...loads)))
         }

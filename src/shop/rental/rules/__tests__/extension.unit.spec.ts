@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, type CalendarDay, calendarDay, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
-import { brokenExtensionRule, extensionDesk, extensionPrice, type StandingRent } from "../extension"
+import { brokenExtensionRule, extensionChecker, extensionPrice, type StandingRent } from "../extension"
 import type { Commitment, Fleet } from "../fleet"
 import { chargeableDays, rentalPeriod } from "../rental-period"
 import { overlaps } from "../rental-window"
@@ -85,37 +85,37 @@ describe("an extension", () => {
 
   it("keeps the unit where it is free", () => {
     const { own, rent } = standing("b", "2026-12-07", "2026-12-09")
-    const decision = extensionDesk(situation(fleetOf(["a", "b"], own)), rent).decide(until("2026-12-11"))
+    const decision = extensionChecker(situation(fleetOf(["a", "b"], own)), rent).decide(until("2026-12-11"))
     expect(decision).toMatchObject({ isPossible: true, placement: { unitId: "b", moves: new Map() } })
   })
 
   it("moves a provisional reservation that stands behind it", () => {
     const { own, rent } = standing("a", "2026-12-07", "2026-12-09", { isTied: true })
     const next = commitment("next", "a", "2026-12-10", "2026-12-11")
-    const decision = extensionDesk(situation(fleetOf(["a", "b"], own, next)), rent).decide(until("2026-12-10"))
+    const decision = extensionChecker(situation(fleetOf(["a", "b"], own, next)), rent).decide(until("2026-12-10"))
     expect(decision).toMatchObject({ isPossible: true, placement: { unitId: "a", moves: new Map([["next", "b"]]) } })
   })
 
   it("moves itself while its unit is provisional", () => {
     const { own, rent } = standing("a", "2026-12-07", "2026-12-09")
     const repair = tied(commitment("repair", "a", "2026-12-10", "2026-12-11"))
-    const decision = extensionDesk(situation(fleetOf(["a", "b"], own, repair)), rent).decide(until("2026-12-11"))
+    const decision = extensionChecker(situation(fleetOf(["a", "b"], own, repair)), rent).decide(until("2026-12-11"))
     expect(decision).toMatchObject({ isPossible: true, placement: { unitId: "b" } })
   })
 
   it("can't leave its unit once that is handed over, though another is free", () => {
     const { own, rent } = standing("a", "2026-12-07", "2026-12-09", { isTied: true })
     const repair = tied(commitment("repair", "a", "2026-12-10", "2026-12-11"))
-    const decision = extensionDesk(situation(fleetOf(["a", "b"], own, repair)), rent).decide(until("2026-12-11"))
+    const decision = extensionChecker(situation(fleetOf(["a", "b"], own, repair)), rent).decide(until("2026-12-11"))
     expect(decision).toEqual({ isPossible: false, reason: "no_single_unit", day: null })
   })
 
   it("names the first day on which all units are taken", () => {
     const { own, rent } = standing("a", "2026-12-07", "2026-12-09")
     const next = commitment("next", "a", "2026-12-14", "2026-12-15")
-    const desk = extensionDesk(situation(fleetOf(["a"], own, next)), rent)
-    expect(desk.decide(until("2026-12-15"))).toEqual({ isPossible: false, reason: "booked", day: "2026-12-14" })
-    expect(desk.ends(30)).toEqual({
+    const checker = extensionChecker(situation(fleetOf(["a"], own, next)), rent)
+    expect(checker.decide(until("2026-12-15"))).toEqual({ isPossible: false, reason: "booked", day: "2026-12-14" })
+    expect(checker.ends(30)).toEqual({
       ends: ["2026-12-10", "2026-12-11"],
       limit: { reason: "booked", day: "2026-12-14" },
     })
@@ -124,8 +124,8 @@ describe("an extension", () => {
   it("needs the way back too", () => {
     const { own, rent } = standing("a", "2026-12-07", "2026-12-09", { daysAfter: 1 })
     const next = commitment("next", "a", "2026-12-11", "2026-12-15")
-    const desk = extensionDesk(situation(fleetOf(["a"], own, next)), rent)
-    expect(desk.decide(until("2026-12-10"))).toEqual({ isPossible: false, reason: "transit", day: "2026-12-10" })
+    const checker = extensionChecker(situation(fleetOf(["a"], own, next)), rent)
+    expect(checker.decide(until("2026-12-10"))).toEqual({ isPossible: false, reason: "transit", day: "2026-12-10" })
   })
 
   it.each([
@@ -134,13 +134,13 @@ describe("an extension", () => {
   ])("names %s", (_case, end, refusal) => {
     const { own, rent } = standing("a", "2026-12-07", "2026-12-09", { daysAfter: 1 })
     const next = commitment("next", "a", "2026-12-11", "2026-12-15")
-    const desk = extensionDesk(situation(fleetOf(["a"], own, next), ["2026-12-14"]), rent)
-    expect(desk.decide(until(end))).toEqual({ isPossible: false, ...refusal })
+    const checker = extensionChecker(situation(fleetOf(["a"], own, next), ["2026-12-14"]), rent)
+    expect(checker.decide(until(end))).toEqual({ isPossible: false, ...refusal })
   })
 
   it("keeps the window's start and counts its end from the stored days", () => {
     const { own, rent } = standing("a", "2026-12-08", "2026-12-09", { daysAfter: 2 })
-    const decision = extensionDesk(situation(fleetOf(["a"], own), ["2026-12-14"]), rent).decide(until("2026-12-11"))
+    const decision = extensionChecker(situation(fleetOf(["a"], own), ["2026-12-14"]), rent).decide(until("2026-12-11"))
     expect(decision).toMatchObject({
       window: { first: own.window.first, last: toDayNumber(calendarDay("2026-12-16")) },
     })
@@ -148,21 +148,21 @@ describe("an extension", () => {
 
   it("does not end on a closed day, but may go past it", () => {
     const { own, rent } = standing("a", "2026-12-07", "2026-12-07")
-    const desk = extensionDesk(situation(fleetOf(["a"], own), ["2026-12-08"]), rent)
-    expect(desk.decide(until("2026-12-08"))).toEqual({ isPossible: false, reason: "closed", day: "2026-12-08" })
-    expect(desk.ends(3).ends).toEqual(["2026-12-09", "2026-12-10"])
+    const checker = extensionChecker(situation(fleetOf(["a"], own), ["2026-12-08"]), rent)
+    expect(checker.decide(until("2026-12-08"))).toEqual({ isPossible: false, reason: "closed", day: "2026-12-08" })
+    expect(checker.ends(3).ends).toEqual(["2026-12-09", "2026-12-10"])
   })
 
   it("is not for a unit that is out of service", () => {
     const { own, rent } = standing("out", "2026-12-07", "2026-12-09", { isTied: true })
-    const decision = extensionDesk(situation(fleetOf(["a"], own)), rent).decide(until("2026-12-10"))
+    const decision = extensionChecker(situation(fleetOf(["a"], own)), rent).decide(until("2026-12-10"))
     expect(decision).toEqual({ isPossible: false, reason: "maintenance", day: null })
   })
 
   it("leaves room for another customer's hold", () => {
     const { own, rent } = standing("a", "2026-12-07", "2026-12-09")
     const hold = commitment("hold", null, "2026-12-10", "2026-12-10")
-    expect(extensionDesk(situation(fleetOf(["a"], own, hold)), rent).ends(10)).toEqual({
+    expect(extensionChecker(situation(fleetOf(["a"], own, hold)), rent).ends(10)).toEqual({
       ends: [],
       limit: { reason: "booked", day: "2026-12-10" },
     })
@@ -203,7 +203,7 @@ describe("for every state of a product", () => {
         const isPossible = rent.isTied
           ? !isInTheWay && exhaustivelyAssignable({ ...fleet, commitments: [...others, { ...own, window }] }, never)
           : exhaustivelyAssignable({ ...fleet, commitments: others }, window)
-        expect(extensionDesk(situation(fleet), rent).decide(newEnd).isPossible).toBe(isPossible)
+        expect(extensionChecker(situation(fleet), rent).decide(newEnd).isPossible).toBe(isPossible)
       }),
       { numRuns: 2000 },
     )
@@ -215,7 +215,7 @@ describe("for every state of a product", () => {
         const picked = pick(drawn)
         if (picked === null) return
         const { fleet, own, rent, newEnd } = picked
-        const decision = extensionDesk(situation(fleet), rent).decide(newEnd)
+        const decision = extensionChecker(situation(fleet), rent).decide(newEnd)
         if (!decision.isPossible) return
         const { placement, window } = decision
         if (rent.isTied) expect(placement.unitId).toBe(rent.unitId)
@@ -242,13 +242,13 @@ describe("for every state of a product", () => {
         const picked = pick(drawn)
         if (picked === null) return
         const { fleet, rent } = picked
-        const desk = extensionDesk(situation(fleet), rent)
-        const { ends } = desk.ends(10)
+        const checker = extensionChecker(situation(fleet), rent)
+        const { ends } = checker.ends(10)
         const offered = new Set<string>(ends)
         for (let more = 1; more <= 10; more += 1) {
           const end = addDays(rent.period.end, more)
           if (brokenExtensionRule(rent.period, end, { today: TODAY, horizon: HORIZON }) !== null) continue
-          expect(desk.decide(end).isPossible).toBe(offered.has(end))
+          expect(checker.decide(end).isPossible).toBe(offered.has(end))
         }
       }),
       { numRuns: 500 },

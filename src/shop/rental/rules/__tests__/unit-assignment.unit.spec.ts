@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { calendarDay, daysBetween, toDayNumber } from "#kernel/calendar-day"
 import { type Fleet, placeNewRent } from "../fleet"
-import { rentalDesk } from "../period-decision"
+import { periodChecker } from "../period-decision"
 import { rentalPeriod } from "../rental-period"
 import { overlaps } from "../rental-window"
 import { assignUnits } from "../unit-assignment"
@@ -70,14 +70,14 @@ describe("for every state of a product", () => {
   it("without ties a period can be had exactly when each of its days is free", () => {
     fc.assert(
       fc.property(fleets(false), periods, fc.constantFrom(pickup, post), (fleet, period, terms) => {
-        const desk = rentalDesk(situation(fleet), terms)
-        const firstDay = desk.days[0].day
+        const checker = periodChecker(situation(fleet), terms)
+        const firstDay = checker.days[0].day
         const isFree = daysBetween(period.start, period.end).every(
-          (day) => desk.days[toDayNumber(day) - firstDay].notBooked > 0,
+          (day) => checker.days[toDayNumber(day) - firstDay].notBooked > 0,
         )
-        const withinLeadTime = desk.windowOf(period).first < toDayNumber(situation(fleet).today)
-        if (!withinLeadTime) expect(placeNewRent(desk.windowOf(period), fleet) !== null).toBe(isFree)
-        expect(desk.decide(period).isPossible).toBe(isFree)
+        const withinLeadTime = checker.windowOf(period).first < toDayNumber(situation(fleet).today)
+        if (!withinLeadTime) expect(placeNewRent(checker.windowOf(period), fleet) !== null).toBe(isFree)
+        expect(checker.decide(period).isPossible).toBe(isFree)
       }),
       { numRuns: 1000 },
     )
@@ -86,9 +86,9 @@ describe("for every state of a product", () => {
   it("with ties it can be had exactly when exhaustive search finds an assignment", () => {
     fc.assert(
       fc.property(fleets(true), periods, (fleet, period) => {
-        const desk = rentalDesk(situation(fleet), pickup)
-        const isPossible = exhaustivelyAssignable(fleet, desk.windowOf(period))
-        expect(desk.decide(period).isPossible).toBe(isPossible)
+        const checker = periodChecker(situation(fleet), pickup)
+        const isPossible = exhaustivelyAssignable(fleet, checker.windowOf(period))
+        expect(checker.decide(period).isPossible).toBe(isPossible)
       }),
       { numRuns: 2000 },
     )
@@ -140,8 +140,8 @@ describe("alternatives", () => {
   })
 
   it("are the next three possible periods of the same length", () => {
-    const desk = rentalDesk(situation(full("2026-12-09")), pickup)
-    expect(desk.alternatives(rentalPeriod("2026-12-08", "2026-12-09"), 3)).toEqual([
+    const checker = periodChecker(situation(full("2026-12-09")), pickup)
+    expect(checker.alternatives(rentalPeriod("2026-12-08", "2026-12-09"), 3)).toEqual([
       rentalPeriod("2026-12-10", "2026-12-11"),
       rentalPeriod("2026-12-14", "2026-12-15"),
       rentalPeriod("2026-12-15", "2026-12-16"),
@@ -149,31 +149,32 @@ describe("alternatives", () => {
   })
 
   it("neither start nor end on a closed day, but may span one", () => {
-    const desk = rentalDesk(situation(full(), ["2026-12-08"]), pickup)
-    expect(desk.alternatives(rentalPeriod("2026-12-07", "2026-12-08"), 2)).toEqual([
+    const checker = periodChecker(situation(full(), ["2026-12-08"]), pickup)
+    expect(checker.alternatives(rentalPeriod("2026-12-07", "2026-12-08"), 2)).toEqual([
       rentalPeriod("2026-12-09", "2026-12-10"),
       rentalPeriod("2026-12-10", "2026-12-11"),
     ])
-    expect(desk.decide(rentalPeriod("2026-12-07", "2026-12-09")).isPossible).toBe(true)
+    expect(checker.decide(rentalPeriod("2026-12-07", "2026-12-09")).isPossible).toBe(true)
   })
 
   it("are fewer where the horizon ends the search", () => {
-    const desk = rentalDesk(situation(full("2026-12-28")), pickup)
-    expect(desk.alternatives(rentalPeriod("2026-12-24", "2026-12-28"), 3)).toEqual([])
+    const checker = periodChecker(situation(full("2026-12-28")), pickup)
+    expect(checker.alternatives(rentalPeriod("2026-12-24", "2026-12-28"), 3)).toEqual([])
   })
 
   it("can each be had", () => {
     fc.assert(
       fc.property(fleets(true), periods, (fleet, period) => {
-        const desk = rentalDesk(situation(fleet), post)
-        for (const alternative of desk.alternatives(period, 3)) expect(desk.decide(alternative).isPossible).toBe(true)
+        const checker = periodChecker(situation(fleet), post)
+        for (const alternative of checker.alternatives(period, 3))
+          expect(checker.decide(alternative).isPossible).toBe(true)
       }),
     )
   })
 })
 
 describe("a refusal", () => {
-  const desk = rentalDesk(
+  const checker = periodChecker(
     situation({ unitIds: ["a"], commitments: [commitment("r", "a", "2026-12-10", "2026-12-11")] }, ["2026-12-08"]),
     post,
   )
@@ -184,7 +185,7 @@ describe("a refusal", () => {
     ["a rented day before the way to it", "2026-12-07", "2026-12-10", { reason: "booked", day: "2026-12-10" }],
     ["a way where no day itself is taken", "2026-12-07", "2026-12-09", { reason: "transit", day: "2026-12-09" }],
   ])("names reason and day of %s", (_case, start, end, refusal) => {
-    expect(desk.decide(rentalPeriod(start, end))).toEqual({ isPossible: false, ...refusal })
+    expect(checker.decide(rentalPeriod(start, end))).toEqual({ isPossible: false, ...refusal })
   })
 
   const restocked = { ...pickup, buffers: { before: 0, after: 1 } }
@@ -202,7 +203,7 @@ describe("a refusal", () => {
     const isLate = terms === post
     const fleet = { unitIds: ["a"], commitments: isLate ? [early] : [rented, repair] }
     const moment = { ...situation(fleet, ["2026-12-15"]), timeOfDay: isLate ? "17:00" : "10:00" }
-    expect(rentalDesk(moment, terms).decide(rentalPeriod(start, end))).toEqual({ isPossible: false, reason, day })
+    expect(periodChecker(moment, terms).decide(rentalPeriod(start, end))).toEqual({ isPossible: false, reason, day })
   })
 
   it("has no day where no single unit is free throughout", () => {
@@ -210,7 +211,7 @@ describe("a refusal", () => {
       ...commitment(unit, unit, index ? "2026-12-09" : "2026-12-07", index ? "2026-12-10" : "2026-12-08"),
       isTied: true,
     }))
-    const both = rentalDesk(situation({ unitIds: ["a", "b"], commitments: tied }), pickup)
+    const both = periodChecker(situation({ unitIds: ["a", "b"], commitments: tied }), pickup)
     expect(both.decide(rentalPeriod("2026-12-07", "2026-12-10"))).toEqual({
       isPossible: false,
       reason: "no_single_unit",

@@ -11,7 +11,7 @@ import {
 } from "../../__tests__/support/rental-database"
 import { bookingsOf } from "../bookings"
 import { checkPeriod } from "../check-period"
-import { deskFor, openProductDesk } from "../rental-product-desk"
+import { availabilityFor, readAvailability } from "../product-availability"
 
 let db: Knex
 
@@ -174,13 +174,13 @@ describe("the lists and the decision about a period", () => {
       { unit: "blk-2", start: "2026-12-14", end: "2026-12-15" },
       { status: "cancelled" },
     )
-    const product = await openProductDesk(db, "blk")
+    const product = await readAvailability(db, "blk")
     if (!product) throw new Error("blk is rented out")
     for (const [type, list] of [
       ["pickup", "pickup"],
       ["post", "delivery"],
     ] as const) {
-      const decided = deskFor(product, type).days.filter(({ booked }) => booked > 0)
+      const decided = availabilityFor(product, type).days.filter(({ booked }) => booked > 0)
       const listed = (await lists(null, type))[list].map(({ day, ...rest }) => ({ day: toDayNumber(day), ...rest }))
       expect(listed).toEqual(decided)
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { emptyShop, freshRentalDatabase, withProduct, withReservation } from "../../__tests__/support/rental-database"
-import { deskFor, openProductDesk } from "../rental-product-desk"
+import { availabilityFor, readAvailability } from "../product-availability"
 import { searchPeriod } from "../search-period"
 
 let db: Knex
@@ -131,11 +131,11 @@ it("the search answers as the decision about each product does", async () => {
     ] as const) {
       const offers = await search(start, end, { deliveryTypeId: type })
       for (const product of ["one", "two"]) {
-        const opened = await openProductDesk(db, product)
+        const opened = await readAvailability(db, product)
         if (!opened) throw new Error(`${product} is rented out`)
-        const desk = deskFor(opened, type)
-        const decision = desk.decide(rentalPeriod(start, end))
-        const [next] = desk.alternatives(rentalPeriod(start, end), 1)
+        const checker = availabilityFor(opened, type)
+        const decision = checker.decide(rentalPeriod(start, end))
+        const [next] = checker.alternatives(rentalPeriod(start, end), 1)
         const { isPossible } = decision
         expect(offers.get(product)).toEqual(
           isPossible ? { isFree: true } : { isFree: false, reason: decision.reason, next },

@@ -5,7 +5,7 @@ import { now, today } from "#platform/clock"
 import type { DeliveryTerms, ShopMoment } from "../../rules/day-list"
 import { UnknownDeliveryTypeError } from "../../rules/errors"
 import type { Commitment } from "../../rules/fleet"
-import { type RentalSituation, rentalDesk } from "../../rules/period-decision"
+import { periodChecker, type RentalSituation } from "../../rules/period-decision"
 import type { RentalSettings } from "../../rules/rental-settings"
 import { completeRentalSettings } from "../../rules/rental-settings"
 import { occupiedWindow, type Window } from "../../rules/rental-window"
@@ -15,7 +15,7 @@ import { type CommitmentRecord, type CommitmentRecords, readCommitments } from "
 import { shopMoment } from "./shop-moment"
 
 /** One product at one moment: what the pure rules decide about. */
-export interface ProductDesk {
+export interface ProductAvailability {
   settings: RentalSettings
   situation: RentalSituation
   calendar: WorkingDays
@@ -27,16 +27,16 @@ export interface ProductDesk {
  * @param customerId whose own holds don't count
  * @returns null for a product that is not rented out
  */
-export async function openProductDesk(
+export async function readAvailability(
   db: Knex,
   productId: string,
   customerId: string | null = null,
-): Promise<ProductDesk | null> {
+): Promise<ProductAvailability | null> {
   const [records] = await readCommitments(db, [productId], { today: today(), now: now() }, customerId)
-  return records ? productDesk(records) : null
+  return records ? availabilityOf(records) : null
 }
 
-export function productDesk(records: CommitmentRecords): ProductDesk {
+export function availabilityOf(records: CommitmentRecords): ProductAvailability {
   const settings = completeRentalSettings(records.settings)
   const moment = shopMoment(records.closed_days, settings)
   const calendar = workingDays(moment.closedDays)
@@ -50,15 +50,20 @@ export function productDesk(records: CommitmentRecords): ProductDesk {
 }
 
 /** @throws UnknownDeliveryTypeError */
-export const deskFor = ({ situation, terms }: ProductDesk, deliveryTypeId: string) =>
-  rentalDesk(situation, termsOf(terms, deliveryTypeId))
+export const availabilityFor = ({ situation, terms }: ProductAvailability, deliveryTypeId: string) =>
+  periodChecker(situation, termsOf(terms, deliveryTypeId))
 
 /** The window that a rent of the product would occupy. @throws UnknownDeliveryTypeError */
-export const windowOfRent = ({ terms, calendar }: ProductDesk, { deliveryTypeId, period }: PeriodRequest): Window =>
-  occupiedWindow(period, termsOf(terms, deliveryTypeId).buffers, calendar)
+export const windowOfRent = (
+  { terms, calendar }: ProductAvailability,
+  { deliveryTypeId, period }: PeriodRequest,
+): Window => occupiedWindow(period, termsOf(terms, deliveryTypeId).buffers, calendar)
 
-/** The desk as if one more unit were promised for each window. */
-export function withPromises({ situation, ...desk }: ProductDesk, windows: readonly Window[]): ProductDesk {
+/** The availability as if one more unit were promised for each window. */
+export function withPromises(
+  { situation, ...rest }: ProductAvailability,
+  windows: readonly Window[],
+): ProductAvailability {
   const { unitIds, commitments } = situation.fleet
   const promises = windows.map((window, index) => ({
     id: `promise-${commitments.length + index}`,
@@ -67,7 +72,7 @@ export function withPromises({ situation, ...desk }: ProductDesk, windows: reado
     isTied: false,
     isBlock: false,
   }))
-  return { ...desk, situation: { ...situation, fleet: { unitIds, commitments: [...commitments, ...promises] } } }
+  return { ...rest, situation: { ...situation, fleet: { unitIds, commitments: [...commitments, ...promises] } } }
 }
 
 function termsOf(terms: ReadonlyMap<string, DeliveryTerms>, deliveryTypeId: string): DeliveryTerms {
