@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { profileOf } from "#area/accounts"
-import { contactOf, contactParty, type ErpOrder, erpAccountOf, erpParty, shopDesk, writtenOnce } from "#area/erp"
+import { contactOf, contactParty, type ErpOrder, erpAccountOf, erpParty, mirrorContext, writtenOnce } from "#area/erp"
 import { shopSettings } from "#area/settings"
 import type { JobHandler } from "#platform/jobs/job"
 
@@ -30,7 +30,7 @@ export const issueQuote: JobHandler<"issue-quote"> = async ({ quoteId }, { scope
 
 async function inErp(scope: MedusaContainer, quote: QuoteRecord, claimed: ClaimedQuote): Promise<ErpOrder> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { provider, times, now } = shopDesk(scope)
+  const { provider, times, now } = mirrorContext(scope)
   const [account, profile, { company }] = await Promise.all([
     erpAccountOf(db, quote.customer_id),
     profileOf(scope, { customerId: quote.customer_id, impersonationId: null }),

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { MirrorRow } from "../../data/store/mirror-row"
 import { insertOrderRow } from "../../data/store/mirror-rows"
-import { erpOf, newLease, shopDesk } from "./shop-desk"
+import { erpOf, mirrorContext, newLease } from "./shop-context"
 import { workOff } from "./work-off"
 
 /** So many orders at once are brought into the ERP by the process that took them; more are left to the loop. */
@@ -54,10 +54,10 @@ export async function numberInTime(scope: MedusaContainer, row: MirrorRow): Prom
 /** Starts the work. @returns the number as soon as it is stored; null if the work ended without one */
 function orderNumber(scope: MedusaContainer, row: MirrorRow): Promise<string | null> {
   return new Promise((resolve) => {
-    const desk = shopDesk(scope)
+    const context = mirrorContext(scope)
     const onStep = ({ erp_order_number }: MirrorRow) => erp_order_number !== null && resolve(erp_order_number)
-    const work = workOff(desk, row, { onStep, isTroubled: true })
-      .catch((error: Error) => desk.log(`ERP mirror ${row.id}: ${error.message}`))
+    const work = workOff(context, row, { onStep, isTroubled: true })
+      .catch((error: Error) => context.log(`ERP mirror ${row.id}: ${error.message}`))
       .finally(() => {
         underway.delete(work)
         resolve(null)

@@ -1,7 +1,7 @@
 import { ErpError, type ErpParty } from "../../data/provider"
 import type { ContactRow } from "../../data/store/contacts"
 import type { Lease } from "../../data/store/mirror-rows"
-import type { MirrorDesk } from "./desk"
+import type { MirrorContext } from "./context"
 import { StillInDoubt, writtenOnce } from "./written-once"
 
 /** Another process is at the customer's contact; it takes about as long. */
@@ -12,14 +12,18 @@ interface Customer {
   party: ErpParty
 }
 
-type ContactDesk = Pick<MirrorDesk, "provider" | "store" | "times" | "now">
+type ContactContext = Pick<MirrorContext, "provider" | "store" | "times" | "now">
 
 /**
  * The contact that the customer is in the ERP: known, found or made, once per customer however many processes ask.
  * @throws StillInDoubt while another process is at it, or a lost answer waits to be looked up; ErpError
  */
-export async function contactWith(desk: ContactDesk, { customerId, party }: Customer, lease: Lease): Promise<string> {
-  const { provider, store } = desk
+export async function contactWith(
+  context: ContactContext,
+  { customerId, party }: Customer,
+  lease: Lease,
+): Promise<string> {
+  const { provider, store } = context
   const claimed = await store.claimContact(customerId, lease)
   if (claimed === null) throw new StillInDoubt(BUSY_MS, false)
   if (claimed.contact_id !== null) return claimed.contact_id
@@ -32,8 +36,8 @@ export async function contactWith(desk: ContactDesk, { customerId, party }: Cust
       },
       find: () => provider.findContact(party),
       write: () => provider.createContact(party),
-      now: desk.now,
-      verifyMs: desk.times.verify,
+      now: context.now,
+      verifyMs: context.times.verify,
     })
     await store.saveContact(row, { contact_id: contactId, doubt_lookups: null, doubt_at: null })
     return contactId

@@ -12,7 +12,7 @@ import { erpDocumentOfChange } from "../../queries/mirror/change-document"
 import { erpAccountOf } from "../../queries/mirror/customer-account"
 import { erpDocumentOfOrder } from "../../queries/mirror/order-document"
 import { contactParty, type ErpAccount } from "../../queries/mirror/parties"
-import type { MirrorContent } from "./desk"
+import type { MirrorContent } from "./context"
 import { type EarlierDocument, earlierDocuments } from "./earlier-documents"
 
 /** What of the order is in the ERP under which name; the title can be searched there, the tag of an invoice too. */

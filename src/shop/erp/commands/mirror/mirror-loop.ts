@@ -4,11 +4,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type GateView, lookAtGate } from "../../data/store/gate"
 import type { MirrorRow } from "../../data/store/mirror-row"
 import { leaseNext } from "../../data/store/mirror-rows"
-import { shopTasks } from "../desk/tasks"
-import type { Watched } from "../desk/watched"
+import { shopTasks } from "../staff/tasks"
+import type { Watched } from "../staff/watched"
 import { checkoutsDone } from "./at-checkout"
-import type { MirrorDesk } from "./desk"
-import { erpOf, newLease, shopDesk } from "./shop-desk"
+import type { MirrorContext } from "./context"
+import { erpOf, mirrorContext, newLease } from "./shop-context"
 import { workOff } from "./work-off"
 
 /** Rows that one process works on at the same time: enough to use what the ERP allows at 250 ms a call. */
@@ -43,14 +43,14 @@ export function startErpMirror(scope: MedusaContainer, { isWorking, watched }: M
 }
 
 class MirrorLoop {
-  readonly #desk: MirrorDesk
+  readonly #context: MirrorContext
   readonly #db
   readonly #tasks
   readonly #lanes = new Set<Promise<void>>()
   readonly #stopping = new AbortController()
 
   constructor(scope: MedusaContainer, watched: readonly Watched[]) {
-    this.#desk = shopDesk(scope)
+    this.#context = mirrorContext(scope)
     this.#db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     this.#tasks = shopTasks(scope, watched)
   }
@@ -62,8 +62,8 @@ class MirrorLoop {
   async run(): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
-      await this.#look().catch((error: Error) => this.#desk.log(`ERP mirror: ${error.message}`))
-      await sleep(this.#desk.times.look, undefined, { signal }).catch(() => undefined)
+      await this.#look().catch((error: Error) => this.#context.log(`ERP mirror: ${error.message}`))
+      await sleep(this.#context.times.look, undefined, { signal }).catch(() => undefined)
     }
     await Promise.all(this.#lanes)
   }
@@ -74,7 +74,7 @@ class MirrorLoop {
       const taken = await this.#take()
       if (taken === null) return
       const lane = this.#lane(taken)
-        .catch((error: Error) => this.#desk.log(`ERP mirror: ${error.message}`))
+        .catch((error: Error) => this.#context.log(`ERP mirror: ${error.message}`))
         .finally(() => this.#lanes.delete(lane))
       this.#lanes.add(lane)
       if (taken.gate.may === "probe") return
@@ -82,9 +82,9 @@ class MirrorLoop {
   }
 
   async #take(): Promise<{ row: MirrorRow; gate: GateView } | null> {
-    const gate = await lookAtGate(this.#db, this.#desk.times)
+    const gate = await lookAtGate(this.#db, this.#context.times)
     if (gate.may === "rest") return null
-    const row = await leaseNext(this.#db, newLease(this.#desk.times.lease), { isProbe: gate.may === "probe" })
+    const row = await leaseNext(this.#db, newLease(this.#context.times.lease), { isProbe: gate.may === "probe" })
     return row && { row, gate }
   }
 
@@ -93,7 +93,7 @@ class MirrorLoop {
     let taken: typeof first | null = first
     while (taken !== null) {
       const { row, gate } = taken
-      await workOff(this.#desk, row, { isProbe: gate.may === "probe", isTroubled: gate.isTroubled })
+      await workOff(this.#context, row, { isProbe: gate.may === "probe", isTroubled: gate.isTroubled })
       taken = this.#stopping.signal.aborted ? null : await this.#take()
     }
   }

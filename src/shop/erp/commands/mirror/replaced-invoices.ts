@@ -1,8 +1,8 @@
 import type { Rappen } from "#kernel/money"
 import type { ErpInvoice } from "../../data/provider"
-import type { MirrorContent, MirrorDesk } from "./desk"
+import type { MirrorContent, MirrorContext } from "./context"
 
-async function standing({ provider }: MirrorDesk, { replaces }: MirrorContent): Promise<ErpInvoice[]> {
+async function standing({ provider }: MirrorContext, { replaces }: MirrorContent): Promise<ErpInvoice[]> {
   const invoices = await Promise.all(replaces.map((id) => provider.invoice(id)))
   return invoices.filter((invoice) => invoice !== null && invoice.state !== "cancelled") as ErpInvoice[]
 }
@@ -13,17 +13,17 @@ async function standing({ provider }: MirrorDesk, { replaces }: MirrorContent): 
  * @returns null if nothing was paid, so that the invoices can be cancelled
  * @see ruling 7
  */
-export async function creditFor(desk: MirrorDesk, content: MirrorContent): Promise<Rappen | null> {
-  const invoices = await standing(desk, content)
+export async function creditFor(context: MirrorContext, content: MirrorContent): Promise<Rappen | null> {
+  const invoices = await standing(context, content)
   if (!invoices.some(({ received, state }) => received > 0 || state === "paid")) return null
   const invoiced = invoices.reduce((sum, { total }) => sum + total, 0)
   return Math.max(0, invoiced - (content.document?.total ?? 0) - content.credited)
 }
 
 /** Cancels what the row takes the place of. Done twice, it finds nothing left to cancel. */
-export async function cancelReplaced(desk: MirrorDesk, content: MirrorContent): Promise<void> {
-  for (const invoice of await standing(desk, content)) {
-    await desk.provider.cancelInvoice(invoice.id)
-    await desk.store.keepInvoice({ ...invoice, state: "cancelled" })
+export async function cancelReplaced(context: MirrorContext, content: MirrorContent): Promise<void> {
+  for (const invoice of await standing(context, content)) {
+    await context.provider.cancelInvoice(invoice.id)
+    await context.store.keepInvoice({ ...invoice, state: "cancelled" })
   }
 }

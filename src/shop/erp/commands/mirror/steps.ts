@@ -2,31 +2,31 @@ import { type ErpDocument, ErpError, type ErpInvoice } from "../../data/provider
 import type { MirrorState } from "../../data/rules/mirror-state"
 import type { MirrorPatch, MirrorRow } from "../../data/store/mirror-row"
 import { contactWith, doubtOf } from "./contact"
-import type { MirrorContent, MirrorDesk } from "./desk"
+import type { MirrorContent, MirrorContext } from "./context"
 import { cancelReplaced, creditFor } from "./replaced-invoices"
 import { writtenOnce } from "./written-once"
 
 /** Does the next thing for the row and says what to store of it. */
-type Step = (desk: MirrorDesk, row: MirrorRow, content: MirrorContent) => Promise<MirrorPatch>
+type Step = (context: MirrorContext, row: MirrorRow, content: MirrorContent) => Promise<MirrorPatch>
 
 const NO_DOUBT = { doubt_lookups: null, doubt_at: null }
 
 export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, Step> = {
-  new: async (desk, row, content) => {
-    const settled = await creditFor(desk, content)
+  new: async (context, row, content) => {
+    const settled = await creditFor(context, content)
     if (settled !== null) return settled > 0 ? { state: "credit", credit: settled, alarm: "credit" } : { state: "done" }
-    await cancelReplaced(desk, content)
+    await cancelReplaced(context, content)
     if (content.document === null) return { state: "done" }
-    const lease = { token: row.lease_token as string, ms: desk.times.lease }
-    return { state: "contact", contact_id: await contactWith(desk, content, lease) }
+    const lease = { token: row.lease_token as string, ms: context.times.lease }
+    return { state: "contact", contact_id: await contactWith(context, content, lease) }
   },
 
-  contact: async (desk, row, content) => {
+  contact: async (context, row, content) => {
     const document = documentOf(content)
     const contactId = row.contact_id as string
-    const order = await rowWrittenOnce(desk, row, {
-      find: () => desk.provider.findOrder(document, contactId),
-      write: () => desk.provider.createOrder(document, contactId),
+    const order = await rowWrittenOnce(context, row, {
+      find: () => context.provider.findOrder(document, contactId),
+      write: () => context.provider.createOrder(document, contactId),
     })
     const written = { erp_order_id: order.id, erp_order_number: order.number, ...NO_DOUBT }
     if (order.total === document.total) return { state: "order", ...written }
@@ -36,11 +36,11 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
     }
   },
 
-  order: async (desk, row, content) => {
+  order: async (context, row, content) => {
     const document = documentOf(content)
-    const invoice = await rowWrittenOnce(desk, row, {
-      find: () => desk.provider.findInvoice(document, row.contact_id as string),
-      write: () => desk.provider.createInvoice(row.erp_order_id as string),
+    const invoice = await rowWrittenOnce(context, row, {
+      find: () => context.provider.findInvoice(document, row.contact_id as string),
+      write: () => context.provider.createInvoice(row.erp_order_id as string),
       isRefusedTwice: true,
     })
     const written = { erp_invoice_id: invoice.id, erp_invoice_number: invoice.number, ...NO_DOUBT }
@@ -48,22 +48,22 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
     return { ...written, ...parkedFor(`The invoice comes to ${invoice.total}, the shop's to ${document.total} Rappen`) }
   },
 
-  invoice: async (desk, row, content) => {
+  invoice: async (context, row, content) => {
     const id = row.erp_invoice_id as string
-    await unlessNoDraft(desk, id, () => desk.provider.tagInvoice(id, documentOf(content), content.dueDate))
+    await unlessNoDraft(context, id, () => context.provider.tagInvoice(id, documentOf(content), content.dueDate))
     return { state: "tagged" }
   },
 
-  tagged: async (desk, row) => {
+  tagged: async (context, row) => {
     const id = row.erp_invoice_id as string
-    if (desk.isIssuing) await unlessNoDraft(desk, id, () => desk.provider.issueInvoice(id))
+    if (context.isIssuing) await unlessNoDraft(context, id, () => context.provider.issueInvoice(id))
     return { state: "issued" }
   },
 
-  issued: async (desk, row) => {
-    const invoice = await readInvoice(desk, row.erp_invoice_id as string)
-    if (invoice.state === "draft" && desk.isIssuing) return { state: "tagged" }
-    await desk.store.keepInvoice(invoice)
+  issued: async (context, row) => {
+    const invoice = await readInvoice(context, row.erp_invoice_id as string)
+    if (invoice.state === "draft" && context.isIssuing) return { state: "tagged" }
+    await context.store.keepInvoice(invoice)
     return { state: "done", erp_invoice_number: invoice.number }
   },
 }
@@ -84,7 +84,7 @@ export const parkedFor = (reason: string): MirrorPatch => ({
 })
 
 function rowWrittenOnce<Found>(
-  desk: MirrorDesk,
+  context: MirrorContext,
   row: MirrorRow,
   write: { find(): Promise<Found | null>; write(): Promise<Found>; isRefusedTwice?: boolean },
 ): Promise<Found> {
@@ -92,24 +92,24 @@ function rowWrittenOnce<Found>(
     ...write,
     doubt: doubtOf(row),
     keepDoubt: async (doubt) => {
-      await desk.store.saveStep(row, { doubt_lookups: doubt?.lookups ?? null, doubt_at: doubt?.at ?? null })
+      await context.store.saveStep(row, { doubt_lookups: doubt?.lookups ?? null, doubt_at: doubt?.at ?? null })
     },
-    now: desk.now,
-    verifyMs: desk.times.verify,
+    now: context.now,
+    verifyMs: context.times.verify,
   })
 }
 
 /** Tagging and issuing are refused once an invoice is issued, by us before a lost answer or by staff: then it is done. */
-async function unlessNoDraft(desk: MirrorDesk, invoiceId: string, act: () => Promise<void>): Promise<void> {
+async function unlessNoDraft(context: MirrorContext, invoiceId: string, act: () => Promise<void>): Promise<void> {
   try {
     await act()
   } catch (error) {
     if (!(error instanceof ErpError) || error.failure !== "permanent") throw error
-    if ((await readInvoice(desk, invoiceId)).state === "draft") throw error
+    if ((await readInvoice(context, invoiceId)).state === "draft") throw error
   }
 }
 
-async function readInvoice({ provider }: MirrorDesk, id: string): Promise<ErpInvoice> {
+async function readInvoice({ provider }: MirrorContext, id: string): Promise<ErpInvoice> {
   const invoice = await provider.invoice(id)
   if (invoice === null) throw new ErpError("permanent", `Invoice ${id} is gone from the ERP`)
   return invoice

@@ -2,7 +2,7 @@ import { ErpError } from "../../data/provider"
 import { afterFailure } from "../../data/rules/after-failure"
 import { isResting } from "../../data/rules/mirror-state"
 import { LeaseLost, type MirrorPatch, type MirrorRow } from "../../data/store/mirror-row"
-import type { MirrorDesk } from "./desk"
+import type { MirrorContext } from "./context"
 import { asksErp, parkedFor, STEPS } from "./steps"
 import { StillInDoubt } from "./written-once"
 
@@ -22,48 +22,53 @@ export type Turn = "finished" | "later" | "lost"
  * what has to follow; an ERP that fails for all closes the gate for all.
  * @throws whatever the database throws; the lease then ends by itself
  */
-export async function workOff(desk: MirrorDesk, leased: MirrorRow, options: WorkOptions = {}): Promise<Turn> {
+export async function workOff(context: MirrorContext, leased: MirrorRow, options: WorkOptions = {}): Promise<Turn> {
   let row = leased
   try {
-    const content = await desk.contentOf(row)
+    const content = await context.contentOf(row)
     let isTroubled = options.isTroubled ?? false
     while (!isResting(row.state)) {
       const { state } = row
-      const patch = await STEPS[state as keyof typeof STEPS](desk, row, content)
-      row = await desk.store.saveStep(row, { attempts: 0, last_error_class: null, last_error: null, ...patch })
+      const patch = await STEPS[state as keyof typeof STEPS](context, row, content)
+      row = await context.store.saveStep(row, { attempts: 0, last_error_class: null, last_error: null, ...patch })
       options.onStep?.(row)
       if (isTroubled && asksErp(state)) {
-        await desk.store.reopenGate({ isProbe: options.isProbe ?? false })
+        await context.store.reopenGate({ isProbe: options.isProbe ?? false })
         isTroubled = false
       }
     }
-    await desk.store.giveBack(row, row.state === "done" ? { alarm: null } : {}, 0)
+    await context.store.giveBack(row, row.state === "done" ? { alarm: null } : {}, 0)
     return "finished"
   } catch (error) {
-    return giveBackAfter(desk, row, error, options)
+    return giveBackAfter(context, row, error, options)
   }
 }
 
-async function giveBackAfter(desk: MirrorDesk, row: MirrorRow, error: unknown, options: WorkOptions): Promise<Turn> {
+async function giveBackAfter(
+  context: MirrorContext,
+  row: MirrorRow,
+  error: unknown,
+  options: WorkOptions,
+): Promise<Turn> {
   if (error instanceof LeaseLost) return "lost"
   if (error instanceof StillInDoubt) {
-    if (error.wasAsked && options.isTroubled) await desk.store.reopenGate({ isProbe: options.isProbe ?? false })
-    await desk.store.giveBack(row, {}, error.waitMs)
+    if (error.wasAsked && options.isTroubled) await context.store.reopenGate({ isProbe: options.isProbe ?? false })
+    await context.store.giveBack(row, {}, error.waitMs)
     return "later"
   }
-  if (!(error instanceof ErpError)) return giveBackAfterFault(desk, row, error)
+  if (!(error instanceof ErpError)) return giveBackAfterFault(context, row, error)
   const { failure, retryAfterMs, message } = error
-  const after = afterFailure({ failure, retryAfterMs, attempts: row.attempts }, desk.times, desk.random())
-  desk.log(`ERP mirror ${row.id} (${row.state}): ${failure}`)
-  if (after.gate === "count") await desk.store.countFailure()
-  else if (after.gate !== null) await desk.store.closeGate(after.gate.reason, after.gate.closedMs)
-  else if (options.isProbe) await desk.store.reopenGate({ isProbe: true })
+  const after = afterFailure({ failure, retryAfterMs, attempts: row.attempts }, context.times, context.random())
+  context.log(`ERP mirror ${row.id} (${row.state}): ${failure}`)
+  if (after.gate === "count") await context.store.countFailure()
+  else if (after.gate !== null) await context.store.closeGate(after.gate.reason, after.gate.closedMs)
+  else if (options.isProbe) await context.store.reopenGate({ isProbe: true })
   const failed: MirrorPatch = {
     attempts: row.attempts + (after.countsAttempt ? 1 : 0),
     last_error_class: failure,
     last_error: message.slice(0, 500),
   }
-  await desk.store.giveBack(
+  await context.store.giveBack(
     row,
     after.isParked ? { ...failed, ...parkedFor(message.slice(0, 500)) } : failed,
     after.delayMs,
@@ -72,11 +77,11 @@ async function giveBackAfter(desk: MirrorDesk, row: MirrorRow, error: unknown, o
 }
 
 /** Neither the ERP's fault nor the database's: repeating won't help, so somebody has to look. */
-async function giveBackAfterFault(desk: MirrorDesk, row: MirrorRow, error: unknown): Promise<Turn> {
+async function giveBackAfterFault(context: MirrorContext, row: MirrorRow, error: unknown): Promise<Turn> {
   if (isDatabaseError(error)) throw error
-  desk.log(`ERP mirror ${row.id} (${row.state}): ${error instanceof Error ? error.stack : String(error)}`)
+  context.log(`ERP mirror ${row.id} (${row.state}): ${error instanceof Error ? error.stack : String(error)}`)
   const reason = `Fault in the shop: ${error instanceof Error ? error.message : String(error)}`
-  await desk.store.giveBack(row, { attempts: row.attempts + 1, ...parkedFor(reason.slice(0, 500)) }, 0)
+  await context.store.giveBack(row, { attempts: row.attempts + 1, ...parkedFor(reason.slice(0, 500)) }, 0)
   return "finished"
 }
 

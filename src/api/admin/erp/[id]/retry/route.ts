@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { requireStaff } from "#api/http/identity/staff"
-import { retryByStaff } from "#shop/erp/commands/desk/settle-by-staff"
+import { retryByStaff } from "#shop/erp/commands/staff/settle-by-staff"
 
 /** Lets a row go on where it stopped. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
-import { solveByStaff } from "#shop/erp/commands/desk/settle-by-staff"
+import { solveByStaff } from "#shop/erp/commands/staff/settle-by-staff"
 import { erpSolvedBody } from "#shop/erp/wire/staff-erp"
 
 /** Closes a row that staff settled in the ERP by hand. */

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { textsOf } from "#api/http/answers/texts-of"
 import { requireStaff } from "#api/http/identity/staff"
 import { message } from "#kernel/wire/message"
-import { checkErpLink } from "#shop/erp/commands/desk/check-link"
+import { checkErpLink } from "#shop/erp/commands/staff/check-link"
 import type { StaffErpCheck } from "#shop/erp/wire/staff-erp"
 
 /** Asks the ERP now; an answer sets going what waits. */

@@ -1,7 +1,7 @@
 import type { ErpInvoice } from "#shop/erp/data/provider"
 import type { ContactRow } from "#shop/erp/data/store/contacts"
 import { LeaseLost, type MirrorRow } from "#shop/erp/data/store/mirror-row"
-import type { MirrorStore } from "../desk"
+import type { MirrorStore } from "../context"
 
 interface KeptRow extends MirrorRow {
   dueAt: number

@@ -5,7 +5,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { ErpDocument, ErpParty, ErpProvider } from "#shop/erp/data/provider"
 import { isResting } from "#shop/erp/data/rules/mirror-state"
 import type { MirrorRow } from "#shop/erp/data/store/mirror-row"
-import type { MirrorContent, MirrorDesk } from "../desk"
+import type { MirrorContent, MirrorContext } from "../context"
 import { workOff } from "../work-off"
 import { MemoryStore } from "./memory-store"
 import { type Fate, Killed, ModelErp } from "./model-erp"
@@ -37,7 +37,7 @@ function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = {}) {
   const clock = { ms: 0 }
   const store = new MemoryStore(() => clock.ms)
   const erp = new ModelErp({ now: () => clock.ms, fate: () => fates.shift() ?? "well", lateMs, lagMs })
-  const desk: MirrorDesk = {
+  const context: MirrorContext = {
     provider: erp.provider as ErpProvider,
     store,
     times,
@@ -57,7 +57,7 @@ function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = {}) {
   }
   const orderRow = (id: string, customer_id = "firma") =>
     store.add({ id, kind: "order", order_id: id, serial: 1, customer_id })
-  const turn = (id: string) => workOff(desk, store.lease(id))
+  const turn = (id: string) => workOff(context, store.lease(id))
   const rowOf = (id: string) => store.rows.get(id)!
 
   /** Works as the loop does, whatever happens, until nothing is left to do. @returns turns taken */
@@ -74,7 +74,7 @@ function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = {}) {
     }
     throw new Error("It never ends")
   }
-  return { clock, store, erp, desk, orderRow, turn, rowOf, workUntilDone }
+  return { clock, store, erp, context, orderRow, turn, rowOf, workUntilDone }
 }
 
 describe("an order's way into the ERP", () => {
@@ -104,12 +104,12 @@ describe("an order's way into the ERP", () => {
 
   it("says that the ERP is back only after an answer of it, not for what the shop knows itself", async () => {
     const fates: Fate[] = []
-    const { desk, store, orderRow, turn } = world({ fates })
+    const { context, store, orderRow, turn } = world({ fates })
     orderRow("W-1")
     await turn("W-1")
     orderRow("W-2")
     fates.push("locked")
-    const probe = () => workOff(desk, store.lease("W-2"), { isProbe: true, isTroubled: true })
+    const probe = () => workOff(context, store.lease("W-2"), { isProbe: true, isTroubled: true })
     expect([await probe(), store.reopened]).toEqual(["later", 0])
     expect([await probe(), store.reopened]).toEqual(["finished", 1])
   })
@@ -155,8 +155,8 @@ describe("an order's way into the ERP", () => {
   })
 
   it("leaves drafts to staff where they issue them", async () => {
-    const { erp, store, orderRow, turn, rowOf, desk } = world()
-    desk.isIssuing = false
+    const { erp, store, orderRow, turn, rowOf, context } = world()
+    context.isIssuing = false
     orderRow("W-1")
     await turn("W-1")
     expect(rowOf("W-1").state).toBe("done")
@@ -165,9 +165,9 @@ describe("an order's way into the ERP", () => {
   })
 
   it("parks an order that comes to another total there, before it is invoiced", async () => {
-    const { erp, orderRow, turn, rowOf, desk } = world()
-    const { createOrder } = desk.provider
-    desk.provider.createOrder = async (document, contactId) => ({
+    const { erp, orderRow, turn, rowOf, context } = world()
+    const { createOrder } = context.provider
+    context.provider.createOrder = async (document, contactId) => ({
       ...(await createOrder(document, contactId)),
       total: 9_995,
     })
@@ -178,8 +178,8 @@ describe("an order's way into the ERP", () => {
   })
 
   it("parks what fails through the shop's own fault", async () => {
-    const { orderRow, turn, rowOf, desk } = world()
-    desk.contentOf = () => Promise.reject(new TypeError("no address"))
+    const { orderRow, turn, rowOf, context } = world()
+    context.contentOf = () => Promise.reject(new TypeError("no address"))
     orderRow("W-1")
     await turn("W-1")
     expect(rowOf("W-1")).toMatchObject({
@@ -190,11 +190,11 @@ describe("an order's way into the ERP", () => {
   })
 
   it("leaves a row alone that another process has taken over", async () => {
-    const { orderRow, store, desk, rowOf } = world()
+    const { orderRow, store, context, rowOf } = world()
     orderRow("W-1")
     const slow = store.lease("W-1")
     store.lease("W-1")
-    expect(await workOff(desk, slow)).toBe("lost")
+    expect(await workOff(context, slow)).toBe("lost")
     expect(rowOf("W-1").state).toBe("new")
   })
 })

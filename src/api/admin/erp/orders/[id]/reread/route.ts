@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireStaff } from "#api/http/identity/staff"
 import { notFound } from "#platform/refusal"
-import { rereadOrder } from "#shop/erp/commands/desk/reread-order"
+import { rereadOrder } from "#shop/erp/commands/staff/reread-order"
 import { ERP_MODULE } from "#shop/erp/data/index"
 import type ErpModuleService from "#shop/erp/data/service"
 import { erpComparisonOf } from "#shop/erp/queries/staff/erp-comparison"

@@ -6,7 +6,7 @@ import { closeGate, isGateOpen } from "../../data/store/gate"
 import { finishTask, type TaskName, takeTask } from "../../data/store/tasks"
 import { followInvoices } from "../mirror/follow-invoices"
 import { writeMissingRows } from "../mirror/missing-rows"
-import { erpOf } from "../mirror/shop-desk"
+import { erpOf } from "../mirror/shop-context"
 import { raiseAlarms } from "./raise-alarms"
 import type { Watched } from "./watched"
 

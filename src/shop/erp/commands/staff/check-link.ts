@@ -4,7 +4,7 @@ import { recordAudit } from "#area/audit"
 import type { PlainCode } from "#texts/codes"
 import { ErpError, type ErpFailure } from "../../data/provider"
 import { reopenGate } from "../../data/store/gate"
-import { erpOf } from "../mirror/shop-desk"
+import { erpOf } from "../mirror/shop-context"
 
 const ANSWERS: Record<ErpFailure, PlainCode> = {
   auth: "erp.link_auth",

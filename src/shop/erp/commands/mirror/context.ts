@@ -36,7 +36,7 @@ export interface MirrorStore {
 }
 
 /** Everything that working on a row needs, so that it can be tried without a shop. */
-export interface MirrorDesk {
+export interface MirrorContext {
   provider: ErpProvider
   store: MirrorStore
   times: ErpTimes

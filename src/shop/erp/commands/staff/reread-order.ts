@@ -6,7 +6,7 @@ import { message } from "#kernel/wire/message"
 import { notFound, refuse } from "#platform/refusal"
 import { ErpError } from "../../data/provider"
 import { forgetInvoice } from "../../data/store/invoices"
-import { erpOf } from "../mirror/shop-desk"
+import { erpOf } from "../mirror/shop-context"
 import { takeOverInvoice } from "../mirror/take-over-invoice"
 
 const UNREACHABLE = message("erp.no_answer")

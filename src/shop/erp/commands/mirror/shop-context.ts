@@ -8,7 +8,7 @@ import { claimContact, releaseContact, saveContact } from "../../data/store/cont
 import { closeGate, countFailure, reopenGate } from "../../data/store/gate"
 import { giveBack, type Lease, saveStep } from "../../data/store/mirror-rows"
 import { contactWith } from "./contact"
-import type { MirrorDesk } from "./desk"
+import type { MirrorContext } from "./context"
 import { mirrorContent } from "./mirror-content"
 import { takeOverInvoice } from "./take-over-invoice"
 
@@ -17,8 +17,8 @@ export const erpOf = (scope: MedusaContainer) => scope.resolve<ErpModuleService>
 /** A lease of one's own: its token is nobody else's. */
 export const newLease = (ms: number): Lease => ({ token: generateEntityId(undefined, "lease"), ms })
 
-/** The desk of a running shop. @throws ErpError `transient` if it runs without an ERP */
-export function shopDesk(scope: MedusaContainer): MirrorDesk {
+/** The context of a running shop. @throws ErpError `transient` if it runs without an ERP */
+export function mirrorContext(scope: MedusaContainer): MirrorContext {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const erp = erpOf(scope)
@@ -50,6 +50,6 @@ export function shopDesk(scope: MedusaContainer): MirrorDesk {
  * @throws StillInDoubt while another process makes it, ErpError: the job tries again
  */
 export function contactOf(scope: MedusaContainer, customerId: string, party: ErpParty): Promise<string> {
-  const desk = shopDesk(scope)
-  return contactWith(desk, { customerId, party }, newLease(desk.times.lease))
+  const context = mirrorContext(scope)
+  return contactWith(context, { customerId, party }, newLease(context.times.lease))
 }
