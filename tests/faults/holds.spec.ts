@@ -87,7 +87,7 @@ describe("customers who renew, re-add, stretch, shrink and switch carts, in two 
       units.map(({ id }) => id),
     )
     const rentals = units.map((_unit, index) => `rres_scan_${index + 1}`)
-    const desks = await Promise.all(shops.processes.map(({ baseUrl }) => staff(baseUrl)))
+    const logins = await Promise.all(shops.processes.map(({ baseUrl }) => staff(baseUrl)))
     const unsigned = { checklist: [], note: "", photos: [], signer: "", signature: null, unsigned_reason: "Test" }
     let handedOver = 0
 
@@ -95,10 +95,10 @@ describe("customers who renew, re-add, stretch, shrink and switch carts, in two 
       const answers = await Promise.all(
         Array.from({ length: 24 }, () => {
           const path = `/admin/rental/reservations/${rentals[roll(rentals.length)]}`
-          const desk = desks[roll(2)]
-          if (roll(6) === 0) return desk("POST", `${path}/hand-over/undo`, { reason: "Falsch gescannt" })
+          const staff = logins[roll(2)]
+          if (roll(6) === 0) return staff("POST", `${path}/hand-over/undo`, { reason: "Falsch gescannt" })
           const { serial_number } = units[roll(units.length)]
-          return desk("POST", `${path}/hand-over`, { serial_number, is_exchanged: roll(2) === 0, ...unsigned })
+          return staff("POST", `${path}/hand-over`, { serial_number, is_exchanged: roll(2) === 0, ...unsigned })
         }),
       )
       expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])

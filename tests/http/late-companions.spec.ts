@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type { Addon } from "#shop/catalogue/wire/product"
 import { api, demoProduct, newCartToken, signedInCustomer, until } from "../harness"
 import { add, fillCart, readCart } from "./cart-support"
-import { productDesk } from "./product-desk"
+import { staffProducts } from "./staff-product-support"
 
-let desk: Awaited<ReturnType<typeof productDesk>>
+let products: Awaited<ReturnType<typeof staffProducts>>
 let check: { id: string }
 let insurance: { id: string }
 beforeAll(async () => {
-  desk = await productDesk()
+  products = await staffProducts()
   check = (await demoProduct("icon-icr70", "purchase")).mandatory_companion!
   const { body: addons } = await api<Addon[]>("GET", "/products/addon/")
   insurance = addons.find(({ name }) => name === "Transportversicherung")!
@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 /** Staff let the scanner demand something else, or nothing. */
 async function demand(companion: { id: string } | null) {
-  expect((await desk.save(desk.purchaseId, "links", { companion_id: companion?.id ?? null })).status).toBe(200)
+  expect((await products.save(products.purchaseId, "links", { companion_id: companion?.id ?? null })).status).toBe(200)
   const demanded = async () => (await demoProduct("rtc-360", "purchase")).mandatory_companion?.id
   await until("the catalogue", async () => (await demanded()) === companion?.id, 1_000)
 }
-const addScanner = (cart: string) => add("purchase", desk.purchaseId, { cart })
+const addScanner = (cart: string) => add("purchase", products.purchaseId, { cart })
 async function cartWithScanner() {
   const cart = newCartToken()
   expect((await addScanner(cart)).status).toBe(200)
@@ -53,7 +53,7 @@ describe("a line that was made before its product demanded something", () => {
     await demand(check)
     expect((await ways[way](cart, id)).status).toBe(200)
     expect(await linesOf(cart)).toEqual([
-      [desk.purchaseId, 2, false],
+      [products.purchaseId, 2, false],
       [check.id, 2, true],
       [cable.id, 1, false],
     ])
@@ -68,12 +68,12 @@ describe("a line that was made before its product demanded something", () => {
     await demand(insurance)
     await addScanner(cart)
     expect(await linesOf(cart)).toEqual([
-      [desk.purchaseId, 2, false],
+      [products.purchaseId, 2, false],
       [insurance.id, 2, true],
     ])
     await demand(null)
     await addScanner(cart)
-    expect(await linesOf(cart)).toEqual([[desk.purchaseId, 3, false]])
+    expect(await linesOf(cart)).toEqual([[products.purchaseId, 3, false]])
   })
 
   it("stays as it is in a cart that has no room for more lines", async () => {
@@ -83,6 +83,10 @@ describe("a line that was made before its product demanded something", () => {
     await demand(check)
     const { status, body } = await addScanner(cart)
     expect([status, body]).toEqual([400, { non_field_errors: ["Ein Warenkorb fasst höchstens 100 Positionen."] }])
-    expect((await linesOf(cart)).filter(([id]) => id === desk.purchaseId)[0]).toEqual([desk.purchaseId, 1, false])
+    expect((await linesOf(cart)).filter(([id]) => id === products.purchaseId)[0]).toEqual([
+      products.purchaseId,
+      1,
+      false,
+    ])
   })
 })

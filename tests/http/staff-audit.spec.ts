@@ -4,7 +4,7 @@ import type { StaffAudit } from "#shop/journal/wire/staff-audit"
 import { demoProduct, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
-import { create, openEventDesk, register } from "./event-desk"
+import { create, logInStaff, register } from "./staff-event-support"
 import { certifyUnitOf } from "./unit-support"
 
 let admin: Awaited<ReturnType<typeof staff>>
@@ -47,7 +47,7 @@ describe("GET /admin/audit", () => {
   })
 
   it("names what an entry is about, and the page that shows it", async () => {
-    await openEventDesk()
+    await logInStaff()
     const eventId = await create({ name: "Scan-Abend Thusis" })
     const { body: registration } = await register(eventId)
     await certifyUnitOf(order.id)

@@ -8,14 +8,14 @@ import {
   create,
   eventOf,
   inShop,
-  openEventDesk,
+  logInStaff,
   person,
   read,
   register,
   registered,
-} from "./event-desk"
+} from "./staff-event-support"
 
-beforeAll(openEventDesk)
+beforeAll(logInStaff)
 beforeEach(() => sql("delete from session_attempt"))
 
 describe("an event of staff", () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { api, demoProduct, sql, until } from "../harness"
-import { auditOf, productDesk, refusal } from "./product-desk"
+import { auditOf, refusal, staffProducts } from "./staff-product-support"
 
-let desk: Awaited<ReturnType<typeof productDesk>>
+let products: Awaited<ReturnType<typeof staffProducts>>
 beforeAll(async () => {
-  desk = await productDesk()
+  products = await staffProducts()
 })
 
 describe("a new product", () => {
@@ -19,7 +19,7 @@ describe("a new product", () => {
     copy_of: null,
     ...changes,
   })
-  const create = (changes: object = {}) => desk.admin("POST", "/admin/shop/products", body(changes))
+  const create = (changes: object = {}) => products.admin("POST", "/admin/shop/products", body(changes))
   const made = () => sql<{ count: number }>("select count(*)::int from product where handle like '%testscanner%'")
 
   it("for rent is in the shop at once, with an audit entry, and once only", async () => {
@@ -41,7 +41,7 @@ describe("a new product", () => {
       expect.objectContaining({ before: null, after: expect.objectContaining({ handle: "miete-testscanner-neu" }) }),
     ])
     const [{ body: medusa }] = [
-      await desk.admin(
+      await products.admin(
         "GET",
         `/admin/products/${id}?fields=*variants,*variants.prices,*sales_channels,*shipping_profile,*type,*categories`,
       ),
@@ -57,7 +57,11 @@ describe("a new product", () => {
         prices: [expect.objectContaining({ amount: 120.5 })],
       }),
     ])
-    expect((await desk.read(id)).groups.offers.values).toEqual({ service_ids: [], purpose_ids: [], restocking_days: 0 })
+    expect((await products.read(id)).groups.offers.values).toEqual({
+      service_ids: [],
+      purpose_ids: [],
+      restocking_days: 0,
+    })
   })
 
   it("for sale has packages that draw on one stock, and can be bought", async () => {
@@ -103,28 +107,30 @@ describe("a new product", () => {
       choices: [{ name: "", price: null }],
       is_published: false,
     })
-    const { obstacles } = await desk.read(made.id)
+    const { obstacles } = await products.read(made.id)
     expect(obstacles).toEqual(["draft", "no_price"])
-    const { values } = await desk.stored(made.id, "prices")
-    expect((await desk.save(made.id, "prices", { choices: [{ ...values.choices[0], price: "99" }] })).status).toBe(200)
-    await desk.admin("POST", `/admin/products/${made.id}`, { status: "published" })
+    const { values } = await products.stored(made.id, "prices")
+    expect((await products.save(made.id, "prices", { choices: [{ ...values.choices[0], price: "99" }] })).status).toBe(
+      200,
+    )
+    await products.admin("POST", `/admin/products/${made.id}`, { status: "published" })
     await until(
       "the product",
       async () => (await api("GET", "/products/rental/testscanner-still/")).status === 200,
       1_000,
     )
-    expect((await desk.read(made.id)).obstacles).toEqual([])
+    expect((await products.read(made.id)).obstacles).toEqual([])
   })
 
   it("takes the address that a deleted one had", async () => {
     const { body: made } = await create({ slug: "testscanner-alt" })
-    expect((await desk.admin("DELETE", `/admin/products/${made.id}`)).status).toBe(200)
+    expect((await products.admin("DELETE", `/admin/products/${made.id}`)).status).toBe(200)
     expect((await create({ slug: "testscanner-alt" })).status).toBe(201)
   })
 
   it("takes over what its model has", async () => {
-    const { body: made } = await create({ slug: "testscanner-kopie", copy_of: desk.rentalId })
-    const [model, copy] = [await desk.read(desk.rentalId), await desk.read(made.id)]
+    const { body: made } = await create({ slug: "testscanner-kopie", copy_of: products.rentalId })
+    const [model, copy] = [await products.read(products.rentalId), await products.read(made.id)]
     for (const group of ["texts", "media", "links", "offers"] as const)
       expect(copy.groups[group]).toEqual(model.groups[group])
     expect(copy.groups.card.values).toMatchObject({ slug: "testscanner-kopie", is_inactive: false })
@@ -171,7 +177,7 @@ describe("a new product", () => {
 
 describe("GET /admin/shop/products", () => {
   const named = async (query: string) =>
-    (await desk.admin<{ products: { name: string; kind: string }[] }>("GET", `/admin/shop/products?${query}`)).body
+    (await products.admin<{ products: { name: string; kind: string }[] }>("GET", `/admin/shop/products?${query}`)).body
       .products
 
   it("finds products by name and kind", async () => {
@@ -180,6 +186,6 @@ describe("GET /admin/shop/products", () => {
     expect(found.every(({ name, kind }) => /stativ/i.test(name) && kind === "accessory")).toBe(true)
     expect(await named("q=%25")).toEqual([])
     expect((await named("kind=addon&kind=education")).map(({ kind }) => kind)).toContain("education")
-    expect((await desk.admin("GET", "/admin/shop/products?kind=gift")).status).toBe(400)
+    expect((await products.admin("GET", "/admin/shop/products?kind=gift")).status).toBe(400)
   })
 })

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { GroupValues } from "#shop/catalogue/wire/staff-product"
 import { api, demoProduct, sql, until } from "../harness"
-import { productDesk, refusal } from "./product-desk"
+import { refusal, staffProducts } from "./staff-product-support"
 
-let desk: Awaited<ReturnType<typeof productDesk>>
+let products: Awaited<ReturnType<typeof staffProducts>>
 beforeAll(async () => {
-  desk = await productDesk()
+  products = await staffProducts()
 })
 
 describe("packages", () => {
-  const choices = async () => (await desk.stored(desk.purchaseId, "prices")).values.choices
+  const choices = async () => (await products.stored(products.purchaseId, "prices")).values.choices
   const shown = async () => (await demoProduct("rtc-360", "purchase")).packages.map(({ name, price }) => [name, price])
 
   it("are added, renamed, priced, put into order and removed at once", async () => {
@@ -22,7 +22,7 @@ describe("packages", () => {
       delivery_content: "",
     }
     const changed = [{ ...base, price: "60000" }, fresh, { ...first, name: second.name }]
-    expect((await desk.save(desk.purchaseId, "prices", { choices: changed })).status).toBe(200)
+    expect((await products.save(products.purchaseId, "prices", { choices: changed })).status).toBe(200)
     const expected = [
       ["Paket Tunnel", "1234.50"],
       [second.name, first.price],
@@ -35,9 +35,9 @@ describe("packages", () => {
     const [variant] = await sql("select sku, manage_inventory from product_variant where id = $1", id)
     expect(variant).toEqual({ sku: "KAUF-RTC-360-3", manage_inventory: true })
 
-    const { body } = await desk.admin(
+    const { body } = await products.admin(
       "GET",
-      `/admin/products/${desk.purchaseId}?fields=*variants,*variants.options,*variants.prices,*options.values`,
+      `/admin/products/${products.purchaseId}?fields=*variants,*variants.options,*variants.prices,*options.values`,
     )
     const names = body.product.variants.map((one: { title: string; options: { value: string }[] }) => [
       one.title,
@@ -50,7 +50,7 @@ describe("packages", () => {
   it("change their names with each other", async () => {
     const [base, first, second] = await choices()
     const swapped = [base, { ...first, name: second.name }, { ...second, name: first.name }]
-    expect((await desk.save(desk.purchaseId, "prices", { choices: swapped })).status).toBe(200)
+    expect((await products.save(products.purchaseId, "prices", { choices: swapped })).status).toBe(200)
     expect((await choices()).map(({ id, name }) => [id, name])).toEqual(swapped.map(({ id, name }) => [id, name]))
   })
 
@@ -63,7 +63,7 @@ describe("packages", () => {
 
   it("keep a price that was changed on Medusa's own page, at once", async () => {
     const [base] = await choices()
-    await desk.admin("POST", `/admin/products/${desk.purchaseId}/variants/${base.id}`, {
+    await products.admin("POST", `/admin/products/${products.purchaseId}/variants/${base.id}`, {
       prices: [{ currency_code: "chf", amount: 61000.5 }],
     })
     await until("the other price", async () => (await demoProduct("rtc-360", "purchase")).price === "61000.50", 1_000)
@@ -86,17 +86,20 @@ describe("packages", () => {
   ])("are refused with %s", async (_case, change, field) => {
     const before = await choices()
     const sent = change(before as GroupValues["prices"]["choices"])
-    expect(refusal(await desk.save(desk.purchaseId, "prices", { choices: sent }))).toEqual([400, field])
+    expect(refusal(await products.save(products.purchaseId, "prices", { choices: sent }))).toEqual([400, field])
     expect(await choices()).toEqual(before)
   })
 
   it("are not for rentals", async () => {
-    const [day] = (await desk.stored(desk.rentalId, "prices")).values.choices
+    const [day] = (await products.stored(products.rentalId, "prices")).values.choices
     const sent = [
       { ...day, name: "Tag" },
       { ...day, id: null, name: "Woche" },
     ]
-    expect(refusal(await desk.save(desk.rentalId, "prices", { choices: sent }))).toEqual([400, "non_field_errors"])
+    expect(refusal(await products.save(products.rentalId, "prices", { choices: sent }))).toEqual([
+      400,
+      "non_field_errors",
+    ])
   })
 
   it("leave nothing behind when the last line of the change fails", async () => {
@@ -104,7 +107,7 @@ describe("packages", () => {
     await sql("create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$")
     await sql("create trigger refuse before insert on audit_entry for each row execute function refuse()")
     const fresh = { id: null, name: "Paket Halb", price: "10", description: "", delivery_content: "" }
-    expect((await desk.save(desk.purchaseId, "prices", { choices: [before[0], fresh] })).status).toBe(500)
+    expect((await products.save(products.purchaseId, "prices", { choices: [before[0], fresh] })).status).toBe(500)
     await sql("drop function refuse() cascade")
     expect(await choices()).toEqual(before)
   })

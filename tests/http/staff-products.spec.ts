@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductGroup } from "#shop/catalogue/wire/staff-product"
 import { api, demoProduct, sql, until } from "../harness"
-import { auditOf, productDesk, refusal } from "./product-desk"
+import { auditOf, refusal, staffProducts } from "./staff-product-support"
 
-let desk: Awaited<ReturnType<typeof productDesk>>
+let products: Awaited<ReturnType<typeof staffProducts>>
 let usbStickId: string
 beforeAll(async () => {
-  desk = await productDesk()
+  products = await staffProducts()
   usbStickId = (await demoProduct("usb-stick", "accessory")).id
 })
 
 describe("GET /admin/shop/products/{id}", () => {
   it("answers what staff edit, and what there is to choose from", async () => {
-    const { kind, path, obstacles, groups, services, purposes } = await desk.read(desk.rentalId)
+    const { kind, path, obstacles, groups, services, purposes } = await products.read(products.rentalId)
     expect({ kind, path, obstacles }).toEqual({ kind: "rental", path: "/mieten/rtc-360/", obstacles: [] })
     expect(groups.card.values).toMatchObject({ slug: "rtc-360", is_inactive: false })
     expect(groups.prices.values.choices).toEqual([expect.objectContaining({ price: "290.00" })])
@@ -21,57 +21,62 @@ describe("GET /admin/shop/products/{id}", () => {
   })
 
   it("is 404 for what isn't there", async () => {
-    expect((await desk.admin("GET", "/admin/shop/products/prod_unknown")).status).toBe(404)
+    expect((await products.admin("GET", "/admin/shop/products/prod_unknown")).status).toBe(404)
   })
 })
 
 describe("a saved group", () => {
   it("shows in the shop within a second and stands in the audit, with what changed alone", async () => {
-    const { values: old } = await desk.stored(desk.rentalId, "card")
+    const { values: old } = await products.stored(products.rentalId, "card")
     const changes = { name: "RTC 360 neu", card_info: "Schnell <b>und</b> genau", fact_speed: "3 Mio. Punkte/s" }
-    expect((await desk.save(desk.rentalId, "card", changes)).status).toBe(200)
+    expect((await products.save(products.rentalId, "card", changes)).status).toBe(200)
     await until("the new name", async () => (await demoProduct("rtc-360")).name === changes.name, 1_000)
     expect(await demoProduct("rtc-360")).toMatchObject({
       product_card_info: changes.card_info,
       fact_speed: changes.fact_speed,
       fact_battery: old.fact_battery,
     })
-    const [{ staff_id, before, after }] = await auditOf(desk.rentalId, "product.card")
+    const [{ staff_id, before, after }] = await auditOf(products.rentalId, "product.card")
     expect(staff_id).toMatch(/^user_/)
     expect(after).toEqual(changes)
     expect(before).toEqual({ name: old.name, card_info: old.card_info, fact_speed: old.fact_speed })
-    expect((await desk.save(desk.rentalId, "card", { name: old.name })).status).toBe(200)
+    expect((await products.save(products.rentalId, "card", { name: old.name })).status).toBe(200)
   })
 
   it("that says the same again leaves no trace", async () => {
-    const entries = (await auditOf(desk.rentalId, "product.search")).length
-    expect((await desk.save(desk.rentalId, "search", {})).status).toBe(200)
-    expect(await auditOf(desk.rentalId, "product.search")).toHaveLength(entries)
+    const entries = (await auditOf(products.rentalId, "product.search")).length
+    expect((await products.save(products.rentalId, "search", {})).status).toBe(200)
+    expect(await auditOf(products.rentalId, "product.search")).toHaveLength(entries)
   })
 
   it("is refused if somebody else saved it meanwhile, on Medusa's own page too", async () => {
-    const { version, values } = await desk.stored(desk.rentalId, "card")
-    await desk.save(desk.rentalId, "card", { subtitle: "Von jemand anderem" })
+    const { version, values } = await products.stored(products.rentalId, "card")
+    await products.save(products.rentalId, "card", { subtitle: "Von jemand anderem" })
     const late = { group: "card", version, ...values, subtitle: "Zu spät" }
-    const { status, body } = await desk.admin("POST", `/admin/shop/products/${desk.rentalId}`, late)
-    expect([status, body.version]).toEqual([409, (await desk.stored(desk.rentalId, "card")).version])
-    expect((await desk.stored(desk.rentalId, "card")).values.subtitle).toBe("Von jemand anderem")
+    const { status, body } = await products.admin("POST", `/admin/shop/products/${products.rentalId}`, late)
+    expect([status, body.version]).toEqual([409, (await products.stored(products.rentalId, "card")).version])
+    expect((await products.stored(products.rentalId, "card")).values.subtitle).toBe("Von jemand anderem")
 
-    const other = await desk.stored(desk.rentalId, "card")
-    await desk.admin("POST", `/admin/products/${desk.rentalId}`, { subtitle: "Auf der anderen Seite" })
-    const answer = await desk.admin("POST", `/admin/shop/products/${desk.rentalId}`, {
+    const other = await products.stored(products.rentalId, "card")
+    await products.admin("POST", `/admin/products/${products.rentalId}`, { subtitle: "Auf der anderen Seite" })
+    const answer = await products.admin("POST", `/admin/shop/products/${products.rentalId}`, {
       ...late,
       version: other.version,
     })
     expect(answer.status).toBe(409)
-    const texts = await desk.stored(desk.rentalId, "texts")
-    expect((await desk.save(desk.rentalId, "texts", texts.values)).status).toBe(200)
+    const texts = await products.stored(products.rentalId, "texts")
+    expect((await products.save(products.rentalId, "texts", texts.values)).status).toBe(200)
   })
 
   it("is saved once when two press at the same moment", async () => {
-    const { version, values } = await desk.stored(desk.rentalId, "search")
+    const { version, values } = await products.stored(products.rentalId, "search")
     const send = (seo_title: string) =>
-      desk.admin("POST", `/admin/shop/products/${desk.rentalId}`, { group: "search", version, ...values, seo_title })
+      products.admin("POST", `/admin/shop/products/${products.rentalId}`, {
+        group: "search",
+        version,
+        ...values,
+        seo_title,
+      })
     const answers = await Promise.all(["Eins", "Zwei", "Drei"].map(send))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
@@ -101,27 +106,27 @@ describe("a saved group", () => {
     ["more days than a month", "offers", { restocking_days: 31 }, ["restocking_days"]],
     ["a description that is no text", "search", { seo_description: {} }, ["seo_description"]],
   ])("is refused with %s", async (_case, group, changes, fields) => {
-    const sent = changes.companion_id === "itself" ? { companion_id: desk.rentalId } : changes
-    expect(refusal(await desk.save(desk.rentalId, group, sent))).toEqual([400, ...fields])
+    const sent = changes.companion_id === "itself" ? { companion_id: products.rentalId } : changes
+    expect(refusal(await products.save(products.rentalId, group, sent))).toEqual([400, ...fields])
   })
 
   it("is refused without a group or for an unknown product", async () => {
     expect(
-      refusal(await desk.admin("POST", `/admin/shop/products/${desk.rentalId}`, { group: "all", version: "" })),
+      refusal(await products.admin("POST", `/admin/shop/products/${products.rentalId}`, { group: "all", version: "" })),
     ).toEqual([400, "group"])
-    const { version, values } = await desk.stored(desk.rentalId, "search")
+    const { version, values } = await products.stored(products.rentalId, "search")
     const body = { group: "search", version, ...values }
-    expect((await desk.admin("POST", "/admin/shop/products/prod_unknown", body)).status).toBe(404)
+    expect((await products.admin("POST", "/admin/shop/products/prod_unknown", body)).status).toBe(404)
   })
 })
 
 describe("each group", () => {
   it("of texts is sanitised and shown", async () => {
-    await desk.save(desk.rentalId, "texts", {
+    await products.save(products.rentalId, "texts", {
       description: `<p onclick="x()">Hallo</p><script>x()</script>`,
       accordions: [{ header: "Im <i>Einsatz</i>", content: `<p><a href="javascript:x()">da</a></p>` }],
     })
-    const { description, accordions } = (await desk.stored(desk.rentalId, "texts")).values
+    const { description, accordions } = (await products.stored(products.rentalId, "texts")).values
     expect(description).toBe("<p>Hallo</p>")
     expect(accordions).toEqual([{ header: "Im <i>Einsatz</i>", content: "<p><a>da</a></p>" }])
     await until("the text", async () => (await demoProduct("rtc-360")).description === description, 1_000)
@@ -129,14 +134,14 @@ describe("each group", () => {
 
   it("of files keeps the order, the sizes and what belongs to a point cloud", async () => {
     const before = await demoProduct("rtc-360", "purchase")
-    const { pictures, documents, sample_data } = (await desk.stored(desk.purchaseId, "media")).values
+    const { pictures, documents, sample_data } = (await products.stored(products.purchaseId, "media")).values
     const changes = {
       pictures: pictures.map((picture, index) => ({ ...picture, alt: `Bild ${index}` })).reverse(),
       videos: ["https://youtu.be/dQw4w9WgXcQ"],
       documents: documents.toReversed(),
       sample_data: sample_data.map((file) => ({ ...file, title: `${file.title} (neu)`, bytes: undefined })),
     }
-    expect((await desk.save(desk.purchaseId, "media", changes)).status).toBe(200)
+    expect((await products.save(products.purchaseId, "media", changes)).status).toBe(200)
     const shown = async () => demoProduct("rtc-360", "purchase")
     await until("the video", async () => (await shown()).videoId === "dQw4w9WgXcQ", 1_000)
     const { get_image, image_alt, get_document, sampledata_bytes, sampledata_preview, sampledata_title } = await shown()
@@ -147,34 +152,36 @@ describe("each group", () => {
   })
 
   it("of links shows them in their order, with the companion", async () => {
-    const { accessory_ids } = (await desk.stored(desk.purchaseId, "links")).values
+    const { accessory_ids } = (await products.stored(products.purchaseId, "links")).values
     const reversed = [usbStickId, ...accessory_ids.filter((id) => id !== usbStickId).reverse()]
-    expect((await desk.save(desk.purchaseId, "links", { accessory_ids: reversed, companion_id: null })).status).toBe(
-      200,
-    )
+    expect(
+      (await products.save(products.purchaseId, "links", { accessory_ids: reversed, companion_id: null })).status,
+    ).toBe(200)
     await until(
       "the first accessory",
       async () => (await demoProduct("rtc-360", "purchase")).accessoryitems[0].id === usbStickId,
       1_000,
     )
-    expect((await desk.read(desk.purchaseId)).linked.map(({ id }) => id)).toEqual(expect.arrayContaining(reversed))
+    expect((await products.read(products.purchaseId)).linked.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(reversed),
+    )
   })
 
   it("of offers chooses services, purposes and days, of rentals alone", async () => {
-    const { services, purposes } = await desk.read(desk.rentalId)
+    const { services, purposes } = await products.read(products.rentalId)
     const changes = { service_ids: [services[0].id], purpose_ids: [purposes[0].id], restocking_days: 2 }
-    expect((await desk.save(desk.rentalId, "offers", changes)).status).toBe(200)
-    expect((await desk.stored(desk.rentalId, "offers")).values).toEqual(changes)
+    expect((await products.save(products.rentalId, "offers", changes)).status).toBe(200)
+    expect((await products.stored(products.rentalId, "offers")).values).toEqual(changes)
     const names = async () => (await demoProduct("rtc-360")).productservices.map(({ name }) => name)
     await until("the one service", async () => (await names()).join() === services[0].name, 1_000)
     const listed = await api<{ slug: string }[]>("GET", `/products/rental/?purpose=${purposes[1].id}`)
     expect(listed.body.some(({ slug }) => slug === "rtc-360")).toBe(false)
-    expect((await desk.save(desk.purchaseId, "offers", { restocking_days: 1 })).status).toBe(400)
+    expect((await products.save(products.purchaseId, "offers", { restocking_days: 1 })).status).toBe(400)
   })
 
   it("of a card takes the product out of the cart's reach, and its address along", async () => {
     const { id } = await demoProduct("nivelliergeraet-set")
-    expect((await desk.save(id, "card", { is_inactive: true, slug: "nivellier" })).status).toBe(200)
+    expect((await products.save(id, "card", { is_inactive: true, slug: "nivellier" })).status).toBe(200)
     await until("the new address", async () => (await api("GET", "/products/rental/nivellier/")).status === 200, 1_000)
     expect((await api("GET", "/products/rental/nivelliergeraet-set/")).status).toBe(404)
     expect((await demoProduct("nivellier")).product_is_inactive).toBe(true)
@@ -184,9 +191,9 @@ describe("each group", () => {
     const { id } = await demoProduct("icon-icr70")
     const hadIt = () =>
       sql("select product_id from catalogue_former_address where kind = 'rental' and slug = 'icon-icr70'")
-    await desk.save(id, "card", { slug: "icr70" })
+    await products.save(id, "card", { slug: "icr70" })
     expect(await hadIt()).toEqual([{ product_id: id }])
-    for (const slug of ["icon-icr70", "rtc-360"]) await desk.save(desk.rentalId, "card", { slug })
-    expect(await hadIt()).toEqual([{ product_id: desk.rentalId }])
+    for (const slug of ["icon-icr70", "rtc-360"]) await products.save(products.rentalId, "card", { slug })
+    expect(await hadIt()).toEqual([{ product_id: products.rentalId }])
   })
 })

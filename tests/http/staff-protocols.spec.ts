@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf"
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffDesk, TakenBack } from "#shop/fleet/wire/staff-desk"
+import type { StaffHandover, TakenBack } from "#shop/fleet/wire/staff-handover"
 import type { Order } from "#shop/orders/wire/order"
 import type { StaffOrderRentals } from "#shop/orders/wire/staff-rental-lines"
 import { api, erp, mails, type SignedInCustomer, signedInCustomer, sql, staff, staffToken, until } from "../harness"
@@ -27,7 +27,7 @@ async function upload(use: "photo" | "signature"): Promise<string> {
   const answer = await fetch(address, { method: "POST", headers: await headers(), body: PNG })
   return (await answer.json()).id
 }
-const desk = async (id: string) => (await admin<StaffDesk>("GET", `/admin/rental/reservations/${id}`)).body
+const handover = async (id: string) => (await admin<StaffHandover>("GET", `/admin/rental/reservations/${id}`)).body
 const read = async (id: string) => (await api<Order>("GET", `/orders/${id}/`, { token: customer.token })).body
 const ticked = (texts: string[]) => texts.map((text) => ({ text, is_checked: text !== "Akkus geladen" }))
 
@@ -62,14 +62,14 @@ const LATER = { key: "later-0001", description: "Kratzer auf der Linse", charge:
 
 describe("a rental at the counter", () => {
   it("lists what the product comes with and the fixed points", async () => {
-    const { state, checklist, protocols, shop_number, customer: whose } = await desk(rental.id)
+    const { state, checklist, protocols, shop_number, customer: whose } = await handover(rental.id)
     expect([state, shop_number, whose, protocols]).toEqual(["reserved", rental.shopNumber, "Muster Holzbau AG", []])
     expect(checklist).toEqual(expect.arrayContaining(["Carbon-Stativ", "Akkus geladen"]))
     expect((await admin("GET", "/admin/rental/reservations/rres_nix")).status).toBe(404)
   })
 
   it("is handed over with list, photo and signature, which customer and staff read as a PDF", async () => {
-    const { checklist } = await desk(rental.id)
+    const { checklist } = await handover(rental.id)
     const { status } = await admin("POST", `/admin/rental/reservations/${rental.id}/hand-over`, {
       serial_number: rental.serial,
       is_exchanged: false,
@@ -78,9 +78,9 @@ describe("a rental at the counter", () => {
       ...(await signed()),
     })
     expect(status).toBe(200)
-    const [protocol] = (await desk(rental.id)).protocols
+    const [protocol] = (await handover(rental.id)).protocols
     expect(protocol).toMatchObject({ kind: "hand_over", signer: "Petra Zimmermann", serial_number: rental.serial })
-    expect((await desk(rental.id)).checklist).not.toContain("Akkus geladen")
+    expect((await handover(rental.id)).checklist).not.toContain("Akkus geladen")
 
     const text = await textOf(protocol.url, true)
     for (const words of ["Übergabeprotokoll", rental.serial, rental.shopNumber, "Koffer leicht zerkratzt"])
@@ -99,7 +99,7 @@ describe("a rental at the counter", () => {
 
   it("keeps its photos from another protocol", async () => {
     await sql("update rental_reservation set start_day = '2026-11-20' where id = $1", rental.id)
-    const [{ photos }] = (await desk(rental.id)).protocols
+    const [{ photos }] = (await handover(rental.id)).protocols
     const { status, body } = await admin("POST", `/admin/rental/reservations/${rental.id}/return`, {
       ...{ returned_on: "2026-11-24", is_waived: false, waiver_reason: "", damage: null, checklist: [], note: "" },
       ...{ photos: photos.map(({ id }) => id), signer: "", signature: null, unsigned_reason: "Per Post" },
@@ -113,7 +113,7 @@ describe("a rental at the counter", () => {
     const { body } = await admin<TakenBack>("POST", `/admin/rental/reservations/${rental.id}/return`, {
       ...{ returned_on: "2026-11-24", is_waived: false, waiver_reason: "" },
       damage: { key: "damage-0001", description: "Stativkopf gebrochen", charge: "125.50", photos: [photo] },
-      checklist: ticked((await desk(rental.id)).checklist),
+      checklist: ticked((await handover(rental.id)).checklist),
       note: "",
       ...(await signed()),
     })
@@ -125,7 +125,7 @@ describe("a rental at the counter", () => {
     ])
     const { total } = order.changes[1]
     expect(Number(order.amended?.total_cost)).toBeCloseTo(Number(before) + Number(total), 2)
-    const back = (await desk(rental.id)).protocols[1]
+    const back = (await handover(rental.id)).protocols[1]
     const text = await textOf(back.url, true)
     for (const words of ["Rückgabeprotokoll", "Stativkopf gebrochen", "125.50"]) expect(text).toContain(words)
 
@@ -140,7 +140,7 @@ describe("a rental at the counter", () => {
     expect((await damages(LATER)).status).toBe(200)
     expect((await damages(LATER)).status).toBe(200)
     expect((await read(rental.orderId)).changes.filter(({ kind }) => kind === "damage")).toHaveLength(2)
-    const [, back] = (await desk(rental.id)).protocols
+    const [, back] = (await handover(rental.id)).protocols
     expect(await textOf(back.url, true)).not.toContain("Kratzer auf der Linse")
   })
 

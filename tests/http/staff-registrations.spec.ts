@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { StaffRegistrations } from "#shop/events/wire/staff-events"
 import { api, mailTo, sql, staffToken } from "../harness"
 import { target } from "../harness/target"
-import { admin, auditOf, create, openEventDesk, person, read, register, registered } from "./event-desk"
+import { admin, auditOf, create, logInStaff, person, read, register, registered } from "./staff-event-support"
 
-beforeAll(openEventDesk)
+beforeAll(logInStaff)
 beforeEach(() => sql("delete from session_attempt"))
 
 describe("registrations", () => {

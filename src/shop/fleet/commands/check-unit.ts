@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { handOver } from "#shop/rental/data/units/hand-over"
-import type { UnitCheckBody, UnitChecked } from "../wire/staff-desk"
-import { deskRefusal } from "./desk-refusals"
+import type { UnitCheckBody, UnitChecked } from "../wire/staff-handover"
+import { handoverRefusal } from "./handover-refusals"
 import { changeFleet } from "./staff-change"
 
 /** Carries the answer out of a transaction that is to leave nothing. */
@@ -32,7 +32,7 @@ export async function checkUnit(
         throw new Tried({ serial_number: unit.serial_number, is_provided: unitId === before.unit_id })
       },
       "serial_number",
-      (error) => deskRefusal(db, id, error),
+      (error) => handoverRefusal(db, id, error),
     )
   } catch (error) {
     if (error instanceof Tried) return error.answer

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
 import { today } from "#platform/clock"
 import { handOver } from "#shop/rental/data/units/hand-over"
-import type { HandOverBody } from "../wire/staff-desk"
-import { deskRefusal } from "./desk-refusals"
+import type { HandOverBody } from "../wire/staff-handover"
+import { handoverRefusal } from "./handover-refusals"
 import { changeFleet } from "./staff-change"
 import { assertSigned, writeProtocol } from "./write-protocol"
 
@@ -36,6 +36,6 @@ export function handOverByStaff(
       })
     },
     "serial_number",
-    (error) => deskRefusal(db, id, error),
+    (error) => handoverRefusal(db, id, error),
   )
 }

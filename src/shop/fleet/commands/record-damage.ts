@@ -11,7 +11,7 @@ import { enqueue } from "#platform/jobs/enqueue"
 import { notFound, refused } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
-import type { DamageBody } from "../wire/staff-desk"
+import type { DamageBody } from "../wire/staff-handover"
 
 interface DamagedRental {
   id: string

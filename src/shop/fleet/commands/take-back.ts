@@ -14,8 +14,8 @@ import type { RentalTerms } from "#shop/lines/rules/shop-line"
 import { type ReservationOut, takeBack } from "#shop/rental/data/units/take-back"
 
 import { lateDays, lateFee } from "../rules/late-days"
-import type { TakeBackBody, TakenBack } from "../wire/staff-desk"
-import { deskRefusal } from "./desk-refusals"
+import type { TakeBackBody, TakenBack } from "../wire/staff-handover"
+import { handoverRefusal } from "./handover-refusals"
 import { recordDamage } from "./record-damage"
 import { changeFleet } from "./staff-change"
 import { assertSigned, writeProtocol } from "./write-protocol"
@@ -67,7 +67,7 @@ export async function takeBackByStaff(
       return charged
     },
     "unit_id",
-    (error) => deskRefusal(db, id, error),
+    (error) => handoverRefusal(db, id, error),
   )
 }
 

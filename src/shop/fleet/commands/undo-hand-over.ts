@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
 import { undoHandOver } from "#shop/rental/data/units/take-back"
-import type { UndoHandOverBody } from "../wire/staff-desk"
-import { deskRefusal } from "./desk-refusals"
+import type { UndoHandOverBody } from "../wire/staff-handover"
+import { handoverRefusal } from "./handover-refusals"
 import { changeFleet } from "./staff-change"
 
 /**
@@ -30,6 +30,6 @@ export function undoHandOverByStaff(
       })
     },
     "unit_id",
-    (error) => deskRefusal(db, id, error),
+    (error) => handoverRefusal(db, id, error),
   )
 }

@@ -5,7 +5,7 @@ import { enqueue } from "#platform/jobs/enqueue"
 import { invalidField } from "#platform/refusal"
 import { recordProtocol } from "#shop/rental/data/units/protocols"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
-import type { ProtocolBody } from "../wire/staff-desk"
+import type { ProtocolBody } from "../wire/staff-handover"
 
 interface Handing {
   reservationId: string

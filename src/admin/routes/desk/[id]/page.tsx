@@ -4,12 +4,12 @@ import { useParams } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Notice } from "#admin/ui/section"
-import { DeskDone } from "#shop/fleet/admin/hand-over/desk-done"
-import { DeskNotices } from "#shop/fleet/admin/hand-over/desk-notices"
 import { HandOverFlow } from "#shop/fleet/admin/hand-over/hand-over-flow"
+import { HandoverDone } from "#shop/fleet/admin/hand-over/handover-done"
+import { HandoverNotices } from "#shop/fleet/admin/hand-over/handover-notices"
 import { TakeBackFlow } from "#shop/fleet/admin/hand-over/take-back-flow"
 import { UndoHandOver } from "#shop/fleet/admin/hand-over/undo-hand-over"
-import type { StaffDesk } from "#shop/fleet/wire/staff-desk"
+import type { StaffHandover } from "#shop/fleet/wire/staff-handover"
 
 const TITLES = {
   reserved: "übergeben",
@@ -19,14 +19,14 @@ const TITLES = {
 } as const
 
 /** A rental at the counter, on a phone in one hand: what is to be done next, or the papers once it is done. */
-const DeskPage = () => {
+const HandoverPage = () => {
   const { id = "" } = useParams()
-  const { data, isPending, isError } = useStaffQuery<StaffDesk>(`/admin/rental/reservations/${id}`)
+  const { data, isPending, isError } = useStaffQuery<StaffHandover>(`/admin/rental/reservations/${id}`)
   /** What the page was opened for: a hand-over just made isn't followed by the return. */
-  const openedAs = useRef<StaffDesk["state"] | null>(null)
+  const openedAs = useRef<StaffHandover["state"] | null>(null)
   if (data && openedAs.current === null) openedAs.current = data.state
   return (
-    <Container className="mx-auto max-w-xl divide-y p-0" data-testid="desk">
+    <Container className="mx-auto max-w-xl divide-y p-0" data-testid="handover">
       {isPending && <Notice>Wird geladen …</Notice>}
       {isError && <Notice>Diese Miete konnte nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
       {data && (
@@ -42,20 +42,20 @@ const DeskPage = () => {
               {periodText(data.starts_on, data.ends_on)}
               {data.delivery && `, ${data.delivery}`}
             </Text>
-            <DeskNotices desk={data} />
+            <HandoverNotices handover={data} />
           </div>
-          <Next desk={data} openedAs={openedAs.current ?? data.state} />
-          <UndoHandOver desk={data} />
+          <Next handover={data} openedAs={openedAs.current ?? data.state} />
+          <UndoHandOver handover={data} />
         </>
       )}
     </Container>
   )
 }
 
-const Next = ({ desk, openedAs }: { desk: StaffDesk; openedAs: StaffDesk["state"] }) => {
-  if (desk.state === "reserved") return <HandOverFlow desk={desk} />
-  if (desk.state === "handed_over" && openedAs === "handed_over") return <TakeBackFlow desk={desk} />
-  return <DeskDone desk={desk} state={desk.state} />
+const Next = ({ handover, openedAs }: { handover: StaffHandover; openedAs: StaffHandover["state"] }) => {
+  if (handover.state === "reserved") return <HandOverFlow handover={handover} />
+  if (handover.state === "handed_over" && openedAs === "handed_over") return <TakeBackFlow handover={handover} />
+  return <HandoverDone handover={handover} state={handover.state} />
 }
 
-export default DeskPage
+export default HandoverPage

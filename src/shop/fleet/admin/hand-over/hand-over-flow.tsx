@@ -1,5 +1,5 @@
 import { useStaffChange } from "#admin/lib/use-staff-change"
-import type { StaffDesk, UnitChecked } from "../../wire/staff-desk"
+import type { StaffHandover, UnitChecked } from "../../wire/staff-handover"
 import { ConditionFields } from "../protocol/condition-fields"
 import { EMPTY_PROTOCOL, type HandOverDraft } from "../protocol/protocol-draft"
 import { checklistStep, signatureStep } from "../protocol/protocol-steps"
@@ -10,21 +10,21 @@ import { StepFlow } from "./step-flow"
 const FIELDS_OF = [["serial_number"], ["checklist"], ["note", "photos"], ["signer", "signature", "unsigned_reason"]]
 
 /** Hands a unit over, step by step. A parcel is signed by nobody here. */
-export function HandOverFlow({ desk }: { desk: StaffDesk }) {
-  const path = `/admin/rental/reservations/${desk.reservation_id}`
+export function HandOverFlow({ handover }: { handover: StaffHandover }) {
+  const path = `/admin/rental/reservations/${handover.reservation_id}`
   const check = useStaffChange<UnitChecked>(`${path}/unit-check`)
   const { draft, change, goTo, send, error, isSending } = useProtocolForm<HandOverDraft, object>({
-    key: `hand-over ${desk.reservation_id}`,
+    key: `hand-over ${handover.reservation_id}`,
     initial: {
       ...EMPTY_PROTOCOL,
-      signer: desk.contact,
-      isUnsigned: !desk.is_pickup,
-      unsignedReason: desk.is_pickup ? "" : "Versand",
+      signer: handover.contact,
+      isUnsigned: !handover.is_pickup,
+      unsignedReason: handover.is_pickup ? "" : "Versand",
       serial: "",
       isExchanged: false,
     },
     path: `${path}/hand-over`,
-    checklist: desk.checklist,
+    checklist: handover.checklist,
     fieldsOf: FIELDS_OF,
     bodyOf: ({ serial, isExchanged }) => ({ serial_number: serial, is_exchanged: isExchanged }),
   })
@@ -46,11 +46,13 @@ export function HandOverFlow({ desk }: { desk: StaffDesk }) {
       steps={[
         {
           title: "Gerät",
-          content: <SerialStep desk={desk} {...step} error={check.error ?? (draft.step === 0 ? error : null)} />,
+          content: (
+            <SerialStep handover={handover} {...step} error={check.error ?? (draft.step === 0 ? error : null)} />
+          ),
           onNext: checkUnit,
           isBusy: check.isPending,
         },
-        checklistStep(desk.checklist, step),
+        checklistStep(handover.checklist, step),
         { title: "Zustand und Fotos", content: <ConditionFields {...step} /> },
         signatureStep(step),
       ]}

@@ -2,10 +2,13 @@ import { parseCalendarDay } from "#kernel/calendar-day"
 import { chfWithRappen } from "#kernel/format-chf"
 import { fromWireMoney } from "#kernel/money"
 import { lateDays, lateFee } from "../../rules/late-days"
-import type { StaffDesk } from "../../wire/staff-desk"
+import type { StaffHandover } from "../../wire/staff-handover"
 
 /** What the return on that day adds by the terms. */
-export function lateness({ ends_on, price_per_day }: StaffDesk, returnedOn: string): { days: number; text: string } {
+export function lateness(
+  { ends_on, price_per_day }: StaffHandover,
+  returnedOn: string,
+): { days: number; text: string } {
   const [end, returned] = [parseCalendarDay(ends_on), parseCalendarDay(returnedOn)]
   if (end === null || returned === null) return { days: 0, text: "" }
   const days = lateDays(end, returned)

@@ -1,21 +1,21 @@
 import { Input, Text, Textarea } from "@medusajs/ui"
 import { Field } from "#admin/ui/form-parts"
-import type { StaffDesk } from "../../wire/staff-desk"
+import type { StaffHandover } from "../../wire/staff-handover"
 import type { StepProps, TakeBackDraft } from "../protocol/protocol-draft"
 import { TouchSwitch } from "../protocol/touch-switch"
 import { lateness } from "./lateness"
 
 interface ReturnStepProps extends StepProps<TakeBackDraft> {
-  desk: StaffDesk
+  handover: StaffHandover
 }
 
 /** When it came back; what a late one costs is shown, and may be waived with a reason. */
-export function ReturnStep({ desk, draft, change, error }: ReturnStepProps) {
-  const late = lateness(desk, draft.returnedOn)
+export function ReturnStep({ handover, draft, change, error }: ReturnStepProps) {
+  const late = lateness(handover, draft.returnedOn)
   return (
     <>
       <Text size="small">
-        Gerät <span className="font-medium">{desk.serial_number}</span>
+        Gerät <span className="font-medium">{handover.serial_number}</span>
       </Text>
       <Field label="Zurückgegeben am" name="returned_on" error={error}>
         {(props) => (
@@ -23,7 +23,7 @@ export function ReturnStep({ desk, draft, change, error }: ReturnStepProps) {
             {...props}
             type="date"
             className="h-11"
-            max={desk.today}
+            max={handover.today}
             value={draft.returnedOn}
             onChange={({ target }) => change({ returnedOn: target.value })}
           />
@@ -52,7 +52,7 @@ export function ReturnStep({ desk, draft, change, error }: ReturnStepProps) {
           )}
         </Field>
       )}
-      {draft.returnedOn < desk.ends_on && (
+      {draft.returnedOn < handover.ends_on && (
         <Text size="small" className="text-ui-fg-subtle">
           Vorzeitig: Das Gerät ist wieder frei, die ganze Miete bleibt geschuldet.
         </Text>

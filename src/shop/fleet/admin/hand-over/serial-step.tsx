@@ -2,7 +2,7 @@ import { Button, Input, Text } from "@medusajs/ui"
 import { lazy, Suspense, useState } from "react"
 import { StaffRefusal } from "#admin/lib/use-staff-change"
 import { Field, GeneralErrors } from "#admin/ui/form-parts"
-import type { StaffDesk } from "../../wire/staff-desk"
+import type { StaffHandover } from "../../wire/staff-handover"
 import type { HandOverDraft, StepProps } from "../protocol/protocol-draft"
 
 const CameraScan = lazy(async () => {
@@ -11,11 +11,11 @@ const CameraScan = lazy(async () => {
 })
 
 interface SerialStepProps extends StepProps<HandOverDraft> {
-  desk: StaffDesk
+  handover: StaffHandover
 }
 
 /** Which unit goes out: scanned by a hand scanner or the camera, or typed. Whoever else is promised it is named. */
-export function SerialStep({ desk, draft, change, error }: SerialStepProps) {
+export function SerialStep({ handover, draft, change, error }: SerialStepProps) {
   const [isScanning, setScanning] = useState(false)
   const canScan = "BarcodeDetector" in window && navigator.mediaDevices !== undefined
   const canExchange = error instanceof StaffRefusal && error.body.can_exchange === true
@@ -23,7 +23,7 @@ export function SerialStep({ desk, draft, change, error }: SerialStepProps) {
   return (
     <>
       <Text size="small">
-        Bereit liegt <span className="font-medium">{desk.serial_number}</span>. Ein anderes freies Gerät geht auch.
+        Bereit liegt <span className="font-medium">{handover.serial_number}</span>. Ein anderes freies Gerät geht auch.
       </Text>
       <Field label="Seriennummer" name="serial_number" error={error}>
         {(props) => (

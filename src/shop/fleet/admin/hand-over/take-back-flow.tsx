@@ -1,7 +1,7 @@
 import { toast } from "@medusajs/ui"
 import { useEffect } from "react"
 import { chfOfWire } from "#kernel/format-chf"
-import type { StaffDesk, TakenBack } from "../../wire/staff-desk"
+import type { StaffHandover, TakenBack } from "../../wire/staff-handover"
 import { ConditionFields } from "../protocol/condition-fields"
 import { DamageFields, damageBodyOf, newDamage } from "../protocol/damage-fields"
 import { EMPTY_PROTOCOL, type TakeBackDraft } from "../protocol/protocol-draft"
@@ -20,23 +20,23 @@ const FIELDS_OF = [
 ]
 
 /** Takes a unit back, step by step. */
-export function TakeBackFlow({ desk }: { desk: StaffDesk }) {
+export function TakeBackFlow({ handover }: { handover: StaffHandover }) {
   const { draft, change, goTo, send, error, isSending, done } = useProtocolForm<TakeBackDraft, TakenBack>({
-    key: `return ${desk.reservation_id}`,
+    key: `return ${handover.reservation_id}`,
     initial: {
       ...EMPTY_PROTOCOL,
-      signer: desk.contact,
-      returnedOn: desk.today,
+      signer: handover.contact,
+      returnedOn: handover.today,
       isWaived: false,
       waiverReason: "",
       damage: null,
     },
-    path: `/admin/rental/reservations/${desk.reservation_id}/return`,
-    checklist: desk.checklist,
+    path: `/admin/rental/reservations/${handover.reservation_id}/return`,
+    checklist: handover.checklist,
     fieldsOf: FIELDS_OF,
     bodyOf: ({ returnedOn, isWaived, waiverReason, damage }) => ({
       returned_on: returnedOn,
-      is_waived: isWaived && lateness(desk, returnedOn).days > 0,
+      is_waived: isWaived && lateness(handover, returnedOn).days > 0,
       waiver_reason: waiverReason,
       damage: damage && damageBodyOf(damage),
     }),
@@ -53,14 +53,14 @@ export function TakeBackFlow({ desk }: { desk: StaffDesk }) {
       onSend={send}
       isSending={isSending}
       steps={[
-        { title: "Rückgabe", content: <ReturnStep desk={desk} {...step} /> },
-        checklistStep(desk.checklist, step),
+        { title: "Rückgabe", content: <ReturnStep handover={handover} {...step} /> },
+        checklistStep(handover.checklist, step),
         {
           title: "Zustand und Fotos",
           content: (
             <>
               <ConditionFields {...step} />
-              {desk.order_id && (
+              {handover.order_id && (
                 <TouchSwitch
                   label="Schaden erfassen"
                   checked={draft.damage !== null}

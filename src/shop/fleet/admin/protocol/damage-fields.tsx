@@ -1,6 +1,6 @@
 import { Input, Textarea } from "@medusajs/ui"
 import { Field } from "#admin/ui/form-parts"
-import type { DamageBody } from "../../wire/staff-desk"
+import type { DamageBody } from "../../wire/staff-handover"
 import { PhotosField } from "./photos-field"
 
 export interface DamageDraft {

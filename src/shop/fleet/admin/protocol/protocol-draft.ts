@@ -1,5 +1,5 @@
 import { uploadFile } from "#admin/ui/files/upload-file"
-import type { ProtocolBody } from "../../wire/staff-desk"
+import type { ProtocolBody } from "../../wire/staff-handover"
 import type { DamageDraft } from "./damage-fields"
 import { type Stroke, strokesAsPng } from "./strokes"
 

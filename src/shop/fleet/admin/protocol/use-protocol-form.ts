@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useDraft } from "#admin/lib/use-draft"
 import { StaffRefusal, useStaffChange } from "#admin/lib/use-staff-change"
-import type { ProtocolBody } from "../../wire/staff-desk"
+import type { ProtocolBody } from "../../wire/staff-handover"
 import { type ProtocolDraft, protocolBodyOf } from "./protocol-draft"
 
 interface ProtocolForm<Draft> {

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
 import { recordDamageByStaff } from "#shop/fleet/commands/record-damage"
-import { damageBody } from "#shop/fleet/wire/staff-desk"
+import { damageBody } from "#shop/fleet/wire/staff-handover"
 
 /** Keeps a damage that was found later, and charges it. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

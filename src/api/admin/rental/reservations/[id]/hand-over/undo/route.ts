@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
 import { undoHandOverByStaff } from "#shop/fleet/commands/undo-hand-over"
-import { undoHandOverBody } from "#shop/fleet/wire/staff-desk"
+import { undoHandOverBody } from "#shop/fleet/wire/staff-handover"
 
 /** Takes back a hand-over that was recorded for the wrong rental, or too soon. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

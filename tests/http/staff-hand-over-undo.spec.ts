@@ -1,22 +1,31 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { api, sql } from "../harness"
-import { customer, deskOf, handOver, openRentalDesk, orderedAlone, out, reservationOf, undo } from "./rental-desk"
+import {
+  customer,
+  handOver,
+  handoverOf,
+  orderedAlone,
+  out,
+  reservationOf,
+  startHandovers,
+  undo,
+} from "./handover-support"
 
-beforeAll(openRentalDesk)
+beforeAll(startHandovers)
 
 // The shop's clock shows Tuesday, 24 November 2026.
 describe("undoing a hand-over", () => {
   it("lets the rental be to come as before, without its protocol, and keeps why", async () => {
     const { id, orderId, serial_number } = await orderedAlone("rtc-360")
-    expect(await deskOf(id)).toMatchObject({ hand_over_from: "2026-11-24", undo_until: null })
+    expect(await handoverOf(id)).toMatchObject({ hand_over_from: "2026-11-24", undo_until: null })
     await handOver(id, serial_number)
-    expect(await deskOf(id)).toMatchObject({ undo_until: "2026-11-25", protocols: [{ kind: "hand_over" }] })
+    expect(await handoverOf(id)).toMatchObject({ undo_until: "2026-11-25", protocols: [{ kind: "hand_over" }] })
 
     expect((await undo(id, "")).body).toEqual({ reason: ["Bitte begründen"] })
     expect((await undo(id)).status).toBe(200)
 
     expect((await reservationOf(orderId)).status).toBe("reserved")
-    expect((await deskOf(id)).protocols).toEqual([])
+    expect((await handoverOf(id)).protocols).toEqual([])
     const [entry] = await sql(
       "select after from audit_entry where subject_id = $1 and action = 'rental.hand-over-undo'",
       id,

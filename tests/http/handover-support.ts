@@ -1,4 +1,4 @@
-import type { StaffDesk, TakenBack, UnitPromised, WrongMoment } from "#shop/fleet/wire/staff-desk"
+import type { StaffHandover, TakenBack, UnitPromised, WrongMoment } from "#shop/fleet/wire/staff-handover"
 import { type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
@@ -7,7 +7,7 @@ export let admin: Awaited<ReturnType<typeof staff>>
 export let customer: SignedInCustomer
 
 /** Staff at the counter and a customer, for a file; all devices are at home. */
-export async function openRentalDesk() {
+export async function startHandovers() {
   admin = await staff()
   customer = await signedInCustomer()
   await sql("delete from rental_reservation")
@@ -100,4 +100,5 @@ export const undo = (id: string, reason = "Falsche Miete") =>
   admin<Partial<WrongMoment> & { reason?: string[] }>("POST", `/admin/rental/reservations/${id}/hand-over/undo`, {
     reason,
   })
-export const deskOf = async (id: string) => (await admin<StaffDesk>("GET", `/admin/rental/reservations/${id}`)).body
+export const handoverOf = async (id: string) =>
+  (await admin<StaffHandover>("GET", `/admin/rental/reservations/${id}`)).body

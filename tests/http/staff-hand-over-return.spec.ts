@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import { api, sql } from "../harness"
-import { changesOf, customer, openRentalDesk, out, reservationOf, takeBack } from "./rental-desk"
+import { changesOf, customer, out, reservationOf, startHandovers, takeBack } from "./handover-support"
 
-beforeAll(openRentalDesk)
+beforeAll(startHandovers)
 
 // The shop's clock shows Tuesday, 24 November 2026.
 describe("taking back", () => {

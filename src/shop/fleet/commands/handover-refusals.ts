@@ -6,7 +6,7 @@ import { shopNumber } from "#platform/sql/shop-numbers"
 import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "#shop/rental/rules/errors"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 import type { PlainCode } from "#texts/codes"
-import type { UnitPromised, WrongMoment } from "../wire/staff-desk"
+import type { UnitPromised, WrongMoment } from "../wire/staff-handover"
 
 const MOMENTS: Record<ReservationState, { code: WrongMoment["code"]; reason: PlainCode }> = {
   reserved: { code: "not_handed_over", reason: "rental.not_handed_over" },
@@ -18,7 +18,7 @@ const MOMENTS: Record<ReservationState, { code: WrongMoment["code"]; reason: Pla
 const outOfTime = (code: WrongMoment["code"], reason: Message) => refuse(reason, { status: 409, extra: { code } })
 
 /** Says what stands against a hand-over or return: where the rental stands, or who else is promised the unit. */
-export async function deskRefusal(db: Knex, reservationId: string, error: unknown): Promise<unknown> {
+export async function handoverRefusal(db: Knex, reservationId: string, error: unknown): Promise<unknown> {
   if (error instanceof UnknownReservationError) return wrongMoment(db, reservationId)
   if (error instanceof TooEarlyError) return outOfTime("too_early", message("fleet.too_early", { day: error.from }))
   if (error instanceof HandOverStandsError)

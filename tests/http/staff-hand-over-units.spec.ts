@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffToday } from "#shop/fleet/wire/staff-today"
 import { sql } from "../harness"
-import { admin, deskOf, handOver, openRentalDesk, ordered, orderedAlone, reservationOf } from "./rental-desk"
+import { admin, handOver, handoverOf, ordered, orderedAlone, reservationOf, startHandovers } from "./handover-support"
 
-beforeAll(openRentalDesk)
+beforeAll(startHandovers)
 
 // The shop's clock shows Tuesday, 24 November 2026.
 describe("handing over", () => {
@@ -83,9 +83,9 @@ describe("handing over", () => {
 it("names at the counter that the calibration ends within the rental", async () => {
   const { id, unit_id } = await orderedAlone("rtc-360")
   await sql("update rental_unit set calibration_due = '2026-11-26' where id = $1", unit_id)
-  expect((await deskOf(id)).calibration_ends_on).toBe("2026-11-26")
+  expect((await handoverOf(id)).calibration_ends_on).toBe("2026-11-26")
   await sql("update rental_unit set calibration_due = '2026-11-27' where id = $1", unit_id)
-  expect((await deskOf(id)).calibration_ends_on).toBeNull()
+  expect((await handoverOf(id)).calibration_ends_on).toBeNull()
 })
 
 it("lets a unit be out once only, whatever is written to the database", async () => {

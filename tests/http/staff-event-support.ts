@@ -4,7 +4,7 @@ import { api, sql, staff } from "../harness"
 export let admin: Awaited<ReturnType<typeof staff>>
 
 /** Staff log in, for a file. */
-export async function openEventDesk() {
+export async function logInStaff() {
   admin = await staff()
 }
 

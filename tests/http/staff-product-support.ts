@@ -2,7 +2,7 @@ import type { GroupValues, ProductGroup, StaffProduct } from "#shop/catalogue/wi
 import { demoProduct, sql, staff } from "../harness"
 
 /** Products of the demo as staff edit them. */
-export async function productDesk() {
+export async function staffProducts() {
   const admin = await staff()
   const read = async (id: string) => (await admin<StaffProduct>("GET", `/admin/shop/products/${id}`)).body
   const stored = async <Group extends ProductGroup>(id: string, group: Group) => (await read(id)).groups[group]

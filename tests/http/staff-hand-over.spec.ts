@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { sql } from "../harness"
-import { admin, handOver, openRentalDesk, ordered, orderedAlone, reservationOf } from "./rental-desk"
+import { admin, handOver, ordered, orderedAlone, reservationOf, startHandovers } from "./handover-support"
 
-beforeAll(openRentalDesk)
+beforeAll(startHandovers)
 
 // The shop's clock shows Tuesday, 24 November 2026.
 describe("handing over", () => {

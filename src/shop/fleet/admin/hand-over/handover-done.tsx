@@ -1,7 +1,7 @@
 import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
-import type { StaffDesk } from "../../wire/staff-desk"
+import type { StaffHandover } from "../../wire/staff-handover"
 import { DamageDrawer } from "../protocol/damage-drawer"
 import { ProtocolLinks } from "../protocol/protocol-links"
 
@@ -11,37 +11,41 @@ const WORDS = {
   cancelled: "Diese Miete ist storniert.",
 } as const
 
-interface DeskDoneProps {
-  desk: StaffDesk
+interface HandoverDoneProps {
+  handover: StaffHandover
   state: keyof typeof WORDS
 }
 
 /** Nothing left to do here: the papers, and where to go on. */
-export function DeskDone({ desk, state }: DeskDoneProps) {
+export function HandoverDone({ handover, state }: HandoverDoneProps) {
   const [isDamaged, setDamaged] = useState(false)
   return (
     <div className="flex flex-col gap-y-4 px-4 py-4">
       <Text role="status" weight="plus">
         {WORDS[state]}
       </Text>
-      <ProtocolLinks protocols={desk.protocols} />
+      <ProtocolLinks protocols={handover.protocols} />
       <div className="flex flex-col gap-2">
         <Button className="h-11" asChild>
           <Link to="/today">Zu «Heute»</Link>
         </Button>
-        {desk.order_id && (
+        {handover.order_id && (
           <Button variant="secondary" className="h-11" asChild>
-            <Link to={`/orders/${desk.order_id}`}>Bestellung {desk.shop_number}</Link>
+            <Link to={`/orders/${handover.order_id}`}>Bestellung {handover.shop_number}</Link>
           </Button>
         )}
-        {desk.order_id && state === "returned" && (
+        {handover.order_id && state === "returned" && (
           <Button variant="secondary" className="h-11" onClick={() => setDamaged(true)}>
             Schaden erfassen
           </Button>
         )}
       </div>
       {isDamaged && (
-        <DamageDrawer reservationId={desk.reservation_id} product={desk.product} onClose={() => setDamaged(false)} />
+        <DamageDrawer
+          reservationId={handover.reservation_id}
+          product={handover.product}
+          onClose={() => setDamaged(false)}
+        />
       )}
     </div>
   )

@@ -9,11 +9,11 @@ import { handOverFrom, undoHandOverUntil } from "#shop/rental/rules/hand-over"
 import { checklistOf, linesOfHtml } from "#shop/rental/rules/protocol"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"
 import type { ReservationState } from "#shop/rental/wire/reservation"
-import type { StaffDesk, StaffProtocol } from "../wire/staff-desk"
+import type { StaffHandover, StaffProtocol } from "../wire/staff-handover"
 
 type Computed = "today" | "checklist" | "protocols" | "price_per_day" | "hand_over_from" | "undo_until"
 
-interface Row extends Omit<StaffDesk, Computed> {
+interface Row extends Omit<StaffHandover, Computed> {
   state: ReservationState
   starts_on: CalendarDay
   window_start: CalendarDay
@@ -47,7 +47,7 @@ const RENTAL = `
    where r.id = ? and r.kind = 'rental' and r.deleted_at is null`
 
 /** A rental at the counter. Three statements. @throws Refusal 404 for what isn't a rental */
-export async function staffDesk(db: Knex, id: string, today: CalendarDay): Promise<StaffDesk> {
+export async function handoverOf(db: Knex, id: string, today: CalendarDay): Promise<StaffHandover> {
   const [{ rows }, protocols] = await Promise.all([
     db.raw<{ rows: Row[] }>(RENTAL, [id]),
     protocolsOfReservation(db, id),

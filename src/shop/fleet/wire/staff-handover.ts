@@ -107,7 +107,7 @@ export interface StaffProtocol {
 }
 
 /** `GET /admin/rental/reservations/{id}`: all that is needed to hand a rental over, or to take it back. */
-export interface StaffDesk {
+export interface StaffHandover {
   reservation_id: string
   state: ReservationState
   today: string
