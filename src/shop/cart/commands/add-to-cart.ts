@@ -16,7 +16,7 @@ import { assertPeriodIsFree } from "./period-check"
 import { companionOf, priced, setPieces } from "./pieces"
 import { productToAdd, type SellableChoice } from "./product-to-add"
 import { allowedQuantity } from "./quantity-limit"
-import { type RentalWish, rentalTerms } from "./rental-terms"
+import { type RentalWish, rentalLineTerms } from "./rental-line-terms"
 import { type ShopTerms, shopTerms } from "./shop-terms"
 
 export interface AddToCartInput {
@@ -71,7 +71,7 @@ function lineToAdd(
       quantity: allowedQuantity(quantityOf(input.quantity)),
       ...priced(sellable, category, pricedAt),
     }
-  const rental = rentalTerms(catalogue, settings, sellable.product, input.wish)
+  const rental = rentalLineTerms(catalogue, settings, sellable.product, input.wish)
   const facts: LineFacts = { category, priced_at: pricedAt, rental }
   return { ...sellable, quantity: 1, unitPrice: priceOf(rental).total, facts }
 }

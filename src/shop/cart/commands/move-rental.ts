@@ -5,14 +5,14 @@ import { priceOf } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { now } from "#platform/clock"
 import { notFound, refused } from "#platform/refusal"
-import type { RentalTerms } from "#shop/lines/rules/shop-line"
+import type { RentalLineTerms } from "#shop/lines/rules/shop-line"
 
 import { countCart, readCart } from "../queries/read-cart"
 import type { AddToCartAnswer } from "../wire/cart"
 import { lockLine, tokenOfLine } from "./found-line"
 import { setTerms } from "./line-rows"
 import { assertPeriodIsFree } from "./period-check"
-import { rentalTerms } from "./rental-terms"
+import { rentalLineTerms } from "./rental-line-terms"
 
 export interface RentalMove {
   lineId: string
@@ -42,11 +42,16 @@ export async function moveRental(scope: MedusaContainer, move: RentalMove): Prom
   })
 }
 
-async function movedTerms(scope: MedusaContainer, productId: string, terms: RentalTerms, { start, end }: RentalMove) {
+async function movedTerms(
+  scope: MedusaContainer,
+  productId: string,
+  terms: RentalLineTerms,
+  { start, end }: RentalMove,
+) {
   const [catalogue, settings] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
   const product = catalogue.products.get(productId)
   if (!product || product.isInactive) throw refused("cart.product_inactive")
   const serviceId = terms.service?.id ?? null
   const wish = { start, end, deliveryId: terms.delivery.id, serviceId }
-  return rentalTerms(catalogue, settings.rental, product, wish)
+  return rentalLineTerms(catalogue, settings.rental, product, wish)
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { periodConflictError, type RentalService } from "#area/rental"
-import type { RentalTerms } from "#shop/lines/rules/shop-line"
+import type { RentalLineTerms } from "#shop/lines/rules/shop-line"
 
 import { periodRequest } from "../queries/period-request"
 import { rentalsInCart } from "../queries/read-cart"
@@ -20,7 +20,7 @@ export async function assertPeriodIsFree(
   scope: MedusaContainer,
   { token, customerId }: Asker,
   productId: string,
-  terms: RentalTerms,
+  terms: RentalLineTerms,
   exceptLineId?: string,
 ): Promise<void> {
   const cart = await rentalsInCart(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token, productId)

@@ -1,10 +1,10 @@
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { currentOffer } from "#area/lines"
 import type { HeldLine, PeriodRequest } from "#area/rental"
-import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 /** What a rental line asks of the rental module. */
-export const periodRequest = (productId: string, { period, delivery }: RentalTerms): PeriodRequest => ({
+export const periodRequest = (productId: string, { period, delivery }: RentalLineTerms): PeriodRequest => ({
   productId,
   period,
   deliveryTypeId: delivery.id,

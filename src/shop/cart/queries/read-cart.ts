@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type LineColumns, type RentalTerms, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
+import { type LineColumns, type RentalLineTerms, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 
 export interface OpenCart {
   cartId: string
@@ -49,8 +49,8 @@ export async function rentalsInCart(
   db: Knex,
   token: string,
   productId: string,
-): Promise<{ customerId: string | null; rentals: { id: string; rental: RentalTerms }[] }> {
-  const { rows } = await db.raw<{ rows: { customer_id: string | null; id: string; rental: RentalTerms | null }[] }>(
+): Promise<{ customerId: string | null; rentals: { id: string; rental: RentalLineTerms }[] }> {
+  const { rows } = await db.raw<{ rows: { customer_id: string | null; id: string; rental: RentalLineTerms | null }[] }>(
     `select token.customer_id, line.id, line.metadata->'rental' as rental
        from session_cart_token token
        left join cart_line_item line

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
-import type { EndangeredRental } from "../wire/staff-rental-terms"
+import type { EndangeredRental } from "../wire/staff-rental-configuration"
 
 export interface EndangeredRentals {
   /** The first 50. */

@@ -2,19 +2,24 @@ import type { CatalogueSnapshot } from "#area/catalogue"
 import type { Rappen } from "#kernel/money"
 import { dayInZurich } from "#platform/clock"
 import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
-import type { RentalTerms, ShopLine } from "../rules/shop-line"
+import type { RentalLineTerms, ShopLine } from "../rules/shop-line"
 
 /** How long the price that a line was given in the cart stands without being compared with the catalogue's. */
 const PRICE_STANDS_MS = 24 * 3_600_000
 
 /** What a rental of these terms costs without VAT, with its parts. */
-export const priceOf = ({ period, pricePerDay, delivery, service }: Omit<RentalTerms, "chargeableDays">): RentalPrice =>
+export const priceOf = ({
+  period,
+  pricePerDay,
+  delivery,
+  service,
+}: Omit<RentalLineTerms, "chargeableDays">): RentalPrice =>
   rentalPrice(period, { pricePerDay, delivery: delivery.price, service: service?.price ?? 0 })
 
 export interface CurrentOffer {
   unitPrice: Rappen
   /** A rental's terms at today's prices. */
-  rental: RentalTerms | null
+  rental: RentalLineTerms | null
 }
 
 /**

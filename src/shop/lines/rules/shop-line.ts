@@ -11,7 +11,7 @@ export interface ChosenExtra {
   price: Rappen
 }
 
-export interface RentalTerms {
+export interface RentalLineTerms {
   period: RentalPeriod
   chargeableDays: number
   pricePerDay: Rappen
@@ -35,7 +35,7 @@ export interface LineFacts {
   /** When the server last took the price from the catalogue; ISO 8601. */
   priced_at: string
   /** On rentals only. */
-  rental?: RentalTerms
+  rental?: RentalLineTerms
   /** On lines that a quote was redeemed into, as long as nobody changes them. */
   quote?: QuoteMark
   /** Place in the order, from 0; carts go by time. */
@@ -74,7 +74,7 @@ export interface ShopLine {
   total: Rappen
   companionOf: string | null
   pricedAt: Date
-  rental: RentalTerms | null
+  rental: RentalLineTerms | null
   quote: QuoteMark | null
 }
 

@@ -6,7 +6,7 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
 import { percentOf } from "#kernel/format-percent"
 import type { WorkingDays } from "#kernel/working-days"
-import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import { addressInOneLine } from "../queries/address-in-one-line"
@@ -15,7 +15,7 @@ import { orderTotals } from "../queries/order-totals"
 import { cancellationTerms, lastHalfFeeDay } from "../rules/cancellation-terms"
 
 interface RentalLine extends ShopLine {
-  rental: RentalTerms
+  rental: RentalLineTerms
 }
 
 /** What the confirmation says. `orderedOn` and the working days decide about the terms of a cancellation. */

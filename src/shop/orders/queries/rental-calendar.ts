@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
 import { displayName } from "#area/lines"
 import { readEnv } from "#config/env"
 import { addDays } from "#kernel/calendar-day"
-import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { OrderAddress, OrderRecord } from "./order-record"
@@ -15,7 +15,7 @@ export function rentalCalendar(order: OrderRecord, company: CompanySettings): st
     prodId: { company: company.name, product: "Webshop", language: "DE" },
     method: ICalCalendarMethod.PUBLISH,
   })
-  for (const line of rentals) calendar.createEvent(rentalEvent(order, line, line.rental as RentalTerms, company))
+  for (const line of rentals) calendar.createEvent(rentalEvent(order, line, line.rental as RentalLineTerms, company))
   return calendar.toString()
 }
 
@@ -26,7 +26,7 @@ export function rentalCalendar(order: OrderRecord, company: CompanySettings): st
 function rentalEvent(
   order: OrderRecord,
   line: ShopLine,
-  { period: ordered, delivery, service }: RentalTerms,
+  { period: ordered, delivery, service }: RentalLineTerms,
   company: CompanySettings,
 ) {
   const { hostname } = new URL(readEnv().publicUrl)

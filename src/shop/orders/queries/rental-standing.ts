@@ -4,7 +4,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import type { WorkingDays } from "#kernel/working-days"
 import { timeOfDay, today } from "#platform/clock"
-import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
@@ -20,7 +20,7 @@ import { type CancellationTerms, cancellationTerms, halfFeeUntil } from "../rule
 
 /** A line of an order that is a rental. */
 export interface RentalLine extends ShopLine {
-  rental: RentalTerms
+  rental: RentalLineTerms
 }
 
 export const isRentalLine = (line: ShopLine): line is RentalLine => line.rental !== null

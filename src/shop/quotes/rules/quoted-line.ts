@@ -1,6 +1,6 @@
 import type { Rappen } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
-import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 /** A line of a cart as it was quoted; its place is its index. */
 export interface QuotedLine {
@@ -11,7 +11,7 @@ export interface QuotedLine {
   category: LineCategory
   quantity: number
   unitPrice: Rappen
-  rental: RentalTerms | null
+  rental: RentalLineTerms | null
   /** Index of the line that it came along with. */
   companionOf: number | null
 }

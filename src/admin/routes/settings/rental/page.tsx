@@ -5,14 +5,14 @@ import { Notice } from "#admin/ui/section"
 import { ClosedDays } from "#shop/fleet/admin/terms/closed-days"
 import { DeliveryTypes } from "#shop/fleet/admin/terms/delivery-types"
 import { Purposes } from "#shop/fleet/admin/terms/purposes"
-import type { StaffRentalTerms } from "#shop/fleet/wire/staff-rental-terms"
+import type { StaffRentalConfiguration } from "#shop/fleet/wire/staff-rental-configuration"
 import { RentalSettings } from "#shop/settings/admin/rental-settings"
 import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 
 /** What the owner decides about rentals. */
 const RentalSettingsPage = () => {
   const settings = useStaffQuery<StaffSettings>("/admin/shop-settings")
-  const terms = useStaffQuery<StaffRentalTerms>("/admin/rental/terms")
+  const terms = useStaffQuery<StaffRentalConfiguration>("/admin/rental/terms")
   return (
     <div className="flex flex-col gap-y-3">
       {(settings.isPending || terms.isPending) && <Notice>Wird geladen …</Notice>}

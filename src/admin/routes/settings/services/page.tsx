@@ -2,11 +2,11 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Notice } from "#admin/ui/section"
 import { Services } from "#shop/fleet/admin/terms/services"
-import type { StaffRentalTerms } from "#shop/fleet/wire/staff-rental-terms"
+import type { StaffRentalConfiguration } from "#shop/fleet/wire/staff-rental-configuration"
 
 /** Services that can be booked with a rental. */
 const ServicesPage = () => {
-  const { data, isPending, isError } = useStaffQuery<StaffRentalTerms>("/admin/rental/terms")
+  const { data, isPending, isError } = useStaffQuery<StaffRentalConfiguration>("/admin/rental/terms")
   return (
     <>
       {isPending && <Notice>Wird geladen …</Notice>}

@@ -5,8 +5,8 @@ import { parse } from "#api/http/parse"
 import { today } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
 import { closeDays } from "#shop/fleet/commands/terms/closed-days"
-import { staffClosedDays } from "#shop/fleet/queries/rental-terms"
-import { closedDaysBody, type StaffClosedDays } from "#shop/fleet/wire/staff-rental-terms"
+import { staffClosedDays } from "#shop/fleet/queries/rental-configuration"
+import { closedDaysBody, type StaffClosedDays } from "#shop/fleet/wire/staff-rental-configuration"
 
 const NEAREST_YEARS = 5
 

@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { today } from "#platform/clock"
-import { staffRentalTerms } from "#shop/fleet/queries/rental-terms"
-import type { StaffRentalTerms } from "#shop/fleet/wire/staff-rental-terms"
+import { rentalConfiguration } from "#shop/fleet/queries/rental-configuration"
+import type { StaffRentalConfiguration } from "#shop/fleet/wire/staff-rental-configuration"
 
 /** Delivery types, purposes and services. */
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffRentalTerms>) {
-  response.json(await staffRentalTerms(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), today()))
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffRentalConfiguration>) {
+  response.json(await rentalConfiguration(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), today()))
 }

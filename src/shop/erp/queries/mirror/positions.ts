@@ -1,7 +1,7 @@
 import { displayName } from "#area/lines"
 import { dayInNumbers } from "#kernel/format-day"
 import type { Rappen } from "#kernel/money"
-import type { ChosenExtra, RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { ChosenExtra, RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { ErpPosition } from "../../data/provider"
@@ -60,7 +60,7 @@ const goodsPosition = ({ quantity, unitPrice }: ShopLine, lines: string[]): Pric
 })
 
 /** Rent, delivery and service one by one. A period without a chargeable day, such as a lone Sunday, has no rent. */
-function rentalPositions(line: ShopLine, rental: RentalTerms): ErpPosition[] {
+function rentalPositions(line: ShopLine, rental: RentalLineTerms): ErpPosition[] {
   const { chargeableDays, pricePerDay, delivery, service } = rental
   const lines = rentalText(line, rental)
   const rent: ErpPosition =
@@ -71,7 +71,7 @@ function rentalPositions(line: ShopLine, rental: RentalTerms): ErpPosition[] {
 }
 
 /** What costs nothing is said with the rental itself. */
-function rentalText(line: ShopLine, { period, chargeableDays, delivery, service }: RentalTerms): string[] {
+function rentalText(line: ShopLine, { period, chargeableDays, delivery, service }: RentalLineTerms): string[] {
   const free = (label: string, extra: ChosenExtra | null) =>
     extra !== null && extra.price === 0 ? [`${label}: ${extra.name}`] : []
   return [

@@ -5,7 +5,7 @@ import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Box } from "#admin/ui/box"
 import { ActionButton } from "#admin/ui/form/action-button"
 import { Notice } from "#admin/ui/section"
-import type { StaffClosedDay, StaffClosedDays } from "../../wire/staff-rental-terms"
+import type { StaffClosedDay, StaffClosedDays } from "../../wire/staff-rental-configuration"
 import { CloseDaysDrawer } from "./close-days-drawer"
 
 const thisYear = () => new Date().getFullYear()

@@ -2,7 +2,7 @@ import { addDays, calendarDay, weekday } from "#kernel/calendar-day"
 import { nearDayInWords } from "#kernel/format-day"
 import { workingDays } from "#kernel/working-days"
 import { deliveryExample } from "#shop/rental/rules/delivery-example"
-import type { DeliveryTypeBody, StaffRentalTerms } from "../../wire/staff-rental-terms"
+import type { DeliveryTypeBody, StaffRentalConfiguration } from "../../wire/staff-rental-configuration"
 
 const MONDAY = 1
 const EXAMPLE_DAYS = 4
@@ -14,7 +14,10 @@ type Counts = { [Key in "preparation_days" | "transit_out_days" | "transit_back_
  * "Versand am Fr 27.11. für Miete Mo 30.11. bis Fr 4.12.; zurück am Mo 7.12." for a rent of the week after next, or why
  * there is none yet.
  */
-export function deliveryExampleText(counts: Counts, terms: Pick<StaffRentalTerms, "today" | "closed_days">): string {
+export function deliveryExampleText(
+  counts: Counts,
+  terms: Pick<StaffRentalConfiguration, "today" | "closed_days">,
+): string {
   const { preparation_days, transit_out_days, transit_back_days } = counts
   if (preparation_days === null || transit_out_days === null || transit_back_days === null)
     return "Bitte alle Tage als Zahl eingeben."

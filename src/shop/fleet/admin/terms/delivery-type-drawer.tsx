@@ -5,13 +5,17 @@ import { ResourceForm } from "#admin/ui/form/resource-form"
 import { RichTextField } from "#admin/ui/form/rich-text-field"
 import { TextField } from "#admin/ui/form/text-field"
 import type { Typed } from "#admin/ui/form/typed"
-import type { DeliveryTypeBody, StaffDeliveryType, StaffRentalTerms } from "../../wire/staff-rental-terms"
+import type {
+  DeliveryTypeBody,
+  StaffDeliveryType,
+  StaffRentalConfiguration,
+} from "../../wire/staff-rental-configuration"
 import { deliveryExampleText } from "./delivery-example-text"
 import { EndangeredList } from "./endangered-list"
 import { useTerm } from "./term"
 
 interface DeliveryTypeDrawerProps {
-  terms: StaffRentalTerms
+  terms: StaffRentalConfiguration
   /** Null for a new one. */
   entry: StaffDeliveryType | null
   onClose(): void

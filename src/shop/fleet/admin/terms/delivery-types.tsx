@@ -1,13 +1,13 @@
 import { Badge } from "@medusajs/ui"
 import { ListWithDrawer } from "#admin/ui/form/list-with-drawer"
 import { chfWithRappen } from "#kernel/format-chf"
-import type { StaffDeliveryType, StaffRentalTerms } from "../../wire/staff-rental-terms"
+import type { StaffDeliveryType, StaffRentalConfiguration } from "../../wire/staff-rental-configuration"
 import { deliveryExampleText } from "./delivery-example-text"
 import { DeliveryTypeDrawer } from "./delivery-type-drawer"
 import { termList } from "./term"
 
 /** How units come to the customer and back. */
-export const DeliveryTypes = ({ terms }: { terms: StaffRentalTerms }) => (
+export const DeliveryTypes = ({ terms }: { terms: StaffRentalConfiguration }) => (
   <ListWithDrawer
     {...termList("delivery-types")}
     title="Lieferarten"

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
 import { StaffRefusal } from "#admin/lib/use-staff-change"
 import type { AnyResource } from "#admin/ui/form/use-resource"
-import type { EndangeredRental, EndangeringChange } from "../../wire/staff-rental-terms"
+import type { EndangeredRental, EndangeringChange } from "../../wire/staff-rental-configuration"
 
 interface EndangeredListProps {
   resource: AnyResource

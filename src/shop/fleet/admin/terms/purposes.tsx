@@ -2,7 +2,7 @@ import { ActionButton } from "#admin/ui/form/action-button"
 import { ListWithDrawer } from "#admin/ui/form/list-with-drawer"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { TextField } from "#admin/ui/form/text-field"
-import type { PurposeBody, StaffPurpose } from "../../wire/staff-rental-terms"
+import type { PurposeBody, StaffPurpose } from "../../wire/staff-rental-configuration"
 import { termList, useTerm } from "./term"
 
 /** What customers rent for. */

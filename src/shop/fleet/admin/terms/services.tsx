@@ -7,7 +7,7 @@ import { RichTextField } from "#admin/ui/form/rich-text-field"
 import { TextField } from "#admin/ui/form/text-field"
 import type { Typed } from "#admin/ui/form/typed"
 import { chfWithRappen } from "#kernel/format-chf"
-import type { ServiceBody, StaffService } from "../../wire/staff-rental-terms"
+import type { ServiceBody, StaffService } from "../../wire/staff-rental-configuration"
 import { productsText } from "./purposes"
 import { termList, useTerm } from "./term"
 

@@ -7,7 +7,7 @@ import { invalidField, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { rentalsNeedingDays } from "../../queries/endangered-rentals"
-import type { ClosedDaysBody } from "../../wire/staff-rental-terms"
+import type { ClosedDaysBody } from "../../wire/staff-rental-configuration"
 import { refuseUnlessConfirmed } from "./endangering-change"
 
 const LONGEST_DAYS = 62

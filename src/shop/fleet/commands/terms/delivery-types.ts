@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { invalidField } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
 import { rentalsWithDelivery } from "../../queries/endangered-rentals"
-import type { DeliveryTypeBody } from "../../wire/staff-rental-terms"
+import type { DeliveryTypeBody } from "../../wire/staff-rental-configuration"
 import { refuseUnlessConfirmed } from "./endangering-change"
 import { addToList, changeInList, type StaffList } from "./listed-rows"
 

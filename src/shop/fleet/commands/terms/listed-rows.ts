@@ -7,7 +7,7 @@ import { slugOf } from "#kernel/slug"
 import { invalidField, notFound, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
-import type { OrderBody } from "../../wire/staff-rental-terms"
+import type { OrderBody } from "../../wire/staff-rental-configuration"
 
 /** A short list that staff keep in an order of their own. */
 export interface StaffList {

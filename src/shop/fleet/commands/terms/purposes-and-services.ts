@@ -3,7 +3,7 @@ import { recordAudit } from "#area/audit"
 import { notFound } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import type { PurposeBody, ServiceBody } from "../../wire/staff-rental-terms"
+import type { PurposeBody, ServiceBody } from "../../wire/staff-rental-configuration"
 import { addToList, changeInList, type StaffList } from "./listed-rows"
 
 export const PURPOSES: StaffList = {

@@ -4,7 +4,7 @@ import type { RentalReminderReturnMail, RentalReminderStartMail } from "#integra
 import type { CalendarDay } from "#kernel/calendar-day"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
-import type { RentalTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { addressInOneLine } from "../../queries/address-in-one-line"
@@ -15,7 +15,7 @@ export interface Reminded {
   rental: RentalToRemind
   order: OrderRecord
   line: ShopLine
-  terms: RentalTerms
+  terms: RentalLineTerms
   productPath: string
   company: CompanySettings
 }

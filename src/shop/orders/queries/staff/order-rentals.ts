@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { changesOfOrders, protocolsOfOrders, type RentalChange } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
-import type { RentalTerms } from "#shop/lines/rules/shop-line"
+import type { RentalLineTerms } from "#shop/lines/rules/shop-line"
 
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"
@@ -13,7 +13,7 @@ interface Row {
   reservation_id: string | null
   product_id: string
   product: string
-  terms: RentalTerms
+  terms: RentalLineTerms
   serial_number: string | null
   start_day: CalendarDay | null
   end_day: CalendarDay | null

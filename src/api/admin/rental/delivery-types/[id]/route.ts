@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
 import { changeDeliveryType } from "#shop/fleet/commands/terms/delivery-types"
-import { changedVersion, confirmation, deliveryTypeBody } from "#shop/fleet/wire/staff-rental-terms"
+import { changedVersion, confirmation, deliveryTypeBody } from "#shop/fleet/wire/staff-rental-configuration"
 
 /** Changes a delivery type; what was reserved with it stays as it is. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
 import { changePurpose, removePurpose } from "#shop/fleet/commands/terms/purposes-and-services"
-import { changedVersion, purposeBody } from "#shop/fleet/wire/staff-rental-terms"
+import { changedVersion, purposeBody } from "#shop/fleet/wire/staff-rental-configuration"
 
 /** Renames a purpose. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
 import { changeService } from "#shop/fleet/commands/terms/purposes-and-services"
-import { changedVersion, serviceBody } from "#shop/fleet/wire/staff-rental-terms"
+import { changedVersion, serviceBody } from "#shop/fleet/wire/staff-rental-configuration"
 
 /** Changes a service; orders keep what they were made with. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -3,7 +3,7 @@ import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
 import { moveInList } from "#shop/fleet/commands/terms/listed-rows"
 import { SERVICES } from "#shop/fleet/commands/terms/purposes-and-services"
-import { orderBody } from "#shop/fleet/wire/staff-rental-terms"
+import { orderBody } from "#shop/fleet/wire/staff-rental-configuration"
 
 /** Puts one before another, or last. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

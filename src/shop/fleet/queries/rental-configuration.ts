@@ -6,9 +6,9 @@ import type {
   StaffClosedDays,
   StaffDeliveryType,
   StaffPurpose,
-  StaffRentalTerms,
+  StaffRentalConfiguration,
   StaffService,
-} from "../wire/staff-rental-terms"
+} from "../wire/staff-rental-configuration"
 
 const EXAMPLE_DAYS = 90
 
@@ -33,7 +33,7 @@ const SERVICES = `
     from product_service s where s.deleted_at is null order by s.sort_order, s.name, s.id`
 
 /** Delivery types, purposes and services as staff keep them. Four statements. */
-export async function staffRentalTerms(db: Knex, today: CalendarDay): Promise<StaffRentalTerms> {
+export async function rentalConfiguration(db: Knex, today: CalendarDay): Promise<StaffRentalConfiguration> {
   const rows = async <Row>(sql: string) => (await db.raw<{ rows: Row[] }>(sql)).rows
   const [delivery_types, purposes, services, closed_days] = await Promise.all([
     rows<StaffDeliveryType>(DELIVERY_TYPES),

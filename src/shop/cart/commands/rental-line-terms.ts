@@ -2,7 +2,7 @@ import type { CatalogueDeliveryType, CatalogueProduct, CatalogueService, Catalog
 import { priceOf } from "#area/lines"
 import { allowedPeriod } from "#area/rental"
 import { invalidField } from "#platform/refusal"
-import type { ChosenExtra, RentalTerms } from "#shop/lines/rules/shop-line"
+import type { ChosenExtra, RentalLineTerms } from "#shop/lines/rules/shop-line"
 
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
@@ -26,12 +26,12 @@ const asExtra = ({ id, name, description, priceRappen }: CatalogueDeliveryType |
  * The rental the wish describes, by the fixed rules of the calendar and today's prices.
  * @throws Refusal 400 keyed by the field that is wrong
  */
-export function rentalTerms(
+export function rentalLineTerms(
   catalogue: CatalogueSnapshot,
   settings: RentalSettings,
   product: CatalogueProduct,
   wish: RentalWish,
-): RentalTerms {
+): RentalLineTerms {
   const delivery = catalogue.deliveryTypes.find((type) => type.id === wish.deliveryId)
   if (!delivery) throw invalidField("delivery", "rental.delivery_missing")
   const period = allowedPeriod(wish.start, wish.end, delivery, settings)
@@ -51,7 +51,7 @@ function termsOf(
   period: RentalPeriod,
   delivery: ChosenExtra,
   service: ChosenExtra | null,
-): RentalTerms {
+): RentalLineTerms {
   const terms = { period, pricePerDay: product.priceRappen, delivery, service }
   return { ...terms, chargeableDays: priceOf(terms).chargeableDays }
 }

@@ -74,7 +74,7 @@ export type StaffPurpose = PurposeBody & Listed & { products: number }
 export type StaffService = ServiceBody & Listed & { products: number }
 
 /** `GET /admin/rental/terms`: each list in its order. */
-export interface StaffRentalTerms {
+export interface StaffRentalConfiguration {
   today: string
   delivery_types: StaffDeliveryType[]
   purposes: StaffPurpose[]

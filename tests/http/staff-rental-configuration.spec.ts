@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffClosedDays, StaffDeliveryType, StaffRentalTerms } from "#shop/fleet/wire/staff-rental-terms"
+import type {
+  StaffClosedDays,
+  StaffDeliveryType,
+  StaffRentalConfiguration,
+} from "#shop/fleet/wire/staff-rental-configuration"
 import {
   api,
   checkoutForm,
@@ -22,7 +26,7 @@ beforeAll(async () => {
   await sql("delete from rental_reservation")
 })
 
-const terms = async () => (await admin<StaffRentalTerms>("GET", "/admin/rental/terms")).body
+const terms = async () => (await admin<StaffRentalConfiguration>("GET", "/admin/rental/terms")).body
 const typeNamed = async (name: string): Promise<StaffDeliveryType> => {
   const found = (await terms()).delivery_types.find((type) => type.name === name)
   if (!found) throw new Error(`No delivery type ${name}`)
