@@ -8,20 +8,20 @@ import { sql } from "./sql"
 /** What a program keeps and nobody reads: ids, JSON, names of columns, markup, instants. */
 const RAW = /\b[a-z]+_[0-9A-Z]{26}\b|[{[]"|\b[a-z]+_[a-z_]+:|<\/\w+>|\d{4}-\d\d-\d\dT/
 
-type Kept = Pick<StaffAuditEntry, "action" | "before" | "after"> & { subject_type: string }
+type Stored = Pick<StaffAuditEntry, "action" | "before" | "after"> & { subject_type: string }
 
 /**
  * What of the audit of our own calls staff couldn't read in the log: an action or a field without a name in words, a value
  * as programs keep it. Whatever the tests did is in it, so that a new field is found by the test that writes it.
  */
 export async function unreadableAudit(): Promise<string[]> {
-  const entries = await sql<Kept>(
+  const entries = await sql<Stored>(
     "select action, subject_type, before, after from audit_entry where action not like 'admin.%'",
   )
   return [...new Set(entries.flatMap(unreadable))]
 }
 
-function unreadable({ action, before, after, subject_type: type }: Kept): string[] {
+function unreadable({ action, before, after, subject_type: type }: Stored): string[] {
   const text = auditText({ action, after, subject: { type, id: "", label: null, page: null } })
   const named = Object.fromEntries(
     [...JSON.stringify([before, after]).matchAll(/[a-z]+_[0-9A-Z]{26}/g)].map(([id]) => [id, "Name"]),

@@ -8,7 +8,7 @@ import { target } from "../harness/target"
 import { cartWithAccessory } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
-interface KeptInvoice {
+interface StoredInvoice {
   id: string
   number: string
   state?: "draft" | "open" | "partial" | "paid" | "cancelled"
@@ -30,7 +30,7 @@ const aPosition = {
 /** An invoice as the shop has heard of it from the ERP. */
 export async function keepInvoice(
   { email }: SignedInCustomer,
-  { id, number, state = "open", date = "2026-11-20", orderId, total = 94_045, positions = [aPosition] }: KeptInvoice,
+  { id, number, state = "open", date = "2026-11-20", orderId, total = 94_045, positions = [aPosition] }: StoredInvoice,
 ): Promise<void> {
   await sql(
     `insert into erp_invoice (id, order_id, customer_id, contact_id, number, title, state, date, due_date, total, received,

@@ -5,16 +5,16 @@ import { hashInTurn } from "./hash-turns"
 export interface Credentials {
   body: { email: string; password: string }
 }
-export interface KeptIdentity {
+export interface StoredIdentity {
   provider_metadata: { password: string }
 }
 export interface AuthIdentity {
-  provider_identities: (KeptIdentity & { provider: string })[]
+  provider_identities: (StoredIdentity & { provider: string })[]
 }
 /** Where the provider finds and keeps what it knows of a person. */
 export interface Identities {
   retrieve(): Promise<AuthIdentity>
-  create(identity: KeptIdentity): Promise<AuthIdentity>
+  create(identity: StoredIdentity): Promise<AuthIdentity>
 }
 /** The methods of Medusa's provider that hash. */
 interface Hashing {

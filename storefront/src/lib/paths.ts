@@ -65,4 +65,4 @@ export function localTarget<Fallback>(wanted: string | null, fallback: Fallback)
 }
 
 /** Goes there as a fresh visit, everything loaded anew. */
-export const loadAnew = (path: string) => window.location.assign(path)
+export const reload = (path: string) => window.location.assign(path)

@@ -1,7 +1,7 @@
 import type { Journal, JournalEntry } from "./journal"
 import { type PositionRow, TABLE_NAMES, type TableName, type Tables } from "./rows"
 
-interface Kept<Row> {
+interface Stored<Row> {
   rows: Map<number, Row>
   /** The highest id ever given. */
   lastId: number
@@ -9,11 +9,11 @@ interface Kept<Row> {
   createdAtMs: Map<number, number>
 }
 
-type AllKept = { [Name in TableName]: Kept<Tables[Name]> }
+type AllStored = { [Name in TableName]: Stored<Tables[Name]> }
 
-function empty(): AllKept {
-  const kept = <Row>(): Kept<Row> => ({ rows: new Map(), lastId: 0, createdAtMs: new Map() })
-  return Object.fromEntries(TABLE_NAMES.map((name) => [name, kept()])) as unknown as AllKept
+function empty(): AllStored {
+  const stored = <Row>(): Stored<Row> => ({ rows: new Map(), lastId: 0, createdAtMs: new Map() })
+  return Object.fromEntries(TABLE_NAMES.map((name) => [name, stored()])) as unknown as AllStored
 }
 
 /** The rows in memory, and each write in the journal. A request's writes are kept together or not at all. */
@@ -27,13 +27,13 @@ export class Store {
   }
 
   #remember({ table, id, row }: JournalEntry) {
-    const kept = this.#tables[table] as Kept<unknown>
-    kept.lastId = Math.max(kept.lastId, id)
+    const stored = this.#tables[table] as Stored<unknown>
+    stored.lastId = Math.max(stored.lastId, id)
     if (table.startsWith("kb_") && row !== null) {
       for (const position of (row as Tables["kb_order"]).positions) this.#countPosition(position)
     }
-    if (row === null) kept.rows.delete(id)
-    else kept.rows.set(id, row)
+    if (row === null) stored.rows.delete(id)
+    else stored.rows.set(id, row)
   }
 
   #write(entry: JournalEntry) {

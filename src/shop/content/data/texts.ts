@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-export interface KeptText {
+export interface StoredText {
   html: string
   /** 0 for a text that nobody has written yet. */
   version: number
@@ -15,7 +15,7 @@ export async function lockText(
   trx: Knex.Transaction,
   key: string,
   { isNew, at }: { isNew: boolean; at: Date },
-): Promise<KeptText | null> {
+): Promise<StoredText | null> {
   if (isNew) {
     const block = { id: generateEntityId(undefined, "cblk"), key, html: "", version: 0, created_at: at, updated_at: at }
     await trx("content_block").insert(block).onConflict(trx.raw("(key) where deleted_at is null")).ignore()
@@ -39,7 +39,7 @@ interface NewVersion {
  */
 export async function writeText(
   trx: Knex.Transaction,
-  before: KeptText,
+  before: StoredText,
   { key, html, staffId, restoredFrom, labels, at }: NewVersion,
 ): Promise<number> {
   const version = before.version + 1

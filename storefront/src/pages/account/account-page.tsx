@@ -7,7 +7,7 @@ import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { ProfileFacts } from "../../features/account/components/profile-facts"
 import { AddressList } from "../../features/addresses/components/address-list"
-import { loadAnew, paths } from "../../lib/paths"
+import { paths, reload } from "../../lib/paths"
 
 const AccountPage = () => {
   const { t } = useTranslation("account")
@@ -29,7 +29,7 @@ const AccountPage = () => {
             <section className="panel" aria-labelledby="addresses">
               <h2 id="addresses">{t("addresses")}</h2>
               {/* A deletion loads the page anew: spec "customer area" §4. */}
-              <AddressList onDeleted={() => loadAnew(paths.account)} />
+              <AddressList onDeleted={() => reload(paths.account)} />
             </section>
           </>
         ) : (

@@ -10,7 +10,7 @@ import { AccountLayout } from "../../features/account/components/account-layout"
 import { addressQuery } from "../../features/addresses/api/addresses"
 import { AddressForm } from "../../features/addresses/components/address-form"
 import "../../features/addresses/texts"
-import { loadAnew, paths } from "../../lib/paths"
+import { paths, reload } from "../../lib/paths"
 import { toast } from "../../lib/toast"
 
 const EditAddressPage = () => {
@@ -34,7 +34,7 @@ const EditAddressPage = () => {
         <h1>{t("form.edit")}</h1>
         {address && !isPending ? (
           <div className="form-narrow-2">
-            <AddressForm address={address} owner={profile?.email ?? null} onSaved={() => loadAnew(paths.account)} />
+            <AddressForm address={address} owner={profile?.email ?? null} onSaved={() => reload(paths.account)} />
           </div>
         ) : (
           <Spinner />

@@ -6,7 +6,7 @@ import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { AddressForm } from "../../features/addresses/components/address-form"
 import "../../features/addresses/texts"
-import { loadAnew, paths } from "../../lib/paths"
+import { paths, reload } from "../../lib/paths"
 
 const NewAddressPage = () => {
   const { t } = useTranslation(["addresses", "account"])
@@ -21,7 +21,7 @@ const NewAddressPage = () => {
           <Spinner />
         ) : (
           <div className="form-narrow-2">
-            <AddressForm owner={profile?.email ?? null} onSaved={() => loadAnew(paths.account)} />
+            <AddressForm owner={profile?.email ?? null} onSaved={() => reload(paths.account)} />
           </div>
         )}
       </AccountLayout>

@@ -222,7 +222,7 @@ export async function catalogueRowsAround(knex: Knex, id: string): Promise<Catal
 }
 
 /** The rows with those of some products read anew, in two statements. Rows of other products stay the same objects. */
-export async function withProductsAnew(
+export async function refreshProducts(
   knex: Knex,
   rows: CatalogueRows,
   ids: ReadonlySet<string>,

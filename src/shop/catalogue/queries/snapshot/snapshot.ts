@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { inSlices } from "#platform/in-slices"
 import { type Earlier, remembered } from "#platform/remembered/index"
 import { buildSteps } from "./build"
-import { type CatalogueRows, catalogueRows, withProductsAnew } from "./rows"
+import { type CatalogueRows, catalogueRows, refreshProducts } from "./rows"
 import type { CatalogueSnapshot } from "./types"
 
 /** The rows a snapshot was made of, to make the next one of. */
@@ -13,7 +13,7 @@ const MOST_ANEW = 500
 
 async function readCatalogue(knex: Knex, earlier?: Earlier<CatalogueSnapshot>): Promise<CatalogueSnapshot> {
   const known = earlier && earlier.products.size <= MOST_ANEW ? rowsOf.get(earlier.snapshot) : undefined
-  const rows = earlier && known ? await withProductsAnew(knex, known, earlier.products) : await catalogueRows(knex)
+  const rows = earlier && known ? await refreshProducts(knex, known, earlier.products) : await catalogueRows(knex)
   const snapshot = await inSlices(buildSteps(rows))
   rowsOf.set(snapshot, rows)
   return snapshot

@@ -21,8 +21,8 @@ it("tells of an order once, however often its answer comes", () => {
 it("tells of it once though the page was loaded anew or another tab got the answer", async () => {
   trackPurchase("AU-1", cart)
   vi.resetModules()
-  const { trackPurchase: trackAnew } = await import("../analytics")
-  trackAnew("AU-1", cart)
+  const { trackPurchase: trackAgain } = await import("../analytics")
+  trackAgain("AU-1", cart)
   expect(numbers()).toEqual(["AU-1"])
 })
 

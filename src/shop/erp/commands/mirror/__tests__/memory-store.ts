@@ -3,7 +3,7 @@ import type { ContactRow } from "#shop/erp/data/store/contacts"
 import { LeaseLost, type MirrorRow } from "#shop/erp/data/store/mirror-row"
 import type { MirrorStore } from "../context"
 
-interface KeptRow extends MirrorRow {
+interface StoredRow extends MirrorRow {
   dueAt: number
   leasedUntil: number
 }
@@ -12,7 +12,7 @@ const LEASE_MS = 120_000
 
 /** The tables of the mirror as far as one process sees them; the real ones are tried with several in the module's tests. */
 export class MemoryStore implements MirrorStore {
-  readonly rows = new Map<string, KeptRow>()
+  readonly rows = new Map<string, StoredRow>()
   readonly contacts = new Map<string, ContactRow & { leasedUntil: number }>()
   readonly invoices = new Map<string, ErpInvoice>()
   gateUntil = 0
@@ -46,13 +46,13 @@ export class MemoryStore implements MirrorStore {
   }
 
   lease(id: string): MirrorRow {
-    const row = this.rows.get(id) as KeptRow
+    const row = this.rows.get(id) as StoredRow
     this.#tokens += 1
     Object.assign(row, { lease_token: `lease-${this.#tokens}`, leasedUntil: this.now() + LEASE_MS })
     return { ...row }
   }
 
-  #held(row: MirrorRow): KeptRow {
+  #held(row: MirrorRow): StoredRow {
     const kept = this.rows.get(row.id)
     if (!kept || kept.lease_token !== row.lease_token) throw new LeaseLost(row.id)
     return kept

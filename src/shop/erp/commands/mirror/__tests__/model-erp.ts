@@ -9,7 +9,7 @@ export class Killed extends Error {
   readonly code = "ECONNRESET"
 }
 
-interface Kept {
+interface Stored {
   contactId: string
   title: string
   total: number
@@ -28,9 +28,13 @@ interface ModelOptions {
 /** An ERP that keeps contacts, orders and invoices, and fails as it is told. */
 export class ModelErp {
   readonly contacts: { key: string; visibleAt: number }[] = []
-  readonly orders: Kept[] = []
-  readonly invoices: (Kept & { orderId: string; state: ErpInvoice["state"]; tag: string | null; received: number })[] =
-    []
+  readonly orders: Stored[] = []
+  readonly invoices: (Stored & {
+    orderId: string
+    state: ErpInvoice["state"]
+    tag: string | null
+    received: number
+  })[] = []
 
   constructor(private readonly options: ModelOptions) {}
 
@@ -78,7 +82,7 @@ export class ModelErp {
   }
 
   #seen = ({ visibleAt }: { visibleAt: number }) => visibleAt <= this.options.now()
-  #find = (kept: Kept[], title: string, contactId: string) =>
+  #find = (kept: Stored[], title: string, contactId: string) =>
     kept.findIndex((one) => one.title === title && one.contactId === contactId && this.#seen(one))
 
   #invoice(index: number): ErpInvoice {
