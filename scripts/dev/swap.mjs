@@ -7,14 +7,14 @@ import { importersIn, whatToSwap } from "./what-to-swap.mjs"
 const require = createRequire(import.meta.url)
 const load = (file) => require(path.join(ROOT, file))
 
-/** Notifications of the database come back within this; until then an answer may still be the remembered one. */
+/** Notifications of the database come back within this; until then an answer may still be the cached one. */
 const HEARD_MS = 30
 
 const isErrorHandler = ({ handle }) => handle.length === 4
 
-/** Has everything that is remembered read anew, by modules that live on as well as by those that were replaced. */
+/** Has everything that is cached read anew, by modules that live on as well as by those that were replaced. */
 async function forgetAll(container) {
-  const { CHANNEL } = load("src/platform/remembered/watch-sql.ts")
+  const { CHANNEL } = load("src/platform/cache/watch-sql.ts")
   await container.resolve("__pg_connection__").raw("select pg_notify(?, '')", [CHANNEL])
   await sleep(HEARD_MS)
 }

@@ -12,9 +12,9 @@ import { median, percentile } from "./statistics"
 
 const area = "Bookings"
 const SLUG = "rtc-360"
-/** The shop remembers a product's load until it changes: both the remembered answer and one read anew are measured. */
+/** The shop caches a product's load until it changes: both the cached answer and one read anew are measured. */
 const CHANGED = "read anew, as after a change of the product's reservations"
-const MODES = ["remembered", CHANGED]
+const MODES = ["cached", CHANGED]
 const CHANGE = "update rental_version set version = gen_random_uuid() where product_id = $1"
 
 /** As far as the calendar looks: 18 months. */

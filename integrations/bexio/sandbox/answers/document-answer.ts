@@ -9,12 +9,12 @@ import { positionAnswers } from "./position-answer"
 type Money = typeof shortDecimal
 
 /** Rows are never changed, only replaced: what a row says of itself stays. */
-const remembered = new WeakMap<DocumentRow, ReturnType<typeof written>>()
+const cache = new WeakMap<DocumentRow, ReturnType<typeof written>>()
 
 function common(document: DocumentRow, money: Money) {
   if (money !== formatDecimal) return written(document, money)
-  const known = remembered.get(document) ?? written(document, money)
-  remembered.set(document, known)
+  const known = cache.get(document) ?? written(document, money)
+  cache.set(document, known)
   return known
 }
 

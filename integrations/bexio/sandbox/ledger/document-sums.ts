@@ -19,10 +19,10 @@ function roundFactor(currencyId: number): Decimal {
 }
 
 /** Rows are never changed, only replaced: a row's sums stay. */
-const remembered = new WeakMap<DocumentRow, Totals>()
+const cache = new WeakMap<DocumentRow, Totals>()
 
 export function sumsOf(document: DocumentRow): Totals {
-  const known = remembered.get(document)
+  const known = cache.get(document)
   if (known) return known
   const sums = totalsOf({
     positions: document.positions.filter((position) => position.type === "KbPositionCustom").map(priceOf),
@@ -33,6 +33,6 @@ export function sumsOf(document: DocumentRow): Totals {
     isNet: document.mwst_is_net,
     roundFactor: roundFactor(document.currency_id),
   })
-  remembered.set(document, sums)
+  cache.set(document, sums)
   return sums
 }

@@ -4,8 +4,8 @@ import { partOf } from "#kernel/list-part"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { type ListQuery, listQuery } from "#shop/catalogue/wire/search"
 import { parse } from "../parse"
-import type { ReadQuery } from "./kept-address"
-import { keptAnswerRoute } from "./kept-route"
+import type { ReadQuery } from "./cached-address"
+import { cachedAnswerRoute } from "./cached-route"
 
 /** Header that tells how many a list has, of which `limit` and `offset` show a part. */
 export const TOTAL_COUNT = "x-total-count"
@@ -27,7 +27,7 @@ export const listRoute = (
     const [part, more] = [readPart(query), readMore(query)]
     return part && more && { ...part, offset: part.offset || undefined, ...more }
   }
-  return keptAnswerRoute(catalogueSnapshot, readQuery, (catalogue, request) => {
+  return cachedAnswerRoute(catalogueSnapshot, readQuery, (catalogue, request) => {
     const wanted = parse(listQuery, request.query)
     const list = read(catalogue, request)
     if (!list) return undefined

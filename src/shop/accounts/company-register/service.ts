@@ -2,11 +2,11 @@ import { ZefixClient } from "#integrations/zefix/client"
 import { zefixRegister } from "#integrations/zefix/register"
 import type { RawUid } from "#kernel/uid"
 import type { CompanyDetail, CompanyMatches } from "../wire/company"
-import { remembered } from "./remembered"
+import { cachedLookup } from "./cached-lookup"
 import type { CompanyRegister } from "./types"
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-const REMEMBERED = { maxBytes: 8 * 2 ** 20, maxUnderway: 100, ttlMs: DAY_MS }
+const CACHED = { maxBytes: 8 * 2 ** 20, maxUnderway: 100, ttlMs: DAY_MS }
 
 export interface CompanyRegisterOptions {
   /** Access to Zefix; without it there is no register. */
@@ -23,15 +23,15 @@ const none: CompanyRegister = {
   byUid: () => Promise.reject(new NoCompanyRegister()),
 }
 
-/** The company register, its answers remembered for a day by each process. */
+/** The company register, its answers cached for a day by each process. */
 class CompanyRegisterService implements CompanyRegister {
   readonly #search: (query: string) => Promise<CompanyMatches>
   readonly #byUid: (uid: string) => Promise<CompanyDetail | null>
 
   constructor(_dependencies: unknown, { zefix }: CompanyRegisterOptions = {}) {
     const register = zefix ? zefixRegister(new ZefixClient(zefix)) : none
-    this.#search = remembered((query) => register.search(query), REMEMBERED)
-    this.#byUid = remembered((uid) => register.byUid(uid as RawUid), REMEMBERED)
+    this.#search = cachedLookup((query) => register.search(query), CACHED)
+    this.#byUid = cachedLookup((uid) => register.byUid(uid as RawUid), CACHED)
   }
 
   search(query: string): Promise<CompanyMatches> {

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { remembered } from "#platform/remembered/index"
+import { cachedUntilChange } from "#platform/cache/index"
 import type { EventCard, EventDetail } from "../wire/events"
 import { EVENTS, type EventRow } from "./event-rows"
 import { eventCardOf, eventDetailOf } from "./event-wire"
@@ -18,9 +18,9 @@ async function readEvents(knex: Knex): Promise<EventsSnapshot> {
   }
 }
 
-const events = remembered("events", readEvents)
+const events = cachedUntilChange("events", readEvents)
 
 /** The events as they stand, from memory as a rule. */
 export const eventsSnapshot = events.read
 /** The same in memory now, for who can't wait. */
-export const keptEvents = events.kept
+export const cachedEvents = events.cached

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { ShopSetting } from "./models/shop-setting"
 
-/** Keeps what the shop's owner has changed; read through `shopSettings`, which remembers it. */
+/** Keeps what the shop's owner has changed; read through `shopSettings`, which caches it. */
 export class ShopSettingsModuleService extends MedusaService({ ShopSetting }) {}

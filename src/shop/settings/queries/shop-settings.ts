@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { remembered } from "#platform/remembered/index"
+import { cachedUntilChange } from "#platform/cache/index"
 import { completeSettings } from "../wire/default-settings"
 import type { ShopSettings } from "../wire/shop-settings"
 
@@ -13,7 +13,7 @@ async function readSettings(knex: Knex): Promise<ShopSettings> {
   return completeSettings(Object.fromEntries(rows.map(({ id, value }) => [id, value])))
 }
 
-const settings = remembered("settings", readSettings)
+const settings = cachedUntilChange("settings", readSettings)
 
 /**
  * What the owner has set, from memory as a rule: a statement only after a change. One snapshot is of one moment, so

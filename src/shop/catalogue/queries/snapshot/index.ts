@@ -1,2 +1,2 @@
-export { catalogueSnapshot, keptCatalogue } from "./snapshot"
+export { cachedCatalogue, catalogueSnapshot } from "./snapshot"
 export type * from "./types"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { cachedUntilChange, type Earlier } from "#platform/cache/index"
 import { inSlices } from "#platform/in-slices"
-import { type Earlier, remembered } from "#platform/remembered/index"
 import { buildSteps } from "./build"
 import { type CatalogueRows, catalogueRows, refreshProducts } from "./rows"
 import type { CatalogueSnapshot } from "./types"
@@ -19,9 +19,9 @@ async function readCatalogue(knex: Knex, earlier?: Earlier<CatalogueSnapshot>): 
   return snapshot
 }
 
-const catalogue = remembered("catalogue", readCatalogue)
+const catalogue = cachedUntilChange("catalogue", readCatalogue)
 
 /** The catalogue as it stands, from memory as a rule. */
 export const catalogueSnapshot = catalogue.read
 /** The catalogue in memory now, for who can't wait. */
-export const keptCatalogue = catalogue.kept
+export const cachedCatalogue = catalogue.cached

@@ -1,2 +1,2 @@
-export { keptSite, siteSnapshot } from "./snapshot"
+export { cachedSite, siteSnapshot } from "./snapshot"
 export type * from "./types"

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { remembered } from "#platform/remembered/index"
+import { cachedUntilChange } from "#platform/cache/index"
 import type { Employee, Reference, Testimonial } from "../../wire/site"
 import type { SiteSnapshot } from "./types"
 
@@ -26,9 +26,9 @@ async function readSite(knex: Knex): Promise<SiteSnapshot> {
   return { references, employees, testimonials }
 }
 
-const site = remembered("site", readSite)
+const site = cachedUntilChange("site", readSite)
 
 /** References, team and testimonials as they stand, from memory as a rule. */
 export const siteSnapshot = site.read
 /** The same in memory now, for who can't wait. */
-export const keptSite = site.kept
+export const cachedSite = site.cached

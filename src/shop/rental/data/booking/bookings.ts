@@ -7,9 +7,9 @@ import { type DeliveryTerms, dayList, type ShopMoment } from "../../rules/day-li
 import { UnknownDeliveryTypeError } from "../../rules/errors"
 import { completeRentalSettings } from "../../rules/rental-settings"
 import type { Bookings, DayAvailability } from "../types"
+import { currentLoad } from "./cached-records"
 import { termsByDeliveryType } from "./delivery-terms"
 import type { LoadRecords } from "./product-records"
-import { currentLoad } from "./remembered-records"
 import { shopMoment } from "./shop-moment"
 
 /**

@@ -54,7 +54,7 @@ export interface LoadRecords extends ProductRecords, FreshRecords {
 /** For searches: reservations and blocks one by one, holds apart, at a version of the product. */
 export interface FleetRecords extends CommitmentRecords, FreshRecords {}
 
-/** What has to be asked each time, whatever is remembered. */
+/** What has to be asked each time, whatever is cached. */
 export interface FreshRecords {
   product_id: string
   /** Changes with everything that is stored about the product, save holds. */

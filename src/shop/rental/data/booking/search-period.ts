@@ -2,9 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { now, today } from "#platform/clock"
 import type { RentalPeriod } from "../../rules/rental-period"
 import type { PeriodOffer, PeriodSearch } from "../types"
+import { currentFleets } from "./cached-records"
 import { availabilityFor, availabilityOf } from "./product-availability"
 import type { CommitmentRecord, FleetRecords } from "./product-records"
-import { currentFleets } from "./remembered-records"
 
 /**
  * Decides as a checkout would, ties included, so that nothing is offered that can't be had.

@@ -1,4 +1,4 @@
-import { keptRoute } from "#api/http/answers/kept-route"
+import { cachedRoute } from "#api/http/answers/cached-route"
 import { eventsSnapshot } from "#shop/events/queries/snapshot"
 
-export const GET = keptRoute(eventsSnapshot, ({ cards }) => cards)
+export const GET = cachedRoute(eventsSnapshot, ({ cards }) => cards)

@@ -99,7 +99,7 @@ describe("the bookings of a product", () => {
   })
 })
 
-describe("what is remembered of a product is dropped by", () => {
+describe("what is cached of a product is dropped by", () => {
   const changes: [string, () => Promise<unknown>][] = [
     ["a reservation", () => withReservation(db, "r", { unit: "blk-1", start: "2026-12-09", end: "2026-12-09" })],
     ["a move", () => db("rental_reservation").where({ id: "first" }).update({ window_end: "2026-12-10" })],

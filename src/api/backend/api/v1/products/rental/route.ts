@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import * as z from "zod/mini"
-import type { ReadQuery } from "#api/http/answers/kept-address"
+import type { ReadQuery } from "#api/http/answers/cached-address"
 import { listRoute, TOTAL_COUNT } from "#api/http/answers/list-route"
 import { customerOf } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"

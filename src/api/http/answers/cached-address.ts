@@ -8,7 +8,7 @@ import { pathOf } from "#platform/path-of"
 export type ReadQuery = (query: Record<string, unknown>) => Record<string, unknown> | undefined
 
 /** An address without what makes no difference: equal for all spellings of the same question. */
-export interface KeptAddress {
+export interface CachedAddress {
   path: string
   key: string
 }
@@ -16,26 +16,26 @@ export interface KeptAddress {
 /** Values that Express reads as lists and objects. */
 const NESTED = /\[|%5b/i
 
-function kept(path: string, asked: Record<string, unknown> | undefined): KeptAddress | undefined {
+function cached(path: string, asked: Record<string, unknown> | undefined): CachedAddress | undefined {
   if (!asked) return undefined
   const known = Object.entries(asked).filter(([, value]) => value !== undefined)
   return { path, key: known.length > 0 ? `${path}?${JSON.stringify(known)}` : path }
 }
 
 /** The raw address of a call that no route has looked at. Parameters given twice are a list, as Express has it. */
-export function rawAddress(url: string, path: string, read: ReadQuery): KeptAddress | undefined {
+export function rawAddress(url: string, path: string, read: ReadQuery): CachedAddress | undefined {
   const queryStart = url.indexOf("?")
-  if (queryStart < 0) return kept(path, read({}))
+  if (queryStart < 0) return cached(path, read({}))
   const text = url.slice(queryStart + 1)
   if (NESTED.test(text)) return undefined
   const query: Record<string, unknown> = {}
   for (const [name, value] of new URLSearchParams(text))
     query[name] = name in query ? [query[name], value].flat() : value
-  return kept(path, read(query))
+  return cached(path, read(query))
 }
 
 /** The address of a call in its route, whatever the call's own spelling. */
-export function routedAddress({ route, params, query }: MedusaRequest, read: ReadQuery): KeptAddress | undefined {
+export function routedAddress({ route, params, query }: MedusaRequest, read: ReadQuery): CachedAddress | undefined {
   const path = String(route.path).replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(params[name]))
-  return kept(pathOf(path), read(query))
+  return cached(pathOf(path), read(query))
 }

@@ -15,13 +15,13 @@ const stampOf = (version: string | null, { today }: Moment) => `${today} ${versi
 /**
  * What `read` gives of products, read again only where something about a product has changed or another day has begun.
  * Triggers change the version in the transaction of each change, so what is answered is always what the database holds.
- * Holds, which end by themselves and differ by who asks, are read each time. One statement where everything is remembered,
+ * Holds, which end by themselves and differ by who asks, are read each time. One statement where everything is cached,
  * two where not, however many products are asked about.
  * @see docs/decisions/015-remembered-load.md
  */
-function remembering<Records extends FreshRecords>(read: Reader<Records>) {
+function cachedUntilVersion<Records extends FreshRecords>(read: Reader<Records>) {
   /** One entry per product; a shop rents out dozens of products, not thousands. */
-  const remembered = new Map<string, { stamp: string; records: Records }>()
+  const cache = new Map<string, { stamp: string; records: Records }>()
 
   return async function current(
     db: Knex,
@@ -30,28 +30,28 @@ function remembering<Records extends FreshRecords>(read: Reader<Records>) {
     customerId: string | null,
   ): Promise<Map<string, Records>> {
     const found = new Map<string, Records>()
-    const known = productIds.filter((id) => remembered.has(id))
+    const known = productIds.filter((id) => cache.has(id))
     const answers = known.length > 0 ? await readFresh(db, known, moment, customerId) : []
     for (const fresh of answers) {
-      const { stamp, records } = remembered.get(fresh.product_id) ?? {}
+      const { stamp, records } = cache.get(fresh.product_id) ?? {}
       if (records && stamp === stampOf(fresh.version, moment)) found.set(fresh.product_id, { ...records, ...fresh })
     }
     const changed = productIds.filter((id) => !found.has(id))
     if (changed.length === 0) return found
-    for (const id of changed) remembered.delete(id)
+    for (const id of changed) cache.delete(id)
     for (const records of await read(db, changed, moment, customerId)) {
-      remembered.set(records.product_id, { stamp: stampOf(records.version, moment), records })
+      cache.set(records.product_id, { stamp: stampOf(records.version, moment), records })
       found.set(records.product_id, records)
     }
     return found
   }
 }
 
-const currentLoads = remembering<LoadRecords>(readLoads)
+const currentLoads = cachedUntilVersion<LoadRecords>(readLoads)
 
 /** The load of one product; null if it is not rented out. */
 export const currentLoad = async (db: Knex, productId: string, moment: Moment, customerId: string | null) =>
   (await currentLoads(db, [productId], moment, customerId)).get(productId) ?? null
 
 /** Reservations and blocks of products, by product. */
-export const currentFleets = remembering<FleetRecords>(readFleets)
+export const currentFleets = cachedUntilVersion<FleetRecords>(readFleets)

@@ -10,7 +10,7 @@ let watch: { heard: DatabaseListener; started: Promise<void> } | undefined
 const listeners = new Set<(area?: string, products?: string[]) => void>()
 
 /**
- * Calls `listener` whenever something that is remembered may have changed, in any process of the shop. @returns stops it
+ * Calls `listener` whenever something that is cached may have changed, in any process of the shop. @returns stops it
  */
 export function onChange(listener: () => void): () => void {
   listeners.add(listener)
@@ -39,32 +39,32 @@ export interface Earlier<Snapshot> {
 }
 
 /** What an area looks like at one moment: immutable, read whole, held in memory. */
-export interface Remembered<Snapshot extends object> {
+export interface CachedUntilChange<Snapshot extends object> {
   /**
    * As it stands: from memory, else read once for all who ask meanwhile. Kept until the database tells of a change;
    * not kept at all while nobody could tell.
    */
   read(scope: MedusaContainer): Promise<Snapshot>
   /** What is in memory now, for who can't wait. */
-  kept(): Snapshot | undefined
+  cached(): Snapshot | undefined
 }
 
 /**
  * @param read makes a snapshot of the tables that `WATCHED` names for the area, from an earlier one if little has changed
  * @see docs/decisions/020-catalogue-snapshot.md
  */
-export function remembered<Snapshot extends object>(
+export function cachedUntilChange<Snapshot extends object>(
   area: Area,
   read: (knex: Knex, earlier?: Earlier<Snapshot>) => Promise<Snapshot>,
-): Remembered<Snapshot> {
-  let kept: Snapshot | undefined
+): CachedUntilChange<Snapshot> {
+  let cached: Snapshot | undefined
   let loading: Promise<Snapshot> | undefined
   let earlier: { snapshot: Snapshot; products: Set<string> } | undefined
 
   // A load that is under way may have read what was before the change: who asks from now on gets another one.
   listeners.add((changed, products) => {
     if (changed !== undefined && changed !== area) return
-    kept = undefined
+    cached = undefined
     loading = undefined
     if (!products) earlier = undefined
     for (const product of products ?? []) earlier?.products.add(product)
@@ -76,7 +76,7 @@ export function remembered<Snapshot extends object>(
       if (loading !== mine) return
       loading = undefined
       if (!snapshot || !heard.isListening) return
-      kept = snapshot
+      cached = snapshot
       earlier = { snapshot, products: new Set() }
     }
     mine.then(settle, () => settle())
@@ -86,10 +86,10 @@ export function remembered<Snapshot extends object>(
   return {
     async read(scope) {
       const heard = await watching(scope)
-      if (kept) return kept
+      if (cached) return cached
       loading ??= load(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), heard)
       return loading
     },
-    kept: () => kept,
+    cached: () => cached,
   }
 }

@@ -2,7 +2,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { pathOf } from "#platform/path-of"
-import { type ReadQuery, rawAddress, routedAddress } from "../kept-address"
+import { type ReadQuery, rawAddress, routedAddress } from "../cached-address"
 
 /** A route that depends on a whole number. */
 const read: ReadQuery = ({ limit }) => {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { notFound } from "#platform/refusal"
-import { type ReadQuery, routedAddress } from "./kept-address"
-import { type Answer, keepAnswer, keptAnswer, readyAnswer, sendReady } from "./kept-answers"
+import { type ReadQuery, routedAddress } from "./cached-address"
+import { type Answer, cacheAnswer, cachedAnswer, readyAnswer, sendReady } from "./cached-answers"
 
 type SnapshotOf<Snapshot> = (scope: MedusaContainer) => Promise<Snapshot>
 
@@ -17,17 +17,17 @@ const nothing: ReadQuery = () => ({})
  * A route that answers from a snapshot, whatever the query, and whose answer stands as long as the snapshot does.
  * @param bodyOf `undefined` is 404
  */
-export const keptRoute = <Snapshot extends object>(
+export const cachedRoute = <Snapshot extends object>(
   snapshotOf: SnapshotOf<Snapshot>,
   bodyOf: (snapshot: Snapshot, request: MedusaRequest) => unknown,
 ) =>
-  keptAnswerRoute(snapshotOf, nothing, (snapshot, request) => {
+  cachedAnswerRoute(snapshotOf, nothing, (snapshot, request) => {
     const body = bodyOf(snapshot, request)
     return body === undefined ? undefined : { body }
   })
 
 /** The same for answers with headers of their own that depend on what `read` takes from the query. */
-export const keptAnswerRoute =
+export const cachedAnswerRoute =
   <Snapshot extends object>(
     snapshotOf: SnapshotOf<Snapshot>,
     read: ReadQuery,
@@ -36,10 +36,10 @@ export const keptAnswerRoute =
   async (request: MedusaRequest, response: MedusaResponse) => {
     const snapshot = await snapshotOf(request.scope)
     const address = routedAddress(request, read)
-    const kept = address && keptAnswer(snapshot, address)
-    if (kept) return sendReady(await kept, request, response)
+    const cached = address && cachedAnswer(snapshot, address)
+    if (cached) return sendReady(await cached, request, response)
     const answer = answerOf(snapshot, request)
     if (answer === undefined) throw notFound()
-    const isKept = address !== undefined && !answer.isForOnce
-    sendReady(isKept ? await keepAnswer(snapshot, address, read, answer) : readyAnswer(answer), request, response)
+    const isCached = address !== undefined && !answer.isForOnce
+    sendReady(isCached ? await cacheAnswer(snapshot, address, read, answer) : readyAnswer(answer), request, response)
   }

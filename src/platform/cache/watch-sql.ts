@@ -1,5 +1,5 @@
 /**
- * PostgreSQL channel on which every change of what is remembered is told. The message names the area; if only some of its
+ * PostgreSQL channel on which every change of what is cached is told. The message names the area; if only some of its
  * products changed, they follow: "catalogue:prod_1,prod_2".
  */
 export const CHANNEL = "shop_changed"
@@ -29,7 +29,7 @@ export const WATCHED = {
   settings: ["shop_setting", "rental_setting"],
 }
 
-/** A part of what the shop remembers that changes, and is read anew, by itself. */
+/** A part of what the shop caches that changes, and is read anew, by itself. */
 export type Area = keyof typeof WATCHED
 
 const PRODUCT_OF_ROW = "select product_id from changed"

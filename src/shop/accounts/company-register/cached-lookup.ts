@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { tooBusy } from "#platform/refusal"
 
-interface RememberedOptions {
+interface CachedOptions {
   /** What all answers may weigh together, keys included: the longest unasked give way. */
   maxBytes: number
   /** So many are asked at the same time; who comes then is refused. */
@@ -15,12 +15,12 @@ const ENTRY_BYTES = 512
 const bytesOf = (answer: unknown, key: string) => ENTRY_BYTES + 2 * (key.length + JSON.stringify(answer ?? null).length)
 
 /**
- * `ask`, each key once as long as its answer is remembered: who asks meanwhile waits for the same answer, and a failure
+ * `ask`, each key once as long as its answer is cached: who asks meanwhile waits for the same answer, and a failure
  * is forgotten at once.
  */
-export function remembered<Answer>(
+export function cachedLookup<Answer>(
   ask: (key: string) => Promise<Answer>,
-  { maxBytes, maxUnderway, ttlMs }: RememberedOptions,
+  { maxBytes, maxUnderway, ttlMs }: CachedOptions,
 ) {
   const answers = new LRUCache<string, { answer: Answer }>({
     maxSize: maxBytes,

@@ -4,10 +4,10 @@ import { promisify } from "node:util"
 import { brotliCompress, constants } from "node:zlib"
 import { LRUCache } from "lru-cache"
 import { pathOf } from "#platform/path-of"
-import { keptCatalogue } from "#shop/catalogue/queries/snapshot/index"
-import { keptSite } from "#shop/content/queries/site/index"
-import { keptEvents } from "#shop/events/queries/snapshot"
-import { type KeptAddress, type ReadQuery, rawAddress } from "./kept-address"
+import { cachedCatalogue } from "#shop/catalogue/queries/snapshot/index"
+import { cachedSite } from "#shop/content/queries/site/index"
+import { cachedEvents } from "#shop/events/queries/snapshot"
+import { type CachedAddress, type ReadQuery, rawAddress } from "./cached-address"
 
 const brotli = promisify(brotliCompress)
 
@@ -27,16 +27,16 @@ export interface ReadyAnswer {
 }
 
 /** Snapshots as they are in memory now; answers hang on them and go with them. */
-const SNAPSHOTS: (() => object | undefined)[] = [keptCatalogue, keptEvents, keptSite]
+const SNAPSHOTS: (() => object | undefined)[] = [cachedCatalogue, cachedEvents, cachedSite]
 
-interface KeptAnswers {
+interface CachedAnswers {
   byKey: LRUCache<string, ReadyAnswer>
   /** How the query is read at the paths of which something was kept. */
   reads: Map<string, ReadQuery>
   /** Being made: who asks meanwhile waits for the same. */
   pending: Map<string, Promise<ReadyAnswer>>
 }
-const answers = new WeakMap<object, KeptAnswers>()
+const answers = new WeakMap<object, CachedAnswers>()
 
 /** Room for the answers of a snapshot, keys and bookkeeping included: some thousand pages of products. */
 const MAX_BYTES = 64 * 2 ** 20
@@ -48,11 +48,11 @@ const HEADERS = { "cache-control": "no-cache", vary: "Accept-Encoding", "x-conte
 const bytesOf = ({ plain, brotli }: ReadyAnswer, key: string) =>
   ENTRY_BYTES + 2 * key.length + plain.length + (brotli?.length ?? 0)
 
-function answersOf(snapshot: object): KeptAnswers {
+function answersOf(snapshot: object): CachedAnswers {
   const known = answers.get(snapshot)
   if (known) return known
   const byKey = new LRUCache<string, ReadyAnswer>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
-  const made: KeptAnswers = { byKey, reads: new Map(), pending: new Map() }
+  const made: CachedAnswers = { byKey, reads: new Map(), pending: new Map() }
   answers.set(snapshot, made)
   return made
 }
@@ -64,7 +64,7 @@ export function readyAnswer({ body, headers }: Answer): ReadyAnswer {
 }
 
 /** Prepares the answer to be sent and keeps it with the snapshot it was made from. */
-export function keepAnswer(snapshot: object, { path, key }: KeptAddress, read: ReadQuery, answer: Answer) {
+export function cacheAnswer(snapshot: object, { path, key }: CachedAddress, read: ReadQuery, answer: Answer) {
   const { byKey, reads, pending } = answersOf(snapshot)
   const making = compressed(readyAnswer(answer)).then((ready) => {
     byKey.set(key, ready)
@@ -81,7 +81,7 @@ async function compressed(answer: ReadyAnswer): Promise<ReadyAnswer> {
 }
 
 /** What is kept under the address, or being made. */
-export function keptAnswer(snapshot: object, { key }: KeptAddress): ReadyAnswer | Promise<ReadyAnswer> | undefined {
+export function cachedAnswer(snapshot: object, { key }: CachedAddress): ReadyAnswer | Promise<ReadyAnswer> | undefined {
   const known = answers.get(snapshot)
   return known?.byKey.get(key) ?? known?.pending.get(key)
 }

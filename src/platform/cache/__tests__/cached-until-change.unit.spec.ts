@@ -19,10 +19,10 @@ vi.mock("../change-watch", () => ({
 
 // Another file of the same worker may have loaded it, with what is replaced here.
 vi.resetModules()
-const { onChange, remembered } = await import("../remembered")
+const { onChange, cachedUntilChange } = await import("../cached-until-change")
 
 const earlierReads: (string | undefined)[] = []
-const catalogue = remembered<{ text: string }>("catalogue", (_knex, earlier) => {
+const catalogue = cachedUntilChange<{ text: string }>("catalogue", (_knex, earlier) => {
   database.reads += 1
   earlierReads.push(earlier && [earlier.snapshot.text, ...earlier.products].join(" "))
   return new Promise<{ text: string }>((resolve, reject) => {
@@ -69,9 +69,9 @@ describe("an area in memory", () => {
     await first
     listener.tell("site")
     expect(await ask()).toBe("a")
-    expect(catalogue.kept()).toEqual({ text: "a" })
+    expect(catalogue.cached()).toEqual({ text: "a" })
     listener.tell("catalogue")
-    expect(catalogue.kept()).toBeUndefined()
+    expect(catalogue.cached()).toBeUndefined()
   })
 
   it("is read anew by who asks after a change that came during a reading", async () => {

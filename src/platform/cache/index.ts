@@ -1,0 +1,1 @@
+export { cachedUntilChange, type Earlier, onChange } from "./cached-until-change"

@@ -1,1 +1,0 @@
-export { type Earlier, onChange, remembered } from "./remembered"
