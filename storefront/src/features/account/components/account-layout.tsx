@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
-import { keptInput } from "@/components/form/kept-input"
+import { persistedInput } from "@/components/form/persisted-input"
 import { paths } from "@/lib/paths"
 import { endLogin } from "@/lib/session/end-login"
 import { session } from "@/lib/session/session"
@@ -14,7 +14,7 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => {
   const logOut = async () => {
     await endLogin()
     // A protected page answers the ended login by leading to /log-in; going home comes after that and wins.
-    keptInput.forgetAll()
+    persistedInput.forgetAll()
     flushSync(() => session.reset())
     navigate(paths.home)
   }

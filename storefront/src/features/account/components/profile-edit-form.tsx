@@ -8,7 +8,7 @@ import { PlaceFields } from "@/components/form/place-fields"
 import { SelectField } from "@/components/form/select-field"
 import { SubmitButton } from "@/components/form/submit-button"
 import { TextField } from "@/components/form/text-field"
-import { useKeptForm } from "@/components/form/use-kept-form"
+import { usePersistedForm } from "@/components/form/use-persisted-form"
 import { useShop } from "@/lib/shop"
 import type { Profile } from "../api/profile"
 import { type ProfileDraft, useUpdateProfile } from "../api/update-profile"
@@ -37,7 +37,7 @@ export const ProfileEditForm = ({ profile, onSaved }: ProfileEditFormProps) => {
   const { phone } = useShop()
   const update = useUpdateProfile()
   const { email, lastPasswordChange, ...draft } = profile
-  const { form, forget } = useKeptForm<ProfileDraft>({
+  const { form, forget } = usePersistedForm<ProfileDraft>({
     name: "profile",
     owner: email,
     resolver: standardSchemaResolver(schema),

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/button"
 import { FailureNote } from "@/components/form/failure-note"
 import { Form } from "@/components/form/form"
 import { SubmitButton } from "@/components/form/submit-button"
-import { useKeptForm } from "@/components/form/use-kept-form"
+import { usePersistedForm } from "@/components/form/use-persisted-form"
 import { ApiError } from "@/lib/http/api-error"
 import { paths } from "@/lib/paths"
 import { toast } from "@/lib/toast"
@@ -25,7 +25,7 @@ interface AddressFormProps {
 /** What was typed is lost by nothing but leaving with 'Abbrechen'; what the server says about fields stands above the buttons. */
 export const AddressForm = ({ address, owner, onSaved }: AddressFormProps) => {
   const { t } = useTranslation("addresses")
-  const { form, forget } = useKeptForm<AddressDraft>({
+  const { form, forget } = usePersistedForm<AddressDraft>({
     name: `address ${address?.id ?? "new"}`,
     owner,
     resolver: standardSchemaResolver(addressSchema),

@@ -7,11 +7,11 @@ import * as z from "zod/mini"
 import { companyFields, SECTORS } from "#shop/accounts/wire/account"
 import { FailureNote } from "@/components/form/failure-note"
 import { Form } from "@/components/form/form"
-import { keptInput } from "@/components/form/kept-input"
+import { persistedInput } from "@/components/form/persisted-input"
 import { SelectField } from "@/components/form/select-field"
 import { SubmitButton } from "@/components/form/submit-button"
 import { TextField } from "@/components/form/text-field"
-import { useKeptForm } from "@/components/form/use-kept-form"
+import { usePersistedForm } from "@/components/form/use-persisted-form"
 import { ApiError } from "@/lib/http/api-error"
 import { paths } from "@/lib/paths"
 import { emailExistsQuery } from "../api/check-email"
@@ -31,8 +31,8 @@ const SECTOR_OPTIONS = SECTORS.map((sector) => ({ value: sector, label: sector }
 const COMPANY = "company"
 
 /** The company that was chosen before a reload. */
-const keptCompany = (owner: string): Company | null =>
-  companySchema.safeParse(keptInput.get(COMPANY, owner)).data ?? null
+const persistedCompany = (owner: string): Company | null =>
+  companySchema.safeParse(persistedInput.get(COMPANY, owner)).data ?? null
 
 interface ProfileFormProps {
   draft: SignUpDraft
@@ -45,8 +45,8 @@ interface ProfileFormProps {
 export const ProfileForm = ({ draft, onDone, onEmailExists }: ProfileFormProps) => {
   const { t } = useTranslation(["auth", "fields"])
   const queries = useQueryClient()
-  const [company, setCompany] = useState(() => keptCompany(draft.email))
-  const { form, forget } = useKeptForm<Person>({
+  const [company, setCompany] = useState(() => persistedCompany(draft.email))
+  const { form, forget } = usePersistedForm<Person>({
     name: "person",
     owner: draft.email,
     resolver: standardSchemaResolver(schema),
@@ -58,14 +58,14 @@ export const ProfileForm = ({ draft, onDone, onEmailExists }: ProfileFormProps) 
     mutationFn: signUp,
     onSuccess() {
       forget()
-      keptInput.forget(COMPANY)
+      persistedInput.forget(COMPANY)
       onDone()
     },
   })
 
   const choose = (chosen: Company | null) => {
     setCompany(chosen)
-    keptInput.set(COMPANY, draft.email, { ...chosen })
+    persistedInput.set(COMPANY, draft.email, { ...chosen })
   }
 
   const submit = (person: Person) => {

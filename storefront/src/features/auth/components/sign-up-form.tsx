@@ -7,7 +7,7 @@ import { email, signupPassword } from "#shop/accounts/wire/account"
 import { Form } from "@/components/form/form"
 import { PasswordField } from "@/components/form/password-field"
 import { SubmitButton } from "@/components/form/submit-button"
-import { useKeptForm } from "@/components/form/use-kept-form"
+import { usePersistedForm } from "@/components/form/use-persisted-form"
 import { emailExistsQuery } from "../api/check-email"
 import { type SignUpDraft, signUpDraft } from "../sign-up-draft"
 import "../texts"
@@ -29,7 +29,7 @@ export const SignUpForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation(["auth", "fields"])
   const queries = useQueryClient()
   const draft = signUpDraft.get()
-  const { form, forget } = useKeptForm<SignUpValues>({
+  const { form, forget } = usePersistedForm<SignUpValues>({
     name: "sign-up",
     owner: "",
     fields: ["email"],

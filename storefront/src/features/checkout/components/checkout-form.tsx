@@ -10,8 +10,8 @@ import { type AddressBook, initialAddress } from "../address-book"
 import { useHold } from "../api/hold"
 import { useLookWhileLoose } from "../api/look-while-loose"
 import { type PlacedOrder, placeOrder } from "../api/place-order"
-import { keptDraft } from "../kept-draft"
 import { type Address, type OrderDraft, orderDraftSchema } from "../order-draft"
+import { persistedDraft } from "../persisted-draft"
 import "../texts"
 import { CheckoutSummary } from "./checkout-summary"
 import { DeliverySection } from "./delivery-section"
@@ -59,7 +59,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
   }))
   const form = useForm<OrderDraft>({
     resolver: standardSchemaResolver(orderDraftSchema),
-    defaultValues: keptDraft.get(
+    defaultValues: persistedDraft.get(
       profileAddress.email,
       initial,
       book.saved.map(({ id }) => id),
@@ -75,7 +75,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
       return placeOrder(cartToken, draft, totals.total)
     },
     onSuccess(placed) {
-      keptDraft.clear()
+      persistedDraft.clear()
       onPlaced(placed)
     },
     onError(error) {
@@ -95,7 +95,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
   useEffect(() => {
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keptDraft.set(profileAddress.email, initial, values),
+      callback: ({ values }) => persistedDraft.set(profileAddress.email, initial, values),
     })
     return stop
   }, [form, initial, profileAddress.email])

@@ -5,7 +5,7 @@ import { type ChosenAddress, chosenAddressSchema, type OrderDraft } from "./orde
 const stored = storedText("checkout_draft", "sessionStorage")
 
 /** `null`: what the checkout begins with, whatever that is by then. */
-const keptSchema = z.object({
+const draftSchema = z.object({
   customer: z.string(),
   reference: z.string(),
   billing: z.nullable(chosenAddressSchema),
@@ -18,8 +18,8 @@ const unlessSame = (address: ChosenAddress, initial: ChosenAddress) =>
 
 function read(customer: string) {
   try {
-    const kept = keptSchema.safeParse(JSON.parse(stored.get() ?? "null")).data
-    return kept?.customer === customer ? kept : null
+    const persisted = draftSchema.safeParse(JSON.parse(stored.get() ?? "null")).data
+    return persisted?.customer === customer ? persisted : null
   } catch {
     return null
   }
@@ -30,15 +30,15 @@ function read(customer: string) {
  * nobody else. `initial` is what the checkout begins with (spec "customer area" §4); addresses that are gone fall back
  * to it.
  */
-export const keptDraft = {
+export const persistedDraft = {
   get(customer: string, initial: OrderDraft, knownIds: readonly string[]): OrderDraft {
-    const kept = read(customer)
+    const persisted = read(customer)
     const still = (address: ChosenAddress | null | undefined) =>
       address && (address.id === null || knownIds.includes(address.id)) ? address : null
     return {
-      reference: kept?.reference ?? initial.reference,
-      billing: still(kept?.billing) ?? initial.billing,
-      shipping: still(kept?.shipping) ?? initial.shipping,
+      reference: persisted?.reference ?? initial.reference,
+      billing: still(persisted?.billing) ?? initial.billing,
+      shipping: still(persisted?.shipping) ?? initial.shipping,
     }
   },
   set(customer: string, initial: OrderDraft, { reference, billing, shipping }: OrderDraft) {

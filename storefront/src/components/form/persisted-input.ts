@@ -2,7 +2,7 @@ import { storedObject, storedText } from "../../lib/session/browser-storage"
 
 type Input = Record<string, unknown>
 
-interface KeptForm {
+interface PersistedForm {
   /** Whose input it is; nobody else gets to see it. */
   owner: string
   input: Input
@@ -10,10 +10,10 @@ interface KeptForm {
 
 const stored = storedText("kept_input", "sessionStorage")
 
-const read = () => storedObject(stored) as Record<string, KeptForm | undefined>
+const read = () => storedObject(stored) as Record<string, PersistedForm | undefined>
 
 /** What was typed into forms and not sent yet: kept in this tab through a reload, the back button or an ended login. */
-export const keptInput = {
+export const persistedInput = {
   /** Null where nothing is kept. */
   get(form: string, owner: string): Input | null {
     const kept = read()[form]

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react"
 import { type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn, useForm } from "react-hook-form"
-import { keptInput } from "./kept-input"
+import { persistedInput } from "./persisted-input"
 
-interface KeptFormOptions<Values extends FieldValues>
+interface PersistedFormOptions<Values extends FieldValues>
   extends Pick<UseFormProps<Values>, "resolver" | "shouldFocusError"> {
   /** Names the form in the tab's storage. */
   name: string
@@ -18,28 +18,30 @@ const changes = <Values extends FieldValues>(values: Values, defaults: Values, f
   Object.fromEntries(fields.filter((field) => values[field] !== defaults[field]).map((field) => [field, values[field]]))
 
 /** Only what the form has a field for, whatever an older version of the page has left. */
-const fitting = <Values extends FieldValues>(kept: Record<string, unknown>, defaults: Values, fields: string[]) =>
+const fitting = <Values extends FieldValues>(persisted: Record<string, unknown>, defaults: Values, fields: string[]) =>
   Object.fromEntries(
-    Object.entries(kept).filter(([field, value]) => fields.includes(field) && typeof value === typeof defaults[field]),
+    Object.entries(persisted).filter(
+      ([field, value]) => fields.includes(field) && typeof value === typeof defaults[field],
+    ),
   )
 
 /**
  * A form that begins with what was typed into it before a reload, the back button or an ended login.
  * @returns the form, and the way to forget what is kept: once it was sent or given up
  */
-export function useKeptForm<Values extends FieldValues>({
+export function usePersistedForm<Values extends FieldValues>({
   name,
   owner,
   ...options
-}: KeptFormOptions<Values>): {
+}: PersistedFormOptions<Values>): {
   form: UseFormReturn<Values>
   forget: () => void
 } {
   const { defaults: asGiven, fields: wanted = Object.keys(asGiven), ...rest } = options
   const [{ defaults, fields }] = useState({ defaults: asGiven, fields: wanted })
   const [begin] = useState(() => {
-    const kept = (owner !== null && keptInput.get(name, owner)) || {}
-    return { ...defaults, ...fitting(kept, defaults, fields) } as DefaultValues<Values>
+    const persisted = (owner !== null && persistedInput.get(name, owner)) || {}
+    return { ...defaults, ...fitting(persisted, defaults, fields) } as DefaultValues<Values>
   })
   const form = useForm<Values>({ ...rest, defaultValues: begin })
 
@@ -47,10 +49,10 @@ export function useKeptForm<Values extends FieldValues>({
     if (owner === null) return
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keptInput.set(name, owner, changes(values, defaults, fields)),
+      callback: ({ values }) => persistedInput.set(name, owner, changes(values, defaults, fields)),
     })
     return stop
   }, [form, name, owner, defaults, fields])
 
-  return { form, forget: useCallback(() => keptInput.forget(name), [name]) }
+  return { form, forget: useCallback(() => persistedInput.forget(name), [name]) }
 }

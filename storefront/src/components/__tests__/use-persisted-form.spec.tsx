@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { renderPage } from "../../test/render-page"
 import { Form } from "../form/form"
-import { keptInput } from "../form/kept-input"
+import { persistedInput } from "../form/persisted-input"
 import { TextField } from "../form/text-field"
-import { useKeptForm } from "../form/use-kept-form"
+import { usePersistedForm } from "../form/use-persisted-form"
 
 interface FormProps {
   owner: string | null
@@ -13,7 +13,7 @@ interface FormProps {
 
 const open = ({ owner, city = "Wil" }: FormProps) => {
   const Page = () => {
-    const { form, forget } = useKeptForm({
+    const { form, forget } = usePersistedForm({
       name: "test",
       owner,
       fields: ["street", "city"],
@@ -72,7 +72,7 @@ describe("a form's input", () => {
     expect(typed()).toEqual(["", "Wil", ""])
     leave()
     await typeAndReload("anna")
-    keptInput.forgetAll()
+    persistedInput.forgetAll()
     open({ owner: "anna" })
     expect(typed()).toEqual(["", "Wil", ""])
   })
