@@ -163,16 +163,16 @@ async function orderedRental() {
   const { id } = (await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form })).body
   const { body } = await api<Order>("GET", `/orders/${id}/`, { token: customer.token })
   const path = `/orders/${id}/items/${body.rentalitems[0].id}/certificate-pdf`
-  const standing = async () =>
+  const status = async () =>
     (await api<Order>("GET", `/orders/${id}/`, { token: customer.token })).body.rentalitems[0].standing
-  return { id, path, standing }
+  return { id, path, status }
 }
 
 describe("the certificate of a unit", () => {
   it("is the customer's who has the unit, and nobody else's", async () => {
-    const { id, path, standing } = await orderedRental()
+    const { id, path, status } = await orderedRental()
     await certifyUnitOf(id)
-    expect((await standing())?.has_certificate).toBe(true)
+    expect((await status())?.has_certificate).toBe(true)
     const answer = await fetch(`${target().baseUrl}/backend/api/v1${path}`, {
       headers: { authorization: `Token ${customer.token}` },
     })
@@ -184,16 +184,16 @@ describe("the certificate of a unit", () => {
   })
 
   it("isn't shown while another unit may go out, nor once staff took it back", async () => {
-    const { id, path, standing } = await orderedRental()
+    const { id, path, status } = await orderedRental()
     await certifyUnitOf(id)
     await sql("update rental_reservation set is_pinned = false where order_id = $1", id)
-    expect((await standing())?.has_certificate).toBe(false)
+    expect((await status())?.has_certificate).toBe(false)
     expect((await api("GET", path, { token: customer.token })).status).toBe(404)
     await sql("update rental_reservation set status = 'handed_over' where order_id = $1", id)
-    expect((await standing())?.has_certificate).toBe(true)
+    expect((await status())?.has_certificate).toBe(true)
     const certified = (await read()).units.find(({ certificate }) => certificate)
     await change(certified?.serial_number ?? "", { certificate_id: null })
-    expect((await standing())?.has_certificate).toBe(false)
+    expect((await status())?.has_certificate).toBe(false)
   })
 
   it("stays with the orders of its time when a new one comes", async () => {

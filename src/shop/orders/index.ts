@@ -4,4 +4,4 @@ export { assertWithinLimit, lockForLimit, rentsOf } from "./commands/open-rent-l
 export { recipientsOf } from "./commands/order-mail"
 export { type OrderAddress, type OrderRecord, orderRecords } from "./queries/order-record"
 export { amendedOrderTotals, orderedCharges, orderTotals } from "./queries/order-totals"
-export { isRentalLine } from "./queries/rental-standing"
+export { isRentalLine } from "./queries/rental-status"

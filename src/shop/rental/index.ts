@@ -6,7 +6,7 @@ export { type OrderRental, rentalsOfOrders } from "./data/order-rentals"
 export type { HeldLine, PeriodOffer, PeriodRequest, RentalService } from "./data/types"
 export { protocolsOfOrders, type RentalProtocol } from "./data/units/protocols"
 export { allowedPeriod } from "./queries/allowed-period"
-export { customerStanding } from "./queries/open-rents"
+export { customerStatus } from "./queries/open-rents"
 export {
   brokenExtensionError,
   periodConflictError,

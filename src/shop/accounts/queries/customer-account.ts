@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { customerStanding } from "#area/rental"
+import { customerStatus } from "#area/rental"
 import { settings } from "#config/settings"
 import type { BexioOffice } from "#integrations/bexio/office"
 import { toWireMoney } from "#kernel/money"
@@ -50,15 +50,15 @@ export async function staffAccountOf(
   office: BexioOffice | null,
   customerId: string,
 ): Promise<StaffCustomerAccount | null> {
-  const [{ rows }, addresses, standing] = await Promise.all([
+  const [{ rows }, addresses, status] = await Promise.all([
     db.raw<{ rows: AccountRow[] }>(SQL, { customerId, sessionDays: settings.sessionDays }),
     addressesOf(db, customerId),
-    customerStanding(db, customerId),
+    customerStatus(db, customerId),
   ])
   const [row] = rows
   if (!row) return null
   const { contact_id: id, lifted, ...account } = row
-  const { hasPaid, units, rent } = standing
+  const { hasPaid, units, rent } = status
   return {
     ...account,
     addresses,

@@ -35,8 +35,8 @@ export function renewedTerms(html: string, { current, used }: TermsVersions): { 
 }
 
 /** Whether nothing differs but the number that the current text was given when it was saved. */
-export function isSameTerms(html: string, standing: string, { current, used }: TermsVersions): boolean {
+export function isSameTerms(html: string, published: string, { current, used }: TermsVersions): boolean {
   const named = termsVersionIn(html)
   if (named !== null && !used.has(named)) return false
-  return naming(html, current) === naming(standing, current)
+  return naming(html, current) === naming(published, current)
 }

@@ -52,9 +52,9 @@ const SUBJECTS = `
 
 const LABEL = `coalesce(${shopNumber("o")}, nullif(${CUSTOMER_NAME}, ''), unit.serial_number, product.title, event.name)`
 /** What is deleted has a name still and no page any more. */
-const standing = (table: string) => `case when ${table}.deleted_at is null then ${table}.id end`
-const PAGE = `coalesce('orders/' || o.id, 'customers/' || ${standing("customer")}, 'products/' || ${standing("product")},
-  'events/' || ${standing("event")},
+const idUnlessDeleted = (table: string) => `case when ${table}.deleted_at is null then ${table}.id end`
+const PAGE = `coalesce('orders/' || o.id, 'customers/' || ${idUnlessDeleted("customer")}, 'products/' || ${idUnlessDeleted("product")},
+  'events/' || ${idUnlessDeleted("event")},
   case when entry.subject_type = 'content_block' then 'content/' || entry.subject_id end)`
 
 /** Three statements, whatever is asked, and one for what their changes name. */

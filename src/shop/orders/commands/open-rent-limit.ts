@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { customerStanding, lockCustomer } from "#area/rental"
+import { customerStatus, lockCustomer } from "#area/rental"
 import { message } from "#kernel/wire/message"
 import { type Refusal, refuse } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
@@ -26,7 +26,7 @@ export async function assertWithinLimit(
   { rental: limit, company }: Limits,
 ): Promise<void> {
   if (!isLimited(limit, asked)) return
-  const { hasPaid, isTrusted, ...open } = await customerStanding(db, customerId)
+  const { hasPaid, isTrusted, ...open } = await customerStatus(db, customerId)
   if (hasPaid || isTrusted) return
   if (exceedsLimit(limit, open, asked)) throw beyond(limit, company.phone)
 }

@@ -1,6 +1,6 @@
 import { message } from "#kernel/wire/message"
 import { refused } from "#platform/refusal"
-import type { ChangeBar } from "#shop/rental/rules/rental-standing"
+import type { ChangeBar } from "#shop/rental/rules/rental-status"
 import type { PlainCode } from "#texts/codes"
 
 const BAR_CODES: Record<ChangeBar, PlainCode> = {

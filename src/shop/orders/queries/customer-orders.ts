@@ -7,7 +7,7 @@ import { notFound } from "#platform/refusal"
 import type { Order } from "../wire/order"
 import { type OrderRecord, orderRecords } from "./order-record"
 import { toOrderWire } from "./order-wire"
-import { isRentalLine, orderMoment } from "./rental-standing"
+import { isRentalLine, orderMoment } from "./rental-status"
 
 const momentOf = async (scope: MedusaContainer) =>
   orderMoment(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), (await shopSettings(scope)).rental)

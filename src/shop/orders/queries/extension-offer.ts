@@ -9,12 +9,12 @@ import type { GrossRates } from "#shop/lines/rules/totals"
 
 import { UnknownRentalProductError } from "#shop/rental/rules/errors"
 import { type ExtensionPrice, extensionPrice } from "#shop/rental/rules/extension"
-import { type ChangeBar, extensionBar, staffExtensionBar } from "#shop/rental/rules/rental-standing"
+import { type ChangeBar, extensionBar, staffExtensionBar } from "#shop/rental/rules/rental-status"
 import type { ExtensionOffer, ExtensionOption } from "../wire/rental-change"
 import { ownRental } from "./customer-orders"
 import { grossWire } from "./order-changes-wire"
 import type { OrderRecord } from "./order-record"
-import type { RentalLine } from "./rental-standing"
+import type { RentalLine } from "./rental-status"
 
 /** @throws Refusal 404 if the customer has no such rental */
 export async function extensionOfferOf(

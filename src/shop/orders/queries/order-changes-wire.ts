@@ -4,10 +4,10 @@ import { type GrossRates, totalsOf } from "#shop/lines/rules/totals"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { chargeOfChange, type LineChange } from "../rules/amended-totals"
 import type { Order } from "../wire/order"
-import type { CancellationOfferWire, OrderChange, RentalStandingWire } from "../wire/rental-change"
+import type { CancellationOfferWire, OrderChange, RentalStatusWire } from "../wire/rental-change"
 import type { OrderRecord } from "./order-record"
 import { amendedOrderTotals } from "./order-totals"
-import { type CancellationOffer, type OrderMoment, type RentalLine, standingNow } from "./rental-standing"
+import { type CancellationOffer, type OrderMoment, type RentalLine, statusNow } from "./rental-status"
 
 /** What a change comes to in a document of its own. */
 export function grossWire(
@@ -28,10 +28,10 @@ export const toCancellationWire = (offer: CancellationOffer, rates: GrossRates):
 })
 
 /** Where a rental line stands; null where nothing was ever reserved. */
-export function standingWire(order: OrderRecord, line: RentalLine, moment: OrderMoment): RentalStandingWire | null {
+export function statusWire(order: OrderRecord, line: RentalLine, moment: OrderMoment): RentalStatusWire | null {
   const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
   if (!reserved) return null
-  const now = standingNow(line, reserved, order.changes, moment, { isOrderCancelled: order.is_cancelled })
+  const now = statusNow(line, reserved, order.changes, moment, { isOrderCancelled: order.is_cancelled })
   return {
     state: reserved.state,
     rentalstartdate: reserved.period.start,

@@ -6,10 +6,10 @@ import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { byPieceList, type PieceCategory } from "../rules/piece-lists"
 
 import type { Order, OrderItem, RentalOrderItem } from "../wire/order"
-import { amendedWire, standingWire, toChangeWire } from "./order-changes-wire"
+import { amendedWire, statusWire, toChangeWire } from "./order-changes-wire"
 import type { OrderAddress, OrderRecord } from "./order-record"
 import { isOrderCancelled, orderTotals } from "./order-totals"
-import { isRentalLine, type OrderMoment, type RentalLine } from "./rental-standing"
+import { isRentalLine, type OrderMoment, type RentalLine } from "./rental-status"
 
 /** An order as `GET /orders/{id}/` shows it, its lines in the lists of their kinds (ruling 5). */
 export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, moment: OrderMoment): Order {
@@ -35,7 +35,7 @@ export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, mo
     ...withSuffix(addressFields(order.shipping_address, order.email)),
     rentalitems: order.lines.filter(isRentalLine).map((line) => ({
       ...toRentalItem(line, catalogue),
-      standing: standingWire(order, line, moment),
+      standing: statusWire(order, line, moment),
     })),
     ...byPieceList(itemsOf),
     changes: order.changes.map((change) => toChangeWire(change, order.changes, order.rates)),

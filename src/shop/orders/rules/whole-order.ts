@@ -1,4 +1,4 @@
-import type { RentalState } from "#shop/rental/rules/rental-standing"
+import type { RentalState } from "#shop/rental/rules/rental-status"
 import { type LineChange, owedChanges } from "./amended-totals"
 
 /** Why an order isn't cancelled as a whole: a device is out, a rental stands or is over, or a cancelled one costs something. */
@@ -15,8 +15,8 @@ export function wholeOrderBar(
   rentals: readonly RentalState[],
   changes: readonly Pick<LineChange, "id" | "kind" | "fee" | "waives">[],
 ): WholeOrderBar | null {
-  const standing = BARS.find((state) => rentals.includes(state))
-  if (standing) return standing
+  const bar = BARS.find((state) => rentals.includes(state))
+  if (bar) return bar
   const isOwed = owedChanges(changes).some(({ kind, fee }) => kind === "cancellation" && fee > 0)
   return isOwed ? "owed" : null
 }

@@ -3,7 +3,7 @@ import { day, id, instant, money, percent } from "#kernel/wire/primitives"
 import { lineDelivery, lineProduct, lineService } from "#shop/lines/wire/line"
 import { PROTOCOL_KINDS } from "#shop/rental/rules/protocol"
 import { byPieceList } from "../rules/piece-lists"
-import { amendedSums, orderChange, rentalStanding } from "./rental-change"
+import { amendedSums, orderChange, rentalStatus } from "./rental-change"
 
 export const orderItem = z.object({
   id,
@@ -23,7 +23,7 @@ export const rentalOrderItem = z.extend(orderItem, {
   delivery: z.nullable(lineDelivery),
   productservice: z.nullable(lineService),
   /** Null where nothing was ever reserved. */
-  standing: z.nullable(rentalStanding),
+  standing: z.nullable(rentalStatus),
 })
 export type RentalOrderItem = z.infer<typeof rentalOrderItem>
 

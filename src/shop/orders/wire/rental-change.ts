@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { confirmedAmount, day, id, instant, money } from "#kernel/wire/primitives"
 import { RENTAL_CHANGE_KINDS } from "#shop/rental/rules/change-kinds"
-import { CHANGE_BARS, RENTAL_STATES } from "#shop/rental/rules/rental-standing"
+import { CHANGE_BARS, RENTAL_STATES } from "#shop/rental/rules/rental-status"
 import { refusalReason } from "#shop/rental/wire/rental"
 
 /** What a cancellation of a rental costs today. `total` includes VAT and rounding. */
@@ -26,7 +26,7 @@ export const changeBar = z.enum(CHANGE_BARS)
 export type ChangeBar = z.infer<typeof changeBar>
 
 /** Where a rental stands now, while the item's other fields say what was ordered. */
-export const rentalStanding = z.object({
+export const rentalStatus = z.object({
   state: z.enum(RENTAL_STATES),
   /** The period with its extensions. */
   rentalstartdate: day,
@@ -40,7 +40,7 @@ export const rentalStanding = z.object({
   /** Whether the unit that the customer has, had or is promised by name comes with a certificate of its calibration. */
   has_certificate: z.boolean(),
 })
-export type RentalStandingWire = z.infer<typeof rentalStanding>
+export type RentalStatusWire = z.infer<typeof rentalStatus>
 
 /** What happened to a rental after it was ordered. */
 export const orderChange = z.object({

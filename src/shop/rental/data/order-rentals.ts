@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
 import type { RentalPeriod } from "../rules/rental-period"
 import { DEFAULT_RENTAL_SETTINGS } from "../rules/rental-settings"
-import type { RentalState } from "../rules/rental-standing"
+import type { RentalState } from "../rules/rental-status"
 import type { Window } from "../rules/rental-window"
 
 /** The reservation behind an order's rental line. */

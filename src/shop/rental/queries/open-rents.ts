@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OpenRents } from "../rules/open-rent-limit"
 
 /** What decides whether a customer is held to the limit for new ones. */
-export interface CustomerStanding extends OpenRents {
+export interface CustomerStatus extends OpenRents {
   /** Has paid an invoice, in the accounts or as staff booked it. */
   hasPaid: boolean
   /** By staff, whatever was paid. */
@@ -29,7 +29,7 @@ const SQL = `
              and r.deleted_at is null) open`
 
 /** One statement. */
-export async function customerStanding(db: Knex, customerId: string): Promise<CustomerStanding> {
-  const { rows } = await db.raw<{ rows: CustomerStanding[] }>(SQL, { customerId })
+export async function customerStatus(db: Knex, customerId: string): Promise<CustomerStatus> {
+  const { rows } = await db.raw<{ rows: CustomerStatus[] }>(SQL, { customerId })
   return rows[0]
 }

@@ -19,7 +19,7 @@ import type { Window } from "./rental-window"
 import { type SearchBudget, searchBudget } from "./unit-assignment"
 
 /** A reservation that stands, as far as its extension depends on it. */
-export interface StandingRent {
+export interface ActiveRental {
   id: string
   unitId: string
   period: RentalPeriod
@@ -70,7 +70,7 @@ export type ExtensionDecision =
   | ({ isPossible: false } & ExtensionLimit)
 
 /** Answers for one rent of one product, at one moment. Other customers' holds count, as they do for a new rent. */
-export function extensionChecker(situation: RentalSituation, rent: StandingRent) {
+export function extensionChecker(situation: RentalSituation, rent: ActiveRental) {
   const { closedDays, today, horizon } = situation
   const calendar = workingDays(closedDays)
   const closed = new Set(closedDays.map(({ date }) => date))

@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney, type Rappen } from "#kernel/money"
 import type { ExtensionOffer as OfferWire } from "#shop/orders/wire/rental-change"
 import type { RefusalReason } from "#shop/rental/rules/refusal"
-import { type Charge, chargeFromWire } from "./standing"
+import { type Charge, chargeFromWire } from "./rental-status"
 
 /** A later end that can be had now. */
 export interface ExtensionOption extends Charge {

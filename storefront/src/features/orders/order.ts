@@ -5,7 +5,7 @@ import type { OrderTotals } from "#shop/lines/rules/totals"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { AddressLines } from "../../components/printed-address"
-import type { RentalChange, RentalStanding } from "./standing"
+import type { RentalChange, RentalStatus } from "./rental-status"
 
 interface Option {
   name: string
@@ -23,7 +23,7 @@ export interface RentalFacts {
   delivery: Delivery | null
   service: Option | null
   /** Null where nothing was ever reserved. */
-  standing: RentalStanding | null
+  status: RentalStatus | null
 }
 
 export interface OrderLine {
@@ -93,7 +93,7 @@ export const linesOf = ({ groups }: Order): OrderLine[] => ORDER_GROUPS.flatMap(
 export const companionsOf = (order: Order, { id }: Pick<OrderLine, "id">): OrderLine[] =>
   linesOf(order).filter(({ demandedBy }) => demandedBy === id)
 
-const isCancelledRental = ({ rental }: OrderLine) => rental?.standing?.state === "cancelled"
+const isCancelledRental = ({ rental }: OrderLine) => rental?.status?.state === "cancelled"
 
 /** Whether a line is not owed any more as it was ordered: a cancelled rental, or what came with one. */
 export const isCancelled = (order: Order, line: OrderLine): boolean =>

@@ -50,5 +50,7 @@ describe("a click too many", () => {
     ["is none either with the new number", "A. Version 1.1.", "A. Version 1.1.", true],
     ["is a change if words differ", "B. Version 1.0.", "A. Version 1.1.", false],
     ["is a change if the author names another version", "A. Version 2.0.", "A. Version 1.1.", false],
-  ])("%s", (_case, html, standing, isSame) => expect(isSameTerms(html, standing, versions("1.0", "1.1"))).toBe(isSame))
+  ])("%s", (_case, html, published, isSame) =>
+    expect(isSameTerms(html, published, versions("1.0", "1.1"))).toBe(isSame),
+  )
 })

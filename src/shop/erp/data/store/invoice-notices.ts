@@ -13,7 +13,7 @@ export interface InvoiceNotice {
 const CONTENT = `md5(jsonb_build_array(number, total, due_date,
   jsonb_path_query_array(positions, '$[*].text'), jsonb_path_query_array(positions, '$[*].positionTotal'))::text)`
 
-interface Standing {
+interface Notified {
   state: ErpInvoiceState
   content: string
   told: ToldNotice | null
@@ -25,7 +25,7 @@ interface Standing {
  * @param trx of the transaction that has just kept the invoice, and therefore holds its row
  */
 export async function noteInvoice(trx: Database, invoiceId: string): Promise<InvoiceNotice | null> {
-  const [standing] = await rowsOf<Standing>(
+  const [notified] = await rowsOf<Notified>(
     trx,
     `select invoice.state, ${CONTENT} as content, coalesce(last.serial, 0) as serial,
             case when last.serial is not null
@@ -36,13 +36,13 @@ export async function noteInvoice(trx: Database, invoiceId: string): Promise<Inv
       where invoice.id = :invoiceId and invoice.order_id is not null`,
     { invoiceId },
   )
-  const kind = standing && noticeOf(standing, standing.told)
+  const kind = notified && noticeOf(notified, notified.told)
   if (!kind) return null
   const [noted] = await rowsOf<{ serial: number }>(
     trx,
     `insert into erp_invoice_notice (invoice_id, serial, kind, content)
      values (:invoiceId, :serial, :kind, :content) on conflict do nothing returning serial`,
-    { invoiceId, serial: standing.serial + 1, kind, content: standing.content },
+    { invoiceId, serial: notified.serial + 1, kind, content: notified.content },
   )
   return noted ? { invoiceId, serial: noted.serial, kind } : null
 }

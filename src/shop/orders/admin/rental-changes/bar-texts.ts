@@ -1,4 +1,4 @@
-import type { ChangeBar } from "#shop/rental/rules/rental-standing"
+import type { ChangeBar } from "#shop/rental/rules/rental-status"
 
 /** Why not even staff can change a rental in this way. */
 export const BAR_TEXTS: Record<ChangeBar, string> = {

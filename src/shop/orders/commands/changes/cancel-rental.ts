@@ -14,7 +14,7 @@ import type { ChangeActor } from "#shop/rental/wire/reservation"
 import { tooLate } from "../../queries/change-bar"
 import { orderOf, ownRental } from "../../queries/customer-orders"
 import { toCancellationWire } from "../../queries/order-changes-wire"
-import { type CancellationOffer, orderMoment, standingNow } from "../../queries/rental-standing"
+import { type CancellationOffer, orderMoment, statusNow } from "../../queries/rental-status"
 import type { Order } from "../../wire/order"
 import type { CancellationConflict } from "../../wire/rental-change"
 import type { KnownRental } from "./known-rental"
@@ -73,7 +73,7 @@ export async function cancelInTransaction(
 
   const moment = await orderMoment(trx, settings.rental)
   const isByStaff = actor.type === "staff"
-  const now = standingNow(line, reserved, changes, moment, { isOrderCancelled, isByStaff })
+  const now = statusNow(line, reserved, changes, moment, { isOrderCancelled, isByStaff })
   if (now.cancellationBar !== null) throw tooLate(now.cancellationBar, isByStaff ? "staff" : settings.company)
   const { cancellation } = now
   if (cancellation.fee !== confirmedFee) throw feeChanged(cancellation, order.rates)

@@ -9,7 +9,7 @@ import { totalsOf } from "#shop/lines/rules/totals"
 
 import type { OrderRecord } from "../../queries/order-record"
 import { amendedOrderTotals } from "../../queries/order-totals"
-import type { RentalLine } from "../../queries/rental-standing"
+import type { RentalLine } from "../../queries/rental-status"
 import { chargeOfChange } from "../../rules/amended-totals"
 
 interface Changed {

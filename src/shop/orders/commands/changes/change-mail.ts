@@ -8,7 +8,7 @@ import { cancellationMail, extensionMail } from "#integrations/mail/templates/in
 import type { JobHandler } from "#platform/jobs/job"
 
 import { type OrderRecord, orderRecords } from "../../queries/order-record"
-import { isRentalLine, type RentalLine } from "../../queries/rental-standing"
+import { isRentalLine, type RentalLine } from "../../queries/rental-status"
 import { calendarFile, recipientsOf } from "../order-mail"
 import { cancellationMailData, extensionMailData } from "./change-mail-data"
 

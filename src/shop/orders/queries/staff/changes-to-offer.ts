@@ -4,7 +4,7 @@ import { shopSettings } from "#area/settings"
 import type { StaffCancellation, StaffExtension } from "../../wire/staff-rental"
 import { extensionOffer } from "../extension-offer"
 import { toCancellationWire } from "../order-changes-wire"
-import { orderMoment, standingNow } from "../rental-standing"
+import { orderMoment, statusNow } from "../rental-status"
 import { orderedRental } from "./rental-of-order"
 
 /** What a cancellation by staff costs the customer today. @throws Refusal 404 */
@@ -16,8 +16,8 @@ export async function staffCancellation(scope: MedusaContainer, reservationId: s
     orderMoment(db, settings.rental),
   ])
   const isOrderCancelled = order.is_cancelled
-  const forCustomer = standingNow(line, reserved, order.changes, moment, { isOrderCancelled })
-  const forStaff = standingNow(line, reserved, order.changes, moment, { isOrderCancelled, isByStaff: true })
+  const forCustomer = statusNow(line, reserved, order.changes, moment, { isOrderCancelled })
+  const forStaff = statusNow(line, reserved, order.changes, moment, { isOrderCancelled, isByStaff: true })
   return {
     cancellation: toCancellationWire(forStaff.cancellation, order.rates),
     bar: forStaff.cancellationBar,

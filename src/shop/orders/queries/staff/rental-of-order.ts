@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderRental } from "#area/rental"
 import { notFound } from "#platform/refusal"
 import { type OrderRecord, orderRecords } from "../order-record"
-import { isRentalLine, type RentalLine } from "../rental-standing"
+import { isRentalLine, type RentalLine } from "../rental-status"
 
 /** A rental of an order, as staff find it by its reservation. */
 export interface OrderedRental {

@@ -97,10 +97,12 @@ describe("the totals of an order that was changed", () => {
         const waivers = all.flatMap(({ isWaived }, index) =>
           isWaived ? [{ ...change("waiver", 0), id: `w${index}`, waives: `c${index}` }] : [],
         )
-        const standing = made.filter((_, index) => !all[index].isWaived)
+        const notWaived = made.filter((_, index) => !all[index].isWaived)
         const after = amendedTotals(before, [...made, ...waivers], coarse)
-        expect(after).toEqual(amendedTotals(before, standing, coarse))
-        expect(after.total).toBe(standing.reduce((sum, { fee }) => sum + alone(fee, coarse).total, before.totals.total))
+        expect(after).toEqual(amendedTotals(before, notWaived, coarse))
+        expect(after.total).toBe(
+          notWaived.reduce((sum, { fee }) => sum + alone(fee, coarse).total, before.totals.total),
+        )
         expect(after.total).toBe(after.subtotal + after.shipping + after.vat + after.rounding)
       }),
     )

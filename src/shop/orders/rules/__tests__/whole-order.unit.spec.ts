@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { RentalState } from "#shop/rental/rules/rental-standing"
+import type { RentalState } from "#shop/rental/rules/rental-status"
 import { type WholeOrderBar, wholeOrderBar } from "../whole-order"
 
 const cancellation = (fee: number) => ({ id: "c", kind: "cancellation" as const, fee })

@@ -8,11 +8,11 @@ import { bookingsOf } from "../booking/bookings"
 import { holdPeriods } from "../booking/holds"
 import { cancelReservation } from "../booking/reserve"
 import {
+  activeReservations,
   connect,
   emptyShop,
   freshRentalDatabase,
   reserveNow,
-  standing,
   wish,
   withProduct,
 } from "./support/rental-database"
@@ -78,7 +78,7 @@ describe("many customers at once, reserving, holding and cancelling in two proce
       }
     }
 
-    const rows = await standing(db)
+    const rows = await activeReservations(db)
     expect(rows.map(({ id }) => id).sort()).toEqual([...made].sort())
     const holds = await db("rental_hold").where("expires_at", ">", new Date())
     const listed = new Map((await bookingsOf(db, "blk", "pickup", null))?.pickup.map((one) => [one.day, one.booked]))

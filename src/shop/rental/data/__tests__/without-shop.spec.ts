@@ -5,7 +5,7 @@ import { extendRental } from "../booking/extend"
 import { holdPeriods } from "../booking/holds"
 import { reserve } from "../booking/reserve"
 import { lockRental } from "../order-rentals"
-import { eachInAnEmptyShop, reserveNow, standing, wish, withProduct } from "./support/rental-database"
+import { activeReservations, eachInAnEmptyShop, reserveNow, wish, withProduct } from "./support/rental-database"
 
 let db: Knex
 eachInAnEmptyShop((own) => {
@@ -33,5 +33,7 @@ it("holds, reserves and extends with its own tables and a database alone", async
     return rental && extendRental(trx, rental, calendarDay("2026-12-10"), "customer")
   })
   expect(refusal).toBeNull()
-  expect(await standing(db)).toMatchObject([{ unit_id: "blk-1", window_start: "2026-12-07", window_end: "2026-12-10" }])
+  expect(await activeReservations(db)).toMatchObject([
+    { unit_id: "blk-1", window_start: "2026-12-07", window_end: "2026-12-10" },
+  ])
 })

@@ -1,16 +1,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, type CalendarDay, calendarDay, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
-import { brokenExtensionRule, extensionChecker, extensionPrice, type StandingRent } from "../extension"
+import { type ActiveRental, brokenExtensionRule, extensionChecker, extensionPrice } from "../extension"
 import type { Commitment, Fleet } from "../fleet"
 import { chargeableDays, rentalPeriod } from "../rental-period"
 import { overlaps } from "../rental-window"
 import { commitment, exhaustivelyAssignable, fleets, HORIZON, situation, TODAY } from "./support/fleets"
 
 /** The rent as a commitment, and as what is asked about; fetched, so that its window is its period. */
-function standing(unitId: string, start: string, end: string, more: Partial<StandingRent> = {}) {
+function activeRental(unitId: string, start: string, end: string, more: Partial<ActiveRental> = {}) {
   const own = { ...commitment("own", unitId, start, end), isTied: more.isTied ?? false }
-  const rent: StandingRent = {
+  const rent: ActiveRental = {
     id: "own",
     unitId,
     period: rentalPeriod(start, end),
@@ -84,34 +84,34 @@ describe("an extension", () => {
   const until = (end: string) => calendarDay(end)
 
   it("keeps the unit where it is free", () => {
-    const { own, rent } = standing("b", "2026-12-07", "2026-12-09")
+    const { own, rent } = activeRental("b", "2026-12-07", "2026-12-09")
     const decision = extensionChecker(situation(fleetOf(["a", "b"], own)), rent).decide(until("2026-12-11"))
     expect(decision).toMatchObject({ isPossible: true, placement: { unitId: "b", moves: new Map() } })
   })
 
   it("moves a provisional reservation that stands behind it", () => {
-    const { own, rent } = standing("a", "2026-12-07", "2026-12-09", { isTied: true })
+    const { own, rent } = activeRental("a", "2026-12-07", "2026-12-09", { isTied: true })
     const next = commitment("next", "a", "2026-12-10", "2026-12-11")
     const decision = extensionChecker(situation(fleetOf(["a", "b"], own, next)), rent).decide(until("2026-12-10"))
     expect(decision).toMatchObject({ isPossible: true, placement: { unitId: "a", moves: new Map([["next", "b"]]) } })
   })
 
   it("moves itself while its unit is provisional", () => {
-    const { own, rent } = standing("a", "2026-12-07", "2026-12-09")
+    const { own, rent } = activeRental("a", "2026-12-07", "2026-12-09")
     const repair = tied(commitment("repair", "a", "2026-12-10", "2026-12-11"))
     const decision = extensionChecker(situation(fleetOf(["a", "b"], own, repair)), rent).decide(until("2026-12-11"))
     expect(decision).toMatchObject({ isPossible: true, placement: { unitId: "b" } })
   })
 
   it("can't leave its unit once that is handed over, though another is free", () => {
-    const { own, rent } = standing("a", "2026-12-07", "2026-12-09", { isTied: true })
+    const { own, rent } = activeRental("a", "2026-12-07", "2026-12-09", { isTied: true })
     const repair = tied(commitment("repair", "a", "2026-12-10", "2026-12-11"))
     const decision = extensionChecker(situation(fleetOf(["a", "b"], own, repair)), rent).decide(until("2026-12-11"))
     expect(decision).toEqual({ isPossible: false, reason: "no_single_unit", day: null })
   })
 
   it("names the first day on which all units are taken", () => {
-    const { own, rent } = standing("a", "2026-12-07", "2026-12-09")
+    const { own, rent } = activeRental("a", "2026-12-07", "2026-12-09")
     const next = commitment("next", "a", "2026-12-14", "2026-12-15")
     const checker = extensionChecker(situation(fleetOf(["a"], own, next)), rent)
     expect(checker.decide(until("2026-12-15"))).toEqual({ isPossible: false, reason: "booked", day: "2026-12-14" })
@@ -122,7 +122,7 @@ describe("an extension", () => {
   })
 
   it("needs the way back too", () => {
-    const { own, rent } = standing("a", "2026-12-07", "2026-12-09", { daysAfter: 1 })
+    const { own, rent } = activeRental("a", "2026-12-07", "2026-12-09", { daysAfter: 1 })
     const next = commitment("next", "a", "2026-12-11", "2026-12-15")
     const checker = extensionChecker(situation(fleetOf(["a"], own, next)), rent)
     expect(checker.decide(until("2026-12-10"))).toEqual({ isPossible: false, reason: "transit", day: "2026-12-10" })
@@ -132,14 +132,14 @@ describe("an extension", () => {
     ["a taken day before the way back from an earlier one", "2026-12-11", { reason: "booked", day: "2026-12-11" }],
     ["a taken day before a closed end", "2026-12-14", { reason: "booked", day: "2026-12-11" }],
   ])("names %s", (_case, end, refusal) => {
-    const { own, rent } = standing("a", "2026-12-07", "2026-12-09", { daysAfter: 1 })
+    const { own, rent } = activeRental("a", "2026-12-07", "2026-12-09", { daysAfter: 1 })
     const next = commitment("next", "a", "2026-12-11", "2026-12-15")
     const checker = extensionChecker(situation(fleetOf(["a"], own, next), ["2026-12-14"]), rent)
     expect(checker.decide(until(end))).toEqual({ isPossible: false, ...refusal })
   })
 
   it("keeps the window's start and counts its end from the stored days", () => {
-    const { own, rent } = standing("a", "2026-12-08", "2026-12-09", { daysAfter: 2 })
+    const { own, rent } = activeRental("a", "2026-12-08", "2026-12-09", { daysAfter: 2 })
     const decision = extensionChecker(situation(fleetOf(["a"], own), ["2026-12-14"]), rent).decide(until("2026-12-11"))
     expect(decision).toMatchObject({
       window: { first: own.window.first, last: toDayNumber(calendarDay("2026-12-16")) },
@@ -147,20 +147,20 @@ describe("an extension", () => {
   })
 
   it("does not end on a closed day, but may go past it", () => {
-    const { own, rent } = standing("a", "2026-12-07", "2026-12-07")
+    const { own, rent } = activeRental("a", "2026-12-07", "2026-12-07")
     const checker = extensionChecker(situation(fleetOf(["a"], own), ["2026-12-08"]), rent)
     expect(checker.decide(until("2026-12-08"))).toEqual({ isPossible: false, reason: "closed", day: "2026-12-08" })
     expect(checker.ends(3).ends).toEqual(["2026-12-09", "2026-12-10"])
   })
 
   it("is not for a unit that is out of service", () => {
-    const { own, rent } = standing("out", "2026-12-07", "2026-12-09", { isTied: true })
+    const { own, rent } = activeRental("out", "2026-12-07", "2026-12-09", { isTied: true })
     const decision = extensionChecker(situation(fleetOf(["a"], own)), rent).decide(until("2026-12-10"))
     expect(decision).toEqual({ isPossible: false, reason: "maintenance", day: null })
   })
 
   it("leaves room for another customer's hold", () => {
-    const { own, rent } = standing("a", "2026-12-07", "2026-12-09")
+    const { own, rent } = activeRental("a", "2026-12-07", "2026-12-09")
     const hold = commitment("hold", null, "2026-12-10", "2026-12-10")
     expect(extensionChecker(situation(fleetOf(["a"], own, hold)), rent).ends(10)).toEqual({
       ends: [],
@@ -178,7 +178,7 @@ describe("for every state of a product", () => {
     if (rents.length === 0) return null
     const own = rents[index % rents.length]
     const period = { start: fromDayNumber(own.window.first), end: fromDayNumber(own.window.last) }
-    const rent: StandingRent = {
+    const rent: ActiveRental = {
       id: own.id,
       unitId: own.unitId as string,
       period,

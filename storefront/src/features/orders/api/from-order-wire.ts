@@ -7,7 +7,7 @@ import type { OrderItem, Order as OrderWire, RentalOrderItem } from "#shop/order
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { dayInZurich } from "@/lib/zurich-time"
 import { ORDER_GROUPS, type Order, type OrderGroup, type OrderLine } from "../order"
-import { changeFromWire, standingFromWire } from "../standing"
+import { changeFromWire, statusFromWire } from "../rental-status"
 
 const optionFromWire = ({ name, price }: { name: string; price: string }) => ({ name, price: fromWireMoney(price) })
 
@@ -36,7 +36,7 @@ const rentalFromWire = (item: RentalOrderItem): OrderLine => ({
       : rentalPeriod(item.rentalstartdate, item.rentalenddate),
     delivery: item.delivery && { ...optionFromWire(item.delivery), description: item.delivery.description },
     service: item.productservice && optionFromWire(item.productservice),
-    standing: standingFromWire(item.standing),
+    status: statusFromWire(item.standing),
   },
 })
 

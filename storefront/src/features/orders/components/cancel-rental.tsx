@@ -10,7 +10,7 @@ import { ApiError } from "@/lib/http/api-error"
 import { toast } from "@/lib/toast"
 import { useCancelRental } from "../api/change-rental"
 import type { Order } from "../order"
-import type { RentalStanding } from "../standing"
+import type { RentalStatus } from "../rental-status"
 import { ChargeLedger } from "./charge-ledger"
 
 interface CancelRentalProps {
@@ -18,17 +18,17 @@ interface CancelRentalProps {
   line: { id: string; name: string }
   /** What came with it and goes with it. */
   companions: { name: string }[]
-  standing: RentalStanding
+  status: RentalStatus
 }
 
 /** It can't be cancelled at all; a changed fee can be agreed to, a lost answer asked for again. */
 const isFinal = (error: Error) => error instanceof ApiError && error.isRefusal && error.status !== 409
 
 /** Shows what the cancellation costs today and cancels for exactly that; a fee that has changed is shown and asked again. */
-export const CancelRental = ({ order, line, companions, standing }: CancelRentalProps) => {
+export const CancelRental = ({ order, line, companions, status }: CancelRentalProps) => {
   const { t } = useTranslation("orders")
   const [isAsking, setIsAsking] = useState(false)
-  const { cancellation: offer, period } = standing
+  const { cancellation: offer, period } = status
   const cancellation = useCancelRental(
     { orderId: order.id, lineId: line.id },
     {

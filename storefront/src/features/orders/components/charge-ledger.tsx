@@ -1,5 +1,5 @@
 import { SumsLedger } from "@/components/sums-ledger"
-import type { Charge } from "../standing"
+import type { Charge } from "../rental-status"
 
 interface ChargeLedgerProps {
   charge: Charge

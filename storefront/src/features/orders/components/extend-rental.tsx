@@ -2,16 +2,16 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "@/components/dialog"
 import type { Order } from "../order"
-import type { RentalStanding } from "../standing"
+import type { RentalStatus } from "../rental-status"
 import { ExtensionChoice } from "./extension-choice"
 
 interface ExtendRentalProps {
   order: Pick<Order, "id" | "vatPercent">
   line: { id: string; name: string }
-  standing: RentalStanding
+  status: RentalStatus
 }
 
-export const ExtendRental = ({ order, line, standing }: ExtendRentalProps) => {
+export const ExtendRental = ({ order, line, status }: ExtendRentalProps) => {
   const { t } = useTranslation("orders")
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
@@ -30,7 +30,7 @@ export const ExtendRental = ({ order, line, standing }: ExtendRentalProps) => {
           rental={{ orderId: order.id, lineId: line.id }}
           vatPercent={order.vatPercent}
           name={line.name}
-          period={standing.period}
+          period={status.period}
           onClose={close}
         />
       </Dialog>

@@ -33,7 +33,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
               {line.name}
               <span className="muted s">
                 {line.rental ? periodInWords(line.rental.period) : t("pieces", { count: line.quantity })}
-                {line.rental?.standing?.state === "cancelled" && `, ${t("cancelledLine")}`}
+                {line.rental?.status?.state === "cancelled" && `, ${t("cancelledLine")}`}
               </span>
             </span>
             <span className="num">{chfWithRappen(line.subtotal)}</span>

@@ -49,7 +49,7 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
               >
                 <RentalActions order={order} line={line} />
                 <LineActions line={line} onBuyAgain={onBuyAgain} />
-                {line.rental?.standing?.hasCertificate && (
+                {line.rental?.status?.hasCertificate && (
                   <button type="button" className="link-b" onClick={() => void saveCertificate(line)}>
                     {t("line.certificate")}
                   </button>

@@ -7,7 +7,7 @@ import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { Html } from "@/components/html"
 import { ProductPicture } from "@/components/product-picture"
 import type { OrderLine, RentalFacts } from "../order"
-import type { RentalChange } from "../standing"
+import type { RentalChange } from "../rental-status"
 import { RentalNow } from "./rental-now"
 
 const RentalFactsList = ({ period, delivery, service }: RentalFacts) => {
@@ -52,7 +52,7 @@ interface OrderLineProps {
 /** One thing that was ordered, at the price as ordered: struck out where it is not owed any more. */
 export const OrderLineView = ({ line, changes = [], isCancelled, children }: OrderLineProps) => {
   const { t } = useTranslation("orders")
-  const standing = line.rental?.standing
+  const status = line.rental?.status
   const sum = chfWithRappen(line.subtotal)
   return (
     <article className="ln">
@@ -68,7 +68,7 @@ export const OrderLineView = ({ line, changes = [], isCancelled, children }: Ord
             {t("line.quantityPrice", { quantity: line.quantity, price: chfWithRappen(line.product.price) })}
           </p>
         )}
-        {standing && <RentalNow standing={standing} changes={changes} />}
+        {status && <RentalNow status={status} changes={changes} />}
       </div>
       <p className="sum sum-r">{isCancelled ? <s>{sum}</s> : sum}</p>
       {children && <div className="ctl ctl-start">{children}</div>}

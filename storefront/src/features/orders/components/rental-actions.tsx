@@ -4,13 +4,13 @@ import { ExtendRental } from "./extend-rental"
 
 /** What the customer may still change about a rental. */
 export const RentalActions = ({ order, line }: { order: Order; line: OrderLine }) => {
-  const standing = line.rental?.standing
-  if (!standing) return null
-  const rental = { order, line, standing }
+  const status = line.rental?.status
+  if (!status) return null
+  const rental = { order, line, status }
   return (
     <>
-      {standing.extensionBar === null && <ExtendRental {...rental} />}
-      {standing.cancellationBar === null && <CancelRental {...rental} companions={companionsOf(order, line)} />}
+      {status.extensionBar === null && <ExtendRental {...rental} />}
+      {status.cancellationBar === null && <CancelRental {...rental} companions={companionsOf(order, line)} />}
     </>
   )
 }

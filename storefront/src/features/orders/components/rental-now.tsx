@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords } from "#kernel/format-day"
 import { useShop } from "@/lib/shop"
-import type { CancellationOffer, RentalChange, RentalStanding } from "../standing"
+import type { CancellationOffer, RentalChange, RentalStatus } from "../rental-status"
 
 const LOOK = { reserved: "ok", handed_over: "ok", returned: "off", cancelled: "off" } as const
 
@@ -39,7 +39,7 @@ const CancellationCost = ({ offer }: { offer: CancellationOffer }) => {
  * Where a rental stands: its state, what has happened to it, and what a cancellation costs today. After a change it takes
  * the focus, since the button that asked for it may be gone.
  */
-export const RentalNow = ({ standing, changes }: { standing: RentalStanding; changes: RentalChange[] }) => {
+export const RentalNow = ({ status, changes }: { status: RentalStatus; changes: RentalChange[] }) => {
   const { t } = useTranslation("orders")
   const { phone, phoneHref } = useShop()
   const place = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export const RentalNow = ({ standing, changes }: { standing: RentalStanding; cha
     if (changes.length > known.current) place.current?.focus()
     known.current = changes.length
   }, [changes.length])
-  const { state, cancellation, cancellationBar } = standing
+  const { state, cancellation, cancellationBar } = status
   const callsFor = cancellationBar === "dispatched" || cancellationBar === "handed_over" ? cancellationBar : null
   return (
     <div className="rent-now" ref={place} tabIndex={-1}>

@@ -11,13 +11,13 @@ const EXTENSION = "/orders/order-1/items/item-rental/extension/"
 
 const [rental] = order.rentalitems
 const standing = rental.standing as NonNullable<typeof rental.standing>
-const withStanding = (changes: Partial<typeof standing>, more: Partial<typeof order> = {}): typeof order => ({
+const withStatus = (changes: Partial<typeof standing>, more: Partial<typeof order> = {}): typeof order => ({
   ...order,
   ...more,
   rentalitems: [{ ...rental, standing: { ...standing, ...changes } }],
 })
 
-const cancelled = withStanding(
+const cancelled = withStatus(
   { state: "cancelled", cancellation_bar: "cancelled", extension_bar: "cancelled" },
   {
     changes: [
@@ -131,7 +131,7 @@ describe("cancelling a rental", () => {
 
   it("shows a fee that has changed meanwhile and asks again", async () => {
     const dearer = { ...standing.cancellation, fee: "1620.00", vat: "131.22", total: "1751.20", percent: 100 }
-    const late = withStanding({ cancellation: { ...dearer, half_fee_until: null } })
+    const late = withStatus({ cancellation: { ...dearer, half_fee_until: null } })
     const sentence = "Die Stornierung kostet inzwischen einen anderen Betrag."
     let isRefused = false
     const { user, calls } = open({
@@ -161,7 +161,7 @@ describe("cancelling a rental", () => {
     ["on its way", "dispatched", "Das Gerät ist unterwegs. Zum Stornieren rufen Sie uns bitte an:"],
     ["handed over", "handed_over", "Möchten Sie etwas ändern? Rufen Sie uns an:"],
   ] as const)("is not offered for a unit that is %s, the phone is", async (_case, bar, text) => {
-    open({}, withStanding({ cancellation_bar: bar }))
+    open({}, withStatus({ cancellation_bar: bar }))
     expect(await screen.findByText(new RegExp(text.replace("?", "\\?")))).toBeTruthy()
     expect(screen.queryByRole("button", { name: /^Stornieren/ })).toBeNull()
     expect(screen.getByRole("button", { name: "Verlängern: BLK 360 G2" })).toBeTruthy()
@@ -178,7 +178,7 @@ describe("extending a rental", () => {
     expect(dialog().getByText(/^Die Kalibrierung Ihres Geräts gilt bis Do 17\.12\.2026/)).toBeTruthy()
   })
 
-  const extended = withStanding({ rentalenddate: "2026-12-18", days: 11 })
+  const extended = withStatus({ rentalenddate: "2026-12-18", days: 11 })
 
   it("offers the later ends with prices, says what ends them, and sends what was shown", async () => {
     const { user, calls } = open({ [`GET ${EXTENSION}`]: { body: offer }, [`POST ${EXTENSION}`]: { body: extended } })

@@ -106,7 +106,7 @@ export const reserveNow = (db: Knex, input: ReserveInput): Promise<string> =>
   db.transaction((trx) => reserve(trx, input))
 
 /** Reservations that stand, by unit and window. */
-export const standing = (db: Knex) =>
+export const activeReservations = (db: Knex) =>
   db("rental_reservation")
     .select("id", "unit_id", "customer_id", "window_start", "window_end")
     .whereNot({ status: "cancelled" })

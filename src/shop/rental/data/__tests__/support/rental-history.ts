@@ -12,7 +12,7 @@ import {
 import { workingDays } from "#kernel/working-days"
 import { today } from "#platform/clock"
 import { UnitTakenError } from "#shop/rental/rules/errors"
-import type { RentalState } from "#shop/rental/rules/rental-standing"
+import type { RentalState } from "#shop/rental/rules/rental-status"
 import { extendRental } from "../../booking/extend"
 import { cancelReservation, lockProducts } from "../../booking/reserve"
 import { lockRental } from "../../order-rentals"

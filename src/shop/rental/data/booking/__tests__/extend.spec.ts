@@ -2,10 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { describe, expect, it, vi } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
 import {
+  activeReservations,
   eachInAnEmptyShop,
   emptyShop,
   reserveNow,
-  standing,
   wish,
   withProduct,
   withReservation,
@@ -70,9 +70,9 @@ describe("an extension", () => {
     await withProduct(db, "blk", 1)
     const { orderId, lineId } = await rented("2026-12-07", "2026-12-08")
     await withReservation(db, "next", { unit: "blk-1", start: "2026-12-10", end: "2026-12-11" })
-    const before = await standing(db)
+    const before = await activeReservations(db)
     expect(await extendNow(db, "blk", orderId, lineId, "2026-12-10")).toEqual({ reason: "booked", day: "2026-12-10" })
-    expect(await standing(db)).toEqual(before)
+    expect(await activeReservations(db)).toEqual(before)
     const [rental] = await rentalsOfOrders(db, [orderId])
     expect(await extensionEnds(db, rental, "customer")).toEqual({
       ends: ["2026-12-09"],

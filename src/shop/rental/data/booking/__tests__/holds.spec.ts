@@ -2,11 +2,11 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import {
+  activeReservations,
   connect,
   emptyShop,
   freshRentalDatabase,
   reserveNow,
-  standing,
   wish,
   withProduct,
 } from "../../__tests__/support/rental-database"
@@ -57,7 +57,7 @@ describe("a hold", () => {
     await hold("anna", line("1"))
     at("09:16")
     await reserveNow(db, wish("blk", "2026-12-07", "2026-12-08", { customerId: "beat" }))
-    expect(await standing(db)).toHaveLength(1)
+    expect(await activeReservations(db)).toHaveLength(1)
   })
 
   it("is refused with alternatives when the period is gone; the cart's other lines are held", async () => {

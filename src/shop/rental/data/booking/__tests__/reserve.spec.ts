@@ -7,9 +7,9 @@ import {
 } from "#shop/rental/rules/errors"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import {
+  activeReservations,
   eachInAnEmptyShop,
   reserveNow,
-  standing,
   wish,
   withProduct,
   withReservation,
@@ -49,7 +49,7 @@ describe("a reservation", () => {
       throw new Error("payment failed")
     })
     await expect(checkout).rejects.toThrow("payment failed")
-    expect(await standing(db)).toEqual([])
+    expect(await activeReservations(db)).toEqual([])
   })
 
   it("is refused with reason, day and the next three periods, and the transaction goes on", async () => {
@@ -88,7 +88,7 @@ describe("a reservation", () => {
     const id = await reserveNow(db, wish("blk", "2026-12-07", "2026-12-09"))
     await db.transaction((trx) => cancelReservation(trx, id))
     await reserveNow(db, wish("blk", "2026-12-07", "2026-12-09"))
-    expect(await standing(db)).toHaveLength(1)
+    expect(await activeReservations(db)).toHaveLength(1)
     await expect(db.transaction((trx) => cancelReservation(trx, id))).rejects.toThrow(ReservationNotCancellableError)
   })
 })
@@ -106,7 +106,7 @@ describe("provisional units", () => {
   it("move together to make room for a longer period", async () => {
     await withReservation(db, "wednesday", wednesday)
     await reserveNow(db, week())
-    const rows = await standing(db)
+    const rows = await activeReservations(db)
     expect(rows).toHaveLength(3)
     expect(
       new Set(rows.filter(({ id }) => ["monday", "wednesday"].includes(id)).map(({ unit_id }) => unit_id)).size,
@@ -116,7 +116,7 @@ describe("provisional units", () => {
   it("change places in one statement", async () => {
     await withReservation(db, "other", { ...monday, unit: "blk-2" })
     await db.raw(`update rental_reservation set unit_id = case unit_id when 'blk-1' then 'blk-2' else 'blk-1' end`)
-    expect(await standing(db)).toMatchObject([
+    expect(await activeReservations(db)).toMatchObject([
       { id: "other", unit_id: "blk-1" },
       { id: "monday", unit_id: "blk-2" },
     ])
@@ -130,7 +130,7 @@ describe("provisional units", () => {
     await db("rental_reservation").update(tie)
     await withReservation(db, "wednesday", wednesday, tieOfNext)
     await expect(reserveNow(db, week())).rejects.toMatchObject({ refusal: { reason: "no_single_unit", day: null } })
-    expect(await standing(db)).toMatchObject([{ id: "monday" }, { id: "wednesday" }])
+    expect(await activeReservations(db)).toMatchObject([{ id: "monday" }, { id: "wednesday" }])
   })
 
   it("leave a unit out of service to nobody new", async () => {
@@ -139,7 +139,7 @@ describe("provisional units", () => {
       refusal: { reason: "booked", day: "2026-12-08" },
     })
     await reserveNow(db, wish("blk", "2026-12-09", "2026-12-10"))
-    expect(await standing(db)).toMatchObject([{ unit_id: "blk-1" }, { unit_id: "blk-1" }])
+    expect(await activeReservations(db)).toMatchObject([{ unit_id: "blk-1" }, { unit_id: "blk-1" }])
   })
 })
 
@@ -157,7 +157,7 @@ describe("the database's guard", () => {
     const days = { unit: "blk-1", start: "2026-12-07", end: "2026-12-09" }
     await withReservation(db, "first", days, { status: "cancelled" })
     await withReservation(db, "second", days)
-    expect(await standing(db)).toHaveLength(1)
+    expect(await activeReservations(db)).toHaveLength(1)
   })
 })
 
@@ -175,7 +175,7 @@ describe("many at once, from two processes", () => {
       expect(error).toBeInstanceOf(PeriodUnavailableError)
       expect(error.refusal.alternatives).toHaveLength(3)
     }
-    expect(await standing(db)).toMatchObject([{ unit_id: "blk-1" }, { unit_id: "blk-2" }])
+    expect(await activeReservations(db)).toMatchObject([{ unit_id: "blk-1" }, { unit_id: "blk-2" }])
   })
 
   it("fill three units to the last day although periods overlap in every way", async () => {
@@ -212,6 +212,6 @@ describe("many at once, from two processes", () => {
       })
     const outcomes = await all(20, (process, index) => checkout(process, index % 2 ? ["a", "b", "c"] : ["c", "b", "a"]))
     expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([])
-    expect(await standing(db)).toHaveLength(60)
+    expect(await activeReservations(db)).toHaveLength(60)
   })
 })

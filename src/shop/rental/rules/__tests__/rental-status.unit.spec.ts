@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { calendarDay, toDayNumber } from "#kernel/calendar-day"
 import { rentalPeriod } from "../rental-period"
-import { cancellationBar, extensionBar, type RentalStanding } from "../rental-standing"
+import { cancellationBar, extensionBar, type RentalStatus } from "../rental-status"
 
 /** Monday 14.12. to Wednesday 16.12.2026; sent, it leaves on Friday 11.12. until 16:00. */
-const fetched: RentalStanding = {
+const fetched: RentalStatus = {
   state: "reserved",
   isOrderCancelled: false,
   period: rentalPeriod("2026-12-14", "2026-12-16"),
@@ -12,7 +12,7 @@ const fetched: RentalStanding = {
   isPickup: true,
   cutOff: "16:00",
 }
-const sent: RentalStanding = { ...fetched, isPickup: false, leaves: toDayNumber(calendarDay("2026-12-11")) }
+const sent: RentalStatus = { ...fetched, isPickup: false, leaves: toDayNumber(calendarDay("2026-12-11")) }
 const at = (day: string, timeOfDay = "10:00") => ({ today: calendarDay(day), timeOfDay })
 
 describe("a cancellation by the customer", () => {

@@ -6,7 +6,7 @@ export const RENTAL_STATES = ["reserved", "handed_over", "returned", "cancelled"
 export type RentalState = (typeof RENTAL_STATES)[number]
 
 /** What decides about changing a rental, beside the calendar. */
-export interface RentalStanding {
+export interface RentalStatus {
   state: RentalState
   /** Staff cancelled the whole order; a unit that is out stays handed over until it is back. */
   isOrderCancelled: boolean
@@ -32,7 +32,7 @@ interface Moment {
  * Why the customer can't cancel the rental any more, or null. A unit that was handed over, or has left by post, comes back
  * by hand: an early return, which is staff's to record.
  */
-export function cancellationBar(rental: RentalStanding, { today, timeOfDay }: Moment): ChangeBar | null {
+export function cancellationBar(rental: RentalStatus, { today, timeOfDay }: Moment): ChangeBar | null {
   const { state, isOrderCancelled, period, leaves, isPickup, cutOff } = rental
   if (isOrderCancelled) return "cancelled"
   if (state !== "reserved") return state
@@ -47,14 +47,14 @@ export function cancellationBar(rental: RentalStanding, { today, timeOfDay }: Mo
 export function staffCancellationBar({
   state,
   isOrderCancelled,
-}: Pick<RentalStanding, "state" | "isOrderCancelled">): ChangeBar | null {
+}: Pick<RentalStatus, "state" | "isOrderCancelled">): ChangeBar | null {
   if (isOrderCancelled) return "cancelled"
   return state === "reserved" ? null : state
 }
 
 /** Why staff can't extend the rental, or null: they may extend a late one that is still out. */
 export function staffExtensionBar(
-  rental: Pick<RentalStanding, "state" | "isOrderCancelled" | "period">,
+  rental: Pick<RentalStatus, "state" | "isOrderCancelled" | "period">,
   moment: Pick<Moment, "today">,
 ): ChangeBar | null {
   const bar = extensionBar(rental, moment)
@@ -63,7 +63,7 @@ export function staffExtensionBar(
 
 /** Why the customer can't extend the rental, or null. After the last day a unit is late, which is another matter. */
 export function extensionBar(
-  { state, isOrderCancelled, period }: Pick<RentalStanding, "state" | "isOrderCancelled" | "period">,
+  { state, isOrderCancelled, period }: Pick<RentalStatus, "state" | "isOrderCancelled" | "period">,
   { today }: Pick<Moment, "today">,
 ): ChangeBar | null {
   if (isOrderCancelled) return "cancelled"

@@ -14,7 +14,7 @@ import {
   extensionBar,
   staffCancellationBar,
   staffExtensionBar,
-} from "#shop/rental/rules/rental-standing"
+} from "#shop/rental/rules/rental-status"
 import { owedChanges } from "../rules/amended-totals"
 import { type CancellationTerms, cancellationTerms, halfFeeUntil } from "../rules/cancellation-terms"
 
@@ -48,7 +48,7 @@ export interface CancellationOffer extends CancellationTerms {
 }
 
 /** What a customer, or staff for him, may still change about a rental. */
-export interface RentalStandingNow {
+export interface RentalStatusNow {
   /** What a cancellation costs today. */
   cancellation: CancellationOffer
   cancellationBar: ChangeBar | null
@@ -63,24 +63,24 @@ export function rentOf({ id, total, rental }: RentalLine, changes: readonly Rent
 }
 
 /** The one rule about changing a rental, for what an order shows and for what is then asked for. */
-export function standingNow(
+export function statusNow(
   line: RentalLine,
   reserved: OrderRental,
   changes: readonly RentalChange[],
   moment: OrderMoment,
   { isOrderCancelled, isByStaff = false }: { isOrderCancelled: boolean; isByStaff?: boolean },
-): RentalStandingNow {
+): RentalStatusNow {
   const rent = rentOf(line, changes)
   const { state, period, window, cutOff } = reserved
   const isPickup = line.rental.delivery.price === 0
-  const standing = { state, isOrderCancelled, period, leaves: window.first, isPickup, cutOff }
+  const status = { state, isOrderCancelled, period, leaves: window.first, isPickup, cutOff }
   return {
     cancellation: {
       ...cancellationTerms(moment.today, period.start, rent, moment.calendar),
       halfFeeUntil: halfFeeUntil(moment.today, period.start, moment.calendar),
       fullFee: rent,
     },
-    cancellationBar: isByStaff ? staffCancellationBar(standing) : cancellationBar(standing, moment),
-    extensionBar: isByStaff ? staffExtensionBar(standing, moment) : extensionBar(standing, moment),
+    cancellationBar: isByStaff ? staffCancellationBar(status) : cancellationBar(status, moment),
+    extensionBar: isByStaff ? staffExtensionBar(status, moment) : extensionBar(status, moment),
   }
 }

@@ -3,11 +3,11 @@ import { fromWireMoney, type Rappen } from "#kernel/money"
 import type {
   CancellationOfferWire,
   OrderChange as ChangeWire,
-  RentalStandingWire,
+  RentalStatusWire,
 } from "#shop/orders/wire/rental-change"
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
-import type { ChangeBar, RentalState } from "#shop/rental/rules/rental-standing"
+import type { ChangeBar, RentalState } from "#shop/rental/rules/rental-status"
 
 /** An amount with what is added to it when it is invoiced. */
 export interface Charge {
@@ -25,7 +25,7 @@ export interface CancellationOffer extends Charge {
 }
 
 /** Where a rental stands today, and what may still be changed about it. */
-export interface RentalStanding {
+export interface RentalStatus {
   state: RentalState
   period: RentalPeriod
   cancellation: CancellationOffer
@@ -72,7 +72,7 @@ const cancellationFromWire = (wire: CancellationOfferWire): CancellationOffer =>
   fullFee: fromWireMoney(wire.full_fee),
 })
 
-export const standingFromWire = (wire: RentalStandingWire | null): RentalStanding | null =>
+export const statusFromWire = (wire: RentalStatusWire | null): RentalStatus | null =>
   wire && {
     state: wire.state,
     period: rentalPeriod(wire.rentalstartdate, wire.rentalenddate),
