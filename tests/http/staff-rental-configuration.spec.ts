@@ -157,7 +157,7 @@ describe("delivery types", () => {
     expect(entry).toEqual({ before: { price_rappen: 9900 }, after: { price_rappen: 12_000 } })
   })
 
-  it("leave reservations their days, and name those that longer ways endanger", async () => {
+  it("leave reservations their days, and name those that longer ways put at risk", async () => {
     const customer = await signedInCustomer()
     const post = await typeNamed("Express-Post")
     const cart = await cartWithRental("rtc-360", ["2026-12-14", "2026-12-16"], { delivery: post.id })
@@ -232,10 +232,10 @@ describe("closed days", () => {
     ["the day it comes back", "2026-12-17", true],
     ["a day in the middle", "2026-12-15", false],
     ["the day after all", "2026-12-18", false],
-  ])("name a rental that needs the shop on %s", async (_case, day, isEndangered) => {
+  ])("name a rental that needs the shop on %s", async (_case, day, isAtRisk) => {
     const { status, body } = await close(day, day)
-    expect(status).toBe(isEndangered ? 409 : 201)
-    if (isEndangered) expect(body).toMatchObject({ total: 1, endangered: [{ customer: "Postweg AG" }] })
+    expect(status).toBe(isAtRisk ? 409 : 201)
+    if (isAtRisk) expect(body).toMatchObject({ total: 1, endangered: [{ customer: "Postweg AG" }] })
   })
 
   it("are closed all the same once confirmed; the rental stays", async () => {

@@ -19,7 +19,7 @@ const save = async (page: Page, button = "Speichern") => {
 describe("staff who look after the devices", () => {
   useBrowser()
 
-  it("add one, certify it, see whom its end endangers, inspect it, and retire it", async () => {
+  it("add one, certify it, see whom its end puts at risk, inspect it, and retire it", async () => {
     const product = await demoProduct("rtc-360")
     const { email, token } = await signedInCustomer()
     await sql("delete from rental_reservation")

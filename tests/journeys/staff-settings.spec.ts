@@ -62,7 +62,7 @@ describe("staff who run the shop", () => {
     await drawer.getByLabel("Erster Tag").fill("2026-12-14")
     await drawer.getByLabel("Grund, wie ihn Kunden sehen").fill("Umzug")
     await drawer.getByRole("button", { name: "Schliessen", exact: true }).click()
-    await expect(drawer.getByTestId("endangered")).toContainText("Mo 14.12. bis Mi 16.12.2026")
+    await expect(drawer.getByTestId("at-risk")).toContainText("Mo 14.12. bis Mi 16.12.2026")
     await expectNoSeriousBarriers(admin, "[role=dialog] form")
     await drawer.getByRole("button", { name: "Trotzdem schliessen" }).click()
     await expect(admin.getByTestId("closed-days")).toContainText("Umzug")

@@ -45,7 +45,7 @@ const TodayPage = () => {
           <ReturnedUnits units={data.returned_units} today={data.today} />
           <DueUnits
             units={data.units}
-            endangered={data.endangered}
+            atRisk={data.endangered}
             noticeDays={data.calibration_notice_days}
             today={data.today}
           />

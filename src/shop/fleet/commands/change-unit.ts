@@ -16,7 +16,7 @@ import {
 } from "#shop/rental/data/units/units"
 import { UnknownUnitError } from "#shop/rental/rules/errors"
 import type { PlainCode } from "#texts/codes"
-import { endangeredRentals } from "../queries/endangered"
+import { rentalsAtRisk } from "../queries/rentals-at-risk"
 import { isInService } from "../rules/calibration"
 import type { NewUnitBody, UnitChangeBody, UnitChanged, UnitFieldsBody } from "../wire/staff-units"
 import { plannedDay } from "./planned-day"
@@ -109,8 +109,8 @@ export async function settled(
   { id, product_id: productId }: Pick<UnitRow, "id" | "product_id">,
 ) {
   const moved = await settleReservations(trx, productId)
-  const endangered = await endangeredRentals(trx, [productId], today())
-  return { moved, endangered: endangered.filter((rental) => rental.unit_id === id) }
+  const atRisk = await rentalsAtRisk(trx, [productId], today())
+  return { moved, endangered: atRisk.filter((rental) => rental.unit_id === id) }
 }
 
 export const unconfirmed = (code: PlainCode, { endangered }: Pick<UnitChanged, "endangered">) =>

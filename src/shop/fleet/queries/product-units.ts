@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { StoredFileWire } from "#shop/files/wire/staff-files"
 import { type CalibrationState, calibrationState } from "../rules/calibration"
-import type { StaffEndangeredRental, StaffUnit } from "../wire/staff-units"
-import { endangeredRentals } from "./endangered"
+import type { StaffRentalAtRisk, StaffUnit } from "../wire/staff-units"
+import { rentalsAtRisk } from "./rentals-at-risk"
 
 interface UnitRow {
   id: string
@@ -24,7 +24,7 @@ export async function productUnits(
   today: CalendarDay,
   noticeDays: number,
 ): Promise<StaffUnit[]> {
-  const [{ rows }, endangered] = await Promise.all([
+  const [{ rows }, atRisk] = await Promise.all([
     db.raw<{ rows: UnitRow[] }>(
       `select u.id, u.serial_number, u.note, u.is_in_service, u.calibration_due::text,
               u.deleted_at is not null as is_retired, u.updated_at, to_json(c) as certificate,
@@ -40,18 +40,18 @@ export async function productUnits(
         order by is_retired, u.serial_number`,
       [productId],
     ),
-    endangeredRentals(db, [productId], today),
+    rentalsAtRisk(db, [productId], today),
   ])
-  return rows.map((row) => unitWire(row, calibrationState(row.calibration_due, today, noticeDays), endangered))
+  return rows.map((row) => unitWire(row, calibrationState(row.calibration_due, today, noticeDays), atRisk))
 }
 
-function unitWire(row: UnitRow, calibration: CalibrationState, endangered: StaffEndangeredRental[]): StaffUnit {
+function unitWire(row: UnitRow, calibration: CalibrationState, atRisk: StaffRentalAtRisk[]): StaffUnit {
   const { updated_at, certificate, ...unit } = row
   return {
     ...unit,
     calibration,
     certificate: certificate && { ...certificate, url: `/admin/files/${certificate.id}` },
-    endangered: endangered.filter(({ unit_id }) => unit_id === unit.id),
+    endangered: atRisk.filter(({ unit_id }) => unit_id === unit.id),
     version: updated_at.toISOString(),
   }
 }

@@ -5,8 +5,8 @@ import { toWireMoney } from "#kernel/money"
 import { addWorkingDays, type WorkingDays } from "#kernel/working-days"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import { type DueErrand, ERRANDS, errandOf, missedUntil } from "../rules/staff-day"
-import type { StaffEndangered, StaffErrand, StaffToday } from "../wire/staff-today"
-import { endangeredRentals } from "./endangered"
+import type { StaffAtRisk, StaffErrand, StaffToday } from "../wire/staff-today"
+import { rentalsAtRisk } from "./rentals-at-risk"
 import { currentRentals, type RentalRow, unitsToCalibrate, unitsToInspect } from "./today-rows"
 
 /** All that staff have to do up to the next working day. Five statements, whatever is due. */
@@ -15,11 +15,11 @@ export async function staffToday(
   today: CalendarDay,
   { calibrationNoticeDays }: RentalSettings,
 ): Promise<StaffToday> {
-  const [rentals, units, returnedUnits, endangered, calendar] = await Promise.all([
+  const [rentals, units, returnedUnits, atRisk, calendar] = await Promise.all([
     currentRentals(db, today),
     unitsToCalibrate(db, today, calibrationNoticeDays),
     unitsToInspect(db, today),
-    endangeredRentals(db, null, today),
+    rentalsAtRisk(db, null, today),
     shopWorkingDays(db, addDays(today, -366), addDays(today, 61)),
   ])
   const nextWorkingDay = addWorkingDays(today, 1, calendar)
@@ -33,11 +33,11 @@ export async function staffToday(
   return {
     today,
     next_working_day: nextWorkingDay,
-    errands: due.map(({ row, found }) => errandWire(row, found, endangeredBy(row, found, rentals, today, calendar))),
+    errands: due.map(({ row, found }) => errandWire(row, found, atRiskBy(row, found, rentals, today, calendar))),
     units,
     calibration_notice_days: calibrationNoticeDays,
     returned_units: returnedUnits,
-    endangered,
+    endangered: atRisk,
   }
 }
 
@@ -52,13 +52,13 @@ const inHand = ({ is_pickup: isPickup, days_out: daysOut, days_back: daysBack, .
  * Whoever has the same unit before it can be back, or on the working day after that: it would have to come back today. The
  * reservation itself isn't moved by being late.
  */
-function endangeredBy(
+function atRiskBy(
   late: RentalRow,
   { errand }: DueErrand,
   rentals: RentalRow[],
   today: CalendarDay,
   calendar: WorkingDays,
-): StaffEndangered[] {
+): StaffAtRisk[] {
   if (errand !== "overdue") return []
   const until = addWorkingDays(missedUntil(today, late.days_after, calendar), 1, calendar)
   return rentals
@@ -75,7 +75,7 @@ function endangeredBy(
 /** Rentals that staff entered themselves name their customer in the note. */
 const customerOf = ({ customer, note }: RentalRow) => customer || note
 
-const errandWire = (row: RentalRow, { errand, due }: DueErrand, endangers: StaffEndangered[]): StaffErrand => ({
+const errandWire = (row: RentalRow, { errand, due }: DueErrand, endangers: StaffAtRisk[]): StaffErrand => ({
   reservation_id: row.id,
   errand,
   due,

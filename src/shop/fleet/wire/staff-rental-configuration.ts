@@ -40,7 +40,7 @@ export type ServiceBody = z.infer<typeof serviceBody>
 /** Beside the body of a change: the version that was changed. */
 export const changedVersion = z.object({ version: versionField })
 
-/** Beside the body of a change that endangers reservations: that this was seen. */
+/** Beside the body of a change that puts reservations at risk: that this was seen. */
 export const confirmation = z.object({ is_confirmed: z._default(z.boolean("input.invalid"), false) })
 
 /** `POST /admin/rental/{delivery-types|purposes|services}/order`: puts one before another, or last. */
@@ -97,8 +97,8 @@ export interface StaffClosedDays {
   days: StaffClosedDay[]
 }
 
-/** A reservation that a change endangers; it stays as it is. Days are `YYYY-MM-DD`. */
-export interface EndangeredRental {
+/** A reservation that a change puts at risk; it stays as it is. Days are `YYYY-MM-DD`. */
+export interface RentalAtRisk {
   id: string
   product: string
   serial_number: string
@@ -110,11 +110,11 @@ export interface EndangeredRental {
   shop_number: string | null
 }
 
-/** 409 of a change that endangers reservations, until it is confirmed. */
-export interface EndangeringChange {
+/** 409 of a change that puts reservations at risk, until it is confirmed. */
+export interface RiskyChange {
   code: "endangers"
   non_field_errors: string[]
-  endangered: EndangeredRental[]
+  endangered: RentalAtRisk[]
   /** All of them; `endangered` names the first 50. */
   total: number
 }

@@ -1,5 +1,5 @@
 import type { Errand } from "../rules/staff-day"
-import type { StaffEndangeredRental } from "./staff-units"
+import type { StaffRentalAtRisk } from "./staff-units"
 
 /** What staff have to do about one rental. Days are `YYYY-MM-DD`. */
 export interface StaffErrand {
@@ -25,10 +25,10 @@ export interface StaffErrand {
   /** Nobody has looked at the unit since it came back. */
   unit_waits_for_inspection: boolean
   /** Rentals on the same unit that begin before an overdue one can be back and restocked. */
-  endangers: StaffEndangered[]
+  endangers: StaffAtRisk[]
 }
 
-export interface StaffEndangered {
+export interface StaffAtRisk {
   reservation_id: string
   starts_on: string
   order_id: string | null
@@ -67,5 +67,5 @@ export interface StaffToday {
   /** The one that is needed first first. */
   returned_units: StaffReturnedUnit[]
   /** Rentals to come whose unit is out of service, as a calibration that has passed leaves them. */
-  endangered: StaffEndangeredRental[]
+  endangered: StaffRentalAtRisk[]
 }

@@ -41,7 +41,7 @@ export const inspectionBody = z.object({
 export type InspectionBody = z.infer<typeof inspectionBody>
 
 /** A rental to come whose unit is out of service and that no other unit can serve. */
-export interface StaffEndangeredRental {
+export interface StaffRentalAtRisk {
   reservation_id: string
   unit_id: string
   starts_on: string
@@ -57,7 +57,7 @@ export interface UnitChanged {
   id: string
   /** Rentals that went to other units. */
   moved: number
-  endangered: StaffEndangeredRental[]
+  endangered: StaffRentalAtRisk[]
 }
 
 export interface StaffUnit {
@@ -74,6 +74,6 @@ export interface StaffUnit {
   returned_on: string | null
   /** The newest one. */
   certificate: StoredFileWire | null
-  endangered: StaffEndangeredRental[]
+  endangered: StaffRentalAtRisk[]
   version: string
 }

@@ -3,7 +3,7 @@ import { type Assignment, type SearchBudget, searchBudget } from "./unit-assignm
 
 /**
  * Units in service for the provisional reservations that stand on units out of service, the earliest first. What finds none
- * stays where it is and is endangered; what is tied stays in any case.
+ * stays where it is and is at risk; what is tied stays in any case.
  * @returns all that move, those included that make room: the new unit by reservation id
  */
 export function resettle({ unitIds, commitments }: Fleet, budget: SearchBudget = searchBudget()): Assignment {

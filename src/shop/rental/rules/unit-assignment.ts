@@ -4,7 +4,7 @@ import { overlaps, type Window } from "./rental-window"
 export interface TiedWindow {
   unitId: string
   window: Window
-  /** An overdue unit's extra days: whoever is on this unit already may stay there (and shows as endangered). */
+  /** An overdue unit's extra days: whoever is on this unit already may stay there (and shows as at risk). */
   yieldsToPresent?: boolean
 }
 

@@ -24,7 +24,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   response.json(await staffClosedDays(db, yearOf(request.query.year), today()))
 }
 
-/** Closes the shop on days; 409 with the reservations that this endangers, until it is confirmed. */
+/** Closes the shop on days; 409 with the reservations that this puts at risk, until it is confirmed. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
   const body = parse(closedDaysBody, request.body)
   await closeDays(request.scope, requireStaff(request), body)

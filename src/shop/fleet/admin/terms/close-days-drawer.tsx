@@ -1,9 +1,9 @@
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { TextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
-import { EndangeredList } from "./endangered-list"
+import { AtRiskList } from "./at-risk-list"
 
-/** Closes the shop for a day or several; what that endangers is shown before it happens. */
+/** Closes the shop for a day or several; what that puts at risk is shown before it happens. */
 export function CloseDaysDrawer({ onClose }: { onClose(): void }) {
   const days = useResource({
     path: "/admin/rental/closed-days",
@@ -19,7 +19,7 @@ export function CloseDaysDrawer({ onClose }: { onClose(): void }) {
       <TextField control={control} label="Erster Tag" name="starts_on" type="date" />
       <TextField control={control} label="Letzter Tag" name="ends_on" type="date" />
       <TextField control={control} label="Grund, wie ihn Kunden sehen" name="name" placeholder="Betriebsferien" />
-      <EndangeredList resource={days} action="Trotzdem schliessen" />
+      <AtRiskList resource={days} action="Trotzdem schliessen" />
     </ResourceForm>
   )
 }

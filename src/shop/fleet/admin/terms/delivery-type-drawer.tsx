@@ -10,8 +10,8 @@ import type {
   StaffDeliveryType,
   StaffRentalConfiguration,
 } from "../../wire/staff-rental-configuration"
+import { AtRiskList } from "./at-risk-list"
 import { deliveryExampleText } from "./delivery-example-text"
-import { EndangeredList } from "./endangered-list"
 import { useTerm } from "./term"
 
 interface DeliveryTypeDrawerProps {
@@ -77,7 +77,7 @@ export function DeliveryTypeDrawer({ terms, entry, onClose }: DeliveryTypeDrawer
         name="is_active"
         hint="Ausgeschaltet bleibt sie bei Mieten, die schon bestellt sind."
       />
-      <EndangeredList resource={type} action="Trotzdem speichern" />
+      <AtRiskList resource={type} action="Trotzdem speichern" />
     </ResourceForm>
   )
 }

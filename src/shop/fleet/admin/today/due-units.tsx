@@ -4,19 +4,19 @@ import { dayText } from "#admin/lib/days"
 import { Box } from "#admin/ui/box"
 import { Notice } from "#admin/ui/section"
 import type { StaffDueUnit } from "../../wire/staff-today"
-import type { StaffEndangeredRental } from "../../wire/staff-units"
-import { EndangeredList } from "../units/endangered-list"
+import type { StaffRentalAtRisk } from "../../wire/staff-units"
+import { AtRiskList } from "../units/at-risk-list"
 
 interface DueUnitsProps {
   units: StaffDueUnit[]
   /** Rentals whose unit is out of service. */
-  endangered: StaffEndangeredRental[]
+  atRisk: StaffRentalAtRisk[]
   noticeDays: number
   today: string
 }
 
 /** Units whose calibration is due; those whose day has passed are out of service. */
-export const DueUnits = ({ units, endangered, noticeDays, today }: DueUnitsProps) => (
+export const DueUnits = ({ units, atRisk, noticeDays, today }: DueUnitsProps) => (
   <Box
     title="Prüfung fällig"
     id="due-units"
@@ -47,12 +47,12 @@ export const DueUnits = ({ units, endangered, noticeDays, today }: DueUnitsProps
         </Table.Body>
       </Table>
     )}
-    {endangered.length > 0 && (
+    {atRisk.length > 0 && (
       <div className="px-6 py-4">
         <Text size="small" weight="plus">
           Reservationen auf Geräten ausser Betrieb
         </Text>
-        <EndangeredList rentals={endangered} />
+        <AtRiskList rentals={atRisk} />
       </div>
     )}
   </Box>

@@ -73,7 +73,7 @@ const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
       <Text size="xsmall" className="text-ui-fg-subtle">
         {[one.delivery, one.service].filter(Boolean).join(", ")}
       </Text>
-      <Endangered errand={one} />
+      <AtRisk errand={one} />
       {one.unit_waits_for_inspection && (one.errand === "pickup" || one.errand === "dispatch") && (
         <Text size="xsmall" className="text-ui-tag-orange-text">
           {one.serial_number} ist noch nicht geprüft
@@ -95,7 +95,7 @@ function Due({ due, today }: { due: string; today: string }) {
 }
 
 /** Who waits for a unit that is not back. */
-const Endangered = ({ errand: { endangers } }: { errand: StaffErrand }) =>
+const AtRisk = ({ errand: { endangers } }: { errand: StaffErrand }) =>
   endangers.map((one) => (
     <Text key={one.reservation_id} size="xsmall" className="text-ui-fg-error">
       gefährdet: {one.customer}, ab {dayText(one.starts_on)}{" "}

@@ -2,7 +2,7 @@ import { Button, toast, usePrompt } from "@medusajs/ui"
 import { useStaffChange } from "#admin/lib/use-staff-change"
 import { GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffUnit, UnitChanged } from "../../wire/staff-units"
-import { EndangeredList, endangeredOf } from "./endangered-list"
+import { AtRiskList, atRiskOf } from "./at-risk-list"
 import { changeText } from "./unit-texts"
 
 /** Takes a unit out of the fleet for good. */
@@ -30,7 +30,7 @@ export function RetireUnit({ unit, onDone }: { unit: StaffUnit; onDone(): void }
   return (
     <div className="flex flex-col gap-y-2 border-t pt-4">
       <GeneralErrors error={error} />
-      <EndangeredList rentals={endangeredOf(error)} />
+      <AtRiskList rentals={atRiskOf(error)} />
       <Button type="button" variant="danger" size="small" className="self-start" isLoading={isPending} onClick={retire}>
         Ausmustern
       </Button>

@@ -5,7 +5,7 @@ import { ResourceForm } from "#admin/ui/form/resource-form"
 import { LongTextField, TextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
 import type { StaffUnit, UnitChanged, UnitFieldsBody } from "../../wire/staff-units"
-import { EndangeredList, endangeredOf } from "./endangered-list"
+import { AtRiskList, atRiskOf } from "./at-risk-list"
 import { RetireUnit } from "./retire-unit"
 import { StoredNow } from "./stored-now"
 import { changeText } from "./unit-texts"
@@ -28,7 +28,7 @@ const draftOf = (unit: StaffUnit | null): UnitDraft => ({
   certificate_id: unit?.certificate ?? null,
 })
 
-/** Everything about a unit; what a change would endanger is named before it is saved. */
+/** Everything about a unit; what a change would put at risk is named before it is saved. */
 export function UnitDrawer({ productId, unit, onClose }: UnitDrawerProps) {
   const resource = useResource<UnitDraft, UnitChanged>({
     path: unit ? `/admin/rental/units/${unit.id}` : "/admin/rental/units",
@@ -40,14 +40,14 @@ export function UnitDrawer({ productId, unit, onClose }: UnitDrawerProps) {
     onDone: onClose,
   })
   const { control, error, newer, send } = resource
-  const endangered = endangeredOf(error)
+  const atRisk = atRiskOf(error)
   return (
     <ResourceForm
       as="drawer"
       resource={resource}
       title={unit ? `Gerät ${unit.serial_number}` : "Neues Gerät"}
-      action={endangered.length > 0 ? "Trotzdem speichern" : "Speichern"}
-      onSend={() => send(unit ? { is_confirmed: endangered.length > 0 } : { product_id: productId })}
+      action={atRisk.length > 0 ? "Trotzdem speichern" : "Speichern"}
+      onSend={() => send(unit ? { is_confirmed: atRisk.length > 0 } : { product_id: productId })}
       onClose={onClose}
     >
       <TextField control={control} label="Seriennummer" name="serial_number" />
@@ -69,7 +69,7 @@ export function UnitDrawer({ productId, unit, onClose }: UnitDrawerProps) {
       />
       <LongTextField control={control} label="Notiz" name="note" />
       {unit && newer !== null && <StoredNow unit={unit} />}
-      <EndangeredList rentals={endangered} />
+      <AtRiskList rentals={atRisk} />
       {unit && <RetireUnit unit={unit} onDone={onClose} />}
     </ResourceForm>
   )

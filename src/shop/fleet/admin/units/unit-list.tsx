@@ -2,7 +2,7 @@ import { Button, Text } from "@medusajs/ui"
 import { type ReactNode, useState } from "react"
 import { dayText } from "#admin/lib/days"
 import type { StaffUnit } from "../../wire/staff-units"
-import { EndangeredList } from "./endangered-list"
+import { AtRiskList } from "./at-risk-list"
 import { InspectionDrawer } from "./inspection-drawer"
 import { RestoreUnit } from "./restore-unit"
 import { UnitBadges } from "./unit-badges"
@@ -91,7 +91,7 @@ const UnitRow = ({ unit, children }: { unit: StaffUnit; children: ReactNode }) =
           {unit.note}
         </Text>
       )}
-      <EndangeredList rentals={unit.endangered} />
+      <AtRiskList rentals={unit.endangered} />
     </div>
     <div className="flex flex-wrap gap-2 md:justify-end">{children}</div>
   </li>

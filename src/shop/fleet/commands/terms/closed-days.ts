@@ -6,9 +6,9 @@ import { today } from "#platform/clock"
 import { invalidField, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
-import { rentalsNeedingDays } from "../../queries/endangered-rentals"
+import { rentalsNeedingDays } from "../../queries/at-risk-of-change"
 import type { ClosedDaysBody } from "../../wire/staff-rental-configuration"
-import { refuseUnlessConfirmed } from "./endangering-change"
+import { refuseUnlessConfirmed } from "./risky-change"
 
 const LONGEST_DAYS = 62
 const FARTHEST_DAYS = 3 * 366
@@ -18,7 +18,7 @@ const NEEDED = "fleet.closing_needed"
 /**
  * Closes the shop on each of the days, both ends included; a day that staff closed before keeps its name. Reservations that
  * count on one of them stay and have to be confirmed.
- * @throws Refusal 400 keyed by field, 409 with the endangered reservations
+ * @throws Refusal 400 keyed by field, 409 with the reservations at risk
  */
 export async function closeDays(scope: MedusaContainer, staffId: string, body: ClosedDaysBody): Promise<void> {
   const period = periodOf(body)

@@ -2,10 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { invalidField } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
-import { rentalsWithDelivery } from "../../queries/endangered-rentals"
+import { rentalsWithDelivery } from "../../queries/at-risk-of-change"
 import type { DeliveryTypeBody } from "../../wire/staff-rental-configuration"
-import { refuseUnlessConfirmed } from "./endangering-change"
 import { addToList, changeInList, type StaffList } from "./listed-rows"
+import { refuseUnlessConfirmed } from "./risky-change"
 
 export const DELIVERY_TYPES: StaffList = {
   table: "rental_delivery_type",
@@ -33,7 +33,7 @@ export const addDeliveryType = (scope: MedusaContainer, staffId: string, body: D
 
 /**
  * Reservations keep the days they were made with; those that would need more with the new ones have to be confirmed.
- * @throws Refusal 404, 400 keyed by field, 409 if somebody else changed it since or reservations are endangered
+ * @throws Refusal 404, 400 keyed by field, 409 if somebody else changed it since or reservations are at risk
  */
 export const changeDeliveryType = (
   scope: MedusaContainer,

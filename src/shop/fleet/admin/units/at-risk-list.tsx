@@ -2,10 +2,10 @@ import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
 import { StaffRefusal } from "#admin/lib/use-staff-change"
-import type { StaffEndangeredRental } from "../../wire/staff-units"
+import type { StaffRentalAtRisk } from "../../wire/staff-units"
 
 /** Rentals that have no unit: "gefährdet: W-1042, Planbar AG, Do 7.1. bis Di 12.1.2027". */
-export const EndangeredList = ({ rentals }: { rentals: readonly StaffEndangeredRental[] }) =>
+export const AtRiskList = ({ rentals }: { rentals: readonly StaffRentalAtRisk[] }) =>
   rentals.length > 0 && (
     <ul>
       {rentals.map((rental) => (
@@ -19,7 +19,7 @@ export const EndangeredList = ({ rentals }: { rentals: readonly StaffEndangeredR
     </ul>
   )
 
-const OrderOf = ({ rental: { order_id, shop_number } }: { rental: StaffEndangeredRental }) =>
+const OrderOf = ({ rental: { order_id, shop_number } }: { rental: StaffRentalAtRisk }) =>
   order_id && (
     <>
       <Link to={`/orders/${order_id}`} className="text-ui-fg-interactive-hover underline">
@@ -30,5 +30,5 @@ const OrderOf = ({ rental: { order_id, shop_number } }: { rental: StaffEndangere
   )
 
 /** Those that a refused change names. */
-export const endangeredOf = (error: Error | null): StaffEndangeredRental[] =>
+export const atRiskOf = (error: Error | null): StaffRentalAtRisk[] =>
   error instanceof StaffRefusal && Array.isArray(error.body.endangered) ? error.body.endangered : []

@@ -1,15 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import type { StaffEndangeredRental } from "../wire/staff-units"
+import type { StaffRentalAtRisk } from "../wire/staff-units"
 
 /** Rentals still to be given out on units, of these products or of all, that are out of service or retired; by start. */
-export async function endangeredRentals(
+export async function rentalsAtRisk(
   db: Knex,
   productIds: readonly string[] | null,
   today: CalendarDay,
-): Promise<StaffEndangeredRental[]> {
-  const { rows } = await db.raw<{ rows: StaffEndangeredRental[] }>(
+): Promise<StaffRentalAtRisk[]> {
+  const { rows } = await db.raw<{ rows: StaffRentalAtRisk[] }>(
     `select r.id as reservation_id, r.unit_id, r.start_day::text as starts_on, r.end_day::text as ends_on, r.order_id,
             ${shopNumber("o")} as shop_number,
             coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer

@@ -2,17 +2,17 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
-import type { EndangeredRental } from "../wire/staff-rental-configuration"
+import type { RentalAtRisk } from "../wire/staff-rental-configuration"
 
-export interface EndangeredRentals {
+export interface RentalsAtRisk {
   /** The first 50. */
-  rows: EndangeredRental[]
+  rows: RentalAtRisk[]
   total: number
 }
 
 /** Rentals that are not over, by what `where` says about them. One statement, over what is in hand only. */
-async function rentalsInHand(db: Knex, where: string, bindings: Record<string, unknown>): Promise<EndangeredRentals> {
-  const { rows } = await db.raw<{ rows: (EndangeredRental & { total: string })[] }>(
+async function rentalsInHand(db: Knex, where: string, bindings: Record<string, unknown>): Promise<RentalsAtRisk> {
+  const { rows } = await db.raw<{ rows: (RentalAtRisk & { total: string })[] }>(
     `select r.id, coalesce(p.title, '') as product, u.serial_number, r.start_day::text as starts_on,
             r.end_day::text as ends_on, coalesce(d.name, '') as delivery,
             coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), '') as customer,
@@ -32,7 +32,7 @@ async function rentalsInHand(db: Knex, where: string, bindings: Record<string, u
 }
 
 /** Rentals still to be sent or fetched that were made with a delivery type. */
-export const rentalsWithDelivery = (db: Knex, deliveryTypeId: string): Promise<EndangeredRentals> =>
+export const rentalsWithDelivery = (db: Knex, deliveryTypeId: string): Promise<RentalsAtRisk> =>
   rentalsInHand(db, "status = 'reserved' and delivery_type_id = :deliveryTypeId", { deliveryTypeId })
 
 /**
@@ -43,7 +43,7 @@ export const rentalsNeedingDays = (
   db: Knex,
   { start, end }: RentalPeriod,
   today: CalendarDay,
-): Promise<EndangeredRentals> =>
+): Promise<RentalsAtRisk> =>
   rentalsInHand(
     db,
     `end_day >= :today::date - 60 and window_end >= :start and window_start <= :end

@@ -3,28 +3,28 @@ import { Link } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
 import { StaffRefusal } from "#admin/lib/use-staff-change"
 import type { AnyResource } from "#admin/ui/form/use-resource"
-import type { EndangeredRental, EndangeringChange } from "../../wire/staff-rental-configuration"
+import type { RentalAtRisk, RiskyChange } from "../../wire/staff-rental-configuration"
 
-interface EndangeredListProps {
+interface AtRiskListProps {
   resource: AnyResource
   /** What the button says that goes on all the same. */
   action: string
 }
 
-const endangering = (error: Error | null): EndangeringChange | null =>
-  error instanceof StaffRefusal && error.body.code === "endangers" ? (error.body as unknown as EndangeringChange) : null
+const riskyChange = (error: Error | null): RiskyChange | null =>
+  error instanceof StaffRefusal && error.body.code === "endangers" ? (error.body as unknown as RiskyChange) : null
 
-/** The reservations that a refused change endangers, and the button that makes it all the same. */
-export function EndangeredList({ resource, action }: EndangeredListProps) {
-  const change = endangering(resource.error)
+/** The reservations that a refused change puts at risk, and the button that makes it all the same. */
+export function AtRiskList({ resource, action }: AtRiskListProps) {
+  const change = riskyChange(resource.error)
   if (!change) return null
   const { endangered, total } = change
   return (
-    <div className="flex flex-col gap-y-3" data-testid="endangered">
+    <div className="flex flex-col gap-y-3" data-testid="at-risk">
       <ul className="flex flex-col gap-y-2">
         {endangered.map((rental) => (
           <li key={rental.id} className="txt-small">
-            <EndangeredName rental={rental} />
+            <NameAtRisk rental={rental} />
             <Text size="xsmall" className="text-ui-fg-subtle">
               {[rental.product, rental.serial_number, rental.delivery].filter(Boolean).join(" · ")}
             </Text>
@@ -45,11 +45,7 @@ export function EndangeredList({ resource, action }: EndangeredListProps) {
   )
 }
 
-function EndangeredName({
-  rental: { starts_on, ends_on, customer, shop_number, order_id },
-}: {
-  rental: EndangeredRental
-}) {
+function NameAtRisk({ rental: { starts_on, ends_on, customer, shop_number, order_id } }: { rental: RentalAtRisk }) {
   const text = [periodText(starts_on, ends_on), customer, shop_number].filter(Boolean).join(" · ")
   if (!order_id) return <span>{text}</span>
   return (
