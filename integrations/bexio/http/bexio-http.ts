@@ -11,7 +11,7 @@ import { BexioError, failureOfStatus } from "../errors"
 import { refusal } from "../schemas"
 import type { TokenProvider } from "../token"
 import { type BexioAnswer, type BexioCall, type Exchange, exchange, nameOf } from "./exchange"
-import { classOf, RateGate } from "./rate-gate"
+import { classOf, RateLimiter } from "./rate-limiter"
 
 export interface BexioAccess extends Exchange {
   tokens: TokenProvider
@@ -43,12 +43,12 @@ const isOutage = (error: unknown): error is BexioError =>
  * it failed again and again. One object serves all callers of a process.
  */
 export class BexioHttp {
-  readonly #gate: RateGate
+  readonly #limiter: RateLimiter
   readonly #breaker
 
   constructor(private readonly access: BexioAccess) {
     const { restAfter = 5, restMs = 30_000, nowMs = Date.now } = access
-    this.#gate = new RateGate(nowMs)
+    this.#limiter = new RateLimiter(nowMs)
     this.#breaker = circuitBreaker(handleWhen(isOutage), {
       halfOpenAfter: restMs,
       breaker: new ConsecutiveBreaker(restAfter),
@@ -106,20 +106,20 @@ export class BexioHttp {
   async #authorised(call: BexioCall): Promise<BexioAnswer> {
     const { tokens } = this.access
     const token = await tokens.current()
-    const answer = await this.#throughGate(call, token)
+    const answer = await this.#withinLimits(call, token)
     if (answer.status !== 401) return answer
     const renewed = await tokens.renewed(token)
-    return renewed === null ? answer : this.#throughGate(call, renewed)
+    return renewed === null ? answer : this.#withinLimits(call, renewed)
   }
 
-  async #throughGate(call: BexioCall, token: string): Promise<BexioAnswer> {
+  async #withinLimits(call: BexioCall, token: string): Promise<BexioAnswer> {
     const kind = classOf(call.path)
     const { longestWaitMs = 2_000, sleep = wait } = this.access
-    for (let waitMs = this.#gate.waitMs(kind); waitMs > 0; waitMs = this.#gate.waitMs(kind)) {
+    for (let waitMs = this.#limiter.waitMs(kind); waitMs > 0; waitMs = this.#limiter.waitMs(kind)) {
       if (waitMs > longestWaitMs) throw new BexioError("rate_limit", { call: nameOf(call), retryAfterMs: waitMs })
       await sleep(waitMs)
     }
-    const leave = this.#gate.enter(kind)
+    const leave = this.#limiter.enter(kind)
     try {
       const answer = await exchange(this.access, call, token)
       leave(answer.headers)
@@ -132,7 +132,7 @@ export class BexioHttp {
 
   #refusalOf(call: BexioCall, { status, headers, text }: BexioAnswer): BexioError {
     const failure = failureOfStatus(status, !call.isRead)
-    const retryAfterMs = status === 429 ? this.#gate.refused(classOf(call.path), headers) : undefined
+    const retryAfterMs = status === 429 ? this.#limiter.refused(classOf(call.path), headers) : undefined
     return new BexioError(failure, { call: nameOf(call), status, refusal: wordsOf(text), retryAfterMs })
   }
 }

@@ -37,7 +37,7 @@ function numberIn(headers: Headers, ...names: string[]): number | undefined {
  * Keeps all callers of this process within what bexio allows, by what its answers say is left. Other processes show in
  * the next answer; who goes over it all the same gets a 429, which stops everybody of its class.
  */
-export class RateGate {
+export class RateLimiter {
   #allowances = new Map<CallClass, Allowance>()
   #inFlight = new Map<CallClass, number>()
 
