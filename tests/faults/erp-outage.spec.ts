@@ -29,7 +29,7 @@ async function timedCheckouts(count: number): Promise<number[]> {
   return times
 }
 
-const gate = async () => (await sql<{ reason: string | null }>("select reason from erp_gate"))[0].reason
+const reason = async () => (await sql<{ reason: string | null }>("select reason from erp_gate"))[0].reason
 const unfinished = async () =>
   (await sql<{ count: number }>("select count(*)::int as count from erp_mirror where state <> 'done'"))[0].count
 
@@ -50,7 +50,7 @@ it.each(OUTAGES.slice(0, volume(1, 2)))(
 
     await erp.fail({ action })
     await timedCheckouts(8)
-    await until("the ERP to count as down", async () => (await gate()) === "down", OPENS_WITHIN_MS)
+    await until("the ERP to count as down", async () => (await reason()) === "down", OPENS_WITHIN_MS)
     const without = await timedCheckouts(Math.max(CHECKOUTS, BACKLOG))
     const ratio = (share: number) => percentile(without, share) / percentile(normal, share)
     const left = await unfinished()

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Box } from "#admin/ui/box"
 import type { StaffErpLink } from "../wire/staff-erp"
-import { ERP_GATES } from "./erp-texts"
+import { ERP_LINK_STATES } from "./erp-texts"
 
 /** What of the accounts waits for staff; nothing while all goes by itself. */
 export function ErpAlarms() {
@@ -17,7 +17,7 @@ export function ErpAlarms() {
   return (
     <Box title="Buchhaltung" id="erp-alarms" count={all} color={counts.parked > 0 || isStopped ? "red" : "orange"}>
       <ul className="divide-y">
-        {isStopped && <Alarm to="/erp">{ERP_GATES[gate].text}: Aufträge und Rechnungen warten</Alarm>}
+        {isStopped && <Alarm to="/erp">{ERP_LINK_STATES[gate].text}: Aufträge und Rechnungen warten</Alarm>}
         {counts.parked > 0 && (
           <Alarm to="/erp?filter=parked">
             {counts.parked} {counts.parked === 1 ? "Vorgang braucht" : "Vorgänge brauchen"} eine Korrektur

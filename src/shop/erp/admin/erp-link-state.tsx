@@ -2,7 +2,7 @@ import { Badge, Button, Container, Heading, StatusBadge, Text, toast } from "@me
 import { instantText } from "#admin/lib/instants"
 import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
 import type { StaffErpCheck, StaffErpLink } from "../wire/staff-erp"
-import { ERP_GATES } from "./erp-texts"
+import { ERP_LINK_STATES } from "./erp-texts"
 
 /** Whether the accounts can be reached, how far the shop's knowledge of them reaches, and what waits. */
 export function ErpLinkState({ link }: { link: StaffErpLink }) {
@@ -27,7 +27,7 @@ export function ErpLinkState({ link }: { link: StaffErpLink }) {
         )}
         {link.mode === "off" && <Badge color="orange">Ohne Buchhaltung</Badge>}
         {link.mode !== "off" && (
-          <StatusBadge color={ERP_GATES[link.gate].color}>{ERP_GATES[link.gate].text}</StatusBadge>
+          <StatusBadge color={ERP_LINK_STATES[link.gate].color}>{ERP_LINK_STATES[link.gate].text}</StatusBadge>
         )}
       </div>
       {link.gate === "login" && (

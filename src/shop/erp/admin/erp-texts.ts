@@ -77,7 +77,7 @@ export function erpErrorText({
   return CLASSES[kind ?? "permanent"] ?? CLASSES.permanent
 }
 
-export const ERP_GATES: Record<StaffErpLink["gate"], { text: string; color: "green" | "orange" | "red" }> = {
+export const ERP_LINK_STATES: Record<StaffErpLink["gate"], { text: string; color: "green" | "orange" | "red" }> = {
   open: { text: "Verbunden", color: "green" },
   limited: { text: "Pause auf Wunsch der Buchhaltung", color: "orange" },
   down: { text: "Nicht erreichbar", color: "red" },

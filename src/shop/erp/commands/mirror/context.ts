@@ -30,9 +30,9 @@ export interface MirrorStore {
   saveContact(row: ContactRow, patch: ContactPatch): Promise<ContactRow>
   releaseContact(row: ContactRow): Promise<void>
   keepInvoice(invoice: ErpInvoice): Promise<void>
-  closeGate(reason: "auth" | "rate_limit", closedMs: number): Promise<void>
+  openCircuit(reason: "auth" | "rate_limit", openMs: number): Promise<void>
   countFailure(): Promise<void>
-  reopenGate(options: { isProbe: boolean }): Promise<void>
+  closeCircuit(options: { isProbe: boolean }): Promise<void>
 }
 
 /** Everything that working on a row needs, so that it can be tried without a shop. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type GateView, lookAtGate } from "../../data/store/gate"
+import { type Circuit, circuitBreaker } from "../../data/store/circuit-breaker"
 import type { MirrorRow } from "../../data/store/mirror-row"
 import { leaseNext } from "../../data/store/mirror-rows"
 import { shopTasks } from "../staff/tasks"
@@ -77,23 +77,25 @@ class MirrorLoop {
         .catch((error: Error) => this.#context.log(`ERP mirror: ${error.message}`))
         .finally(() => this.#lanes.delete(lane))
       this.#lanes.add(lane)
-      if (taken.gate.may === "probe") return
+      if (taken.circuit.state === "half_open") return
     }
   }
 
-  async #take(): Promise<{ row: MirrorRow; gate: GateView } | null> {
-    const gate = await lookAtGate(this.#db, this.#context.times)
-    if (gate.may === "rest") return null
-    const row = await leaseNext(this.#db, newLease(this.#context.times.lease), { isProbe: gate.may === "probe" })
-    return row && { row, gate }
+  async #take(): Promise<{ row: MirrorRow; circuit: Circuit } | null> {
+    const circuit = await circuitBreaker.check(this.#db, this.#context.times)
+    if (circuit.state === "open") return null
+    const row = await leaseNext(this.#db, newLease(this.#context.times.lease), {
+      isProbe: circuit.state === "half_open",
+    })
+    return row && { row, circuit }
   }
 
   /** One row after the other, until none is due. */
-  async #lane(first: { row: MirrorRow; gate: GateView }): Promise<void> {
+  async #lane(first: { row: MirrorRow; circuit: Circuit }): Promise<void> {
     let taken: typeof first | null = first
     while (taken !== null) {
-      const { row, gate } = taken
-      await workOff(this.#context, row, { isProbe: gate.may === "probe", isTroubled: gate.isTroubled })
+      const { row, circuit } = taken
+      await workOff(this.#context, row, { isProbe: circuit.state === "half_open", isTroubled: circuit.isTroubled })
       taken = this.#stopping.signal.aborted ? null : await this.#take()
     }
   }

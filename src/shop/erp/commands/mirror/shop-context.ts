@@ -4,8 +4,8 @@ import { shopSettings } from "#area/settings"
 import { ERP_MODULE } from "../../data"
 import type { ErpParty } from "../../data/provider"
 import type ErpModuleService from "../../data/service"
+import { circuitBreaker } from "../../data/store/circuit-breaker"
 import { claimContact, releaseContact, saveContact } from "../../data/store/contacts"
-import { closeGate, countFailure, reopenGate } from "../../data/store/gate"
 import { giveBack, type Lease, saveStep } from "../../data/store/mirror-rows"
 import { contactWith } from "./contact"
 import type { MirrorContext } from "./context"
@@ -34,9 +34,9 @@ export function mirrorContext(scope: MedusaContainer): MirrorContext {
       saveContact: (row, patch) => saveContact(db, row, patch),
       releaseContact: (row) => releaseContact(db, row),
       keepInvoice: (invoice) => takeOverInvoice(db, invoice),
-      closeGate: (reason, closedMs) => closeGate(db, reason, closedMs),
-      countFailure: () => countFailure(db, times),
-      reopenGate: (options) => reopenGate(db, options),
+      openCircuit: (reason, openMs) => circuitBreaker.open(db, reason, openMs),
+      countFailure: () => circuitBreaker.countFailure(db, times),
+      closeCircuit: (options) => circuitBreaker.close(db, options),
     },
     contentOf: async (row) => mirrorContent(db, row, (await shopSettings(scope)).sales),
     now: () => new Date(),

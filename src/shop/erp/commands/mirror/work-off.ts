@@ -8,7 +8,7 @@ import { StillInDoubt } from "./written-once"
 
 interface WorkOptions {
   isProbe?: boolean
-  /** Something failed before: the first success reopens the gate. */
+  /** Something failed before: the first success closes the circuit. */
   isTroubled?: boolean
   /** Told after each stored step. */
   onStep?(row: MirrorRow): void
@@ -19,7 +19,7 @@ export type Turn = "finished" | "later" | "lost"
 
 /**
  * Takes a leased row as far as it gets: each step is stored before the next begins. What stops it is stored too, with
- * what has to follow; an ERP that fails for all closes the gate for all.
+ * what has to follow; an ERP that fails for all opens the circuit for all.
  * @throws whatever the database throws; the lease then ends by itself
  */
 export async function workOff(context: MirrorContext, leased: MirrorRow, options: WorkOptions = {}): Promise<Turn> {
@@ -33,7 +33,7 @@ export async function workOff(context: MirrorContext, leased: MirrorRow, options
       row = await context.store.saveStep(row, { attempts: 0, last_error_class: null, last_error: null, ...patch })
       options.onStep?.(row)
       if (isTroubled && asksErp(state)) {
-        await context.store.reopenGate({ isProbe: options.isProbe ?? false })
+        await context.store.closeCircuit({ isProbe: options.isProbe ?? false })
         isTroubled = false
       }
     }
@@ -52,7 +52,7 @@ async function giveBackAfter(
 ): Promise<Turn> {
   if (error instanceof LeaseLost) return "lost"
   if (error instanceof StillInDoubt) {
-    if (error.wasAsked && options.isTroubled) await context.store.reopenGate({ isProbe: options.isProbe ?? false })
+    if (error.wasAsked && options.isTroubled) await context.store.closeCircuit({ isProbe: options.isProbe ?? false })
     await context.store.giveBack(row, {}, error.waitMs)
     return "later"
   }
@@ -60,9 +60,9 @@ async function giveBackAfter(
   const { failure, retryAfterMs, message } = error
   const after = afterFailure({ failure, retryAfterMs, attempts: row.attempts }, context.times, context.random())
   context.log(`ERP mirror ${row.id} (${row.state}): ${failure}`)
-  if (after.gate === "count") await context.store.countFailure()
-  else if (after.gate !== null) await context.store.closeGate(after.gate.reason, after.gate.closedMs)
-  else if (options.isProbe) await context.store.reopenGate({ isProbe: true })
+  if (after.circuit === "count") await context.store.countFailure()
+  else if (after.circuit !== null) await context.store.openCircuit(after.circuit.reason, after.circuit.openMs)
+  else if (options.isProbe) await context.store.closeCircuit({ isProbe: true })
   const failed: MirrorPatch = {
     attempts: row.attempts + (after.countsAttempt ? 1 : 0),
     last_error_class: failure,

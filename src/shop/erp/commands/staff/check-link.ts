@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
 import type { PlainCode } from "#texts/codes"
 import { ErpError, type ErpFailure } from "../../data/provider"
-import { reopenGate } from "../../data/store/gate"
+import { circuitBreaker } from "../../data/store/circuit-breaker"
 import { erpOf } from "../mirror/shop-context"
 
 const ANSWERS: Record<ErpFailure, PlainCode> = {
@@ -30,11 +30,11 @@ export async function checkErpLink(scope: MedusaContainer, staffId: string): Pro
     return { isReachable: false, said: ANSWERS[error.failure] }
   }
   await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
-    const gate = await trx("erp_gate").first("reason", "failures")
-    await reopenGate(trx, { isProbe: true })
-    if (gate.reason === null) return
+    const breaker = await trx("erp_gate").first("reason", "failures")
+    await circuitBreaker.close(trx, { isProbe: true })
+    if (breaker.reason === null) return
     const subject = { type: "erp_gate", id: "erp" }
-    await recordAudit(trx, { staffId, action: "erp.reopen", subject, before: gate, after: { reason: null } })
+    await recordAudit(trx, { staffId, action: "erp.reopen", subject, before: breaker, after: { reason: null } })
   })
   return { isReachable: true, said: "erp.link_works" }
 }

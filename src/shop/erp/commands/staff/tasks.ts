@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
 import { ErpError } from "../../data/provider"
-import { closeGate, isGateOpen } from "../../data/store/gate"
+import { circuitBreaker } from "../../data/store/circuit-breaker"
 import { finishTask, type TaskName, takeTask } from "../../data/store/tasks"
 import { followInvoices } from "../mirror/follow-invoices"
 import { writeMissingRows } from "../mirror/missing-rows"
@@ -66,7 +66,7 @@ export function shopTasks(scope: MedusaContainer, watched: readonly Watched[]) {
     const watermark = await task.run(taken.watermark).catch(async (error: unknown) => {
       logger.warn(`ERP ${task.name}: ${error instanceof Error ? error.message : String(error)}`)
       if (error instanceof ErpError && error.failure === "rate_limit")
-        await closeGate(db, "rate_limit", Math.min(error.retryAfterMs ?? times.rest, times.rateRestMost))
+        await circuitBreaker.open(db, "rate_limit", Math.min(error.retryAfterMs ?? times.rest, times.rateRestMost))
       return null
     })
     await finishTask(db, task.name, { everyMs: task.everyMs, watermark })
@@ -75,7 +75,7 @@ export function shopTasks(scope: MedusaContainer, watched: readonly Watched[]) {
   return {
     async runDue(): Promise<void> {
       await runIfDue(sweep)
-      if (!(await isGateOpen(db))) return
+      if (!(await circuitBreaker.isClosed(db))) return
       await runIfDue(changedInvoices)
       await runIfDue(openInvoices)
     },

@@ -2,7 +2,7 @@ import type { ErpTimes } from "#config/erp-times"
 import type { ErpFailure } from "../provider"
 
 /** Why all rows rest: the ERP refuses our login, asks us to slow down, or fails again and again. */
-export type GateReason = "auth" | "rate_limit" | "down"
+export type OpenReason = "auth" | "rate_limit" | "down"
 
 export interface Consequence {
   /** Parked rows wait for staff. */
@@ -11,8 +11,8 @@ export interface Consequence {
   countsAttempt: boolean
   /** Until the row's next attempt. */
   delayMs: number
-  /** Closes the gate for all rows at once; a failure that counts may close it in the end. */
-  gate: { reason: Exclude<GateReason, "down">; closedMs: number } | "count" | null
+  /** Opens the circuit for all at once; a failure that counts may open it in the end. */
+  circuit: { reason: Exclude<OpenReason, "down">; openMs: number } | "count" | null
 }
 
 interface Failed {
@@ -38,19 +38,19 @@ export function afterFailure(
   times: Patience,
   random: number,
 ): Consequence {
-  const goesOn = { isParked: false, countsAttempt: false, delayMs: 0, gate: null }
+  const goesOn = { isParked: false, countsAttempt: false, delayMs: 0, circuit: null }
   switch (failure) {
     case "auth":
-      return { ...goesOn, gate: { reason: "auth", closedMs: times.authRest } }
+      return { ...goesOn, circuit: { reason: "auth", openMs: times.authRest } }
     case "rate_limit": {
-      const closedMs = Math.min(retryAfterMs ?? UNNAMED_WAIT_MS, times.rateRestMost)
-      return { ...goesOn, gate: { reason: "rate_limit", closedMs } }
+      const openMs = Math.min(retryAfterMs ?? UNNAMED_WAIT_MS, times.rateRestMost)
+      return { ...goesOn, circuit: { reason: "rate_limit", openMs } }
     }
     case "transient":
-      return { ...goesOn, countsAttempt: true, delayMs: backOffMs(attempts, times, random), gate: "count" }
+      return { ...goesOn, countsAttempt: true, delayMs: backOffMs(attempts, times, random), circuit: "count" }
     case "ambiguous":
       // The first look-up may come soon; the rule of doubt spaces the second.
-      return { ...goesOn, countsAttempt: true, delayMs: Math.round((random * times.verify) / 3), gate: "count" }
+      return { ...goesOn, countsAttempt: true, delayMs: Math.round((random * times.verify) / 3), circuit: "count" }
     case "permanent":
       return { ...goesOn, isParked: true, countsAttempt: true }
   }

@@ -10,15 +10,16 @@ export interface Lease {
   ms: number
 }
 
-/** Everybody may ask the ERP now; see `gate.ts`. */
-const GATE_IS_OPEN = "(reason is null or reason = 'rate_limit') and coalesce(closed_until <= clock_timestamp(), true)"
+/** Everybody may ask the ERP now; see `circuit-breaker.ts`. */
+const CIRCUIT_IS_CLOSED =
+  "(reason is null or reason = 'rate_limit') and coalesce(closed_until <= clock_timestamp(), true)"
 
-/** The order's own row, written in its transaction; with a lease, it is the caller's to work on if the gate is open. */
+/** The order's own row, written in its transaction; with a lease, it is the caller's to work on if the circuit is closed. */
 export async function insertOrderRow(
   database: Database,
   { orderId, customerId, lease }: { orderId: string; customerId: string; lease: Lease | null },
 ): Promise<MirrorRow> {
-  const isLeased = `:token::text is not null and ${GATE_IS_OPEN}`
+  const isLeased = `:token::text is not null and ${CIRCUIT_IS_CLOSED}`
   const [row] = await rowsOf<MirrorRow>(
     database,
     `insert into erp_mirror (id, kind, order_id, customer_id, serial, lease_token, lease_until, last_attempt_at)

@@ -15,7 +15,7 @@ export class MemoryStore implements MirrorStore {
   readonly rows = new Map<string, StoredRow>()
   readonly contacts = new Map<string, ContactRow & { leasedUntil: number }>()
   readonly invoices = new Map<string, ErpInvoice>()
-  gateUntil = 0
+  openUntil = 0
   authAlarms = 0
   reopened = 0
   #tokens = 0
@@ -85,12 +85,12 @@ export class MemoryStore implements MirrorStore {
   keepInvoice: MirrorStore["keepInvoice"] = async (invoice) => {
     this.invoices.set(invoice.id, invoice)
   }
-  closeGate: MirrorStore["closeGate"] = async (reason, closedMs) => {
+  openCircuit: MirrorStore["openCircuit"] = async (reason, openMs) => {
     if (reason === "auth") this.authAlarms += 1
-    this.gateUntil = this.now() + closedMs
+    this.openUntil = this.now() + openMs
   }
   countFailure = async () => {}
-  reopenGate = async () => {
+  closeCircuit = async () => {
     this.reopened += 1
   }
 }

@@ -65,7 +65,7 @@ function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = {}) {
     for (let turns = 0; turns < 2_000; turns++) {
       const waiting = [...store.rows.values()].filter(({ state }) => !isResting(state))
       if (waiting.length === 0) return turns
-      const dueAt = ({ dueAt, leasedUntil }: (typeof waiting)[number]) => Math.max(dueAt, leasedUntil, store.gateUntil)
+      const dueAt = ({ dueAt, leasedUntil }: (typeof waiting)[number]) => Math.max(dueAt, leasedUntil, store.openUntil)
       const next = waiting.reduce((first, row) => (dueAt(row) < dueAt(first) ? row : first))
       clock.ms = Math.max(clock.ms, dueAt(next)) + 1
       await turn(next.id).catch((error) => {

@@ -8,37 +8,37 @@ import { isResting, MIRROR_STATES, resumedState } from "../mirror-state"
 const times = erpTimes.parse({})
 
 describe("afterFailure", () => {
-  const goesOn = { isParked: false, countsAttempt: false, delayMs: 0, gate: null }
+  const goesOn = { isParked: false, countsAttempt: false, delayMs: 0, circuit: null }
   it.each([
     [
       "a refused login stops all rows",
       { failure: "auth", attempts: 3 },
-      { gate: { reason: "auth", closedMs: 300_000 } },
+      { circuit: { reason: "auth", openMs: 300_000 } },
     ],
     [
-      "a limit closes the gate as long as the ERP asks",
+      "a limit opens the circuit as long as the ERP asks",
       { failure: "rate_limit", attempts: 3, retryAfterMs: 12_000 },
-      { gate: { reason: "rate_limit", closedMs: 12_000 } },
+      { circuit: { reason: "rate_limit", openMs: 12_000 } },
     ],
     [
       "but for no more than a minute",
       { failure: "rate_limit", attempts: 0, retryAfterMs: 3_600_000 },
-      { gate: { reason: "rate_limit", closedMs: 60_000 } },
+      { circuit: { reason: "rate_limit", openMs: 60_000 } },
     ],
     [
       "a limit of unknown length",
       { failure: "rate_limit", attempts: 0 },
-      { gate: { reason: "rate_limit", closedMs: 5_000 } },
+      { circuit: { reason: "rate_limit", openMs: 5_000 } },
     ],
     [
       "a passing failure is repeated later",
       { failure: "transient", attempts: 2 },
-      { countsAttempt: true, delayMs: 60_000, gate: "count" },
+      { countsAttempt: true, delayMs: 60_000, circuit: "count" },
     ],
     [
       "a lost answer is looked up soon",
       { failure: "ambiguous", attempts: 9 },
-      { countsAttempt: true, delayMs: 5_000, gate: "count" },
+      { countsAttempt: true, delayMs: 5_000, circuit: "count" },
     ],
     ["a refusal is parked", { failure: "permanent", attempts: 0 }, { isParked: true, countsAttempt: true }],
   ] as const)("%s", (_case, failed, consequence) => {

@@ -1,63 +1,60 @@
 import type { ErpTimes } from "#config/erp-times"
-import type { GateReason } from "../rules/after-failure"
+import type { OpenReason } from "../rules/after-failure"
 import { type Database, inMs, rowsOf } from "./database"
 import { UNFINISHED } from "./mirror-rows"
 
 /** So many failures in a row, in whatever processes, and the ERP counts as down. */
-const FAILURES_THAT_CLOSE = 5
+const FAILURES_THAT_OPEN = 5
 
-export interface GateView {
-  /** `probe`: one row may be tried, to see whether the ERP is back. */
-  may: "go" | "probe" | "rest"
+export interface Circuit {
+  /** `half_open`: one call may be tried, to see whether the ERP is back. */
+  state: "closed" | "half_open" | "open"
   /** Something failed since the last success: a success has something to tell. */
   isTroubled: boolean
 }
 
-interface GateRow {
-  reason: GateReason | null
-  is_closed: boolean
+interface BreakerRow {
+  reason: OpenReason | null
+  is_resting: boolean
   failures: number
 }
 
-const READ = "select reason, coalesce(closed_until > clock_timestamp(), false) as is_closed, failures from erp_gate"
+const READ = "select reason, coalesce(closed_until > clock_timestamp(), false) as is_resting, failures from erp_gate"
 
 /** Whether everybody may ask the ERP now. Claims no probe. */
-export async function isGateOpen(database: Database): Promise<boolean> {
-  const [{ reason, is_closed }] = await rowsOf<GateRow>(database, READ, {})
-  return !is_closed && (reason === null || reason === "rate_limit")
+async function isClosed(database: Database): Promise<boolean> {
+  const [{ reason, is_resting }] = await rowsOf<BreakerRow>(database, READ, {})
+  return !is_resting && (reason === null || reason === "rate_limit")
 }
 
 /** Whether and how the ERP may be asked now. Of several processes one at a time gets to probe. */
-export async function lookAtGate(
-  database: Database,
-  { rest, authRest }: Pick<ErpTimes, "rest" | "authRest">,
-): Promise<GateView> {
-  const [{ reason, is_closed, failures }] = await rowsOf<GateRow>(database, READ, {})
+async function check(database: Database, { rest, authRest }: Pick<ErpTimes, "rest" | "authRest">): Promise<Circuit> {
+  const [{ reason, is_resting, failures }] = await rowsOf<BreakerRow>(database, READ, {})
   const isTroubled = reason !== null || failures > 0
-  if (is_closed) return { may: "rest", isTroubled }
-  if (reason === null || reason === "rate_limit") return { may: "go", isTroubled }
+  if (is_resting) return { state: "open", isTroubled }
+  if (reason === null || reason === "rate_limit") return { state: "closed", isTroubled }
   const claimed = await rowsOf(
     database,
     `update erp_gate set closed_until = ${inMs("restMs")}
       where reason = :reason and closed_until <= clock_timestamp() returning id`,
     { reason, restMs: reason === "auth" ? authRest : rest },
   )
-  return { may: claimed.length > 0 ? "probe" : "rest", isTroubled }
+  return { state: claimed.length > 0 ? "half_open" : "open", isTroubled }
 }
 
 /** Stops all rows. A refused login outranks a limit. */
-export async function closeGate(database: Database, reason: "auth" | "rate_limit", closedMs: number): Promise<void> {
+async function open(database: Database, reason: "auth" | "rate_limit", openMs: number): Promise<void> {
   await rowsOf(
     database,
     `update erp_gate set reason = case when reason = 'auth' then 'auth' else :reason end,
-       closed_until = greatest(closed_until, ${inMs("closedMs")})`,
-    { reason, closedMs },
+       closed_until = greatest(closed_until, ${inMs("openMs")})`,
+    { reason, openMs },
   )
 }
 
 /** Counts a failure that may be the ERP's own; after some in a row it counts as down. */
-export async function countFailure(database: Database, { rest }: Pick<ErpTimes, "rest">): Promise<void> {
-  const isDown = `failures + 1 >= ${FAILURES_THAT_CLOSE} and reason is distinct from 'auth'`
+async function countFailure(database: Database, { rest }: Pick<ErpTimes, "rest">): Promise<void> {
+  const isDown = `failures + 1 >= ${FAILURES_THAT_OPEN} and reason is distinct from 'auth'`
   await rowsOf(
     database,
     `update erp_gate set failures = failures + 1,
@@ -71,8 +68,8 @@ export async function countFailure(database: Database, { rest }: Pick<ErpTimes, 
  * The ERP did what it was asked: rows that wait after failures are due at once. A refused login is only settled by a
  * probe, and a limit lasts as long as it was named.
  */
-export async function reopenGate(database: Database, { isProbe }: { isProbe: boolean }): Promise<void> {
-  const [before] = await rowsOf<{ reason: GateReason | null }>(
+async function close(database: Database, { isProbe }: { isProbe: boolean }): Promise<void> {
+  const [before] = await rowsOf<{ reason: OpenReason | null }>(
     database,
     `update erp_gate set failures = 0,
        alarmed_at = case when before.reason = 'auth' then null else alarmed_at end,
@@ -91,3 +88,6 @@ export async function reopenGate(database: Database, { isProbe }: { isProbe: boo
     {},
   )
 }
+
+/** What stops calls to an ERP that fails, for all processes: closed, they go. Kept in one row of `erp_gate`. */
+export const circuitBreaker = { isClosed, check, open, countFailure, close }

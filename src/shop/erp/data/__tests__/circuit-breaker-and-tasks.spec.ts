@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { ErpInvoice } from "../provider"
-import { closeGate, countFailure, isGateOpen, lookAtGate, reopenGate } from "../store/gate"
+import { circuitBreaker } from "../store/circuit-breaker"
 import { invoicesToRead, keepInvoice } from "../store/invoices"
 import { finishTask, takeTask } from "../store/tasks"
 import { emptyTables, freshErpDatabase, withOrder } from "./support/erp-database"
@@ -15,60 +15,60 @@ beforeEach(() => emptyTables(db))
 afterAll(() => db?.destroy())
 
 const times = { rest: 60_000, authRest: 60_000 }
-const look = async () => (await lookAtGate(db, times)).may
+const look = async () => (await circuitBreaker.check(db, times)).state
 const restIsOver = () => db("erp_gate").update({ closed_until: new Date(Date.now() - 1_000) })
 const fail = async (count: number) => {
-  for (let failure = 0; failure < count; failure++) await countFailure(db, times)
+  for (let failure = 0; failure < count; failure++) await circuitBreaker.countFailure(db, times)
 }
 
-describe("the gate", () => {
-  it("stands open, also after a few failures", async () => {
-    expect(await lookAtGate(db, times)).toEqual({ may: "go", isTroubled: false })
+describe("the circuit breaker", () => {
+  it("is closed, also after a few failures", async () => {
+    expect(await circuitBreaker.check(db, times)).toEqual({ state: "closed", isTroubled: false })
     await fail(4)
-    expect(await lookAtGate(db, times)).toEqual({ may: "go", isTroubled: true })
+    expect(await circuitBreaker.check(db, times)).toEqual({ state: "closed", isTroubled: true })
   })
 
-  it("closes after five failures in a row; then one process at a time may probe", async () => {
+  it("opens after five failures in a row; then one process at a time may probe", async () => {
     await fail(5)
-    expect(await look()).toBe("rest")
+    expect(await look()).toBe("open")
     await restIsOver()
-    expect(await isGateOpen(db), "asking that takes nobody's probe").toBe(false)
+    expect(await circuitBreaker.isClosed(db), "asking that takes nobody's probe").toBe(false)
     const looks = await Promise.all(Array.from({ length: 6 }, look))
-    expect(looks.filter((may) => may === "probe")).toHaveLength(1)
-    expect(looks.filter((may) => may === "rest")).toHaveLength(5)
+    expect(looks.filter((state) => state === "half_open")).toHaveLength(1)
+    expect(looks.filter((state) => state === "open")).toHaveLength(5)
   })
 
-  it("opens with a success, and rows that waited after failures are due", async () => {
+  it("closes with a success, and rows that waited after failures are due", async () => {
     const { id } = await withOrder(db, "a")
     const { id: doubtful } = await withOrder(db, "b")
     const later = new Date(Date.now() + 3_600_000)
     await db("erp_mirror").update({ next_attempt_at: later })
     await db("erp_mirror").where({ id: doubtful }).update({ doubt_lookups: 1, doubt_at: new Date() })
     await fail(5)
-    await reopenGate(db, { isProbe: false })
-    expect(await lookAtGate(db, times)).toEqual({ may: "go", isTroubled: false })
+    await circuitBreaker.close(db, { isProbe: false })
+    expect(await circuitBreaker.check(db, times)).toEqual({ state: "closed", isTroubled: false })
     const due = await db("erp_mirror").where("next_attempt_at", "<", later).pluck("id")
     expect(due).toEqual([id])
   })
 
-  it("stays closed for a refused login until a probe succeeds, whatever else happens", async () => {
-    await closeGate(db, "auth", 60_000)
-    await closeGate(db, "rate_limit", 1)
+  it("stays open for a refused login until a probe succeeds, whatever else happens", async () => {
+    await circuitBreaker.open(db, "auth", 60_000)
+    await circuitBreaker.open(db, "rate_limit", 1)
     await fail(5)
-    await reopenGate(db, { isProbe: false })
-    expect(await look()).toBe("rest")
+    await circuitBreaker.close(db, { isProbe: false })
+    expect(await look()).toBe("open")
     await restIsOver()
-    expect(await look()).toBe("probe")
-    await reopenGate(db, { isProbe: true })
-    expect(await look()).toBe("go")
+    expect(await look()).toBe("half_open")
+    await circuitBreaker.close(db, { isProbe: true })
+    expect(await look()).toBe("closed")
   })
 
-  it("is closed for a limit as long as the ERP said, then open for all", async () => {
-    await closeGate(db, "rate_limit", 60_000)
-    await reopenGate(db, { isProbe: false })
-    expect(await look()).toBe("rest")
+  it("is open for a limit as long as the ERP said, then closed for all", async () => {
+    await circuitBreaker.open(db, "rate_limit", 60_000)
+    await circuitBreaker.close(db, { isProbe: false })
+    expect(await look()).toBe("open")
     await restIsOver()
-    expect(await Promise.all([look(), look()])).toEqual(["go", "go"])
+    expect(await Promise.all([look(), look()])).toEqual(["closed", "closed"])
   })
 })
 
