@@ -17,7 +17,6 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
   accounts: [
     "audit: audit_entry",
     "erp: erp_contact", // of an area above
-    "quotes: quote", // of an area above
     "rental: rental_trusted_customer",
   ],
   cart: ["accounts: session_cart_token"],
@@ -47,13 +46,7 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "rental: rental_reservation",
     "rental: rental_unit",
   ],
-  erp: [
-    "accounts: session_account",
-    "quotes: quote", // of an area above
-    "rental: rental_change",
-    "rental: rental_reservation",
-    "rental: rental_unit",
-  ],
+  erp: ["accounts: session_account", "rental: rental_change", "rental: rental_reservation", "rental: rental_unit"],
   checkout: ["accounts: session_cart_token", "accounts: session_impersonation"],
   journal: [
     "audit: audit_entry",

@@ -13,18 +13,28 @@ import { unusableLink } from "./unusable-link"
 
 const inUse = () => refused("accounts.in_use")
 
+/** Whether something is kept for the customer that must not lose him. */
+type IsKept = (trx: Knex.Transaction, customerId: string) => Promise<boolean>
+
 /**
  * Removes a sign-up that somebody made with another's e-mail: account, customer and login, as if it had never been. The
  * activation link is used up first, so that of removing and activating at once one succeeds.
+ * @param isQuoted what the quotes say
  * @throws Refusal 400 for a link that is unknown, used or expired, and for an account that is in use
  */
-export async function removeSignUp(scope: MedusaContainer, uid: string, token: string): Promise<void> {
+export async function removeSignUp(
+  scope: MedusaContainer,
+  uid: string,
+  token: string,
+  isQuoted: IsKept,
+): Promise<void> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   const customerId = customerIdOfUid(uid)
   const isRemoved = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
     if (!(await session.redeemLink(customerId, "activation", token, trx))) return false
     const account = await session.lockAccount(customerId, trx)
-    if (!account || account.activated_at || (await hasOrdered(trx, customerId))) throw inUse()
+    if (!account || account.activated_at) throw inUse()
+    if ((await hasOrdered(trx, customerId)) || (await isQuoted(trx, customerId))) throw inUse()
     await deleteLinks(trx, customerId)
     await deleteAccount(trx, customerId)
     await deleteLogin(scope, trx, account.email)
@@ -36,11 +46,8 @@ export async function removeSignUp(scope: MedusaContainer, uid: string, token: s
 }
 
 /** Staff may have ordered in the name of who hasn't activated the account yet. */
-async function hasOrdered(trx: Knex.Transaction, customerId: string): Promise<boolean> {
-  const sql = `select from "order" where customer_id = :customerId union all select from quote where customer_id = :customerId limit 1`
-  const { rows } = await trx.raw<{ rows: object[] }>(sql, { customerId })
-  return rows.length > 0
-}
+const hasOrdered: IsKept = async (trx, customerId) =>
+  (await trx("order").where({ customer_id: customerId }).first("id")) !== undefined
 
 async function deleteLogin(scope: MedusaContainer, trx: Knex.Transaction, email: string): Promise<void> {
   const auth = scope.resolve(Modules.AUTH)

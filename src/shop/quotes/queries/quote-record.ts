@@ -54,3 +54,7 @@ export async function ownQuote(db: Knex, customerId: string, id: string): Promis
   if (quote?.customer_id !== customerId) throw notFound()
   return quote
 }
+
+/** Whether the customer has a quote, whatever has become of it. */
+export const isQuoted = async (db: Knex, customerId: string): Promise<boolean> =>
+  (await db("quote").where({ customer_id: customerId }).first("id")) !== undefined

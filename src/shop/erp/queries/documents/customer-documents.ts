@@ -67,21 +67,6 @@ export async function confirmationPdf(scope: MedusaContainer, customerId: string
   return erpDocument(scope, { kind: "order", id, version })
 }
 
-/**
- * A quote of the customer.
- * @throws Refusal 404 until the ERP has it, if there is none or it is another customer's; 503 while the ERP gives no PDF
- */
-export async function quotePdf(scope: MedusaContainer, customerId: string, quoteId: string) {
-  const { id, number, version } = await one(
-    scope,
-    `select erp_quote_id as id, erp_quote_number as number, id as version
-       from quote
-      where id = :quoteId and customer_id = :customerId and erp_quote_id is not null`,
-    { quoteId, customerId },
-  )
-  return { number, content: await erpDocument(scope, { kind: "quote", id, version }) }
-}
-
 async function one(scope: MedusaContainer, sql: string, parameters: Record<string, string>): Promise<DocumentRow> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await db.raw<{ rows: DocumentRow[] }>(sql, parameters)

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { sendPdf } from "#api/http/answers/send-pdf"
 import { requireCustomer } from "#api/http/identity/identity"
-import { quotePdf } from "#shop/erp/queries/documents/customer-documents"
+import { quotePdf } from "#shop/quotes/queries/quote-pdf"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { customerId } = await requireCustomer(req)
