@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createProductCategoriesWorkflow, createProductTypesWorkflow } from "@medusajs/medusa/core-flows"
-import { KIND_WORDS } from "#shop/catalogue/admin/kind-words"
+import { KIND_WORDS } from "#shop/catalogue/rules/kind-words"
 import { PRODUCT_KIND_NAMES } from "#shop/catalogue/rules/product-kinds"
 
 export interface Kinds {

@@ -3,6 +3,7 @@ import type { Call } from "#platform/openapi/call"
 import { calls } from "#wire/openapi/index"
 import { api, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 import { casesByCall, type Given, make, nameOf, STALE_LOGIN, UNKNOWN } from "./calls"
+import { callsOfKinds } from "./calls/catalogue"
 import { cartWithAccessory } from "./cart-support"
 
 /**
@@ -24,21 +25,12 @@ const ACCESS = {
     "GET /events/",
     "GET /events/{slug}/",
     "GET /openapi.json",
-    "GET /products/accessory/",
-    "GET /products/accessory/{slug}/",
+    ...Object.keys(callsOfKinds),
     "GET /products/addon/",
     "GET /products/bookings/{id}/",
     "GET /products/deliverytypes/",
     "GET /products/education/",
-    "GET /products/purchase/",
-    "GET /products/purchase/{slug}/",
     "GET /products/rental-purposes/",
-    "GET /products/rental/",
-    "GET /products/rental/{slug}/",
-    "GET /products/search/accessory/{filter}/",
-    "GET /products/search/software-service/{filter}/",
-    "GET /products/software-service/",
-    "GET /products/software-service/{slug}/",
     "GET /references/",
     "GET /testimonials/",
     "GET /zefix/company/{uid}/",

@@ -1,4 +1,6 @@
-import { demoDeliveryTypes, demoProduct } from "../../harness"
+import { GOODS_KINDS, PAGE_KINDS } from "#shop/catalogue/rules/named-kinds"
+import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
+import { api, demoDeliveryTypes, demoProduct } from "../../harness"
 import { type Cases, type CasesByCall, nothingToGive, type Refused, UNKNOWN } from "./cases"
 
 const NO_NUMBER: Refused = { what: "a limit that is no number", query: "?limit=viele", status: 400, fields: ["limit"] }
@@ -8,8 +10,8 @@ const list: Cases = {
   bad: [NO_NUMBER, { what: "a negative offset", query: "?offset=-1", status: 400, fields: ["offset"] }],
 }
 
-const bySlug = (slug: string): Cases => ({
-  good: () => ({ params: { slug } }),
+const ofKind = (kind: ProductKind): Cases => ({
+  good: async () => ({ params: { slug: (await api("GET", `/products/${kind}/`)).body[0].slug } }),
   bad: [{ what: "an unknown slug", params: { slug: UNKNOWN }, status: 404 }],
 })
 
@@ -18,7 +20,15 @@ const byFilter: Cases = {
   bad: [{ what: "an unknown filter", params: { filter: UNKNOWN }, status: 404 }, NO_NUMBER],
 }
 
+/** What is asked of every kind: its list, one of it, and those of a device. */
+export const callsOfKinds: CasesByCall = {
+  ...Object.fromEntries(PAGE_KINDS.map((kind) => [`GET /products/${kind}/`, list])),
+  ...Object.fromEntries(PAGE_KINDS.map((kind) => [`GET /products/${kind}/{slug}/`, ofKind(kind)])),
+  ...Object.fromEntries(GOODS_KINDS.map((kind) => [`GET /products/search/${kind}/{filter}/`, byFilter])),
+}
+
 export const catalogueCases: CasesByCall = {
+  ...callsOfKinds,
   "GET /products/rental/": {
     good: () => ({ query: "?purpose=" }),
     bad: [
@@ -28,7 +38,6 @@ export const catalogueCases: CasesByCall = {
       { what: "an unknown delivery", query: "?delivery=balloon", status: 400, fields: ["delivery"] },
     ],
   },
-  "GET /products/rental/{slug}/": bySlug("rtc-360"),
   "GET /products/rental-purposes/": nothingToGive,
   "GET /products/deliverytypes/": nothingToGive,
   "GET /products/bookings/{id}/": {
@@ -41,14 +50,6 @@ export const catalogueCases: CasesByCall = {
       { what: "an unknown delivery", query: "?delivery=ballon", status: 400, fields: ["delivery"] },
     ],
   },
-  "GET /products/purchase/": list,
-  "GET /products/purchase/{slug}/": bySlug("blk-2-go"),
-  "GET /products/accessory/": list,
-  "GET /products/accessory/{slug}/": bySlug("akku-rtc-360"),
-  "GET /products/search/accessory/{filter}/": byFilter,
-  "GET /products/software-service/": list,
-  "GET /products/software-service/{slug}/": bySlug("register-360"),
-  "GET /products/search/software-service/{filter}/": byFilter,
   "GET /products/addon/": list,
   "GET /products/education/": list,
   "POST /products/search/": {

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { refused } from "#platform/refusal"
+import { KIND_WORDS } from "../rules/kind-words"
 import type { ProductKind } from "../rules/product-kinds"
 
 /** Where a new product belongs in Medusa. */
@@ -27,19 +28,9 @@ export async function placesOf(trx: Knex.Transaction, kind: ProductKind): Promis
   return { type_id, ...places }
 }
 
-/** Not in the table of kinds, which every page loads. */
-const CODE_PREFIXES: Record<ProductKind, string> = {
-  rental: "miete",
-  purchase: "kauf",
-  accessory: "zubehoer",
-  "software-service": "software",
-  education: "schulung",
-  addon: "zusatz",
-}
-
 /** "miete-rtc-360", with a number if that was given before: Medusa's handle and, in capitals, the article number. */
 export async function freeHandle(trx: Knex.Transaction, kind: ProductKind, slug: string): Promise<string> {
-  const handle = `${CODE_PREFIXES[kind]}-${slug}`
+  const handle = `${KIND_WORDS[kind].code}-${slug}`
   const { rows } = await trx.raw<{ rows: { taken: string }[] }>(
     `select handle as taken from product where starts_with(handle, :handle) and deleted_at is null
      union select lower(sku) from product_variant where starts_with(lower(sku), :handle) and deleted_at is null

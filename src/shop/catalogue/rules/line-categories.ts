@@ -1,10 +1,11 @@
+import { PAGE_KINDS } from "./named-kinds"
 import { type LineCategory, PRODUCT_KIND_NAMES, PRODUCT_KINDS, type ProductKind } from "./product-kinds"
 
-const hasPages = (kind: ProductKind) => PRODUCT_KINDS[kind].place?.endsWith("/") ?? false
+const hasPages = (kind: ProductKind) => PAGE_KINDS.some((one) => one === kind)
 
 /** Kinds with pages of their own, their choices, the rest. */
 export const LINE_CATEGORIES: readonly LineCategory[] = [
-  ...PRODUCT_KIND_NAMES.filter(hasPages),
+  ...PAGE_KINDS,
   ...PRODUCT_KIND_NAMES.flatMap((kind) => PRODUCT_KINDS[kind].choice ?? []),
   ...PRODUCT_KIND_NAMES.filter((kind) => !hasPages(kind)),
 ]

@@ -1,10 +1,10 @@
-import { PRODUCT_KIND_NAMES, PRODUCT_KINDS, type ProductKind } from "./product-kinds"
+import { PAGE_KINDS } from "./named-kinds"
+import { PRODUCT_KINDS, type ProductKind } from "./product-kinds"
 
 /** Every kind whose products have pages, the deepest folder first. */
-const FOLDERS = PRODUCT_KIND_NAMES.flatMap((kind) => {
-  const { place } = PRODUCT_KINDS[kind]
-  return place?.endsWith("/") ? [{ kind, folder: place as string }] : []
-}).sort((one, other) => other.folder.length - one.folder.length)
+const FOLDERS = PAGE_KINDS.map((kind) => ({ kind, folder: PRODUCT_KINDS[kind].place as string })).sort(
+  (one, other) => other.folder.length - one.folder.length,
+)
 
 /** The kind and slug that a path without a slash at its end would show, as `/mieten/scanner/rtc-360`. */
 export function placeOf(path: string): { kind: ProductKind; slug: string } | null {

@@ -103,6 +103,8 @@ type KindsWith<Row> = { [Kind in ProductKind]: Rows[Kind] extends Row ? Kind : n
 export type GoodsKind = KindsWith<{ isByDevice: true }>
 /** The kinds that people find in the menu and by searching. */
 export type PlacedKind = KindsWith<{ place: string }>
+/** The kinds of which each product has a page. */
+export type PageKind = KindsWith<{ place: `${string}/` }>
 export type ChoiceCategory = NonNullable<Rows[ProductKind]["choice"]>
 
 export const PRODUCT_KIND_NAMES = Object.keys(PRODUCT_KINDS) as ProductKind[]

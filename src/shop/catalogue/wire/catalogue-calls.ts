@@ -1,12 +1,24 @@
 import * as z from "zod/mini"
 import { type Call, tagged } from "#platform/openapi/call"
 import { bookings, bookingsQuery, deliveryType } from "#shop/rental/wire/rental"
+import { KIND_WORDS } from "../rules/kind-words"
+import { GOODS_KINDS, PAGE_KINDS } from "../rules/named-kinds"
+import type { PageKind } from "../rules/product-kinds"
 import { addon, contentBlock, productDetail, productList, rentalList, rentalListQuery, rentalPurpose } from "./product"
 import { listQuery, searchBody, searchHit } from "./search"
 
 const list = (path: string, summary: string) =>
   ({ method: "get", path, summary, query: listQuery, answer: productList, refusals: [400] }) satisfies Partial<Call>
-const detail = (path: string, summary: string) => ({ method: "get", path, summary, answer: productDetail }) as const
+const detail = (kind: PageKind) =>
+  ({
+    method: "get",
+    path: `/products/${kind}/{slug}/`,
+    summary: KIND_WORDS[kind].inApi.one,
+    answer: productDetail,
+  }) as const
+
+/** Rentals have a group of their own, and a list that knows of days. */
+const SOLD_KINDS = PAGE_KINDS.filter((kind) => kind !== "rental")
 
 export const catalogueCalls = [
   ...tagged("rental", [
@@ -20,7 +32,7 @@ export const catalogueCalls = [
       answer: rentalList,
       refusals: [400],
     },
-    detail("/products/rental/{slug}/", "One rental product; its price is the price of a day"),
+    detail("rental"),
     {
       method: "get",
       path: "/products/rental-purposes/",
@@ -39,14 +51,10 @@ export const catalogueCalls = [
     },
   ]),
   ...tagged("catalogue", [
-    list("/products/purchase/", "Products for sale"),
-    detail("/products/purchase/{slug}/", "One product for sale with its packages"),
-    list("/products/accessory/", "Accessories"),
-    detail("/products/accessory/{slug}/", "One accessory"),
-    list("/products/search/accessory/{filter}/", "Accessories of one device, or `all`"),
-    list("/products/software-service/", "Software and services"),
-    detail("/products/software-service/{slug}/", "One software or service with its plugins"),
-    list("/products/search/software-service/{filter}/", "Software and services of one device, or `all`"),
+    ...SOLD_KINDS.flatMap((kind) => [list(`/products/${kind}/`, KIND_WORDS[kind].inApi.many), detail(kind)]),
+    ...GOODS_KINDS.map((kind) =>
+      list(`/products/search/${kind}/{filter}/`, `${KIND_WORDS[kind].inApi.many} of one device, or \`all\``),
+    ),
     {
       method: "post",
       path: "/products/search/",

@@ -1,7 +1,7 @@
 import { chfOfWire } from "#kernel/format-chf"
+import { KIND_WORDS } from "../../rules/kind-words"
 import { PRODUCT_LIMITS } from "../../rules/product-limits"
 import type { ProductGroup, StaffProduct } from "../../wire/staff-product"
-import { KIND_WORDS } from "../kind-words"
 
 const of = (list: readonly unknown[], most: number, what: string) => `${list.length} von ${most} ${what}`
 const isFilled = (text: string, what: string) => (text ? what : `ohne ${what}`)

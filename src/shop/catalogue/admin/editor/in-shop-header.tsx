@@ -1,7 +1,7 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
+import { KIND_WORDS } from "../../rules/kind-words"
 import type { ListingObstacle, StaffProduct } from "../../wire/staff-product"
-import { KIND_WORDS } from "../kind-words"
 
 const OBSTACLES: Record<ListingObstacle, string> = {
   draft: "Das Produkt ist nicht veröffentlicht.",

@@ -3,9 +3,9 @@ import { ListField } from "#admin/ui/form/list-field"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { RichTextField } from "#admin/ui/form/rich-text-field"
 import { TextField } from "#admin/ui/form/text-field"
+import { KIND_WORDS, priceLabelOf } from "../../rules/kind-words"
 import { MOST_CHOICES } from "../../rules/product-limits"
 import type { StoredValues } from "../../wire/staff-product"
-import { KIND_WORDS, priceLabelOf } from "../kind-words"
 import { type GroupFormProps, useGroup } from "./use-group"
 
 type Choice = StoredValues["prices"]["choices"][number]

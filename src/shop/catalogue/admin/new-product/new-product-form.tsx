@@ -9,10 +9,10 @@ import { useResource } from "#admin/ui/form/use-resource"
 import { useWrongFieldFocus } from "#admin/ui/form/use-wrong-field-focus"
 import { GeneralErrors } from "#admin/ui/form-parts"
 import { LeaveGuard } from "#admin/ui/leave-guard"
+import { KIND_WORDS, priceLabelOf } from "../../rules/kind-words"
 import { PRODUCT_KIND_NAMES, PRODUCT_KINDS } from "../../rules/product-kinds"
 import { MOST_CHOICES } from "../../rules/product-limits"
 import type { StaffProduct } from "../../wire/staff-product"
-import { KIND_WORDS, priceLabelOf } from "../kind-words"
 import { bodyOf, draftAfter, draftSlug, type NewProductDraft, NO_CHOICE } from "./new-product-draft"
 
 const KINDS = PRODUCT_KIND_NAMES.map((kind) => [kind, KIND_WORDS[kind].name] as const)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { LINE_CATEGORIES } from "../line-categories"
+import { goodsKindOf, pageKindOf } from "../named-kinds"
 import {
   isChoiceCategory,
   isProductKind,
@@ -41,6 +42,20 @@ describe("the kinds of products", () => {
     ["constructor", false],
     [null, false],
   ])("know %s: %s", (text, isKnown) => expect(isProductKind(text)).toBe(isKnown))
+})
+
+describe("a kind named in an address", () => {
+  it.each([
+    ["rental", "rental", undefined],
+    ["purchase", "purchase", undefined],
+    ["accessory", "accessory", "accessory"],
+    ["software-service", "software-service", "software-service"],
+    ["education", undefined, undefined],
+    ["addon", undefined, undefined],
+    ["constructor", undefined, undefined],
+  ])("%s has pages as %s and a list by device as %s", (text, page, goods) => {
+    expect([pageKindOf(text), goodsKindOf(text)]).toEqual([page, goods])
+  })
 })
 
 describe("the categories of lines", () => {

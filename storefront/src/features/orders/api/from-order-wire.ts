@@ -2,7 +2,7 @@ import { calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney } from "#kernel/money"
 import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import type { OrderTotals } from "#shop/lines/rules/totals"
-import { PIECE_CATEGORIES, PIECE_LISTS } from "#shop/orders/rules/piece-lists"
+import { PIECE_CATEGORIES, pieceListOf } from "#shop/orders/rules/piece-lists"
 import type { OrderItem, Order as OrderWire, RentalOrderItem } from "#shop/orders/wire/order"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { dayInZurich } from "@/lib/zurich-time"
@@ -51,7 +51,7 @@ const sumsFromWire = (wire: NonNullable<OrderWire["amended"]>): OrderTotals => (
 function groupsFromWire(wire: OrderWire): Order["groups"] {
   const piecesOf = (group: OrderGroup) =>
     PIECE_CATEGORIES.filter((category) => kindOfLine(category) === group)
-      .flatMap((category) => wire[PIECE_LISTS[category]])
+      .flatMap((category) => wire[pieceListOf(category)])
       .map(lineFromWire)
   const groups = ORDER_GROUPS.map((group) => [
     group,

@@ -1,4 +1,0 @@
-import { catalogueRoute } from "#api/http/answers/catalogue-route"
-import { detailOf } from "#shop/catalogue/queries/snapshot/answers"
-
-export const GET = catalogueRoute((catalogue, { params }) => detailOf(catalogue, "purchase", params.slug))
