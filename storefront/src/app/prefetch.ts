@@ -17,7 +17,8 @@ function prefetch(link: HTMLAnchorElement, queries: QueryClient): void {
   route
     .preload()
     .then(({ page }) => {
-      for (const query of page?.queries?.({ params, query: searchParams }) ?? []) void queries.prefetchQuery(query)
+      for (const query of page?.queries?.({ path: route.path, params, query: searchParams }) ?? [])
+        void queries.prefetchQuery(query)
       for (const part of page?.parts ?? []) part.preload().catch(() => undefined)
     })
     .catch(() => undefined)

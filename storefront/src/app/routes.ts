@@ -1,4 +1,6 @@
 import { matchRoutes } from "react-router-dom"
+import { GOODS_KINDS } from "#shop/catalogue/rules/named-kinds"
+import { listPathOf } from "#shop/catalogue/rules/product-addresses"
 import { type LazyPart, lazyPart } from "../lib/page/lazy-part"
 import type { PageModule } from "../lib/page/page-module"
 
@@ -37,10 +39,10 @@ export const routes: readonly PageRoute[] = [
   page("/kaufen", "purchase/purchase-list-page", "server"),
   page("/kaufen/:productSlug", "purchase/purchase-product-page", "server"),
   page("/kaufen/:categorySlug/:productSlug", "purchase/purchase-product-page", "server"),
-  page("/kaufen/zubehoer", "purchase/accessory-list-page", "server"),
-  page("/kaufen/zubehoer/:productSlug", "purchase/accessory-page", "server"),
-  page("/kaufen/software-service", "purchase/software-list-page", "server"),
-  page("/kaufen/software-service/:productSlug", "purchase/software-page", "server"),
+  ...GOODS_KINDS.flatMap((kind) => [
+    page(listPathOf(kind), "purchase/goods-list-page", "server"),
+    page(`${listPathOf(kind)}/:productSlug`, "purchase/goods-page", "server"),
+  ]),
   page("/ueber-uns", "texts/about-page", "server"),
   page("/ueberuns", "texts/about-page", "server"),
   page("/about", "texts/about-page", "server"),

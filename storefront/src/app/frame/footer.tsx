@@ -61,7 +61,7 @@ export const Footer = () => {
   const { name, address, postalcode, city, socialLinks, trademarkNote, sampleNote, isDemo } = useShop()
   const about: FooterLink[] = [
     { label: t("menu.about"), to: paths.about },
-    { label: t("menu.training"), to: paths.training },
+    { label: t("kind.education"), to: paths.training },
     { label: t("menu.events"), to: paths.events },
     { label: t("footer.faq"), to: paths.faq },
   ]

@@ -1,14 +1,12 @@
+import { PLACED_KINDS } from "#shop/catalogue/rules/named-kinds"
+import { listPathOf } from "#shop/catalogue/rules/product-addresses"
 import { paths } from "../../lib/paths"
 
 export const MENU = [
-  { label: "menu.rent", to: paths.rent },
-  { label: "menu.buy", to: paths.buy },
-  { label: "menu.accessories", to: paths.accessories },
-  { label: "menu.software", to: paths.software },
-  { label: "menu.training", to: paths.training },
-  { label: "menu.events", to: paths.events },
-  { label: "menu.about", to: paths.about },
-] as const
+  ...PLACED_KINDS.map((kind) => ({ label: `kind.${kind}` as const, to: listPathOf(kind) })),
+  { label: "menu.events" as const, to: paths.events },
+  { label: "menu.about" as const, to: paths.about },
+]
 
 /** The menu entry a page stands under: the longest that begins its path. */
 export function currentMenuTarget(pathname: string): string | undefined {

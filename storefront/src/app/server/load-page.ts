@@ -13,7 +13,7 @@ interface LoadRequest {
 export async function loadPage({ route, params }: RouteMatch, request: LoadRequest): Promise<boolean> {
   const { data, query, queryClient } = request
   const { page } = await route.preload()
-  const loads = (page?.queries?.({ params, query }) ?? []).map(async ({ queryKey, meta }) => {
+  const loads = (page?.queries?.({ path: route.path, params, query }) ?? []).map(async ({ queryKey, meta }) => {
     const found = await meta.load(data)
     queryClient.setQueryData(queryKey, found)
     return found !== null || !meta.isSubject

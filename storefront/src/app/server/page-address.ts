@@ -37,7 +37,7 @@ export async function readAddress(address: Address): Promise<ReadAddress> {
   for (const [name, parameter] of Object.entries(page?.parameters ?? {})) {
     const value = asked.get(name)
     if (value === null) continue
-    const isRead = parameter === "any" || (await parameter(value, { params, data }))
+    const isRead = parameter === "any" || (await parameter(value, { path: route.path, params, data }))
     if (isRead) query.set(name, value)
     if (parameter === "any") isKnown = false
   }

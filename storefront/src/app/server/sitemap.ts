@@ -3,7 +3,7 @@ import type { PageDefinition } from "../../lib/page/page-module"
 import type { Source } from "../../lib/page/page-query"
 import { routes } from "../routes"
 
-const NO_ADDRESS = { params: {}, query: new URLSearchParams() }
+const NO_ADDRESS = { path: "", params: {}, query: new URLSearchParams() }
 
 /** Days of the last changes of a source. */
 function daysOf(source: Exclude<Source, "undated">, { blocks, products }: ContentChanges): string[] {

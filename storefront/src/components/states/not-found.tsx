@@ -8,10 +8,10 @@ import { PageHead } from "../page-head"
 
 const WAYS = [
   { label: "notFound.home", to: paths.home },
-  { label: "menu.rent", to: paths.rent },
-  { label: "menu.buy", to: paths.buy },
-  { label: "menu.accessories", to: paths.accessories },
-  { label: "menu.software", to: paths.software },
+  { label: "kind.rental", to: paths.rent },
+  { label: "kind.purchase", to: paths.buy },
+  { label: "kind.accessory", to: paths.accessories },
+  { label: "kind.software-service", to: paths.software },
   { label: "footer.faq", to: paths.faq },
 ] as const
 

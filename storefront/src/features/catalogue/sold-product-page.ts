@@ -4,16 +4,21 @@ import { BASE_CHOICE } from "./choice"
 import { choicesOf } from "./choices"
 import { productAddresses, productAt } from "./product-page"
 
+type KindAt = (path: string) => ProductKind
+
 const namesChoice =
-  (kind: ProductKind): Parameter =>
-  async (value, { params, data }) => {
-    const product = await data.productDetail(kind, params.productSlug ?? "")
+  (kindAt: KindAt): Parameter =>
+  async (value, { path, params, data }) => {
+    const product = await data.productDetail(kindAt(path), params.productSlug ?? "")
     return product !== null && value !== BASE_CHOICE && choicesOf(product).some(({ id }) => id === value)
   }
 
-/** The page of a product that is sold, with its packages or plugins. */
-export const soldProductPage = (kind: ProductKind) => ({
-  parameters: { choice: namesChoice(kind) },
-  queries: (address: PageAddress) => [productAt(kind, address)],
-  addresses: productAddresses(kind),
+/**
+ * The page of a product that is sold, with its packages or plugins.
+ * @param kindAt which of the kinds a path of the route table shows
+ */
+export const soldProductPage = (kinds: readonly ProductKind[], kindAt: KindAt) => ({
+  parameters: { choice: namesChoice(kindAt) },
+  queries: (address: PageAddress) => [productAt(kindAt(address.path), address)],
+  addresses: productAddresses(...kinds),
 })

@@ -4,6 +4,8 @@ import type { PageQuery } from "./page-query"
 
 /** A page's address as the router reads it. */
 export interface PageAddress {
+  /** Of its row in the route table. */
+  path: string
   params: Record<string, string | undefined>
   query: URLSearchParams
 }
@@ -11,7 +13,7 @@ export interface PageAddress {
 /** Whether a page knows a parameter's value. Of "any" value it makes something: such addresses can be made up. */
 export type Parameter =
   | "any"
-  | ((value: string, known: { params: PageAddress["params"]; data: PageData }) => boolean | Promise<boolean>)
+  | ((value: string, known: Omit<PageAddress, "query"> & { data: PageData }) => boolean | Promise<boolean>)
 
 /**
  * What a page shows, declared once: the server fills it in and answers 404 where its subject is missing, the browser asks

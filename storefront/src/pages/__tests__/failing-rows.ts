@@ -11,13 +11,11 @@ import CartPage from "../checkout/cart-page"
 import CheckoutPage from "../checkout/checkout-page"
 import EventPage from "../events/event-page"
 import EventsPage from "../events/events-page"
-import AccessoryListPage from "../purchase/accessory-list-page"
-import AccessoryPage from "../purchase/accessory-page"
+import GoodsListPage from "../purchase/goods-list-page"
+import GoodsPage from "../purchase/goods-page"
 import PurchaseListPage from "../purchase/purchase-list-page"
 import PurchaseProductPage from "../purchase/purchase-product-page"
 import SearchPage from "../purchase/search-page"
-import SoftwareListPage from "../purchase/software-list-page"
-import SoftwarePage from "../purchase/software-page"
 import TrainingPage from "../purchase/training-page"
 import RentalListPage from "../rental/rental-list-page"
 import RentalProductPage from "../rental/rental-product-page"
@@ -47,24 +45,24 @@ export const LISTS: Row[] = [
   list("the rental list", RentalListPage, "/mieten", "GET /products/rental/", "rental"),
   list("the rental list of a purpose", RentalListPage, "/mieten?purpose=wood", "GET /products/rental/", "rental"),
   list("the purchase list", PurchaseListPage, "/kaufen", "GET /products/purchase/", "purchase"),
-  list("the accessories", AccessoryListPage, "/kaufen/zubehoer", "GET /products/search/accessory/all", "accessory"),
+  list("the accessories", GoodsListPage, "/kaufen/zubehoer", "GET /products/search/accessory/all", "accessory"),
   list(
     "the accessories of a device",
-    AccessoryListPage,
+    GoodsListPage,
     "/kaufen/zubehoer?filter=rtc-360",
     "GET /products/search/accessory/rtc-360",
     "accessory",
   ),
   list(
     "software and services",
-    SoftwareListPage,
+    GoodsListPage,
     "/kaufen/software-service",
     "GET /products/search/software-service/all",
     "software-service",
   ),
   list(
     "software and services of a device",
-    SoftwareListPage,
+    GoodsListPage,
     "/kaufen/software-service?filter=icon",
     "GET /products/search/software-service/icon",
     "software-service",
@@ -93,8 +91,8 @@ const withProfile = (what: string, Page: ComponentType, address: string, seen: s
 export const SILENT: Row[] = [
   detail("a rental product", RentalProductPage, "/mieten", "rental"),
   detail("a product for sale", PurchaseProductPage, "/kaufen", "purchase"),
-  detail("an accessory", AccessoryPage, "/kaufen/zubehoer", "accessory"),
-  detail("a piece of software", SoftwarePage, "/kaufen/software-service", "software-service"),
+  detail("an accessory", GoodsPage, "/kaufen/zubehoer", "accessory"),
+  detail("a piece of software", GoodsPage, "/kaufen/software-service", "software-service"),
   {
     what: "the cart",
     Page: CartPage,

@@ -16,7 +16,7 @@ import { useTrackView } from "../../features/catalogue/track-view"
 import { paths } from "../../lib/paths"
 import { SoldProduct } from "./sold-product"
 
-export const page = definePage(soldProductPage("purchase"))
+export const page = definePage(soldProductPage(["purchase"], () => "purchase"))
 
 /** Kept while the address names another package: only the product's area follows that. */
 const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {

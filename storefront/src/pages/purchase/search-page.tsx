@@ -1,12 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import { PLACED_KINDS } from "#shop/catalogue/rules/named-kinds"
 import { listPathOf } from "#shop/catalogue/rules/product-addresses"
-import {
-  type PlacedKind,
-  PRODUCT_KIND_NAMES,
-  PRODUCT_KINDS,
-  type ProductKind,
-} from "#shop/catalogue/rules/product-kinds"
 import type { SearchHit } from "#shop/catalogue/wire/search"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
@@ -51,14 +46,12 @@ const Hit = ({ hit }: { hit: SearchHit }) => {
   )
 }
 
-const hasPlace = (kind: ProductKind): kind is PlacedKind => PRODUCT_KINDS[kind].place !== null
-
 /** Ways on for who typed nothing yet or found nothing. */
 const Areas = () => {
-  const { t } = useTranslation("search")
+  const { t } = useTranslation("frame")
   return (
     <ul className="chips">
-      {PRODUCT_KIND_NAMES.filter(hasPlace).map((kind) => (
+      {PLACED_KINDS.map((kind) => (
         <li key={kind}>
           <Link className="chip" to={listPathOf(kind)}>
             {t(`kind.${kind}`)}

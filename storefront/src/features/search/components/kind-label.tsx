@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import "../texts"
+import { isPlaced } from "#shop/catalogue/rules/named-kinds"
 import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
 
-/** Where in the shop a product stands: the same device is rented and sold. */
+/** Where in the shop a product stands, as the menu calls it: the same device is rented and sold. */
 export const KindLabel = ({ kind }: { kind: ProductKind }) => {
-  const { t } = useTranslation("search")
-  return <span className="kind">{t(`kind.${kind}`)}</span>
+  const { t } = useTranslation("frame")
+  return <span className="kind">{isPlaced(kind) && t(`kind.${kind}`)}</span>
 }

@@ -6,8 +6,7 @@ import { tracked } from "@/test/commerce"
 import { accessory, software } from "@/test/goods"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
-import AccessoryListPage from "../accessory-list-page"
-import SoftwareListPage from "../software-list-page"
+import GoodsListPage from "../goods-list-page"
 
 const ALL = "GET /products/search/accessory/all"
 const OF_RTC = "GET /products/search/accessory/rtc-360"
@@ -16,7 +15,7 @@ const ADDED = { body: { item: "line", quantity: 1, total_quantity: 4 } }
 
 const Page = () => (
   <>
-    <AccessoryListPage />
+    <GoodsListPage />
     <Toasts />
   </>
 )
@@ -155,7 +154,7 @@ it("the list of software & services has the same filters and adds with its own c
     "GET /products/search/software-service/all": { body: [software] },
     "POST /cart/software-service/prod_register/": ADDED,
   })
-  const { user } = renderPage(SoftwareListPage, "/kaufen/software-service")
+  const { user } = renderPage(GoodsListPage, "/kaufen/software-service")
   expect(await screen.findByRole("heading", { level: 1, name: "Software & Services" })).toBeTruthy()
   await user.click(await screen.findByRole("button", { name: "Cyclone REGISTER 360 PLUS in den Warenkorb" }))
   await waitFor(() => expect(callsTo(calls, "POST /cart/software-service/prod_register/")).toHaveLength(1))

@@ -4,8 +4,7 @@ import { session } from "@/lib/session/session"
 import { accessory, software } from "@/test/goods"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
-import AccessoryPage from "../accessory-page"
-import SoftwarePage from "../software-page"
+import GoodsPage from "../goods-page"
 
 const TRIPOD = "GET /products/accessory/carbon-stativ"
 const ADD = "POST /cart/accessory/prod_tripod/"
@@ -13,12 +12,12 @@ const ADDED = { body: { item: "line", quantity: 1, total_quantity: 1 } }
 
 const openAccessory = (stubs: Parameters<typeof stubApi>[0]) => {
   const calls = stubApi(stubs)
-  return { calls, ...renderPage(AccessoryPage, "/kaufen/zubehoer/carbon-stativ/", "/kaufen/zubehoer/:productSlug") }
+  return { calls, ...renderPage(GoodsPage, "/kaufen/zubehoer/carbon-stativ/", "/kaufen/zubehoer/:productSlug") }
 }
 const openSoftware = (stubs: Parameters<typeof stubApi>[0]) => {
   const address = "/kaufen/software-service/register-360/"
   const calls = stubApi({ "GET /products/software-service/register-360": { body: software }, ...stubs })
-  return { calls, ...renderPage(SoftwarePage, address, "/kaufen/software-service/:productSlug") }
+  return { calls, ...renderPage(GoodsPage, address, "/kaufen/software-service/:productSlug") }
 }
 const addButton = () => screen.findByRole("button", { name: "In den Warenkorb" })
 

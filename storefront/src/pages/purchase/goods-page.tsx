@@ -1,6 +1,7 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
+import { GOODS_KINDS } from "#shop/catalogue/rules/named-kinds"
 import { addressOf, listPathOf } from "#shop/catalogue/rules/product-addresses"
 import type { GoodsKind } from "#shop/catalogue/rules/product-kinds"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
@@ -10,9 +11,14 @@ import { NotFound } from "../../components/states/not-found"
 import { WaitingPage } from "../../components/states/waiting-page"
 import { useProduct } from "../../features/catalogue/api/product"
 import { HelpButton } from "../../features/catalogue/components/help-button"
+import { soldProductPage } from "../../features/catalogue/sold-product-page"
 import { useTrackView } from "../../features/catalogue/track-view"
 import { DeviceLinks } from "../../features/goods/components/device-links"
+import { goodsKindAt, useGoodsKind } from "../../features/goods/goods-kind"
+import { definePage } from "../../lib/page/page-module"
 import { SoldProduct } from "./sold-product"
+
+export const page = definePage(soldProductPage(GOODS_KINDS, goodsKindAt))
 
 interface ProductProps {
   kind: GoodsKind
@@ -41,9 +47,12 @@ const Product = memo(({ kind, product }: ProductProps) => {
 })
 
 /** The page of an accessory, or of a software or service with its plugins. */
-export const GoodsProduct = ({ kind }: { kind: GoodsKind }) => {
+const GoodsPage = () => {
+  const kind = useGoodsKind()
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useProduct(kind, productSlug)
   if (product === undefined) return <WaitingPage onRetry={refetch} />
   return product ? <Product key={product.id} kind={kind} product={product} /> : <NotFound />
 }
+
+export default GoodsPage

@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { deviceFilterOf, type DeviceFilter as Filter, isDeviceTag } from "#shop/catalogue/rules/devices"
+import { GOODS_KINDS } from "#shop/catalogue/rules/named-kinds"
 import { listPathOf } from "#shop/catalogue/rules/product-addresses"
 import type { GoodsKind } from "#shop/catalogue/rules/product-kinds"
 import { Breadcrumbs } from "../../components/breadcrumbs"
@@ -12,16 +13,18 @@ import { EmptyList } from "../../components/states/empty-list"
 import { PiecePrice } from "../../features/catalogue/components/piece-price"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { QuickAdd } from "../../features/catalogue/components/quick-add"
+import { listAddresses } from "../../features/catalogue/product-page"
 import { useTrackList } from "../../features/catalogue/track-view"
 import { goodsListQuery, useGoodsList, usePrefetchGoodsList } from "../../features/goods/api/goods-list"
 import { DeviceFilter } from "../../features/goods/components/device-filter"
+import { goodsKindAt, useGoodsKind } from "../../features/goods/goods-kind"
 import { useFailureToast } from "../../lib/failure-toast"
-import type { PageAddress } from "../../lib/page/page-module"
+import { definePage } from "../../lib/page/page-module"
 
-export const goodsListPage = (kind: GoodsKind) => ({
-  canonical: listPathOf(kind),
+export const page = definePage({
   parameters: { filter: isDeviceTag },
-  queries: ({ query }: PageAddress) => [goodsListQuery(kind, deviceFilterOf(query.get("filter")))],
+  queries: ({ path, query }) => [goodsListQuery(goodsKindAt(path), deviceFilterOf(query.get("filter")))],
+  addresses: listAddresses(...GOODS_KINDS),
 })
 
 interface GoodsProps {
@@ -69,8 +72,9 @@ const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
   )
 }
 
-/** The list of accessories or of software & services; the chosen device stands in the address. */
-export const GoodsList = ({ kind }: { kind: GoodsKind }) => {
+/** The list of accessories, or of software & services; the chosen device stands in the address. */
+const GoodsListPage = () => {
+  const kind = useGoodsKind()
   const { t } = useTranslation("goods")
   const [params, setParams] = useSearchParams()
   const filter = deviceFilterOf(params.get("filter"))
@@ -103,3 +107,5 @@ export const GoodsList = ({ kind }: { kind: GoodsKind }) => {
     </>
   )
 }
+
+export default GoodsListPage
