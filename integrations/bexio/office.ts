@@ -1,12 +1,4 @@
-/** The books as people see them in the browser. */
-export interface BexioOffice {
-  /** Whether the stand-in of the demo answers in bexio's place. */
-  isSandbox: boolean
-  home: string
-  document(kind: "order" | "invoice", document: { id: string; number: string }): string
-  /** Null where there is no page for it. */
-  contact(id: string): string | null
-}
+import type { ErpOffice } from "#shop/erp/data/provider"
 
 const PAGES = { order: "kb_order", invoice: "kb_invoice" }
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
@@ -15,7 +7,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
  * Where people look at what the API at `baseUrl` holds: bexio's own office, or the stand-in's list, which has a row for
  * each document.
  */
-export function bexioOffice(baseUrl: string): BexioOffice {
+export function bexioOffice(baseUrl: string): ErpOffice {
   const isSandbox = LOOPBACK.test(new URL(baseUrl).hostname)
   const home = isSandbox ? `${baseUrl}/__sandbox/` : "https://office.bexio.com/"
   return {

@@ -1,4 +1,4 @@
-import type { ErpProvider } from "#shop/erp/data/provider"
+import type { ErpProvider, SecretStore } from "#shop/erp/data/provider"
 import { BexioClient } from "./client"
 import type { BexioAccess } from "./http/bexio-http"
 import { type LookupSettings, Lookups } from "./lookups"
@@ -8,11 +8,11 @@ import { invoiceListCalls } from "./provider/invoice-lists"
 import { invoiceCalls } from "./provider/invoices"
 import { orderCalls } from "./provider/orders"
 import { quoteCalls } from "./provider/quotes"
-import { oauthToken, type RefreshTokenStore, staticToken } from "./token"
+import { oauthToken, staticToken } from "./token"
 
 export type BexioLogin =
   | { kind: "static"; token: string }
-  | { kind: "oauth"; clientId: string; clientSecret: string; refreshToken: string; store: RefreshTokenStore }
+  | { kind: "oauth"; clientId: string; clientSecret: string; refreshToken: string; store: SecretStore }
 
 export interface BexioProviderOptions extends LookupSettings, Omit<BexioAccess, "tokens"> {
   login: BexioLogin

@@ -1,4 +1,18 @@
-import type { EnvironmentVariables } from "./env-table"
+import { z } from "zod"
+import { addressOf, missingOf, text } from "#config/env-values"
+
+export const bexioVariables = z.object({
+  BEXIO_BASE_URL: addressOf("http:", "https:")
+    .transform((value) => value.replace(/\/+$/, ""))
+    .default("https://api.bexio.com"),
+  BEXIO_TOKEN: text.optional(),
+  BEXIO_CLIENT_ID: text.optional(),
+  BEXIO_CLIENT_SECRET: text.optional(),
+  BEXIO_REFRESH_TOKEN: text.optional(),
+  BEXIO_REVENUE_ACCOUNT_NO: text.regex(/^\d{1,10}$/, "must be an account's number such as 3200").default("3200"),
+  BEXIO_AUTO_ISSUE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+})
+export type BexioVariables = z.infer<typeof bexioVariables>
 
 /** How bexio lets the shop in: a personal token, or OAuth with a refresh token to begin with. */
 export type BexioCredentials =
@@ -15,7 +29,12 @@ export interface BexioSettings {
   autoIssue: boolean
 }
 
-function credentials(variables: EnvironmentVariables): BexioCredentials | undefined {
+const OAUTH = ["BEXIO_CLIENT_ID", "BEXIO_CLIENT_SECRET", "BEXIO_REFRESH_TOKEN"] as const
+
+/** OAuth is set up whole or not at all. */
+export const incompleteLogin = (variables: BexioVariables) => missingOf(variables, OAUTH)
+
+function credentials(variables: BexioVariables): BexioCredentials | undefined {
   const { BEXIO_TOKEN, BEXIO_CLIENT_ID, BEXIO_CLIENT_SECRET, BEXIO_REFRESH_TOKEN } = variables
   if (BEXIO_CLIENT_ID && BEXIO_CLIENT_SECRET && BEXIO_REFRESH_TOKEN)
     return {
@@ -27,10 +46,10 @@ function credentials(variables: EnvironmentVariables): BexioCredentials | undefi
   return BEXIO_TOKEN ? { kind: "static", token: BEXIO_TOKEN } : undefined
 }
 
-/** Access to bexio; undefined without credentials or with `ERP_MODE=off`. OAuth wins over a token. */
-export function bexioSettings(variables: EnvironmentVariables): BexioSettings | undefined {
+/** Access to bexio; undefined without credentials. OAuth wins over a token. */
+export function bexioSettings(variables: BexioVariables): BexioSettings | undefined {
   const login = credentials(variables)
-  if (variables.ERP_MODE === "off" || !login) return undefined
+  if (!login) return undefined
   return {
     baseUrl: variables.BEXIO_BASE_URL,
     login,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { z } from "zod"
+import type { SecretStore } from "#shop/erp/data/provider"
 import { BexioError } from "./errors"
 
 /** What calls carry to be let in. @throws BexioError `auth` if there is none to be had */
@@ -15,20 +16,12 @@ export const staticToken = (token: string): TokenProvider => ({
   renewed: async () => null,
 })
 
-/** Where processes that share a login keep its refresh token. */
-export interface RefreshTokenStore {
-  read(): Promise<string | null>
-  write(stored: string): Promise<void>
-  /** One process at a time, all others wait. */
-  withLock<Result>(act: () => Promise<Result>): Promise<Result>
-}
-
 export interface OAuthLogin {
   clientId: string
   clientSecret: string
   /** As the operator got it; a later one is in the store. */
   refreshToken: string
-  store: RefreshTokenStore
+  store: SecretStore
   tokenUrl?: string
   fetch?: typeof fetch
   timeoutMs?: number

@@ -11,9 +11,9 @@ import { claimDataDir, instanceName } from "./single-start.mjs"
 import { runUntilEnd, say } from "./stopping.mjs"
 
 /** Where the demo's accounts can be read and invoices paid; undefined if the shop calls an ERP of its own. */
-function demoAccounts({ dataDir, isDemo, erpMode, bexio }) {
+function demoAccounts({ dataDir, isDemo, erpMode, connectErp }) {
   const file = path.join(dataDir, "bexio", "address")
-  if (!isDemo || erpMode === "off" || bexio || !fs.existsSync(file)) return undefined
+  if (!isDemo || erpMode !== "bexio" || connectErp || !fs.existsSync(file)) return undefined
   return `${fs.readFileSync(file, "utf8")}/__sandbox/`
 }
 

@@ -1,4 +1,5 @@
 import type { EnvironmentVariables, VariableName } from "./env-table"
+import { missingOf } from "./env-values"
 
 /** What is wrong with a variable; `message` continues the variable's name. */
 export interface Complaint {
@@ -13,37 +14,19 @@ const S3_REQUIRED = [
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
 ] as const satisfies readonly VariableName[]
-const BEXIO_OAUTH = [
-  "BEXIO_CLIENT_ID",
-  "BEXIO_CLIENT_SECRET",
-  "BEXIO_REFRESH_TOKEN",
-] as const satisfies readonly VariableName[]
 const ZEFIX_LOGIN = ["ZEFIX_USERNAME", "ZEFIX_PASSWORD"] as const satisfies readonly VariableName[]
 
 const missing = (variable: VariableName, reason: string): Complaint => ({ variable, message: `must be set ${reason}` })
-
-function wholeGroup(variables: EnvironmentVariables, group: readonly VariableName[]): Complaint[] {
-  const present = group.filter((name) => variables[name] !== undefined)
-  if (present.length === 0) return []
-  return group.filter((name) => !present.includes(name)).map((name) => missing(name, `together with ${present[0]}`))
-}
-
-const hasBexio = (variables: EnvironmentVariables) =>
-  variables.BEXIO_TOKEN !== undefined || BEXIO_OAUTH.every((name) => variables[name] !== undefined)
 
 function productionRules(variables: EnvironmentVariables): Complaint[] {
   const required = (["PUBLIC_URL", "SESSION_SECRET", "SMTP_URL"] as const)
     .filter((name) => variables[name] === undefined)
     .map((name) => missing(name, "when SHOP_MODE=production"))
-  const erp =
-    variables.ERP_MODE === "off" || hasBexio(variables)
-      ? []
-      : [missing("BEXIO_TOKEN", "when SHOP_MODE=production, unless ERP_MODE=off")]
   const clock: Complaint[] =
     variables.SHOP_NOW === undefined
       ? []
       : [{ variable: "SHOP_NOW", message: "is for demo and tests only; remove it when SHOP_MODE=production" }]
-  return [...required, ...erp, ...clock]
+  return [...required, ...clock]
 }
 
 /** Parts of one shop on several processes share what one process keeps to itself. */
@@ -57,9 +40,8 @@ function roleRules(variables: EnvironmentVariables): Complaint[] {
 /** Rules that involve more than one variable. @see ruling 1 */
 export function complaintsAbout(variables: EnvironmentVariables): Complaint[] {
   return [
-    ...wholeGroup(variables, S3_REQUIRED),
-    ...wholeGroup(variables, BEXIO_OAUTH),
-    ...wholeGroup(variables, ZEFIX_LOGIN),
+    ...missingOf(variables, S3_REQUIRED),
+    ...missingOf(variables, ZEFIX_LOGIN),
     ...roleRules(variables),
     ...(variables.SHOP_MODE === "production" ? productionRules(variables) : []),
   ]

@@ -1,14 +1,11 @@
 import { isIP } from "node:net"
 import path from "node:path"
 import { z } from "zod"
+import { ERPS } from "#integrations/erps"
+import { addressOf, text } from "./env-values"
 import { erpTimes } from "./erp-times"
 
-const text = z.string().trim()
-
-const addressOf = (...protocols: string[]) =>
-  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-  })
+const erpModes = [...(Object.keys(ERPS) as (keyof typeof ERPS)[]), "off" as const]
 
 const isAddressOrSubnet = (value: string) => isIP(value.split("/")[0] ?? "") !== 0 || value === "loopback"
 
@@ -33,7 +30,7 @@ const asJson = text.transform((value, context): unknown => {
   }
 })
 
-/** Every variable the shop reads, one line each. An empty value counts as unset. */
+/** Every variable the shop itself reads, one line each; an ERP has its own. An empty value counts as unset. */
 export const environmentTable = z.object({
   SHOP_MODE: z.enum(["demo", "production"], { error: "must be demo or production" }).default("demo"),
   SHOP_ROLE: z.enum(["all", "server", "worker"], { error: "must be all, server or worker" }).default("all"),
@@ -69,17 +66,8 @@ export const environmentTable = z.object({
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   SMTP_URL: addressOf("smtp:", "smtps:").optional(),
   MAIL_FROM: text.includes("@", { error: "must contain an e-mail address" }).default("shop@example.ch"),
-  ERP_MODE: z.enum(["bexio", "off"], { error: "must be bexio or off" }).default("bexio"),
+  ERP_MODE: z.enum(erpModes, { error: `must be ${erpModes.join(" or ")}` }).default("bexio"),
   ERP_TIMES: asJson.pipe(erpTimes).prefault("{}"),
-  BEXIO_BASE_URL: addressOf("http:", "https:")
-    .transform((value) => value.replace(/\/+$/, ""))
-    .default("https://api.bexio.com"),
-  BEXIO_TOKEN: text.optional(),
-  BEXIO_CLIENT_ID: text.optional(),
-  BEXIO_CLIENT_SECRET: text.optional(),
-  BEXIO_REFRESH_TOKEN: text.optional(),
-  BEXIO_REVENUE_ACCOUNT_NO: text.regex(/^\d{1,10}$/, "must be an account's number such as 3200").default("3200"),
-  BEXIO_AUTO_ISSUE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   ZEFIX_BASE_URL: addressOf("http:", "https:")
     .transform((value) => value.replace(/\/+$/, ""))
     .default("https://www.zefix.admin.ch/ZefixPublicREST"),

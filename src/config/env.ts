@@ -1,4 +1,5 @@
-import { type BexioSettings, bexioSettings } from "./bexio-settings"
+import type { ErpIntegration } from "#integrations/define-erp"
+import { ERPS } from "#integrations/erps"
 import { complaintsAbout } from "./env-rules"
 import { type EnvironmentVariables, environmentTable } from "./env-table"
 import type { ErpTimes } from "./erp-times"
@@ -30,6 +31,8 @@ export interface TagManagerSettings {
   origin: string
 }
 
+type ErpConnector = NonNullable<ReturnType<ErpIntegration["connect"]>>
+
 /** `DATABASE_URL` and `SESSION_SECRET` may still be missing: the start supplies them. */
 export interface StartEnv {
   mode: "demo" | "production"
@@ -53,12 +56,12 @@ export interface StartEnv {
   adminPassword: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  erpMode: "bexio" | "off"
+  erpMode: EnvironmentVariables["ERP_MODE"]
   erpTimes: ErpTimes
   /** Set in demo and tests only: the instant at which the shop's clock stood when the process started. */
   shopNow: string | undefined
-  /** Unset: no ERP, and in demo its stand-in, unless `erpMode` is off. */
-  bexio: BexioSettings | undefined
+  /** Null: no ERP, and in demo its stand-in, unless `erpMode` is off. */
+  connectErp: ErpConnector | null
   zefix: ZefixSettings | undefined
   /** Loaded after consent only; unset: nothing is loaded and nobody is asked. */
   tagManager: TagManagerSettings | undefined
@@ -72,15 +75,24 @@ export interface Env extends StartEnv {
 
 type Source = Record<string, string | undefined>
 
+const presentIn = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+
+/** The chosen ERP has to be there in production; variables of any have to be right. */
+const complaintsAboutErps = ({ SHOP_MODE, ERP_MODE }: EnvironmentVariables, present: Source) =>
+  Object.entries(ERPS).flatMap(([name, erp]) =>
+    erp.complaints(present, SHOP_MODE === "production" && name === ERP_MODE),
+  )
+
 /** The checked variables. @throws EnvironmentError naming the first wrong variable */
 export function checkedVariables(source: Source): EnvironmentVariables {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const present = presentIn(source)
   const parsed = environmentTable.safeParse(present)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new EnvironmentError(`${issue?.path.join(".")} ${issue?.message}.`)
   }
-  const [complaint] = complaintsAbout(parsed.data)
+  const [complaint] = [...complaintsAbout(parsed.data), ...complaintsAboutErps(parsed.data, present)]
   if (complaint) throw new EnvironmentError(`${complaint.variable} ${complaint.message}.`)
   return parsed.data
 }
@@ -132,7 +144,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
     erpMode: variables.ERP_MODE,
     erpTimes: variables.ERP_TIMES,
     shopNow: variables.SHOP_NOW,
-    bexio: bexioSettings(variables),
+    connectErp: variables.ERP_MODE === "off" ? null : ERPS[variables.ERP_MODE].connect(presentIn(source)),
     zefix: zefixSettings(variables),
     tagManager: tagManagerSettings(variables),
   }

@@ -93,7 +93,7 @@ export const environmentModules = (env: Env): ModuleEntry[] => [
 /** What the environment has to say to modules of our own. */
 const ownOptions = (env: Env): Record<string, ModuleEntry["options"]> => ({
   companyRegister: { zefix: env.zefix },
-  erp: { times: env.isDemo ? lively(env.erpTimes) : env.erpTimes, bexio: env.bexio },
+  erp: { times: env.isDemo ? lively(env.erpTimes) : env.erpTimes, connect: env.connectErp },
 })
 
 /** Who tries the demo sees within seconds what a real shop learns within minutes. */

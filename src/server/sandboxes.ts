@@ -49,8 +49,8 @@ async function startBexio({ dataDir, publicUrl }: Env): Promise<Started> {
  */
 export async function startSandboxes(root: string): Promise<{ stop(): Promise<void> }> {
   const env = readEnv()
-  const { isDemo, zefix, erpMode, bexio } = env
-  const needsBexio = erpMode === "bexio" && !bexio
+  const { isDemo, zefix, erpMode, connectErp } = env
+  const needsBexio = erpMode === "bexio" && !connectErp
   const started = await Promise.all([
     ...(isDemo && !zefix ? [startZefix(root)] : []),
     ...(isDemo && needsBexio ? [startBexio(env)] : []),

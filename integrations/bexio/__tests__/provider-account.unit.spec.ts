@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { document, party } from "../../__tests__/sample-document"
 import { bexioProvider } from "../provider"
-import { document, party } from "./sample-document"
 import { sandboxedProvider } from "./sandboxed-provider"
 
 const bexio = sandboxedProvider()

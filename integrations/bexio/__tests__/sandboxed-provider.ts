@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest"
+import { document, party } from "../../__tests__/sample-document"
 import { bexioProvider } from "../provider"
 import { type BexioSandbox, startBexioSandbox } from "../sandbox/bexio-sandbox"
-import { document, party } from "./sample-document"
 
 /** The provider with bexio's stand-in, whose books each test finds empty. */
 export function sandboxedProvider() {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { oauthToken, type RefreshTokenStore, staticToken } from "../token"
+import type { SecretStore } from "#shop/erp/data/provider"
+import { oauthToken, staticToken } from "../token"
 import { broken, gatewayPage, json } from "./wired-client"
 
 /** As a table would keep it, for all processes. */
-class SharedStore implements RefreshTokenStore {
+class SharedStore implements SecretStore {
   kept: string | null = null
   #turn: Promise<unknown> = Promise.resolve()
   read = async () => this.kept

@@ -97,39 +97,14 @@ describe("the environment of the start", () => {
   })
 })
 
-describe("bexio", () => {
-  const oauth = { BEXIO_CLIENT_ID: "shop", BEXIO_CLIENT_SECRET: "s", BEXIO_REFRESH_TOKEN: "r" }
-
+describe("the ERP", () => {
   it.each([
-    ["no values", {}, undefined],
-    ["the ERP switched off", { BEXIO_TOKEN: "t", ERP_MODE: "off" }, undefined],
-    [
-      "a token alone",
-      { BEXIO_TOKEN: "t" },
-      {
-        baseUrl: "https://api.bexio.com",
-        login: { kind: "static", token: "t" },
-        revenueAccountNo: "3200",
-        autoIssue: true,
-      },
-    ],
-    [
-      "everything",
-      {
-        ...oauth,
-        BEXIO_TOKEN: "t",
-        BEXIO_BASE_URL: "http://127.0.0.1:1234/",
-        BEXIO_REVENUE_ACCOUNT_NO: "3400",
-        BEXIO_AUTO_ISSUE: "off",
-      },
-      {
-        baseUrl: "http://127.0.0.1:1234",
-        login: { kind: "oauth", clientId: "shop", clientSecret: "s", refreshToken: "r" },
-        revenueAccountNo: "3400",
-        autoIssue: false,
-      },
-    ],
-  ])("is called as %s say", (_case, source, expected) => expect(readStartEnv(source).bexio).toEqual(expected))
+    ["no values", {}, false],
+    ["the ERP switched off", { BEXIO_TOKEN: "t", ERP_MODE: "off" }, false],
+    ["a token", { BEXIO_TOKEN: "t" }, true],
+  ])("is connected or not with %s", (_case, source, isConnected) => {
+    expect(readStartEnv(source).connectErp !== null).toBe(isConnected)
+  })
 })
 
 describe("production", () => {

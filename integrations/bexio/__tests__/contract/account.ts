@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
+import { document, party } from "../../../__tests__/sample-document"
 import { BexioClient } from "../../client"
 import { Lookups, type Refs } from "../../lookups"
 import { newContactOf } from "../../mapping/contact"
 import { newOrderOf } from "../../mapping/document"
 import type { Condition, NewOrder, Order } from "../../schemas"
 import { staticToken } from "../../token"
-import { document, party } from "../sample-document"
 
 /** The company whose books the contract is tried on; all that it writes is named 'Vertragsprobe'. */
 export interface ContractAccount {

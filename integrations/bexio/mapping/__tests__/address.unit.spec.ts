@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { party } from "../../__tests__/sample-document"
+import { party } from "../../../__tests__/sample-document"
 import { addressBlock, splitStreet } from "../address"
 import { namedText, oneLine, plainText } from "../text"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { party } from "../../__tests__/sample-document"
+import { party } from "../../../__tests__/sample-document"
 import type { Contact } from "../../schemas"
 import { contactOf, newContactOf } from "../contact"
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
-import { document, party, refs } from "../../__tests__/sample-document"
+import { document, party } from "../../../__tests__/sample-document"
+import { refs } from "../../__tests__/sample-refs"
 import { invoiceTagOf, newOrderOf, newQuoteOf } from "../document"
 import { expectedTotal } from "../total"
 

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { customerStatus } from "#area/rental"
 import { settings } from "#config/settings"
-import type { BexioOffice } from "#integrations/bexio/office"
 import { toWireMoney } from "#kernel/money"
 import { STAFF_NAME } from "#platform/sql/staff-name"
 import type { StaffCustomerAccount, StaffRentalTrust } from "../wire/staff-customers"
@@ -47,7 +46,7 @@ const SQL = `
 /** Null for a customer without a login in the shop. Three statements. */
 export async function staffAccountOf(
   db: Knex,
-  office: BexioOffice | null,
+  office: { contact(id: string): string | null } | null,
   customerId: string,
 ): Promise<StaffCustomerAccount | null> {
   const [{ rows }, addresses, status] = await Promise.all([

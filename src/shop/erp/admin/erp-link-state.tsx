@@ -22,7 +22,7 @@ export function ErpLinkState({ link }: { link: StaffErpLink }) {
         <Heading className="mr-auto">Buchhaltung</Heading>
         {link.mode === "sandbox" && (
           <Badge color="orange" data-testid="erp-sandbox">
-            Testbetrieb: nichts davon geht an bexio
+            Testbetrieb: nichts davon geht an eine echte Buchhaltung
           </Badge>
         )}
         {link.mode === "off" && <Badge color="orange">Ohne Buchhaltung</Badge>}

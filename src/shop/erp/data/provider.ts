@@ -92,6 +92,39 @@ export interface ErpProvider {
   quotePdf(quoteId: string): Promise<ErpFile>
   ping(): Promise<void>
 }
+
+/** Where people look at what the ERP holds. */
+export interface ErpOffice {
+  /** Whether the stand-in of the demo answers in the ERP's place. */
+  isSandbox: boolean
+  home: string
+  document(kind: "order" | "invoice", document: { id: string; number: string }): string
+  /** Null where there is no page for it. */
+  contact(id: string): string | null
+}
+/** Where processes that share a login keep what they are given for it. */
+export interface SecretStore {
+  read(): Promise<string | null>
+  write(stored: string): Promise<void>
+  /** One process at a time, all others wait. */
+  withLock<Result>(act: () => Promise<Result>): Promise<Result>
+}
+/** What the shop lends an ERP that it is connected to. */
+export interface ErpMeans {
+  /** One call may take so long; after failures nothing is sent for so long. */
+  callMs: number
+  restMs: number
+  /** A place for a secret of this name. */
+  secret(name: string): SecretStore
+}
+export interface ErpConnection {
+  provider: ErpProvider
+  /** Null where staff have no place to look at. */
+  office: ErpOffice | null
+  /** Whether the shop issues its invoices; if not, staff issue the drafts in the ERP. */
+  isIssuing: boolean
+}
+
 export type ErpFailure = "auth" | "rate_limit" | "transient" | "permanent" | "ambiguous"
 /** ambiguous: a write was sent and nothing (or a 5xx) came back: it may have happened. */
 export class ErpError extends Error {

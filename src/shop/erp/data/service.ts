@@ -1,21 +1,18 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
-import type { BexioSettings } from "#config/bexio-settings"
 import { type ErpTimes, erpTimes } from "#config/erp-times"
-import { type BexioOffice, bexioOffice } from "#integrations/bexio/office"
-import { bexioProvider } from "#integrations/bexio/provider"
 import { ErpContact } from "./models/erp-contact"
 import { ErpInvoice } from "./models/erp-invoice"
 import { ErpMirror } from "./models/erp-mirror"
-import { ErpError, type ErpProvider } from "./provider"
-import { refreshTokenStore } from "./store/refresh-token"
+import { type ErpConnection, ErpError, type ErpMeans, type ErpOffice, type ErpProvider } from "./provider"
+import { secretStore } from "./store/secret-store"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
 
 export interface ErpOptions {
   times?: ErpTimes
   /** Without it the shop runs without an ERP. */
-  bexio?: BexioSettings
+  connect?: ((means: ErpMeans) => ErpConnection) | null
 }
 
 /** Keeps what of the shop is, or is to be, in the ERP. What happens to it is in `src/shop/erp/commands`. */
@@ -23,25 +20,20 @@ class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice
   readonly times: ErpTimes
   /** Whether the shop issues its invoices; if not, staff issue the drafts in the ERP. */
   readonly isIssuing: boolean
-  /** Where staff look at the books; null if the shop runs without an ERP. */
-  readonly office: BexioOffice | null
-  readonly #pool: Knex
+  /** Where staff look at the books; null if there is no such place. */
+  readonly office: ErpOffice | null
   readonly #provider: ErpProvider | null
 
   constructor(dependencies: Dependencies, options: ErpOptions = {}) {
     // biome-ignore lint/complexity/noArguments: the generated base class reads the framework's arguments.
     super(...arguments)
-    this.#pool = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    const pool = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.times = options.times ?? erpTimes.parse({})
-    this.isIssuing = options.bexio?.autoIssue ?? true
-    this.office = options.bexio ? bexioOffice(options.bexio.baseUrl) : null
-    this.#provider = options.bexio ? this.#bexio(options.bexio) : null
-  }
-
-  #bexio({ baseUrl, login, revenueAccountNo }: BexioSettings): ErpProvider {
-    const { call: timeoutMs, rest: restMs } = this.times
-    const kept = login.kind === "static" ? login : { ...login, store: refreshTokenStore(this.#pool) }
-    return bexioProvider({ baseUrl, revenueAccountNo, login: kept, timeoutMs, restMs })
+    const means = { callMs: this.times.call, restMs: this.times.rest, secret: secretStore(pool) }
+    const connection = options.connect?.(means)
+    this.isIssuing = connection?.isIssuing ?? true
+    this.office = connection?.office ?? null
+    this.#provider = connection?.provider ?? null
   }
 
   /** Without an ERP, rows wait until there is one, and nothing fails. */

@@ -22,7 +22,7 @@ export function CompanySettings({ stored }: { stored: StaffSettingsGroup<"compan
       resource={company}
       title="Firma"
       id="settings-company"
-      hint="Steht in Fusszeile, Kontakt, Mails, Protokollen und Kalendereinträgen, UID und MWST-Nummer unter den Mails. Impressum, AGB und Datenschutz sind Texte: Passen Sie sie unter «Inhalte» an. Briefkopf und Bankverbindung der Rechnungen kommen aus bexio."
+      hint="Steht in Fusszeile, Kontakt, Mails, Protokollen und Kalendereinträgen, UID und MWST-Nummer unter den Mails. Impressum, AGB und Datenschutz sind Texte: Passen Sie sie unter «Inhalte» an. Briefkopf und Bankverbindung der Rechnungen kommen aus der Buchhaltung."
     >
       {FIELDS.map(([name, label]) => (
         <TextField key={name} control={company.control} label={label} name={name} />

@@ -20,7 +20,7 @@ export function SalesSettings({ stored }: { stored: StaffSettingsGroup<"sales"> 
       resource={sales}
       title="Preise und Bedingungen"
       id="settings-sales"
-      hint="Gilt ab sofort für Warenkörbe und neue Bestellungen; was bestellt oder offeriert ist, behält seine Beträge. Die AGB nennen diese Zahlen auch: Passen Sie den Text unter «Inhalte» an. Einen neuen Steuersatz braucht auch bexio."
+      hint="Gilt ab sofort für Warenkörbe und neue Bestellungen; was bestellt oder offeriert ist, behält seine Beträge. Die AGB nennen diese Zahlen auch: Passen Sie den Text unter «Inhalte» an. Einen neuen Steuersatz braucht auch die Buchhaltung."
     >
       {FIELDS.map((field) => (
         <NumberField key={field.name} control={sales.control} {...field} />

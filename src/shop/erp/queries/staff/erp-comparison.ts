@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { amendedOrderTotals, orderRecords } from "#area/orders"
-import type { BexioOffice } from "#integrations/bexio/office"
 import { addDays } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
 import { instantInZurich } from "#platform/clock"
@@ -9,6 +8,7 @@ import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { shopNumber } from "#platform/sql/shop-numbers"
 
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { ErpOffice } from "../../data/provider"
 import type { StaffErpComparison, StaffErpComparisons } from "../../wire/staff-erp"
 
 /** Differences that one answer names. */
@@ -62,7 +62,7 @@ const SQL = `
  */
 export async function erpDifferences(
   db: Knex,
-  office: BexioOffice | null,
+  office: ErpOffice | null,
   { start, end }: RentalPeriod,
 ): Promise<StaffErpComparisons> {
   const compared = await compare(db, office, `${SQL} and o.created_at >= :from and o.created_at < :until`, {
@@ -82,14 +82,14 @@ export async function erpDifferences(
 /** One order here and there; null if there is none. */
 export async function erpComparisonOf(
   db: Knex,
-  office: BexioOffice | null,
+  office: ErpOffice | null,
   orderId: string,
 ): Promise<StaffErpComparison | null> {
   const [row] = await compare(db, office, `${SQL} and o.id = :orderId`, { orderId })
   return row ?? null
 }
 
-async function compare(db: Knex, office: BexioOffice | null, sql: string, parameters: Record<string, string | Date>) {
+async function compare(db: Knex, office: ErpOffice | null, sql: string, parameters: Record<string, string | Date>) {
   const { rows } = await db.raw<{ rows: ComparedRow[] }>(`${sql} order by o.created_at desc, o.id desc`, parameters)
   const changed = rows.filter(({ is_changed, is_cancelled }) => is_changed && !is_cancelled)
   if (changed.length > MOST_CHANGED) throw invalidField("from", "erp.range_too_long")
@@ -105,7 +105,7 @@ async function amendedTotals(db: Knex, ids: string[]): Promise<Map<string, numbe
   return new Map(orders.map((order) => [order.id, amendedOrderTotals(order).total]))
 }
 
-function wire(row: ComparedRow, amended: number | undefined, office: BexioOffice | null): StaffErpComparison {
+function wire(row: ComparedRow, amended: number | undefined, office: ErpOffice | null): StaffErpComparison {
   const { total, is_cancelled, is_changed: _, invoices, ordered_at, ...known } = row
   const shopTotal = is_cancelled ? 0 : (amended ?? rappenFromFrancs(Number(total)))
   return {

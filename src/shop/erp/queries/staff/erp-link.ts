@@ -20,7 +20,7 @@ const LINK_STATES = { auth: "login", rate_limit: "limited", down: "down" } as co
 type MirrorLink = Omit<StaffErpLink, "counts"> & { counts: Omit<StaffErpLink["counts"], "late_quotes"> }
 
 /** Whether the ERP can be asked, and what of the mirror waits for it or for staff. One statement. */
-export async function erpLink(db: Knex, { office }: ErpModuleService): Promise<MirrorLink> {
+export async function erpLink(db: Knex, { office, isConfigured }: ErpModuleService): Promise<MirrorLink> {
   const { rows } = await db.raw<{ rows: LinkRow[] }>(
     `select breaker.reason, breaker.closed_until, coalesce(breaker.closed_until > clock_timestamp(), false) as is_resting,
             (select watermark from erp_task where id = 'changed-invoices') as last_read_at, waiting.*
@@ -36,7 +36,7 @@ export async function erpLink(db: Knex, { office }: ErpModuleService): Promise<M
   // A limit that has passed stays written down until the next success, and stops nobody.
   const isStopped = reason !== null && (reason !== "rate_limit" || is_resting)
   return {
-    mode: office === null ? "off" : office.isSandbox ? "sandbox" : "live",
+    mode: !isConfigured ? "off" : office?.isSandbox ? "sandbox" : "live",
     books_url: office?.home ?? null,
     gate: isStopped ? LINK_STATES[reason] : "open",
     closed_until: isStopped ? (closed_until?.toISOString() ?? null) : null,

@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { BexioOffice } from "#integrations/bexio/office"
 import type { Page } from "#kernel/wire/staff-paging"
 import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { containing } from "#platform/sql/like"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { STAFF_NAME } from "#platform/sql/staff-name"
+import type { ErpOffice } from "../../data/provider"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../wire/staff-erp"
 import { NAMED_ORDERS, namedBy } from "./named-orders"
 
@@ -34,7 +34,7 @@ const COLUMNS = `
 const STAFF = `left join "user" staff on staff.id = mirror.solved_by`
 
 /** All that an order has in the ERP, in its order. */
-export async function erpRowsOfOrder(db: Knex, office: BexioOffice | null, orderId: string): Promise<StaffErpRows> {
+export async function erpRowsOfOrder(db: Knex, office: ErpOffice | null, orderId: string): Promise<StaffErpRows> {
   const { rows } = await db.raw<{ rows: MirrorRow[] }>(
     `select ${COLUMNS} ${FROM} ${STAFF} where mirror.order_id = ? order by mirror.serial`,
     [orderId],
@@ -61,7 +61,7 @@ interface QueueQuery extends Page {
 /** The queue into the ERP: what isn't done oldest first, what is done latest first. Two statements. */
 export async function erpQueue(
   db: Knex,
-  office: BexioOffice | null,
+  office: ErpOffice | null,
   { filter, q, limit, offset }: QueueQuery,
 ): Promise<StaffErpRows> {
   const where = `where mirror.deleted_at is null and ${FILTERS[filter]} ${q ? `and ${FOUND}` : ""}`
@@ -79,7 +79,7 @@ export async function erpQueue(
 
 function wire(
   { erp_order_id, erp_order_number, erp_invoice_id, erp_invoice_number, ...row }: MirrorRow,
-  office: BexioOffice | null,
+  office: ErpOffice | null,
 ): StaffErpRow {
   const linked = (kind: "order" | "invoice", id: string | null, number: string | null) =>
     id && number ? { number, url: office?.document(kind, { id, number }) ?? null } : null

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { BexioOffice } from "#integrations/bexio/office"
 import { notFound } from "#platform/refusal"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { StaffOrderDocument } from "#shop/orders/wire/staff-orders"
+import type { ErpOffice } from "../../data/provider"
 import type { ErpDocumentFile } from "../documents/erp-document"
 
 interface DocumentRow {
@@ -24,7 +24,7 @@ interface DocumentRow {
 /** What of an order and its changes is in the ERP, in the order in which it came about. One statement. */
 export async function orderDocuments(
   db: Knex,
-  office: BexioOffice | null,
+  office: ErpOffice | null,
   orderId: string,
 ): Promise<StaffOrderDocument[]> {
   const { rows } = await db.raw<{ rows: DocumentRow[] }>(
@@ -42,7 +42,7 @@ export async function orderDocuments(
   return rows.flatMap((row) => documentsOf(row, orderId, office))
 }
 
-function documentsOf(row: DocumentRow, orderId: string, office: BexioOffice | null): StaffOrderDocument[] {
+function documentsOf(row: DocumentRow, orderId: string, office: ErpOffice | null): StaffOrderDocument[] {
   const { label, reason } = row
   const documents: StaffOrderDocument[] = []
   if (row.erp_order_id && row.erp_order_number) {

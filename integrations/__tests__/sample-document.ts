@@ -1,6 +1,5 @@
 import { calendarDay } from "#kernel/calendar-day"
 import type { ErpDocument, ErpParty } from "#shop/erp/data/provider"
-import type { DocumentRefs } from "../mapping/document"
 
 export const party = (facts: Partial<ErpParty> = {}): ErpParty => ({
   company: "Muster Holzbau AG",
@@ -35,14 +34,3 @@ export const document = (facts: Partial<ErpDocument> = {}): ErpDocument => ({
   vatPermille: 81,
   ...facts,
 })
-
-/** Ids as some account of bexio has them. */
-export const refs: DocumentRefs = {
-  userId: 4,
-  currencyId: 1,
-  paymentTypeId: 4,
-  languageId: 1,
-  unitIds: { Stk: 1, Tag: 3 },
-  taxId: 17,
-  accountId: 95,
-}

@@ -1,0 +1,12 @@
+import type { DocumentRefs } from "../mapping/document"
+
+/** Ids as some account of bexio has them. */
+export const refs: DocumentRefs = {
+  userId: 4,
+  currencyId: 1,
+  paymentTypeId: 4,
+  languageId: 1,
+  unitIds: { Stk: 1, Tag: 3 },
+  taxId: 17,
+  accountId: 95,
+}

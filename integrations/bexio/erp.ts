@@ -1,0 +1,23 @@
+import { defineErp } from "../define-erp"
+import { bexioOffice } from "./office"
+import { bexioProvider } from "./provider"
+import { bexioSettings, bexioVariables, incompleteLogin } from "./settings"
+
+/** bexio, as `ERP_MODE=bexio` chooses it. */
+export const bexio = defineErp({
+  variables: bexioVariables,
+  together: incompleteLogin,
+  settings: bexioSettings,
+  required: "BEXIO_TOKEN",
+  connect: ({ baseUrl, login, revenueAccountNo, autoIssue }, { callMs: timeoutMs, restMs, secret }) => ({
+    provider: bexioProvider({
+      baseUrl,
+      revenueAccountNo,
+      login: login.kind === "static" ? login : { ...login, store: secret("bexio refresh token") },
+      timeoutMs,
+      restMs,
+    }),
+    office: bexioOffice(baseUrl),
+    isIssuing: autoIssue,
+  }),
+})
