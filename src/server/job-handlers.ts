@@ -10,6 +10,7 @@ import { sendInvoiceMail } from "#shop/erp/commands/invoices/invoice-mail"
 import { captureOrderPayment } from "#shop/erp/commands/mirror/capture-payment"
 import { writeMissingRows } from "#shop/erp/commands/mirror/missing-rows"
 import { alarmMail } from "#shop/erp/commands/staff/alarm-mail"
+import { factsOfOrders } from "#shop/erp/queries/documents/facts-of-orders"
 import { sendEventNotice } from "#shop/events/commands/notice-mail"
 import { sendRegistrationMail } from "#shop/events/commands/registration-mail"
 import { sendProtocolMail } from "#shop/fleet/commands/protocol-mail"
@@ -25,9 +26,9 @@ import { lateQuotes } from "#shop/quotes/commands/late-quotes"
  * What follows a change of a rental: its row for the ERP, so that no invoice stands longer than it is owed, then the mail.
  * Should this job be late, the regular look for orders and changes without a row finds it too.
  */
-const rentalChanged: JobHandler<"rental-changed"> = async (data, context) => {
-  await writeMissingRows(context.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
-  await sendChangeMail(data, context)
+const rentalChanged: JobHandler<"rental-changed"> = async ({ changeId }, { scope }) => {
+  await writeMissingRows(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  await sendChangeMail(scope, changeId, factsOfOrders)
 }
 
 /** Who works on which queue. */

@@ -3,9 +3,6 @@
  * weighed against a question to the area that has the table.
  */
 export const FOREIGN_TABLES: Record<string, string[]> = {
-  rental: [
-    "erp: erp_invoice", // of an area above
-  ],
   settings: ["rental: rental_setting"],
   catalogue: [
     "content: content_block", // of an area above
@@ -14,25 +11,14 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "rental: rental_product_purpose",
     "rental: rental_purpose",
   ],
-  accounts: [
-    "audit: audit_entry",
-    "erp: erp_contact", // of an area above
-    "rental: rental_trusted_customer",
-  ],
+  accounts: ["audit: audit_entry", "rental: rental_trusted_customer"],
   cart: ["accounts: session_cart_token"],
   impersonation: ["accounts: session_impersonation", "accounts: session_impersonation_event"],
-  orders: [
-    "erp: erp_invoice", // of an area above
-    "erp: erp_mirror", // of an area above
-    "rental: rental_delivery_type",
-    "rental: rental_reservation",
-    "rental: rental_unit",
-  ],
+  orders: ["rental: rental_delivery_type", "rental: rental_reservation", "rental: rental_unit"],
   fleet: [
     "catalogue: catalogue_product_profile",
     "catalogue: product_service",
     "catalogue: product_service_offer",
-    "erp: erp_mirror", // of an area above
     "files: stored_file",
     "rental: rental_certificate",
     "rental: rental_change",

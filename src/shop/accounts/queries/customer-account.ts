@@ -7,7 +7,6 @@ import type { StaffCustomerAccount, StaffRentalTrust } from "../wire/staff-custo
 import { addressesOf } from "./addresses"
 
 interface AccountRow extends Omit<StaffCustomerAccount, "addresses" | "erp_contact" | "rental_trust"> {
-  contact_id: string | null
   lifted: StaffRentalTrust["lifted"]
 }
 
@@ -20,7 +19,6 @@ const SQL = `
          coalesce(c.first_name, '') as first_name, coalesce(c.last_name, '') as last_name,
          coalesce(c.phone, '') as phone, a.address, a.postalcode, a.city, a.email, ${VERSION} as version,
          a.activated_at, sessions.count as sessions, greatest(sessions.latest, known.latest) as last_login_at,
-         contact.contact_id,
          (select json_build_object('at', t.created_at, 'by', ${STAFF_NAME("t.staff_id")}, 'reason', t.reason)
             from rental_trusted_customer t left join "user" staff on staff.id = t.staff_id
            where t.customer_id = a.customer_id) as lifted,
@@ -28,7 +26,6 @@ const SQL = `
            json_build_object('at', a.deactivated_at, 'by', closed.by, 'reason', closed.reason) end as deactivation
     from session_account a
     join customer c on c.id = a.customer_id and c.deleted_at is null
-    left join erp_contact contact on contact.customer_id = a.customer_id
     left join lateral (
       select count(*)::int as count, max(created_at) as latest from session_login_token
        where customer_id = a.customer_id and impersonation_id is null
@@ -43,12 +40,11 @@ const SQL = `
        order by entry.created_at desc limit 1) closed on true
    where a.customer_id = :customerId`
 
-/** Null for a customer without a login in the shop. Three statements. */
+/** But for what the accounts know; null for a customer without a login in the shop. Three statements. */
 export async function staffAccountOf(
   db: Knex,
-  office: { contact(id: string): string | null } | null,
   customerId: string,
-): Promise<StaffCustomerAccount | null> {
+): Promise<Omit<StaffCustomerAccount, "erp_contact"> | null> {
   const [{ rows }, addresses, status] = await Promise.all([
     db.raw<{ rows: AccountRow[] }>(SQL, { customerId, sessionDays: settings.sessionDays }),
     addressesOf(db, customerId),
@@ -56,12 +52,11 @@ export async function staffAccountOf(
   ])
   const [row] = rows
   if (!row) return null
-  const { contact_id: id, lifted, ...account } = row
+  const { lifted, ...account } = row
   const { hasPaid, units, rent } = status
   return {
     ...account,
     addresses,
-    erp_contact: id === null ? null : { id, url: office?.contact(id) ?? null },
     rental_trust: { has_paid: hasPaid, units, rent: toWireMoney(rent), lifted },
   }
 }

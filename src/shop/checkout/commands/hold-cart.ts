@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { heldLines, readCart } from "#area/cart"
 import { catalogueSnapshot } from "#area/catalogue"
+import { hasPaidInvoice } from "#area/erp"
 import { assertWithinLimit, rentsOf } from "#area/orders"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
@@ -31,7 +32,7 @@ export async function holdCart(scope: MedusaContainer, { token, customerId }: Ca
     ownCart(scope, { token, customerId }),
   ])
   const lines = heldLines(cart?.lines ?? [], catalogue)
-  await assertWithinLimit(db, customerId, rentsOf(cart?.lines ?? []), settings)
+  await assertWithinLimit(db, { customerId, added: rentsOf(cart?.lines ?? []), hasPaidInvoice }, settings)
   const { expiresAt, notHeld, refusals } = await scope.resolve<RentalService>("rental").hold({ customerId, lines })
   const [lost] = refusals
   if (lost) throw periodConflictError(lost, lost.lineId)

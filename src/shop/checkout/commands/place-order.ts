@@ -12,7 +12,7 @@ import {
   totalsRates,
 } from "#area/cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
-import { rowForOrder } from "#area/erp"
+import { hasPaidInvoice, rowForOrder } from "#area/erp"
 import { assertWithinLimit, lockForLimit, rentsOf } from "#area/orders"
 import { noteQuoteOrdered } from "#area/quotes"
 import { shopSettings } from "#area/settings"
@@ -107,7 +107,7 @@ async function order(
   if (refusal) return { refusal }
   const rents = rentsOf(lines)
   if (rents.units > 0) await lockForLimit(trx, customerId, shop.limits)
-  await assertWithinLimit(trx, customerId, rents, shop.limits)
+  await assertWithinLimit(trx, { customerId, added: rents, hasPaidInvoice }, shop.limits)
   const toWrite = { customer, body, lines: ordered, impersonationId: impersonationId ?? null }
   const answer = await write(scope, transaction, toWrite, shop)
   const mirror = await rowForOrder(scope, trx, { orderId: answer.id, customerId })

@@ -9,12 +9,21 @@ import { calibrationState } from "../rules/calibration"
 import { missedUntil } from "../rules/staff-day"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../wire/staff-plan"
 
-/** Every unit and what occupies it within the days, both inclusive. Four statements, however many there are. */
+/** Numbers of orders that others know, by order. */
+type AskNumbers = (db: Knex, orderIds: string[]) => Promise<ReadonlyMap<string, string>>
+
+interface PlanContext {
+  today: CalendarDay
+  settings: RentalSettings
+  /** Numbers of the accounts. */
+  askNumbers: AskNumbers
+}
+
+/** Every unit and what occupies it within the days, both inclusive. Five statements, however many there are. */
 export async function staffPlan(
   db: Knex,
   period: RentalPeriod,
-  today: CalendarDay,
-  { calibrationNoticeDays }: RentalSettings,
+  { today, settings: { calibrationNoticeDays }, askNumbers }: PlanContext,
 ): Promise<StaffPlan> {
   const [units, rows, closedDays, calendar] = await Promise.all([
     readUnits(db, today, calibrationNoticeDays),
@@ -25,8 +34,24 @@ export async function staffPlan(
   const items = rows
     .map((row) => plannedItem(row, today, calendar))
     .filter(({ occupied_to: until }) => until >= period.start)
-  return { today, from: period.start, to: period.end, units, items, closed_days: closedDays }
+  const numbers = await askNumbers(
+    db,
+    items.flatMap(({ order_id }) => order_id ?? []),
+  )
+  return {
+    today,
+    from: period.start,
+    to: period.end,
+    units,
+    items: items.map((item) => knownBy(item, numbers.get(item.order_id ?? ""))),
+    closed_days: closedDays,
+  }
 }
+
+const knownBy = (item: PlannedItem, numbers = ""): PlannedItem => ({
+  ...item,
+  known_by: `${item.known_by} ${numbers}`.trim(),
+})
 
 async function readUnits(db: Knex, today: CalendarDay, noticeDays: number): Promise<PlannedUnit[]> {
   const { rows } = await db.raw<{ rows: (PlannedUnit & { calibration_due: CalendarDay | null })[] }>(
@@ -61,9 +86,7 @@ async function readItems(db: Knex, { start, end }: RentalPeriod, today: Calendar
     `select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, r.start_day::text as starts_on,
             r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
             r.days_after, r.order_id, ${shopNumber("o")} as shop_number,
-            concat_ws(' ', o.email, o.metadata->>'reference',
-                      (select string_agg(concat_ws(' ', erp_order_number, erp_invoice_number), ' ')
-                         from erp_mirror where order_id = o.id)) as known_by,
+            concat_ws(' ', o.email, o.metadata->>'reference') as known_by,
             coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), '') as customer,
             coalesce(d.name, '') as delivery, r.note
        from (select distinct product_id from rental_unit where deleted_at is null) product

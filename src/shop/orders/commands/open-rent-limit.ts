@@ -6,6 +6,16 @@ import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { exceedsLimit, hasLimit, type OpenRentLimit, type OpenRents } from "#shop/rental/rules/open-rent-limit"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 
+/** Whether the customer has paid an invoice. */
+export type HasPaid = (db: Knex, customerId: string) => Promise<boolean>
+
+export interface AddedRents {
+  customerId: string
+  added: OpenRents
+  /** What the accounts say: asked of who would be refused otherwise. */
+  hasPaidInvoice: HasPaid
+}
+
 type Limits = Pick<ShopSettings, "rental" | "company">
 
 /** What the rentals among these lines would add to what a customer has open. */
@@ -21,14 +31,13 @@ export const rentsOf = (lines: readonly ShopLine[]): OpenRents => {
  */
 export async function assertWithinLimit(
   db: Knex,
-  customerId: string,
-  asked: OpenRents,
+  { customerId, added, hasPaidInvoice }: AddedRents,
   { rental: limit, company }: Limits,
 ): Promise<void> {
-  if (!isLimited(limit, asked)) return
+  if (!isLimited(limit, added)) return
   const { hasPaid, isTrusted, ...open } = await customerStatus(db, customerId)
-  if (hasPaid || isTrusted) return
-  if (exceedsLimit(limit, open, asked)) throw beyond(limit, company.phone)
+  if (hasPaid || isTrusted || !exceedsLimit(limit, open, added)) return
+  if (!(await hasPaidInvoice(db, customerId))) throw beyond(limit, company.phone)
 }
 
 /** Until the transaction ends no other order or extension of the customer passes beside it. Before products are locked. */

@@ -5,6 +5,7 @@ import { shopSettings } from "#area/settings"
 import { notFound } from "#platform/refusal"
 
 import type { Order } from "../wire/order"
+import type { AskFacts } from "./erp-facts"
 import { type OrderRecord, orderRecords } from "./order-record"
 import { toOrderWire } from "./order-wire"
 import { isRentalLine, orderMoment } from "./rental-status"
@@ -13,24 +14,33 @@ const momentOf = async (scope: MedusaContainer) =>
   orderMoment(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), (await shopSettings(scope)).rental)
 
 /** All orders of a customer, newest first. */
-export async function ordersOf(scope: MedusaContainer, customerId: string): Promise<Order[]> {
+export async function ordersOf(scope: MedusaContainer, customerId: string, askFacts: AskFacts): Promise<Order[]> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [catalogue, orders, moment] = await Promise.all([
     catalogueSnapshot(scope),
     orderRecords(db, { customerId }),
     momentOf(scope),
   ])
-  return orders.map((order) => toOrderWire(order, catalogue, moment))
+  const facts = await askFacts(
+    db,
+    orders.map(({ id }) => id),
+  )
+  return orders.map((order) => toOrderWire(order, { catalogue, moment, facts: facts.get(order.id) }))
 }
 
 /** @throws Refusal 404 if there is no such order or it is another customer's */
-export async function orderOf(scope: MedusaContainer, customerId: string, id: string): Promise<Order> {
-  const [catalogue, order, moment] = await Promise.all([
+export async function orderOf(
+  scope: MedusaContainer,
+  { customerId, orderId }: { customerId: string; orderId: string },
+  askFacts: AskFacts,
+): Promise<Order> {
+  const [catalogue, order, moment, facts] = await Promise.all([
     catalogueSnapshot(scope),
-    ownOrder(scope, customerId, id),
+    ownOrder(scope, customerId, orderId),
     momentOf(scope),
+    askFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), [orderId]),
   ])
-  return toOrderWire(order, catalogue, moment)
+  return toOrderWire(order, { catalogue, moment, facts: facts.get(orderId) })
 }
 
 /** @throws Refusal 404 if there is no such order or it is another customer's */

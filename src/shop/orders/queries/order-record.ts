@@ -13,7 +13,6 @@ import { type LineColumns, type ShopLine, toShopLine } from "#shop/lines/rules/s
 import type { GrossRates } from "#shop/lines/rules/totals"
 import { ROUNDING_CODE, VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { OrderFacts } from "../wire/order-facts"
-import { ERP_FACTS, type ErpFacts } from "./erp-facts"
 
 export interface OrderAddress {
   company: string | null
@@ -26,13 +25,15 @@ export interface OrderAddress {
   metadata: { email?: string } | null
 }
 
-interface OrderRow extends ErpFacts {
+interface OrderRow {
   id: string
   shop_number: string
   customer_id: string
   email: string
   created_at: Date
   is_cancelled: boolean
+  /** Its payment, as the shop has booked it; what the accounts say stands above that. */
+  is_captured: boolean
   /** What the order came to with VAT, in francs; Medusa takes refunds off its own total as credits. */
   total: string
   shipping: string
@@ -97,6 +98,11 @@ const VAT = `
    where item.order_id = o.id and tax.code = '${VAT_CODE}' and tax.deleted_at is null
    limit 1`
 
+const CAPTURED = `
+  exists (select from order_payment_collection link
+            join payment_collection payment on payment.id = link.payment_collection_id
+           where link.order_id = o.id and link.deleted_at is null and payment.captured_amount >= payment.amount)`
+
 async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
   const { rows } = await db.raw<{ rows: OrderRow[] }>(
     `select o.id, ${shopNumber("o")} as shop_number, o.customer_id, o.email,
@@ -108,7 +114,7 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
             (${SHIPPING} true) as rounding,
             coalesce((${VAT}), 0) as vat_permille,
             to_jsonb(billing) as billing, to_jsonb(shipping_address) as shipping_address,
-            ${ERP_FACTS}
+            ${CAPTURED} as is_captured
        from "order" o
        join order_summary summary
          on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null

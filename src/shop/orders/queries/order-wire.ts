@@ -6,23 +6,31 @@ import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { byPieceList, type PieceCategory } from "../rules/piece-lists"
 
 import type { Order, OrderItem, RentalOrderItem } from "../wire/order"
+import { type ErpFacts, isPaid } from "./erp-facts"
 import { amendedWire, statusWire, toChangeWire } from "./order-changes-wire"
 import type { OrderAddress, OrderRecord } from "./order-record"
 import { isOrderCancelled, orderTotals } from "./order-totals"
 import { isRentalLine, type OrderMoment, type RentalLine } from "./rental-status"
 
+interface Shown {
+  catalogue: CatalogueSnapshot
+  moment: OrderMoment
+  /** What the accounts know of the order. */
+  facts: ErpFacts | undefined
+}
+
 /** An order as `GET /orders/{id}/` shows it, its lines in the lists of their kinds (ruling 5). */
-export function toOrderWire(order: OrderRecord, catalogue: CatalogueSnapshot, moment: OrderMoment): Order {
+export function toOrderWire(order: OrderRecord, { catalogue, moment, facts }: Shown): Order {
   const totals = orderTotals(order)
   const itemsOf = (category: PieceCategory): OrderItem[] =>
     order.lines.filter((line) => line.category === category).map((line) => toOrderItem(line, catalogue))
   return {
     id: order.id,
     shop_number: order.shop_number,
-    bexio_order_id: order.erp_order_number,
-    bexio_invoice_id: order.erp_invoice_number,
+    bexio_order_id: facts?.orderNumber ?? null,
+    bexio_invoice_id: facts?.invoiceNumber ?? null,
     created_at: order.created_at.toISOString(),
-    paid: order.is_paid,
+    paid: isPaid(order, facts),
     cancelled: isOrderCancelled(order),
     total_cost: toWireMoney(totals.total),
     subtotal: toWireMoney(totals.subtotal),

@@ -3,7 +3,7 @@ import type { OpenRents } from "../rules/open-rent-limit"
 
 /** What decides whether a customer is held to the limit for new ones. */
 export interface CustomerStatus extends OpenRents {
-  /** Has paid an invoice, in the accounts or as staff booked it. */
+  /** Has paid, as it was booked in the shop; what the accounts say comes beside it. */
   hasPaid: boolean
   /** By staff, whatever was paid. */
   isTrusted: boolean
@@ -11,13 +11,10 @@ export interface CustomerStatus extends OpenRents {
 
 /** Rentals that were ordered and not cancelled, with their extensions: before a first payment all of them are unpaid. */
 const SQL = `
-  select exists (select from erp_invoice invoice
-                  where invoice.customer_id = :customerId and invoice.state = 'paid' and invoice.total > 0
-                    and invoice.deleted_at is null)
-         or exists (select from "order" o
-                      join order_payment_collection link on link.order_id = o.id and link.deleted_at is null
-                      join payment_collection paid on paid.id = link.payment_collection_id
-                     where o.customer_id = :customerId and paid.captured_amount > 0) as "hasPaid",
+  select exists (select from "order" o
+                   join order_payment_collection link on link.order_id = o.id and link.deleted_at is null
+                   join payment_collection paid on paid.id = link.payment_collection_id
+                  where o.customer_id = :customerId and paid.captured_amount > 0) as "hasPaid",
          exists (select from rental_trusted_customer where customer_id = :customerId) as "isTrusted",
          open.units::int, (open.rent + open.more)::int as rent
     from (select count(*) as units, coalesce(sum(round(l.unit_price * 100)), 0) as rent,

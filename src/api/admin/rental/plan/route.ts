@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import { today } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
+import { documentNumbersOf } from "#shop/erp/queries/documents/facts-of-orders"
 import { staffPlan } from "#shop/fleet/queries/plan"
 import { MOST_PLAN_DAYS, type StaffPlan } from "#shop/fleet/wire/staff-plan"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
@@ -25,6 +26,6 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   if (end < start) throw invalidField("to", "input.days_reversed")
   if (end >= addDays(start, MOST_PLAN_DAYS)) throw invalidField("to", "input.too_many_days", { most: MOST_PLAN_DAYS })
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rental } = await shopSettings(request.scope)
-  response.json(await staffPlan(db, { start, end }, today(), rental))
+  const { rental: settings } = await shopSettings(request.scope)
+  response.json(await staffPlan(db, { start, end }, { today: today(), settings, askNumbers: documentNumbersOf }))
 }

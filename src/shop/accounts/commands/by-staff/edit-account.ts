@@ -32,7 +32,7 @@ export function editAccount(scope: MedusaContainer, by: CustomerByStaff, body: S
 }
 
 async function told(trx: Knex.Transaction, customerId: string) {
-  const read = await staffAccountOf(trx, null, customerId)
+  const read = await staffAccountOf(trx, customerId)
   if (!read) throw notFound()
   const { version, company, company_uid, sector, first_name, last_name, phone, address, postalcode, city } = read
   const account = { company, company_uid, sector, first_name, last_name, phone, address, postalcode, city }

@@ -12,10 +12,9 @@ import { chargeableDays } from "#shop/rental/rules/rental-period"
 import type { ChangeActor } from "#shop/rental/wire/reservation"
 
 import { tooLate } from "../../queries/change-bar"
-import { orderOf, ownRental } from "../../queries/customer-orders"
+import { ownRental } from "../../queries/customer-orders"
 import { toCancellationWire } from "../../queries/order-changes-wire"
 import { type CancellationOffer, orderMoment, statusNow } from "../../queries/rental-status"
-import type { Order } from "../../wire/order"
 import type { CancellationConflict } from "../../wire/rental-change"
 import type { KnownRental } from "./known-rental"
 import { lockOrder } from "./lock-order"
@@ -33,17 +32,16 @@ export interface CancelRentalInput {
 
 /**
  * Cancels a rental of an order: its days are free at once, the fee of today is owed and kept with the day. Asked again with
- * the same fee, it answers the same.
+ * the same fee, it changes nothing.
  * @throws Refusal 404 for what is not a rental of the customer's, 400 for one that can't be cancelled any more, 409 if the
  *   fee is not the one confirmed
  * @see ruling 4 and 7, docs/decisions/046-changes-beside-the-order.md
  */
-export async function cancelRental(scope: MedusaContainer, input: CancelRentalInput): Promise<Order> {
+export async function cancelRental(scope: MedusaContainer, input: CancelRentalInput): Promise<void> {
   const { orderId, lineId, customerId } = input
   const { order, line } = await ownRental(scope, customerId, orderId, lineId)
   const settings = await shopSettings(scope)
   await inOneTransaction(scope, ({ trx }) => cancelInTransaction(scope, trx, { order, line, settings }, input))
-  return orderOf(scope, customerId, orderId)
 }
 
 /** What a cancellation by anybody needs to know. */

@@ -28,16 +28,16 @@ const inMail = ({ order, line }: Changed) => ({
 const grossOf = (change: RentalChange, { rates }: OrderRecord): Rappen =>
   totalsOf([chargeOfChange(change, rates)], rates).total
 
-export function cancellationMailData(changed: Changed & { productPath: string }): CancellationMail {
-  const { change, order, productPath } = changed
+export function cancellationMailData(changed: Changed & { isPaid: boolean; productPath: string }): CancellationMail {
+  const { change, order, isPaid, productPath } = changed
   const { fee, percent, details } = change
   const owed = {
     working_days: String(details.working_days_before ?? 0),
     fee_percent: `${percent ?? 100} %`,
     fee_net: chfWithRappen(fee),
     fee_gross: chfWithRappen(grossOf(change, order)),
-    unpaid: !order.is_paid,
-    paid: order.is_paid ? [{ refund_gross: chfWithRappen(refundOf(order, change)) }] : [],
+    unpaid: !isPaid,
+    paid: isPaid ? [{ refund_gross: chfWithRappen(refundOf(order, change)) }] : [],
   }
   return {
     ...inMail(changed),

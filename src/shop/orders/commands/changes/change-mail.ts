@@ -5,8 +5,8 @@ import { sendMail } from "#area/mails"
 import { changeById, type RentalChange } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { cancellationMail, extensionMail } from "#integrations/mail/templates/index"
-import type { JobHandler } from "#platform/jobs/job"
 
+import { type AskFacts, isPaid } from "../../queries/erp-facts"
 import { type OrderRecord, orderRecords } from "../../queries/order-record"
 import { isRentalLine, type RentalLine } from "../../queries/rental-status"
 import { calendarFile, recipientsOf } from "../order-mail"
@@ -19,7 +19,7 @@ interface Changed {
 }
 
 /** Confirms a cancellation or an extension to whom the order was confirmed; other changes are told by staff. */
-export const sendChangeMail: JobHandler<"rental-changed"> = async ({ changeId }, { scope }) => {
+export async function sendChangeMail(scope: MedusaContainer, changeId: string, askFacts: AskFacts): Promise<void> {
   const changed = await readChanged(scope, changeId)
   const { change, order } = changed
   const { company } = await shopSettings(scope)
@@ -34,7 +34,10 @@ export const sendChangeMail: JobHandler<"rental-changed"> = async ({ changeId },
     if (change.kind === "extension")
       await sendMail(scope, { ...mail, template: extensionMail, data: extensionMailData(changed) })
     if (change.kind === "cancellation") {
-      const data = cancellationMailData({ ...changed, productPath: await productPathOf(scope, changed.line) })
+      const facts = await askFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), [order.id])
+      const paid = isPaid(order, facts.get(order.id))
+      const productPath = await productPathOf(scope, changed.line)
+      const data = cancellationMailData({ ...changed, isPaid: paid, productPath })
       await sendMail(scope, { ...mail, template: cancellationMail, data })
     }
   }

@@ -16,11 +16,10 @@ import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import type { ChangeActor } from "#shop/rental/wire/reservation"
 
 import { tooLate } from "../../queries/change-bar"
-import { orderOf, ownRental } from "../../queries/customer-orders"
+import { ownRental } from "../../queries/customer-orders"
 import { extensionBarOf, extensionOffer, priceUntil } from "../../queries/extension-offer"
-import type { Order } from "../../wire/order"
 import type { ExtensionConflict, ExtensionOffer } from "../../wire/rental-change"
-import { assertWithinLimit, lockForLimit } from "../open-rent-limit"
+import { assertWithinLimit, type HasPaid, lockForLimit } from "../open-rent-limit"
 import type { KnownRental } from "./known-rental"
 import { lockOrder } from "./lock-order"
 
@@ -34,24 +33,25 @@ export interface ExtendRentalInput {
   newEnd: string
   /** The price of the further days, without VAT, that was shown and agreed to. */
   confirmedPrice: Rappen
+  /** What the accounts say; null for staff, who lengthen what they like. */
+  hasPaidInvoice: HasPaid | null
 }
 
 const END_FIELD = "rentalenddate"
 
 /**
  * Lets a rental end later, if a unit is free: the same one once it is handed over. Whoever comes first has the days; asked
- * again for the same end at the same price, it answers the same.
+ * again for the same end at the same price, it changes nothing.
  * @throws Refusal 404 for what is not a rental of the customer's; 400 for one that can't be extended any more or an end
  *   that the calendar forbids; 409 with what is possible, if the unit is taken or the price not the one confirmed,
  *   and beyond the limit for who has paid no invoice yet
  * @see ruling 7, docs/decisions/047-extension-on-the-same-unit.md
  */
-export async function extendRental(scope: MedusaContainer, input: ExtendRentalInput): Promise<Order> {
+export async function extendRental(scope: MedusaContainer, input: ExtendRentalInput): Promise<void> {
   const { orderId, lineId, customerId } = input
   const { order, line } = await ownRental(scope, customerId, orderId, lineId)
   const settings = await shopSettings(scope)
   await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, { order, line, settings }, input))
-  return orderOf(scope, customerId, orderId)
 }
 
 type KnownEnd = ExtendRentalInput & { newEnd: CalendarDay }
@@ -70,10 +70,10 @@ export async function extendInTransaction(
   const newEnd = parseCalendarDay(asked.newEnd)
   if (newEnd === null) throw brokenExtensionError("format", END_FIELD)
   const input = { ...asked, newEnd }
-  const { orderId, lineId, customerId, actor, confirmedPrice } = input
+  const { orderId, lineId, customerId, actor, confirmedPrice, hasPaidInvoice } = input
   const isByStaff = actor.type === "staff"
   const rentals = scope.resolve<RentalService>("rental")
-  if (!isByStaff) await lockForLimit(trx, customerId, settings)
+  if (hasPaidInvoice) await lockForLimit(trx, customerId, settings)
   await rentals.lockProducts(trx, [line.productId])
   const isOrderCancelled = await lockOrder(trx, orderId)
   const reserved = await rentals.lockRental(trx, orderId, lineId)
@@ -86,7 +86,8 @@ export async function extendInTransaction(
   const { days, price } = priceUntil(line, reserved, newEnd)
   const offerNow = () => extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled, isByStaff }, trx)
   if (price !== confirmedPrice) throw priceChanged(await offerNow())
-  if (!isByStaff) await assertWithinLimit(trx, customerId, { units: 0, rent: price }, settings)
+  const added = { units: 0, rent: price }
+  if (hasPaidInvoice) await assertWithinLimit(trx, { customerId, added, hasPaidInvoice }, settings)
   const limit = await rentals.extend(trx, reserved, newEnd, customerId)
   if (limit) throw notAvailable(limit, await offerNow())
 

@@ -7,12 +7,22 @@ import { staffAccountOf } from "#shop/accounts/queries/customer-account"
 import { type StaffCustomerAnswer, staffAccountBody } from "#shop/accounts/wire/staff-customers"
 import { ERP_MODULE } from "#shop/erp/data/index"
 import type ErpModuleService from "#shop/erp/data/service"
+import { hasPaidInvoice } from "#shop/erp/queries/paid-invoice"
+import { customerContact } from "#shop/erp/queries/staff/customer-contact"
 
 /** What the shop knows of the customer beyond Medusa's own fields. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffCustomerAnswer>) {
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { office } = request.scope.resolve<ErpModuleService>(ERP_MODULE)
-  response.json({ account: await staffAccountOf(db, office, request.params.id) })
+  const { id } = request.params
+  const [account, contact, hasPaid] = await Promise.all([
+    staffAccountOf(db, id),
+    customerContact(db, office, id),
+    hasPaidInvoice(db, id),
+  ])
+  if (!account) return response.json({ account })
+  const trust = { ...account.rental_trust, has_paid: account.rental_trust.has_paid || hasPaid }
+  response.json({ account: { ...account, erp_contact: contact, rental_trust: trust } })
 }
 
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -2,7 +2,10 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { requireCustomer } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
 import { fromWireMoney } from "#kernel/money"
+import { factsOfOrders } from "#shop/erp/queries/documents/facts-of-orders"
+import { hasPaidInvoice } from "#shop/erp/queries/paid-invoice"
 import { extendRental } from "#shop/orders/commands/changes/extend-rental"
+import { orderOf } from "#shop/orders/queries/customer-orders"
 import { extensionOfferOf } from "#shop/orders/queries/extension-offer"
 import type { Order } from "#shop/orders/wire/order"
 import { type ExtensionOffer, extendRentalBody } from "#shop/orders/wire/rental-change"
@@ -16,13 +19,15 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse<ExtensionOffer
 export const POST = async (req: MedusaRequest, res: MedusaResponse<Order>) => {
   const { customerId, impersonationId } = await requireCustomer(req)
   const { rentalenddate, confirmed_price } = parse(extendRentalBody, req.body)
-  const order = await extendRental(req.scope, {
-    orderId: req.params.id,
-    lineId: req.params.item,
+  const { id: orderId, item: lineId } = req.params
+  await extendRental(req.scope, {
+    orderId,
+    lineId,
     customerId,
     actor: impersonationId ? { type: "impersonation", id: impersonationId } : { type: "customer", id: customerId },
     newEnd: rentalenddate,
     confirmedPrice: fromWireMoney(confirmed_price),
+    hasPaidInvoice,
   })
-  res.json(order)
+  res.json(await orderOf(req.scope, { customerId, orderId }, factsOfOrders))
 }
