@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffProductRentals } from "#shop/fleet/wire/staff-product-rentals"
 import type { StaffOrderRentals } from "#shop/orders/wire/staff-rental-lines"
-import { api, checkoutForm, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, staff } from "../harness"
+import {
+  api,
+  checkoutForm,
+  demoDeliveryTypes,
+  demoProduct,
+  newCartToken,
+  signedInCustomer,
+  sql,
+  staff,
+} from "../harness"
 import { target } from "../harness/target"
 
 let orderId: string
@@ -74,6 +83,17 @@ describe("GET /admin/rental/products/{id}", () => {
       customer: "Muster Holzbau AG",
       state: "reserved",
     })
+  })
+
+  it("names whom an order is for by the half of the name that it has", async () => {
+    const admin = await staff()
+    await sql(
+      `update order_address set company = '', first_name = null, last_name = 'Muster'
+        where id = (select billing_address_id from "order" where id = $1)`,
+      orderId,
+    )
+    const { body } = await admin<StaffProductRentals>("GET", `/admin/rental/products/${scanner.id}`)
+    expect(body.reservations.find(({ order_id }) => order_id === orderId)?.customer).toBe("Muster")
   })
 
   it("says so of a product that is not rented out", async () => {

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { personName } from "#platform/sql/names"
 
 /** Whose account it is; null for one that staff closed or deleted. Takes part in a running transaction. */
 export async function nameOfAccount(
@@ -6,7 +7,7 @@ export async function nameOfAccount(
   customerId: string,
 ): Promise<{ company: string; name: string } | null> {
   const { rows } = await database.raw<{ rows: { company: string; name: string }[] }>(
-    `select coalesce(c.company_name, '') as company, trim(concat(c.first_name, ' ', c.last_name)) as name
+    `select coalesce(c.company_name, '') as company, ${personName("c")} as name
      from customer c join session_account a on a.customer_id = c.id
      where c.id = ? and c.deleted_at is null and a.deactivated_at is null`,
     [customerId],

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { customerStatus } from "#area/rental"
 import { settings } from "#config/settings"
 import { toWireMoney } from "#kernel/money"
-import { STAFF_NAME } from "#platform/sql/staff-name"
+import { staffName } from "#platform/sql/names"
 import type { StaffCustomerAccount, StaffRentalTrust } from "../wire/staff-customers"
 import { addressesOf } from "./addresses"
 
@@ -19,7 +19,7 @@ const SQL = `
          coalesce(c.first_name, '') as first_name, coalesce(c.last_name, '') as last_name,
          coalesce(c.phone, '') as phone, a.address, a.postalcode, a.city, a.email, ${VERSION} as version,
          a.activated_at, sessions.count as sessions, greatest(sessions.latest, known.latest) as last_login_at,
-         (select json_build_object('at', t.created_at, 'by', ${STAFF_NAME("t.staff_id")}, 'reason', t.reason)
+         (select json_build_object('at', t.created_at, 'by', ${staffName("staff", "t.staff_id")}, 'reason', t.reason)
             from rental_trusted_customer t left join "user" staff on staff.id = t.staff_id
            where t.customer_id = a.customer_id) as lifted,
          case when a.deactivated_at is not null then
@@ -33,7 +33,7 @@ const SQL = `
     left join lateral (
       select max(last_login_at) as latest from session_known_address where customer_id = a.customer_id) known on true
     left join lateral (
-      select ${STAFF_NAME("entry.staff_id")} as by, entry.after->>'reason' as reason
+      select ${staffName("staff", "entry.staff_id")} as by, entry.after->>'reason' as reason
         from audit_entry entry left join "user" staff on staff.id = entry.staff_id
        where entry.subject_type = 'customer' and entry.subject_id = a.customer_id
          and entry.action = 'customer.deactivate'

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { formatUid, parseUid } from "#kernel/uid"
 import { containing } from "#platform/sql/like"
+import { personName } from "#platform/sql/names"
 import type { StaffCustomerHit } from "../wire/staff-customers"
 
 const MOST = 20
@@ -27,12 +28,12 @@ export async function customersFound(
   const orders = /[\d@]/.test(q) ? ordersNamed(q) : null
   const { rows } = await db.raw<{ rows: StaffCustomerHit[] }>(
     `select c.id, coalesce(c.company_name, '') as company, coalesce(a.company_uid, '') as company_uid,
-            trim(concat(c.first_name, ' ', c.last_name)) as name, c.email, coalesce(c.phone, '') as phone,
+            ${personName("c")} as name, c.email, coalesce(c.phone, '') as phone,
             coalesce(a.city, '') as city, a.deactivated_at is not null as is_deactivated,
             (select count(*)::int from "order" o where o.customer_id = c.id and o.deleted_at is null) as orders
        from customer c left join session_account a on a.customer_id = c.id
       where c.deleted_at is null
-        and (c.company_name ilike :q or concat(c.first_name, ' ', c.last_name) ilike :q or c.email ilike :q
+        and (c.company_name ilike :q or ${personName("c")} ilike :q or c.email ilike :q
              or c.phone ilike :q or a.city ilike :q or a.company_uid ilike :q or a.company_uid = :uid
              ${orders ? `or c.id in (select customer_id from "order" where id in (${orders.sql}))` : ""})
       order by orders desc, company, c.id

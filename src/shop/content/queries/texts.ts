@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { staffName } from "#platform/sql/names"
 import {
   contentKeys,
   isContentKey,
@@ -10,13 +11,13 @@ import {
 
 type ListedText = StaffTexts["texts"][number]
 
-const WRITER = `coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.email, v.staff_id) as staff`
+const WRITER = `${staffName("staff", "v.staff_id")} as staff`
 const BLOCKS = `from content_block b
   left join content_block_version v on v.key = b.key and v.version = b.version and v.deleted_at is null
-  left join "user" u on u.id = v.staff_id
+  left join "user" staff on staff.id = v.staff_id
   where b.deleted_at is null`
 const VERSION = `v.version, v.restored_from, v.label, v.created_at as written_at, ${WRITER}`
-const VERSIONS = `from content_block_version v left join "user" u on u.id = v.staff_id
+const VERSIONS = `from content_block_version v left join "user" staff on staff.id = v.staff_id
   where v.key = ? and v.deleted_at is null`
 
 const unwritten = (key: string): ListedText => ({ key, version: 0, staff: null, written_at: null })

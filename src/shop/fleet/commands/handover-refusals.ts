@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { type Message, message } from "#kernel/wire/message"
 import { notFound, Refusal, refuse } from "#platform/refusal"
+import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "#shop/rental/rules/errors"
 import type { ReservationState } from "#shop/rental/wire/reservation"
@@ -47,7 +48,7 @@ interface Holder {
 const HOLDERS = `
   select r.id, r.kind, r.status, u.serial_number, r.start_day::text as start, r.end_day::text as "end",
          ${shopNumber("o")} as shop_number,
-         coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer
+         ${addressName("a", "r.note")} as customer
     from rental_reservation r
     join rental_unit u on u.id = r.unit_id
     left join "order" o on o.id = r.order_id

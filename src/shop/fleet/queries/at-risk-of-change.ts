@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
+import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalAtRisk } from "../wire/staff-rental-configuration"
@@ -15,7 +16,7 @@ async function rentalsInHand(db: Knex, where: string, bindings: Record<string, u
   const { rows } = await db.raw<{ rows: (RentalAtRisk & { total: string })[] }>(
     `select r.id, coalesce(p.title, '') as product, u.serial_number, r.start_day::text as starts_on,
             r.end_day::text as ends_on, coalesce(d.name, '') as delivery,
-            coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), '') as customer,
+            ${addressName("a")} as customer,
             r.order_id, ${shopNumber("o")} as shop_number, r.total
        from (select *, count(*) over () as total from rental_reservation
               where kind = 'rental' and status in ('reserved', 'handed_over') and deleted_at is null and ${where}

@@ -3,6 +3,7 @@ import { shopWorkingDays } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { notFound } from "#platform/refusal"
+import { addressName, personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { protocolsOfReservation, type RentalProtocol } from "#shop/rental/data/units/protocols"
 import { handOverFrom, undoHandOverUntil } from "#shop/rental/rules/hand-over"
@@ -33,8 +34,8 @@ const RENTAL = `
                   where waiting.unit_id = r.unit_id and waiting.inspected_at is null) as unit_waits_for_inspection,
          (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
          ${shopNumber("o")} as shop_number,
-         coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer,
-         trim(concat(a.first_name, ' ', a.last_name)) as contact, coalesce(a.phone, '') as phone,
+         ${addressName("a", "r.note")} as customer,
+         ${personName("a")} as contact, coalesce(a.phone, '') as phone,
          f.delivery_content, f.accordions
     from rental_reservation r
     join rental_unit u on u.id = r.unit_id

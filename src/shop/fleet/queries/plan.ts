@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { closedDaysBetween, shopWorkingDays } from "#area/rental"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
+import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
@@ -87,7 +88,7 @@ async function readItems(db: Knex, { start, end }: RentalPeriod, today: Calendar
             r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
             r.days_after, r.order_id, ${shopNumber("o")} as shop_number,
             concat_ws(' ', o.email, o.metadata->>'reference') as known_by,
-            coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), '') as customer,
+            ${addressName("a")} as customer,
             coalesce(d.name, '') as delivery, r.note
        from (select distinct product_id from rental_unit where deleted_at is null) product
       cross join lateral (

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
+import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import type { StaffProductRentals, StaffReservation } from "../wire/staff-product-rentals"
@@ -21,7 +22,7 @@ export async function productRentals(
       `select r.id, r.kind, u.serial_number, r.status as state, r.start_day::text as starts_on, r.end_day::text as ends_on,
           r.window_start::text as occupied_from, r.window_end::text as occupied_to,
           r.order_id, ${shopNumber("o")} as shop_number,
-          coalesce(nullif(a.company, ''), a.first_name || ' ' || a.last_name) as customer
+          ${addressName("a", "null")} as customer
         from rental_reservation r
         join rental_unit u on u.id = r.unit_id
         left join "order" o on o.id = r.order_id

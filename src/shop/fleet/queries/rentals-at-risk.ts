@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
+import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { StaffRentalAtRisk } from "../wire/staff-units"
 
@@ -12,7 +13,7 @@ export async function rentalsAtRisk(
   const { rows } = await db.raw<{ rows: StaffRentalAtRisk[] }>(
     `select r.id as reservation_id, r.unit_id, r.start_day::text as starts_on, r.end_day::text as ends_on, r.order_id,
             ${shopNumber("o")} as shop_number,
-            coalesce(nullif(a.company, ''), nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), r.note) as customer
+            ${addressName("a", "r.note")} as customer
        from rental_unit u
        join rental_reservation r on r.unit_id = u.id and r.product_id = u.product_id
        left join "order" o on o.id = r.order_id

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { StaffReturnedUnit } from "../wire/staff-today"
 
@@ -42,7 +43,7 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
             l.metadata->'rental'->'service'->>'name' as service,
             (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
             ${shopNumber("o")} as shop_number,
-            coalesce(nullif(a.company, ''), trim(concat(a.first_name, ' ', a.last_name))) as customer, a.phone, r.note,
+            ${addressName("a")} as customer, a.phone, r.note,
             exists (select from rental_inspection i where i.unit_id = r.unit_id and i.inspected_at is null) as waits_for_inspection
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id

@@ -1,14 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Page } from "#kernel/wire/staff-paging"
-import { CUSTOMER_NAME } from "#platform/sql/customer-name"
+import { accountName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { STAFF_NAME } from "#platform/sql/staff-name"
 import type { StaffAllImpersonations, StaffImpersonation } from "../wire/staff-impersonations"
 
 const LIMIT = 20
 
 const COLUMNS = `
-  i.id, ${STAFF_NAME("i.staff_id")} as staff, i.reason, i.created_at, i.expires_at, i.used_at,
+  i.id, ${staffName("staff", "i.staff_id")} as staff, i.reason, i.created_at, i.expires_at, i.used_at,
   coalesce(events.ended_at, case when i.session_expires_at <= now() then i.session_expires_at end) as ended_at,
   coalesce(events.calls, 0) as calls, coalesce(events.refused, 0) as refused, coalesce(orders.placed, '[]') as orders`
 
@@ -41,7 +40,7 @@ export async function allImpersonations(database: Knex, { limit, offset }: Page)
   const [{ rows }, counted] = await Promise.all([
     database.raw<{ rows: StaffAllImpersonations["impersonations"] }>(
       `select ${COLUMNS},
-              json_build_object('id', i.customer_id, 'name', coalesce(${CUSTOMER_NAME}, customer.email, i.customer_id)) as customer
+              json_build_object('id', i.customer_id, 'name', ${accountName("customer", "customer.email, i.customer_id")}) as customer
          from (select * from session_impersonation order by created_at desc, id desc limit ? offset ?) i ${JOINS}
          left join customer on customer.id = i.customer_id
         order by i.created_at desc, i.id desc`,

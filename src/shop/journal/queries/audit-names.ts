@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { CUSTOMER_NAME } from "#platform/sql/customer-name"
+import { accountName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 
 /** Whatever a change may name by its id, with what staff call it; what is deleted has its name still. */
@@ -15,8 +15,8 @@ const NAMES: Record<string, string> = {
   file: "select id, name from stored_file",
   order: `select o.id, ${shopNumber("o")} as name from "order" o`,
   rres: `select r.id, ${shopNumber("o")} as name from rental_reservation r join "order" o on o.id = r.order_id`,
-  cus: `select id, coalesce(nullif(${CUSTOMER_NAME}, ''), email) as name from customer`,
-  user: `select id, coalesce(nullif(trim(concat(first_name, ' ', last_name)), ''), email) as name from "user"`,
+  cus: `select id, ${accountName("customer", "email")} as name from customer`,
+  user: `select id, ${staffName("staff", "id")} as name from "user" staff`,
 }
 
 const ID = /\b([a-z]+)_[0-9A-Z]{26}\b/g

@@ -3,10 +3,9 @@ import type { Period } from "#kernel/calendar-day"
 import { addDays } from "#kernel/calendar-day"
 import type { Page } from "#kernel/wire/staff-paging"
 import { instantInZurich } from "#platform/clock"
-import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { containing } from "#platform/sql/like"
+import { accountName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { STAFF_NAME } from "#platform/sql/staff-name"
 import type { StaffAudit, StaffAuditEntry } from "../wire/staff-audit"
 import { auditNames } from "./audit-names"
 
@@ -50,7 +49,7 @@ const SUBJECTS = `
   left join event on event.id = coalesce(registration.event_id,
     case when entry.subject_type = 'event' then entry.subject_id end)`
 
-const LABEL = `coalesce(${shopNumber("o")}, nullif(${CUSTOMER_NAME}, ''), unit.serial_number, product.title, event.name)`
+const LABEL = `coalesce(${shopNumber("o")}, ${accountName("customer", "null")}, unit.serial_number, product.title, event.name)`
 /** What is deleted has a name still and no page any more. */
 const idUnlessDeleted = (table: string) => `case when ${table}.deleted_at is null then ${table}.id end`
 const PAGE = `coalesce('orders/' || o.id, 'customers/' || ${idUnlessDeleted("customer")}, 'products/' || ${idUnlessDeleted("product")},
@@ -65,7 +64,7 @@ export async function auditEntries(db: Knex, filter: AuditFilter): Promise<Staff
   const from = `from audit_entry entry where ${conditions.join(" and ")}`
   const [{ rows }, counted, staff] = await Promise.all([
     db.raw<{ rows: (Omit<StaffAuditEntry, "at"> & { at: Date })[] }>(
-      `${meant} select entry.id, entry.created_at as at, ${STAFF_NAME("entry.staff_id")} as staff, entry.action,
+      `${meant} select entry.id, entry.created_at as at, ${staffName("staff", "entry.staff_id")} as staff, entry.action,
               entry.before, entry.after, entry.status,
               json_build_object('type', entry.subject_type, 'id', entry.subject_id, 'label', ${LABEL}, 'page', ${PAGE})
                 as subject
@@ -79,7 +78,7 @@ export async function auditEntries(db: Knex, filter: AuditFilter): Promise<Staff
       parameters,
     ),
     db.raw<{ rows: { id: string; name: string }[] }>(
-      `select staff.id, ${STAFF_NAME("staff.id")} as name from "user" staff where deleted_at is null order by name`,
+      `select staff.id, ${staffName("staff", "staff.id")} as name from "user" staff where deleted_at is null order by name`,
     ),
   ])
   const names = await auditNames(

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { accountName } from "#platform/sql/names"
 import { quoteNumber } from "#platform/sql/shop-numbers"
 import type { StaffErpQuote } from "#shop/erp/wire/staff-erp"
 import { IS_WAITING } from "./quote-record"
@@ -10,7 +11,7 @@ const MOST = 100
 export async function waitingQuotes(db: Knex): Promise<StaffErpQuote[]> {
   const { rows } = await db.raw<{ rows: StaffErpQuote[] }>(
     `select quote.id, ${quoteNumber("quote")} as shop_number, customer_id, total, valid_until::text as valid_until,
-            coalesce(nullif(customer.company_name, ''), trim(concat(customer.first_name, ' ', customer.last_name)), '') as customer,
+            ${accountName("customer")} as customer,
             attempts, last_error_class, last_error, waiting_since, coalesce(lease_until > now(), false) as is_busy
        from (select * from quote where ${IS_WAITING} order by waiting_since, id limit ${MOST}) quote
        left join customer on customer.id = quote.customer_id

@@ -4,7 +4,7 @@ import { addDays } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
 import { instantInZurich } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
-import { CUSTOMER_NAME } from "#platform/sql/customer-name"
+import { accountName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
@@ -37,7 +37,7 @@ const ORDERED = `(summary.totals->>'current_order_total')::numeric
       where credit.order_id = o.id and credit.version = o.version and credit.deleted_at is null)`
 
 const SQL = `
-  select o.id as order_id, ${shopNumber("o")} as shop_number, coalesce(${CUSTOMER_NAME}, o.email, '') as customer,
+  select o.id as order_id, ${shopNumber("o")} as shop_number, ${accountName("customer", "o.email, ''")} as customer,
          o.created_at as ordered_at, ${ORDERED} as total, o.canceled_at is not null as is_cancelled,
          exists (select 1 from rental_change change where change.order_id = o.id and change.deleted_at is null) as is_changed,
          coalesce(erp.total, 0)::int as erp_total, coalesce(erp.invoices, '[]') as invoices,

@@ -1,9 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Page } from "#kernel/wire/staff-paging"
-import { CUSTOMER_NAME } from "#platform/sql/customer-name"
 import { containing } from "#platform/sql/like"
+import { accountName, personName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { STAFF_NAME } from "#platform/sql/staff-name"
 import type { ErpOffice } from "../../data/provider"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../wire/staff-erp"
 import { NAMED_ORDERS, namedBy } from "./named-orders"
@@ -24,11 +23,11 @@ const FROM = `
 
 const COLUMNS = `
   mirror.id, mirror.order_id, mirror.kind, mirror.state, mirror.erp_order_id, mirror.erp_order_number,
-  mirror.erp_invoice_id, mirror.erp_invoice_number, ${LABEL} as label, coalesce(${CUSTOMER_NAME}, o.email, '') as customer,
+  mirror.erp_invoice_id, mirror.erp_invoice_number, ${LABEL} as label, ${accountName("customer", "o.email, ''")} as customer,
   o.customer_id, mirror.credit, mirror.attempts, mirror.next_attempt_at, mirror.started_at, mirror.last_error_class,
   mirror.last_error, mirror.alarmed_at, coalesce(mirror.lease_until > clock_timestamp(), false) as is_busy,
   case when mirror.solved_by is not null then json_build_object(
-    'by', ${STAFF_NAME("mirror.solved_by")},
+    'by', ${staffName("staff", "mirror.solved_by")},
     'at', mirror.settled_at, 'note', mirror.settled_note, 'document', mirror.settled_document) end as settled`
 
 const STAFF = `left join "user" staff on staff.id = mirror.solved_by`
@@ -51,7 +50,7 @@ const FILTERS: Record<ErpFilter, string> = {
 
 const FOUND = `(${LABEL} ilike :q or mirror.erp_order_number ilike :q or mirror.erp_invoice_number ilike :q
   or mirror.settled_document ilike :q or customer.company_name ilike :q or o.email ilike :q
-  or concat(customer.first_name, ' ', customer.last_name) ilike :q or mirror.order_id in (${NAMED_ORDERS}))`
+  or ${personName("customer")} ilike :q or mirror.order_id in (${NAMED_ORDERS}))`
 
 interface QueueQuery extends Page {
   filter: ErpFilter

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { CUSTOMER_NAME } from "#platform/sql/customer-name"
+import { accountName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { StaffOrderHit } from "#shop/orders/wire/staff-orders"
 import { NAMED_ORDERS, namedBy } from "./named-orders"
@@ -11,7 +11,7 @@ export async function ordersFound(db: Knex, q: string): Promise<StaffOrderHit[]>
   if (q === "") return []
   const { rows } = await db.raw<{ rows: (Omit<StaffOrderHit, "ordered_at"> & { created_at: Date })[] }>(
     `select o.id, ${shopNumber("o")} as shop_number, o.created_at, coalesce(o.email, '') as email,
-            coalesce(${CUSTOMER_NAME}, '') as customer, coalesce(o.metadata->>'reference', '') as reference,
+            ${accountName("customer")} as customer, coalesce(o.metadata->>'reference', '') as reference,
             (select string_agg(concat_ws(', ', erp_order_number, erp_invoice_number), ', ' order by serial)
                from erp_mirror where order_id = o.id) as documents
        from "order" o left join customer on customer.id = o.customer_id

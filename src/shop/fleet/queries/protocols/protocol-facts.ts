@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
+import { personName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { protocolById, type RentalProtocol } from "#shop/rental/data/units/protocols"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
@@ -32,10 +33,10 @@ interface Row {
 const FACTS = `
   select ${shopNumber("o")} as shop_number, o.customer_id,
          case when a.id is null then array[r.note] else
-           array[a.company, concat_ws(' ', a.first_name, a.last_name), a.address_1, concat_ws(' ', a.postal_code, a.city)]
+           array[a.company, ${personName("a")}, a.address_1, concat_ws(' ', a.postal_code, a.city)]
          end as customer,
          r.start_day::text as start, r.end_day::text as "end", coalesce(d.name, '') as delivery,
-         coalesce(nullif(trim(concat(staff.first_name, ' ', staff.last_name)), ''), staff.email, '') as staff,
+         ${staffName("staff", "''")} as staff,
          (select jsonb_agg(jsonb_build_object('description', c.note, 'photos', coalesce(c.details->'photos', '[]'),
              'fee', c.fee)
              order by c.created_at, c.id)

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { displayName, displayQuantity } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { notFound } from "#platform/refusal"
-import { STAFF_NAME } from "#platform/sql/staff-name"
+import { staffName } from "#platform/sql/names"
 import { LINE_CATEGORIES } from "#shop/catalogue/rules/line-categories"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 
@@ -73,7 +73,7 @@ async function mailsOf(db: Knex, { id, customer_id }: OrderRecord): Promise<Staf
 
 async function notesOf(db: Knex, orderId: string): Promise<StaffOrderNote[]> {
   const { rows } = await db.raw<{ rows: StaffOrderNote[] }>(
-    `select note.id, ${STAFF_NAME("note.staff_id")} as by, note.created_at as at, note.text
+    `select note.id, ${staffName("staff", "note.staff_id")} as by, note.created_at as at, note.text
        from order_note note left join "user" staff on staff.id = note.staff_id
       where note.order_id = ? and note.deleted_at is null
       order by note.created_at desc, note.id desc`,
