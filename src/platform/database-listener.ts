@@ -7,7 +7,7 @@ interface ListenerOptions {
   databaseUrl: string
   channel: string
   /** SQL that comes before listening, at each connection. */
-  prepare?: string
+  prepare?: () => string
   onNotification: (payload: string) => void
   /** The connection was made or lost: notifications may have been missed. */
   onGap: () => void
@@ -46,7 +46,7 @@ export class DatabaseListener {
       .on("notification", ({ payload = "" }) => this.options.onNotification(payload))
     try {
       await client.connect()
-      if (prepare) await client.query(prepare)
+      if (prepare) await client.query(prepare())
       await client.query(`listen ${channel}`)
     } catch (error) {
       return giveUp(error as Error)

@@ -1,5 +1,6 @@
 import pg from "pg"
 import { describe, expect, it } from "vitest"
+import { ensureTriggers } from "#platform/cache/watch-sql"
 import type { ProductCard } from "#shop/catalogue/wire/product"
 import { api, demoProduct, sql, until } from "../harness"
 import { target } from "../harness/target"
@@ -77,6 +78,14 @@ describe("a change of a few products", () => {
   it("is told of whole areas where products can't be named", async () => {
     expect(await notificationsDuring(() => sql("update rental_purpose set name = name"))).toEqual(["catalogue"])
     expect(await notificationsDuring(() => sql("update price set amount = amount where false"))).toEqual([])
+  })
+
+  it("in the name of the area that a table belongs to now, once", async () => {
+    await sql("create table moved ()")
+    for (const area of ["former", "former", "present", "present"])
+      await sql(ensureTriggers([{ area, tables: ["moved"] }]))
+    expect(await notificationsDuring(() => sql("insert into moved default values"))).toEqual(["present"])
+    await sql("drop table moved")
   })
 })
 

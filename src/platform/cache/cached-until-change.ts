@@ -4,7 +4,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readEnv } from "#config/env"
 import type { DatabaseListener } from "../database-listener"
 import { changeWatch } from "./change-watch"
-import type { Area } from "./watch-sql"
+import { ensureTriggers, type Watched } from "./watch-sql"
+
+/** By their names, of code that was replaced meanwhile the new one. */
+const parts = new Map<string, Watched>()
+/** Those whose triggers are there. */
+const told = new Set<string>()
 
 let watch: { heard: DatabaseListener; started: Promise<void> } | undefined
 const listeners = new Set<(area?: string, products?: string[]) => void>()
@@ -17,7 +22,7 @@ export function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-async function watching(scope: MedusaContainer): Promise<DatabaseListener> {
+async function watching(scope: MedusaContainer, area: string): Promise<DatabaseListener> {
   if (!watch) {
     const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
     const onLost = ({ message }: Error) =>
@@ -25,11 +30,20 @@ async function watching(scope: MedusaContainer): Promise<DatabaseListener> {
     const tellAll = (area?: string, products?: string[]) => {
       for (const listener of listeners) listener(area, products)
     }
-    const heard = changeWatch({ databaseUrl: readEnv().databaseUrl, onChange: tellAll, onLost })
+    const watched = () => [...parts.values()]
+    const heard = changeWatch({ databaseUrl: readEnv().databaseUrl, watched, onChange: tellAll, onLost })
+    for (const name of parts.keys()) told.add(name)
     watch = { heard, started: heard.start() }
   }
   await watch.started
+  if (!told.has(area)) await watchToo(scope, area)
   return watch.heard
+}
+
+/** For what was loaded after the watch began. */
+async function watchToo(scope: MedusaContainer, area: string): Promise<void> {
+  await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(ensureTriggers([parts.get(area) as Watched]))
+  told.add(area)
 }
 
 /** A snapshot of before, and the products that may have changed since; nothing else has. */
@@ -50,13 +64,16 @@ export interface CachedUntilChange<Snapshot extends object> {
 }
 
 /**
- * @param read makes a snapshot of the tables that `WATCHED` names for the area, from an earlier one if little has changed
+ * @param watched the area's name, and the tables whose changes make its snapshot old
+ * @param read makes a snapshot of these tables, from an earlier one if little has changed
  * @see docs/decisions/020-catalogue-snapshot.md
  */
 export function cachedUntilChange<Snapshot extends object>(
-  area: Area,
+  watched: Watched,
   read: (knex: Knex, earlier?: Earlier<Snapshot>) => Promise<Snapshot>,
 ): CachedUntilChange<Snapshot> {
+  const { area } = watched
+  parts.set(area, watched)
   let cached: Snapshot | undefined
   let loading: Promise<Snapshot> | undefined
   let earlier: { snapshot: Snapshot; products: Set<string> } | undefined
@@ -85,7 +102,7 @@ export function cachedUntilChange<Snapshot extends object>(
 
   return {
     async read(scope) {
-      const heard = await watching(scope)
+      const heard = await watching(scope, area)
       if (cached) return cached
       loading ??= load(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), heard)
       return loading

@@ -8,7 +8,6 @@ import { totalsRates } from "#shop/cart/queries/totals-rates"
 import { searchProducts } from "#shop/catalogue/queries/search/search"
 import {
   changesOf,
-  contentOf,
   deliveryTypesOf,
   detailOf,
   detailsOf,
@@ -18,6 +17,7 @@ import {
 } from "#shop/catalogue/queries/snapshot/answers"
 import { movedProduct } from "#shop/catalogue/queries/snapshot/former-address"
 import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import { contentOf, textChangesOf } from "#shop/content/queries/site/answers"
 import { siteSnapshot } from "#shop/content/queries/site/index"
 import { eventsSnapshot } from "#shop/events/queries/snapshot"
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
@@ -73,7 +73,7 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
     testimonials: async () => [...(await site()).testimonials],
     events: async () => [...(await eventsSnapshot(container)).cards],
     eventDetail: async (slug) => (await eventsSnapshot(container)).bySlug.get(slug) ?? null,
-    content: async (key) => contentOf(await catalogue(), key) ?? null,
-    changes: async () => changesOf(await catalogue()),
+    content: async (key) => contentOf(await site(), key) ?? null,
+    changes: async () => ({ products: changesOf(await catalogue()), blocks: textChangesOf(await site()) }),
   }
 }

@@ -5,7 +5,6 @@
 export const FOREIGN_TABLES: Record<string, string[]> = {
   settings: ["rental: rental_setting"],
   catalogue: [
-    "content: content_block", // of an area above
     "rental: rental_delivery_type",
     "rental: rental_product",
     "rental: rental_product_purpose",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
+import AREAS from "../../../scripts/structure/areas.json"
 import { FOREIGN_TABLES } from "./foreign-tables"
 
 const SHOP = path.resolve(__dirname, "..")
@@ -51,4 +52,9 @@ describe("tables that an area's SQL names", () => {
   it.each([...new Set(FILES.map(areaOf))])("belong to another area than %s only where that is known", (area) =>
     expect(foreignTablesOf(area)).toEqual(FOREIGN_TABLES[area] ?? []),
   )
+
+  it.each(Object.entries(FOREIGN_TABLES))("are of areas below %s", (area, tables) => {
+    const owners = tables.map((table) => table.split(": ")[0])
+    expect(owners.filter((owner) => AREAS.indexOf(owner) > AREAS.indexOf(area))).toEqual([])
+  })
 })

@@ -10,6 +10,7 @@ import { catalogueCalls } from "#shop/catalogue/wire/catalogue-calls"
 import { lineCategory } from "#shop/catalogue/wire/product"
 import { checkoutCalls } from "#shop/checkout/wire/checkout-calls"
 import { siteCalls } from "#shop/content/wire/site-calls"
+import { textCalls } from "#shop/content/wire/text-calls"
 import { documentCalls } from "#shop/erp/wire/document-calls"
 import { eventCalls } from "#shop/events/wire/event-calls"
 import { impersonationCalls } from "#shop/impersonation/wire/impersonation-calls"
@@ -31,6 +32,7 @@ export const calls: Call[] = [
   ...addressCalls,
   ...companyCalls,
   ...siteCalls,
+  ...textCalls,
   ...eventCalls,
   ...documentCalls,
   ...quoteCalls,

@@ -22,7 +22,7 @@ vi.resetModules()
 const { onChange, cachedUntilChange } = await import("../cached-until-change")
 
 const earlierReads: (string | undefined)[] = []
-const catalogue = cachedUntilChange<{ text: string }>("catalogue", (_knex, earlier) => {
+const catalogue = cachedUntilChange<{ text: string }>({ area: "catalogue", tables: [] }, (_knex, earlier) => {
   database.reads += 1
   earlierReads.push(earlier && [earlier.snapshot.text, ...earlier.products].join(" "))
   return new Promise<{ text: string }>((resolve, reject) => {
@@ -141,6 +141,18 @@ describe("an area in memory", () => {
     await vi.waitFor(() => expect(database.reads).toBe(2))
     database.answer("a")
     expect(await asked).toBe("a")
+  })
+
+  it("is watched before it is first read, though it was loaded after the watch began", async () => {
+    const raw = vi.fn(async (_sql: string) => ({ rows: [] }))
+    const late = cachedUntilChange({ area: "late", tables: ["late_table"] }, async () => ({
+      watched: raw.mock.calls.length,
+    }))
+    const scope = { resolve: () => ({ raw }) } as unknown as MedusaContainer
+    expect(await late.read(scope)).toEqual({ watched: 1 })
+    expect(raw.mock.calls[0][0]).toContain("late_table")
+    listener.tell("late")
+    expect(await late.read(scope)).toEqual({ watched: 1 })
   })
 
   it("tells who depends on it of every change, until they stop listening", () => {

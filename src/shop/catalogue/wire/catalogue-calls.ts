@@ -4,7 +4,7 @@ import { bookings, bookingsQuery, deliveryType } from "#shop/rental/wire/rental"
 import { KIND_WORDS } from "../rules/kind-words"
 import { GOODS_KINDS, PAGE_KINDS } from "../rules/named-kinds"
 import type { PageKind } from "../rules/product-kinds"
-import { addon, contentBlock, productDetail, productList, rentalList, rentalListQuery, rentalPurpose } from "./product"
+import { addon, productDetail, productList, rentalList, rentalListQuery, rentalPurpose } from "./product"
 import { listQuery, searchBody, searchHit } from "./search"
 
 const list = (path: string, summary: string) =>
@@ -79,13 +79,6 @@ export const catalogueCalls = [
       query: listQuery,
       answer: z.array(addon),
       refusals: [400],
-    },
-    { method: "get", path: "/content/{key}/", summary: "A text of the pages", answer: contentBlock },
-    {
-      method: "get",
-      path: "/content/agb/versions/{version}/",
-      summary: "The terms as they stood under a version that orders name",
-      answer: contentBlock,
     },
   ]),
 ]

@@ -135,5 +135,3 @@ export type RentalOffer = z.infer<typeof rentalOffer>
 
 /** With a period each product says more than without. */
 export const rentalList = z.union([z.array(rentalOffer), productList])
-export const contentBlock = z.object({ content: html })
-export type ContentBlock = z.infer<typeof contentBlock>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { id } from "#kernel/wire/primitives"
+import { html, id } from "#kernel/wire/primitives"
 
 /** Address of a picture; "default" asks for the placeholder, as with products. */
 const picture = z.string()
@@ -29,3 +29,6 @@ export const testimonial = z.object({
   avatar: picture,
 })
 export type Testimonial = z.infer<typeof testimonial>
+
+export const contentBlock = z.object({ content: html })
+export type ContentBlock = z.infer<typeof contentBlock>

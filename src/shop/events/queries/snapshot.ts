@@ -18,7 +18,7 @@ async function readEvents(knex: Knex): Promise<EventsSnapshot> {
   }
 }
 
-const events = cachedUntilChange("events", readEvents)
+const events = cachedUntilChange({ area: "events", tables: ["event", "event_image"] }, readEvents)
 
 /** The events as they stand, from memory as a rule. */
 export const eventsSnapshot = events.read

@@ -13,7 +13,7 @@ async function readSettings(knex: Knex): Promise<ShopSettings> {
   return completeSettings(Object.fromEntries(rows.map(({ id, value }) => [id, value])))
 }
 
-const settings = cachedUntilChange("settings", readSettings)
+const settings = cachedUntilChange({ area: "settings", tables: ["shop_setting", "rental_setting"] }, readSettings)
 
 /**
  * What the owner has set, from memory as a rule: a statement only after a change. One snapshot is of one moment, so

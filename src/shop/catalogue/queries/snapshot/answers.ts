@@ -3,7 +3,7 @@ import type { DeliveryType } from "#shop/rental/wire/rental"
 import type { ContentChanges } from "#wire/page-data"
 import { isDeviceTag } from "../../rules/devices"
 import type { GoodsKind, ProductKind } from "../../rules/product-kinds"
-import type { Addon, ContentBlock, ProductCard, ProductDetail } from "../../wire/product"
+import type { Addon, ProductCard, ProductDetail } from "../../wire/product"
 import type { CatalogueSnapshot } from "./types"
 
 /** Every function answers one call; `undefined` is 404. */
@@ -59,15 +59,8 @@ export const deliveryTypesOf = (catalogue: CatalogueSnapshot): DeliveryType[] =>
     is_default: isDefault,
   }))
 
-export function contentOf(catalogue: CatalogueSnapshot, key: string): ContentBlock | undefined {
-  const content = catalogue.contentBlock(key)
-  return content === undefined ? undefined : { content }
-}
-
 /** What has an address of its own, with the day of its last change. */
-export const changesOf = (catalogue: CatalogueSnapshot): ContentChanges => ({
-  products: [...catalogue.products.values()].flatMap(({ kind, card: { get_absolute_url: path }, changedOn }) =>
+export const changesOf = (catalogue: CatalogueSnapshot): ContentChanges["products"] =>
+  [...catalogue.products.values()].flatMap(({ kind, card: { get_absolute_url: path }, changedOn }) =>
     path === null ? [] : [{ kind, path, changedOn }],
-  ),
-  blocks: Object.fromEntries(catalogue.contentChanges),
-})
+  )

@@ -115,7 +115,6 @@ function snapshotOf(
   const all = [...products.values()]
   const lists = groupBy(all, ({ kind }) => kind)
   const bySlug = new Map(all.map((product) => [`${product.kind}/${product.slug}`, product]))
-  const texts = new Map(rows.texts.map(({ key, html }) => [key, sanitised(html)]))
   return {
     products,
     choices: new Map(
@@ -133,8 +132,6 @@ function snapshotOf(
     services,
     findBySlug: (kind, slug) => bySlug.get(`${kind}/${slug}`),
     list: (kind) => lists.get(kind) ?? [],
-    contentBlock: (key) => texts.get(key),
-    contentChanges: new Map(rows.texts.map(({ key, changed_on }) => [key, changed_on])),
   }
 }
 

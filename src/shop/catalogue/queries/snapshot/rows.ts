@@ -72,12 +72,6 @@ export interface DeliveryTypeRow {
   is_default: boolean
 }
 
-export interface ContentRow {
-  key: string
-  html: string
-  changed_on: string
-}
-
 /** Products that are read in one statement: all of a usual shop, and no more than memory has room for beside the others. */
 const AT_A_TIME = 500
 
@@ -153,8 +147,6 @@ const DELIVERY_TYPES = `
    where deleted_at is null and is_active
    order by sort_order, id`
 
-const TEXTS = `select key, html, ${dayOf("updated_at")} as changed_on from content_block where deleted_at is null`
-
 const NAMED_BY = `
   select other.product_id as id
     from catalogue_product_profile f
@@ -185,17 +177,16 @@ async function productRows(
   return { products, variants }
 }
 
-/** Everything the snapshot is made of, in six statements (two more for every further `AT_A_TIME` products). */
+/** Everything the snapshot is made of, in five statements (two more for every further `AT_A_TIME` products). */
 export async function catalogueRows(knex: Knex) {
   const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
-  const [{ products, variants }, services, purposes, deliveryTypes, texts] = await Promise.all([
+  const [{ products, variants }, services, purposes, deliveryTypes] = await Promise.all([
     productRows(knex, null),
     rows<ServiceRow>(SERVICES),
     rows<PurposeRow>(PURPOSES),
     rows<DeliveryTypeRow>(DELIVERY_TYPES),
-    rows<ContentRow>(TEXTS),
   ])
-  return { products: products.sort(inOrder), variants, services, purposes, deliveryTypes, texts }
+  return { products: products.sort(inOrder), variants, services, purposes, deliveryTypes }
 }
 export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
 
@@ -217,7 +208,6 @@ export async function catalogueRowsAround(knex: Knex, id: string): Promise<Catal
     services: services.rows,
     purposes: purposes.rows,
     deliveryTypes: [],
-    texts: [],
   }
 }
 

@@ -4,6 +4,7 @@ import { inSlices } from "#platform/in-slices"
 import { buildSteps } from "./build"
 import { type CatalogueRows, catalogueRows, refreshProducts } from "./rows"
 import type { CatalogueSnapshot } from "./types"
+import { CATALOGUE } from "./watched"
 
 /** The rows a snapshot was made of, to make the next one of. */
 const rowsOf = new WeakMap<CatalogueSnapshot, CatalogueRows>()
@@ -19,7 +20,7 @@ async function readCatalogue(knex: Knex, earlier?: Earlier<CatalogueSnapshot>): 
   return snapshot
 }
 
-const catalogue = cachedUntilChange("catalogue", readCatalogue)
+const catalogue = cachedUntilChange(CATALOGUE, readCatalogue)
 
 /** The catalogue as it stands, from memory as a rule. */
 export const catalogueSnapshot = catalogue.read

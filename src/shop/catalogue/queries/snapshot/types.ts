@@ -76,8 +76,4 @@ export interface CatalogueSnapshot {
   services: ReadonlyMap<string, CatalogueService>
   findBySlug(kind: ProductKind, slug: string): CatalogueProduct | undefined
   list(kind: ProductKind): readonly CatalogueProduct[]
-  /** Sanitised HTML, undefined for an unknown key. */
-  contentBlock(key: string): string | undefined
-  /** Days in Zurich of the blocks' last changes by their keys, `YYYY-MM-DD`. */
-  contentChanges: ReadonlyMap<string, string>
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { cachedUntilChange } from "#platform/cache/index"
 import type { Employee, Reference, Testimonial } from "../../wire/site"
+import { type SiteRows, siteOf } from "./build"
 import type { SiteSnapshot } from "./types"
 
 const listOf = (table: string, columns: string) =>
@@ -16,19 +17,26 @@ const TESTIMONIALS = listOf(
   "stars, text, name, company, coalesce(nullif(avatar, ''), 'default') as avatar",
 )
 
+const TEXTS = `
+  select key, html, to_char(updated_at at time zone 'Europe/Zurich', 'YYYY-MM-DD') as changed_on
+    from content_block where deleted_at is null`
+
 async function readSite(knex: Knex): Promise<SiteSnapshot> {
   const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
-  const [references, employees, testimonials] = await Promise.all([
+  const [references, employees, testimonials, texts] = await Promise.all([
     rows<Reference>(REFERENCES),
     rows<Employee>(EMPLOYEES),
     rows<Testimonial>(TESTIMONIALS),
+    rows<SiteRows["texts"][number]>(TEXTS),
   ])
-  return { references, employees, testimonials }
+  return siteOf({ references, employees, testimonials, texts })
 }
 
-const site = cachedUntilChange("site", readSite)
+const TABLES = ["content_reference", "content_employee", "content_testimonial", "content_block"]
 
-/** References, team and testimonials as they stand, from memory as a rule. */
+const site = cachedUntilChange({ area: "site", tables: TABLES }, readSite)
+
+/** Texts, references, team and testimonials as they stand, from memory as a rule. */
 export const siteSnapshot = site.read
 /** The same in memory now, for who can't wait. */
 export const cachedSite = site.cached

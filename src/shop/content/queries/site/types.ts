@@ -5,4 +5,6 @@ export interface SiteSnapshot {
   references: readonly Reference[]
   employees: readonly Employee[]
   testimonials: readonly Testimonial[]
+  /** Texts of the pages by their keys: sanitised HTML, and the day in Zurich of the last change, `YYYY-MM-DD`. */
+  texts: ReadonlyMap<string, { html: string; changedOn: string }>
 }

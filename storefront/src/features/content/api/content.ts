@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { ContentBlock } from "#shop/catalogue/wire/product"
+import type { ContentBlock } from "#shop/content/wire/site"
 import { useLoggedFailure } from "@/components/use-logged-failure"
 import { nullWhereMissing } from "@/lib/http/api-error"
 import { http } from "@/lib/http/http"

@@ -4,7 +4,7 @@ import { PackedTexts } from "../packed-texts"
 import type { ProductTexts } from "../product-texts"
 import type { CatalogueRows, ProductRow, ProfileRow, VariantRow } from "../rows"
 
-const NO_ROWS: CatalogueRows = { products: [], variants: [], services: [], purposes: [], deliveryTypes: [], texts: [] }
+const NO_ROWS: CatalogueRows = { products: [], variants: [], services: [], purposes: [], deliveryTypes: [] }
 
 const packed = (texts: Partial<ProductTexts>) =>
   new PackedTexts(JSON.stringify({ description: null, images: [], ...texts }))
@@ -144,22 +144,5 @@ describe("the choices of a product", () => {
     expect(detail?.packages).toEqual([
       { id: "more", name: "Paket Plus", price: "120.00", description: "", deliverycontent: "" },
     ])
-  })
-})
-
-describe("texts", () => {
-  it.each([
-    [
-      "keep structure and links",
-      '<h2 id="a">A</h2><p>b <a href="/mieten">c</a></p>',
-      '<h2 id="a">A</h2><p>b <a href="/mieten">c</a></p>',
-    ],
-    ["lose scripts with their content", "<p>a<script>b</script></p>", "<p>a</p>"],
-    ["lose handlers and styles", '<p style="x" onclick="y">a</p>', "<p>a</p>"],
-    ["lose frames and pictures", '<iframe src="/"></iframe><img src="x" onerror="y">a', "a"],
-    ["lose addresses that run", '<a href="javascript:x">a</a>', "<a>a</a>"],
-    ["lose addresses of other hosts in disguise", '<a href="//example.com">a</a>', "<a>a</a>"],
-  ])("%s", (_case, html, shown) => {
-    expect(snapshotOf({ texts: [{ key: "faq", html, changed_on: "2026-11-24" }] }).contentBlock("faq")).toBe(shown)
   })
 })

@@ -1,4 +1,4 @@
-import { catalogueRoute } from "#api/http/answers/catalogue-route"
-import { contentOf } from "#shop/catalogue/queries/snapshot/answers"
+import { siteRoute } from "#api/http/answers/site-route"
+import { contentOf } from "#shop/content/queries/site/answers"
 
-export const GET = catalogueRoute((catalogue, { params }) => contentOf(catalogue, params.key))
+export const GET = siteRoute((site, { params }) => contentOf(site, params.key))

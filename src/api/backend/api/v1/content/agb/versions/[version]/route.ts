@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { notFound } from "#platform/refusal"
-import type { ContentBlock } from "#shop/catalogue/wire/product"
 import { termsOfVersion } from "#shop/content/queries/terms-of-version"
+import type { ContentBlock } from "#shop/content/wire/site"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse<ContentBlock>) => {
   const content = await termsOfVersion(req.scope, req.params.version)
