@@ -23,6 +23,16 @@ export function chargeableDays(period: RentalPeriod): number {
   return daysBetween(period.start, period.end).filter((day) => !isSunday(day)).length
 }
 
+/** Whole weeks since a Sunday, as whole numbers divide, are as many Sundays. */
+const A_SUNDAY = "date '1970-01-04'"
+
+/**
+ * The same as SQL, for sums over many rentals: of two columns of days, the first not after the last, from 1970 on.
+ * @param first column or expression of a `date`
+ */
+export const chargeableDaysSql = (first: string, last: string): string =>
+  `(${last} - ${first} + 1 - (${last} - ${A_SUNDAY}) / 7 + (${first} - 1 - ${A_SUNDAY}) / 7)`
+
 function assertInOrder({ start, end }: RentalPeriod): void {
   if (end < start) throw new RangeError(`Rental period ends (${end}) before it starts (${start})`)
 }

@@ -1,10 +1,3 @@
-/** A Sunday, from which Sundays are counted. */
-const SUNDAY = "date '1970-01-04'"
-
-/** SQL for the days from `first` to `last`, both inclusive, without Sundays. */
-export const daysWithoutSundays = (first: string, last: string): string =>
-  `(${last} - ${first} + 1 - (${last} - ${SUNDAY}) / 7 + (${first} - 1 - ${SUNDAY}) / 7)`
-
 /**
  * SQL for what stood on each unit between `:first` and `:last`, as `stood`: a unit serves one at a time, so of what began
  * earlier only the last can reach into these days, and the index of a unit's history is read from there.

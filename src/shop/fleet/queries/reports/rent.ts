@@ -1,8 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { toWireMoney } from "#kernel/money"
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from "#kernel/month"
+import { chargeableDaysSql } from "#shop/rental/rules/rental-period"
 import type { RentRow } from "../../wire/staff-reports"
-import { daysWithoutSundays, STOOD } from "./history"
+import { STOOD } from "./history"
 
 interface MonthRow {
   product_id: string
@@ -26,10 +27,10 @@ const RENT = `
       from stood s join order_line_item l on l.id = s.order_line_id
      where s.kind = 'rental'),
   earned as (
-    select product_id, ${MONTH_NUMBER("first")} as month, ${daysWithoutSundays("first", "last")} * price as rent
+    select product_id, ${MONTH_NUMBER("first")} as month, ${chargeableDaysSql("first", "last")} * price as rent
       from rented where ${MONTH_NUMBER("first")} = ${MONTH_NUMBER("last")}
     union all
-    select product_id, month, ${daysWithoutSundays("greatest(first, starts)", "least(last, ends)")} * price
+    select product_id, month, ${chargeableDaysSql("greatest(first, starts)", "least(last, ends)")} * price
       from rented,
            lateral generate_series(${MONTH_NUMBER("first")}, ${MONTH_NUMBER("last")}) month,
            lateral (select make_date(month / 12, month % 12 + 1, 1) as starts) s,
