@@ -106,6 +106,7 @@ const lively = (times: Env["erpTimes"]) => ({
 /** Where the areas' tables are, by the names of Medusa's modules. */
 const OWN_MODULES = {
   audit: "audit/data",
+  cartTokens: "cart/data",
   catalogue: "catalogue/data/catalogue",
   companyRegister: "accounts/company-register",
   content: "content/data",

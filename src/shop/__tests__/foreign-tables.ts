@@ -11,7 +11,6 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "rental: rental_purpose",
   ],
   accounts: ["audit: audit_entry", "rental: rental_trusted_customer"],
-  cart: ["accounts: session_cart_token"],
   impersonation: ["accounts: session_impersonation", "accounts: session_impersonation_event"],
   orders: ["rental: rental_delivery_type", "rental: rental_reservation", "rental: rental_unit"],
   fleet: [
@@ -32,7 +31,7 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "rental: rental_unit",
   ],
   erp: ["accounts: session_account", "rental: rental_change", "rental: rental_reservation", "rental: rental_unit"],
-  checkout: ["accounts: session_cart_token", "accounts: session_impersonation"],
+  checkout: ["accounts: session_impersonation", "cart: session_cart_token"],
   journal: [
     "audit: audit_entry",
     "catalogue: product_service",

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { Account } from "./models/account"
-import { CartToken } from "./models/cart-token"
 import { Impersonation } from "./models/impersonation"
 import { LinkToken } from "./models/link-token"
 import { LoginToken } from "./models/login-token"
@@ -41,7 +40,7 @@ import {
 } from "./store/staff-logins"
 
 /** Logins, links, accounts and limits. Methods with a `database` take part in the caller's transaction. */
-class SessionModuleService extends MedusaService({ Account, CartToken, Impersonation, LinkToken, LoginToken }) {
+class SessionModuleService extends MedusaService({ Account, Impersonation, LinkToken, LoginToken }) {
   readonly #pool: Knex
 
   constructor(dependencies: Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>) {

@@ -37,20 +37,6 @@ export class Migration20261121000100 extends Migration {
       ${STAMPS})`)
     this.addSql(`create index if not exists session_link_token_customer on session_link_token (customer_id)`)
 
-    this.addSql(`create table if not exists session_cart_token (
-      token text primary key,
-      cart_id text not null,
-      customer_id text,
-      detached_at timestamptz,
-      body_hash text,
-      answer jsonb,
-      answered_at timestamptz,
-      ${STAMPS})`)
-    this.addSql(`create index if not exists session_cart_token_cart on session_cart_token (cart_id)`)
-    this.addSql(
-      `create index if not exists session_cart_token_customer on session_cart_token (customer_id) where detached_at is null`,
-    )
-
     this.addSql(`create table if not exists session_attempt (
       id bigint generated always as identity primary key,
       rule text not null,
@@ -67,7 +53,7 @@ export class Migration20261121000100 extends Migration {
   }
 
   override async down(): Promise<void> {
-    for (const table of ["account", "login_token", "link_token", "cart_token", "attempt", "known_address"])
+    for (const table of ["account", "login_token", "link_token", "attempt", "known_address"])
       this.addSql(`drop table if exists session_${table}`)
   }
 }
