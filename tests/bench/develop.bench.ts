@@ -76,7 +76,7 @@ const EDITS: Edit[] = [
   {
     what: "German text, in the browser",
     targetMs: 1_000,
-    file: "storefront/src/locales/de/rental.json",
+    file: "storefront/src/locales/de/rental/rental.json",
     text: (n) => `"title": "Zeitraum${n ? ` ${n}x` : ""}"`,
     isSeen: (n) => shown(() => offer, `Zeitraum ${n}x`),
   },

@@ -1,5 +1,5 @@
 import { addTexts } from "../../lib/i18n"
-import addresses from "../../locales/de/addresses.json"
+import addresses from "../../locales/de/customer/addresses.json"
 import fields from "../../locales/de/fields.json"
 
 addTexts("addresses", addresses)

@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import cart from "../../locales/de/cart.json"
+import cart from "../../locales/de/shopping/cart.json"
 
 addTexts("cart", cart)

@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/catalogue.json"
+import texts from "../../locales/de/catalogue/catalogue.json"
 
 addTexts("catalogue", texts)

@@ -1,6 +1,6 @@
 import { addTexts } from "../../lib/i18n"
-import checkout from "../../locales/de/checkout.json"
 import fields from "../../locales/de/fields.json"
+import checkout from "../../locales/de/shopping/checkout.json"
 
 addTexts("checkout", checkout)
 addTexts("fields", fields)

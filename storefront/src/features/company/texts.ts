@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/company.json"
+import texts from "../../locales/de/customer/company.json"
 
 addTexts("company", texts)

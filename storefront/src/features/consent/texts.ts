@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import consent from "../../locales/de/consent.json"
+import consent from "../../locales/de/content/consent.json"
 
 addTexts("consent", consent)

@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/pages.json"
+import texts from "../../locales/de/content/pages.json"
 
 addTexts("pages", texts)

@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/content.json"
+import texts from "../../locales/de/content/content.json"
 
 addTexts("content", texts)

@@ -1,5 +1,5 @@
 import { addTexts } from "../../lib/i18n"
-import events from "../../locales/de/events.json"
+import events from "../../locales/de/content/events.json"
 import fields from "../../locales/de/fields.json"
 
 addTexts("events", events)

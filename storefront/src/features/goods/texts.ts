@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/goods.json"
+import texts from "../../locales/de/catalogue/goods.json"
 
 addTexts("goods", texts)

@@ -1,6 +1,6 @@
 import { addTexts } from "../../lib/i18n"
+import impersonation from "../../locales/de/customer/impersonation.json"
 import fields from "../../locales/de/fields.json"
-import impersonation from "../../locales/de/impersonation.json"
 
 addTexts("impersonation", impersonation)
 addTexts("fields", fields)

@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import invoices from "../../locales/de/invoices.json"
+import invoices from "../../locales/de/customer/invoices.json"
 
 addTexts("invoices", invoices)

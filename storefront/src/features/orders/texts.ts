@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import orders from "../../locales/de/orders.json"
+import orders from "../../locales/de/customer/orders.json"
 
 addTexts("orders", orders)

@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/sample-data.json"
+import texts from "../../locales/de/catalogue/sample-data.json"
 
 addTexts("sampleData", texts)

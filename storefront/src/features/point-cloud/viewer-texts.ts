@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/point-cloud.json"
+import texts from "../../locales/de/catalogue/point-cloud.json"
 
 addTexts("pointCloud", texts)

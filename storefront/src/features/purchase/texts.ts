@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/purchase.json"
+import texts from "../../locales/de/catalogue/purchase.json"
 
 addTexts("purchase", texts)

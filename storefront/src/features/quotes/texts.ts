@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import quotes from "../../locales/de/quotes.json"
+import quotes from "../../locales/de/shopping/quotes.json"
 
 addTexts("quotes", quotes)

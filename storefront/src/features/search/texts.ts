@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/search.json"
+import texts from "../../locales/de/catalogue/search.json"
 
 addTexts("search", texts)

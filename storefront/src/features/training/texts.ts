@@ -1,4 +1,4 @@
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/training.json"
+import texts from "../../locales/de/catalogue/training.json"
 
 addTexts("training", texts)
