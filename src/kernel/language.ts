@@ -10,10 +10,20 @@ export interface LanguageForms {
   thousands: string
 }
 
-/** The shop's language: the one place that days, amounts, page heads and the pages' texts take it from. */
+/** The shop's language: what days, amounts, page heads and the pages' texts take if they aren't told another. */
 export const LANGUAGE: LanguageForms = {
   tag: "de-CH",
   weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
   until: "bis",
   thousands: "\u2019",
+}
+
+/** By language: a second one of the server's texts has its forms here. */
+const FORMS: Readonly<Record<string, LanguageForms>> = { de: LANGUAGE }
+
+/** @throws Error for a language without forms */
+export function formsOf(language: string): LanguageForms {
+  const forms = FORMS[language]
+  if (!forms) throw new Error(`No forms of days and numbers for "${language}"`)
+  return forms
 }

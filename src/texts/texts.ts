@@ -1,21 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { createInstance } from "i18next"
-import { chf, chfWithRappen } from "#kernel/format-chf"
-import { dayInNumbers, dayInWords, periodInWords } from "#kernel/format-day"
-import type { Message, MessageValue } from "#kernel/wire/message"
-import { languageOf } from "./language"
+import { formsOf } from "#kernel/language"
+import { languageFor, type Reader, varyOf } from "./language"
+import { type Catalogue, speaker, type Texts } from "./speaker"
 
-/** A message in one language. */
-export type Texts = (message: Message) => string
-
-type Catalogue = Record<string, Record<string, string>>
+export type { Texts } from "./speaker"
 
 const DEFAULT_LANGUAGE = "de"
 
 function catalogueOf(language: string): Catalogue {
   const folder = path.join(__dirname, language)
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json"))
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"))
   return Object.fromEntries(
     files.map((file) => [path.basename(file, ".json"), JSON.parse(readFileSync(path.join(folder, file), "utf8"))]),
   )
@@ -33,37 +28,16 @@ export const catalogues: Record<string, Catalogue> = Object.fromEntries(
 )
 const languages = Object.keys(catalogues)
 
-const i18n = createInstance()
-void i18n.init({
-  lng: DEFAULT_LANGUAGE,
-  fallbackLng: DEFAULT_LANGUAGE,
-  initImmediate: false,
-  resources: Object.fromEntries(languages.map((language) => [language, { translation: catalogues[language] }])),
-  interpolation: { escapeValue: false },
-})
-const formatter = i18n.services.formatter
-formatter?.add("day", (day) => dayInNumbers(day))
-formatter?.add("dayInWords", (day) => dayInWords(day))
-formatter?.add("period", (period) => periodInWords(period))
-formatter?.add("chfWithRappen", (rappen) => chfWithRappen(rappen))
-formatter?.add("chf", (rappen) => chf(rappen))
+const known = new Map(
+  languages.map((language) => [language, speaker(language, catalogues[language], formsOf(language))]),
+)
 
-function textsIn(language: string): Texts {
-  const translate = i18n.getFixedT(language)
-  const worded = (value: MessageValue): unknown => {
-    if (Array.isArray(value)) return value.map(worded).join(", ")
-    return typeof value === "object" && "code" in value ? texts(value) : value
-  }
-  const texts: Texts = ({ code, values }) => {
-    const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value)]))
-    // What somebody has typed is in the values: it is never read as a text that names others.
-    return translate(code, { ...filled, nest: false })
-  }
+/** The texts for a reader, in the language that is theirs. */
+export function textsFor(reader: Reader): Texts {
+  const texts = known.get(languageFor(reader, languages))
+  if (!texts) throw new Error("The shop has no texts")
   return texts
 }
 
-const known = new Map(languages.map((language) => [language, textsIn(language)]))
-
-/** The texts for who accepts these languages. @param accepted a request's `Accept-Language` */
-export const textsFor = (accepted?: string): Texts =>
-  known.get(languageOf(accepted, languages)) ?? textsIn(DEFAULT_LANGUAGE)
+/** A header of whatever is said in the language of who asks. */
+export const LANGUAGE_HEADERS: Readonly<Record<string, string>> = varyOf(languages)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { languageOf } from "../language"
+import { languageFor, varyOf } from "../language"
 
 it.each([
   ["who says nothing", undefined, "de"],
@@ -9,4 +9,13 @@ it.each([
   ["the first of equals", "fr, de", "fr"],
   ["who refuses a language", "fr;q=0, it", "de"],
   ["nonsense", ";;q=,,=", "de"],
-])("answers %s", (_case, accepted, language) => expect(languageOf(accepted, ["de", "fr"])).toBe(language))
+])("answers %s", (_case, accepted, language) => expect(languageFor({ accepts: accepted }, ["de", "fr"])).toBe(language))
+
+it.each(["customer", "shop"] as const)("writes to the %s, who isn't there to be asked, in the shop's first", (reader) =>
+  expect(languageFor(reader, ["de", "fr"])).toBe("de"),
+)
+
+it.each([
+  ["one language", ["de"], {}],
+  ["two", ["de", "fr"], { Vary: "Accept-Language" }],
+])("tells caches of %s", (_case, known, headers) => expect(varyOf(known)).toEqual(headers))

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { message } from "#kernel/wire/message"
 import { textsFor } from "../texts"
 
-const said = textsFor()
+const said = textsFor("shop")
 
 it.each([
   ["a sentence", message("cart.empty"), "Ihr Warenkorb ist leer."],
@@ -33,8 +33,13 @@ it.each([
     message("cart.not_available", { product: "$t(cart.empty) {{phone}} <b>" }),
     "$t(cart.empty) {{phone}} <b> ist nicht mehr lieferbar. Bitte entfernen Sie den Artikel aus dem Warenkorb.",
   ],
+  [
+    "what looks like another of its values, as it was typed",
+    message("orders.call_us", { reason: "{{phone}} {{reason}}", phone: "+41 71 000 00 00" }),
+    "{{phone}} {{reason}} Bitte rufen Sie uns an: +41 71 000 00 00.",
+  ],
 ])("says %s", (_case, asked, text) => expect(said(asked)).toBe(text))
 
 it("speaks German to who accepts no language that it knows", () => {
-  expect(textsFor("xx, yy;q=0.1")(message("cart.empty"))).toBe("Ihr Warenkorb ist leer.")
+  expect(textsFor({ accepts: "xx, yy;q=0.1" })(message("cart.empty"))).toBe("Ihr Warenkorb ist leer.")
 })

@@ -1,6 +1,6 @@
 import type { FieldMessages, Message } from "#kernel/wire/message"
 import { codesOf, type Refusal } from "#platform/refusal"
-import { type Texts, textsFor } from "#texts/texts"
+import { LANGUAGE_HEADERS, type Texts, textsFor } from "#texts/texts"
 
 /** Names every code of a refusal for programs: bodies have a `code` only where the contract does. */
 const CODES_HEADER = "Refusal-Code"
@@ -23,10 +23,10 @@ const inWords = (messages: FieldMessages, texts: Texts) => mapped(messages, (lis
  */
 export function refusalAnswer(refusal: Refusal, accepted: string | undefined): RefusalAnswer {
   const { status, headers, messages, told, extra } = refusal
-  const texts = textsFor(accepted)
+  const texts = textsFor({ accepts: accepted })
   return {
     status,
-    headers: { ...headers, [CODES_HEADER]: codesOf(refusal).join(", ") },
+    headers: { ...headers, ...LANGUAGE_HEADERS, [CODES_HEADER]: codesOf(refusal).join(", ") },
     body: { ...inWords(messages, texts), ...mapped(told, texts), ...extra },
   }
 }
