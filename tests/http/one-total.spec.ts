@@ -74,6 +74,7 @@ function onItsPage(product: ProductDetail, wish: Wish, delivery: string) {
   const companion = along ? { category: along.category, price: fromWireMoney(along.price) } : null
   const terms = {
     pricePerDay: fromWireMoney(product.price),
+    rates: [],
     delivery: fromWireMoney(delivery),
     service: wish.hasService ? fromWireMoney(productservices[0].price) : 0,
   }

@@ -2,7 +2,7 @@ import type { CatalogueSnapshot } from "#area/catalogue"
 import type { Rappen } from "#kernel/money"
 import { dayInZurich } from "#platform/clock"
 import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
-import type { RentalLineTerms, ShopLine } from "../rules/shop-line"
+import { type RentalLineTerms, rentPricesOf, type ShopLine } from "../rules/shop-line"
 
 /** How long the price that a line was given in the cart stands without being compared with the catalogue's. */
 const PRICE_STANDS_MS = 24 * 3_600_000
@@ -10,11 +10,11 @@ const PRICE_STANDS_MS = 24 * 3_600_000
 /** What a rental of these terms costs without VAT, with its parts. */
 export const priceOf = ({
   period,
-  pricePerDay,
   delivery,
   service,
+  ...terms
 }: Omit<RentalLineTerms, "chargeableDays">): RentalPrice =>
-  rentalPrice(period, { pricePerDay, delivery: delivery.price, service: service?.price ?? 0 })
+  rentalPrice(period, { ...rentPricesOf(terms), delivery: delivery.price, service: service?.price ?? 0 })
 
 export interface CurrentOffer {
   unitPrice: Rappen

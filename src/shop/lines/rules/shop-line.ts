@@ -2,6 +2,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { type Rappen, rappenFromFrancs } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { RentalRate, RentPrices } from "#shop/rental/rules/rental-rates"
 
 /** A delivery type or a service as it was when the line was priced. */
 export interface ChosenExtra {
@@ -15,9 +16,16 @@ export interface RentalLineTerms {
   period: RentalPeriod
   chargeableDays: number
   pricePerDay: Rappen
+  /** Missing where there are none. */
+  rates?: readonly RentalRate[]
   delivery: ChosenExtra
   service: ChosenExtra | null
 }
+
+/** What the days of a rental cost by its terms. */
+export const rentPricesOf = ({ pricePerDay, rates = [] }: RentPriceTerms): RentPrices => ({ pricePerDay, rates })
+
+type RentPriceTerms = Pick<RentalLineTerms, "pricePerDay" | "rates">
 
 /** The quote whose price a line has. */
 export interface QuoteMark {

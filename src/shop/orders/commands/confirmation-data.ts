@@ -6,17 +6,14 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
 import { percentOf } from "#kernel/format-percent"
 import type { WorkingDays } from "#kernel/working-days"
-import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import { addressInOneLine } from "../queries/address-in-one-line"
 import type { OrderRecord } from "../queries/order-record"
 import { orderTotals } from "../queries/order-totals"
+import { isRentalLine, type RentalLine, rentOf } from "../queries/rental-standing"
 import { cancellationTerms, lastHalfFeeDay } from "../rules/cancellation-terms"
-
-interface RentalLine extends ShopLine {
-  rental: RentalLineTerms
-}
 
 /** What the confirmation says. `orderedOn` and the working days decide about the terms of a cancellation. */
 export function confirmationData(
@@ -24,7 +21,7 @@ export function confirmationData(
   { orderedOn, calendar }: { orderedOn: CalendarDay; calendar: WorkingDays },
 ): OrderConfirmationMail {
   const totals = orderTotals(order)
-  const rentals = order.lines.filter((line): line is RentalLine => line.rental !== null)
+  const rentals = order.lines.filter(isRentalLine)
   const starts = rentals.map(({ rental }) => rental.period.start).sort()
   const { publicUrl } = readEnv()
   const termsVersion = order.metadata?.terms?.version ?? DEFAULT_SETTINGS.sales.termsVersion
@@ -69,8 +66,8 @@ const rentalInMail = (line: RentalLine) => ({
 function earlyCancellation(rentals: RentalLine[], orderedOn: CalendarDay, calendar: WorkingDays) {
   const [first] = [...rentals].sort((a, b) => (a.rental.period.start < b.rental.period.start ? -1 : 1))
   if (!first) return []
-  const { period, pricePerDay, chargeableDays } = first.rental
-  const { percent, fee } = cancellationTerms(orderedOn, period.start, pricePerDay * chargeableDays, calendar)
+  const { start } = first.rental.period
+  const { percent, fee } = cancellationTerms(orderedOn, start, rentOf(first, []), calendar)
   if (percent === 100) return []
-  return [{ half_fee_until: dayInWords(lastHalfFeeDay(period.start, calendar)), fee_early: chfWithRappen(fee) }]
+  return [{ half_fee_until: dayInWords(lastHalfFeeDay(start, calendar)), fee_early: chfWithRappen(fee) }]
 }

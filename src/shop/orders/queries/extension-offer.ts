@@ -5,6 +5,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { today } from "#platform/clock"
 import { notFound } from "#platform/refusal"
+import { rentPricesOf } from "#shop/lines/rules/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
 
 import { UnknownRentalProductError } from "#shop/rental/rules/errors"
@@ -74,7 +75,7 @@ export function extensionBarOf(
 }
 
 export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay): ExtensionPrice =>
-  extensionPrice(period, newEnd, line.rental.pricePerDay)
+  extensionPrice(period, newEnd, rentPricesOf(line.rental))
 
 function optionWire(rates: GrossRates, line: RentalLine, reserved: OrderRental, newEnd: CalendarDay): ExtensionOption {
   const { days, price } = priceUntil(line, reserved, newEnd)

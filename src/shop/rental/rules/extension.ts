@@ -15,6 +15,7 @@ import { occupanciesOf, type Placement, placeNewRent, placeOnUnit } from "./flee
 import type { RentalSituation } from "./period-decision"
 import type { RefusalReason } from "./refusal"
 import { chargeableDays, type RentalPeriod } from "./rental-period"
+import { type RentPrices, rentForDays } from "./rental-rates"
 import type { Window } from "./rental-window"
 import { type SearchBudget, searchBudget } from "./unit-assignment"
 
@@ -37,10 +38,11 @@ export interface ExtensionPrice {
   price: Rappen
 }
 
-/** What the days after the end cost until the new one: each but Sundays, at the price of a day as it was ordered. */
-export function extensionPrice({ end }: RentalPeriod, newEnd: CalendarDay, pricePerDay: Rappen): ExtensionPrice {
-  const days = chargeableDays({ start: addDays(end, 1), end: newEnd })
-  return { days, price: days * pricePerDay }
+/** What the longer rental costs more than the one that it was, at the prices as it was ordered; Sundays cost nothing. */
+export function extensionPrice(period: RentalPeriod, newEnd: CalendarDay, prices: RentPrices): ExtensionPrice {
+  const before = chargeableDays(period)
+  const days = chargeableDays({ start: addDays(period.end, 1), end: newEnd })
+  return { days, price: rentForDays(before + days, prices).rent - rentForDays(before, prices).rent }
 }
 
 /**

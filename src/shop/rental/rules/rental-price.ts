@@ -1,18 +1,16 @@
 import type { Rappen } from "#kernel/money"
 import { chargeableDays, type RentalPeriod } from "./rental-period"
+import { type Rent, type RentPrices, rentForDays } from "./rental-rates"
 
-export interface RentalRates {
-  pricePerDay: Rappen
+export interface PriceBasis extends RentPrices {
   /** Once per rental; 0 for pickup. */
   delivery: Rappen
   /** Once per rental; 0 without a service. */
   service: Rappen
 }
 
-export interface RentalPrice extends RentalRates {
+export interface RentalPrice extends PriceBasis, Rent {
   chargeableDays: number
-  /** The daily part: chargeable days × price per day. */
-  rent: Rappen
   /** Rent, delivery and service, without VAT. */
   total: Rappen
 }
@@ -21,8 +19,8 @@ export interface RentalPrice extends RentalRates {
  * What a rental costs without VAT, with the parts the price line shows.
  * @see spec "public shop" §9, rental price
  */
-export function rentalPrice(period: RentalPeriod, rates: RentalRates): RentalPrice {
+export function rentalPrice(period: RentalPeriod, basis: PriceBasis): RentalPrice {
   const days = chargeableDays(period)
-  const rent = days * rates.pricePerDay
-  return { ...rates, chargeableDays: days, rent, total: rent + rates.delivery + rates.service }
+  const rent = rentForDays(days, basis)
+  return { ...basis, ...rent, chargeableDays: days, total: rent.rent + basis.delivery + basis.service }
 }

@@ -4,6 +4,7 @@ import { addDays, type CalendarDay, calendarDay, fromDayNumber, toDayNumber } fr
 import { type ActiveRental, brokenExtensionRule, extensionChecker, extensionPrice } from "../extension"
 import type { Commitment, Fleet } from "../fleet"
 import { chargeableDays, rentalPeriod } from "../rental-period"
+import { rentForDays } from "../rental-rates"
 import { overlaps } from "../rental-window"
 import { commitment, exhaustivelyAssignable, fleets, HORIZON, situation, TODAY } from "./support/fleets"
 
@@ -34,7 +35,21 @@ describe("the price of an extension", () => {
     ["over a closed day, which is charged", "2026-12-11", 2, 36_000],
     ["two weeks", "2026-12-23", 12, 216_000],
   ])("%s", (_case, newEnd, days, price) => {
-    expect(extensionPrice(period, calendarDay(newEnd), 18_000)).toEqual({ days, price })
+    expect(extensionPrice(period, calendarDay(newEnd), { pricePerDay: 18_000, rates: [] })).toEqual({ days, price })
+  })
+
+  const withRates = { pricePerDay: 18_000, rates: [{ days: 6, price: 81_000 }] }
+  it.each([
+    ["the rest of a week", "2026-12-11", 2, 27_000],
+    ["a day beyond the week", "2026-12-14", 4, 45_000],
+    ["two days beyond it", "2026-12-15", 5, 63_000],
+  ])("with rates %s", (_case, newEnd, days, price) => {
+    expect(extensionPrice(period, calendarDay(newEnd), withRates)).toEqual({ days, price })
+  })
+
+  it("is nothing within the week that is paid for", () => {
+    const fiveDays = rentalPeriod("2026-12-07", "2026-12-11")
+    expect(extensionPrice(fiveDays, calendarDay("2026-12-12"), withRates)).toEqual({ days: 1, price: 0 })
   })
 
   it("is exactly what the longer rental would have cost more", () => {
@@ -47,8 +62,10 @@ describe("the price of an extension", () => {
           const start = addDays(TODAY, from)
           const end = addDays(start, span)
           const longer = { start, end: addDays(end, more) }
-          const { days } = extensionPrice({ start, end }, longer.end, 100)
-          expect(chargeableDays({ start, end }) + days).toBe(chargeableDays(longer))
+          const before = chargeableDays({ start, end })
+          const { days, price } = extensionPrice({ start, end }, longer.end, withRates)
+          expect(before + days).toBe(chargeableDays(longer))
+          expect(rentForDays(before, withRates).rent + price).toBe(rentForDays(before + days, withRates).rent)
         },
       ),
     )

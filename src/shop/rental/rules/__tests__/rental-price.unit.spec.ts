@@ -4,7 +4,7 @@ import { addDays, calendarDay } from "#kernel/calendar-day"
 import { chargeableDays, lengthInDays, rentalPeriod } from "../rental-period"
 import { rentalPrice } from "../rental-price"
 
-const rates = { pricePerDay: 18000, delivery: 4500, service: 9000 }
+const basis = { pricePerDay: 18000, rates: [], delivery: 4500, service: 9000 }
 
 describe("chargeable days", () => {
   it.each([
@@ -36,15 +36,29 @@ describe("chargeable days", () => {
 
 describe("the rental price", () => {
   it("is chargeable days × daily price plus delivery plus service", () => {
-    expect(rentalPrice(rentalPeriod("2026-03-06", "2026-03-09"), rates)).toEqual({
-      ...rates,
+    expect(rentalPrice(rentalPeriod("2026-03-06", "2026-03-09"), basis)).toEqual({
+      ...basis,
       chargeableDays: 3,
       rent: 54000,
+      parts: [{ days: 1, price: 18000, count: 3 }],
       total: 67500,
     })
   })
 
+  it("is the rent by rates plus delivery plus service", () => {
+    const week = { days: 6, price: 81000 }
+    expect(rentalPrice(rentalPeriod("2026-03-02", "2026-03-09"), { ...basis, rates: [week] })).toMatchObject({
+      chargeableDays: 7,
+      rent: 99000,
+      parts: [
+        { ...week, count: 1 },
+        { days: 1, price: 18000, count: 1 },
+      ],
+      total: 112500,
+    })
+  })
+
   it("has a daily part of 0 when no day is charged", () => {
-    expect(rentalPrice(rentalPeriod("2026-03-08", "2026-03-08"), rates)).toMatchObject({ rent: 0, total: 13500 })
+    expect(rentalPrice(rentalPeriod("2026-03-08", "2026-03-08"), basis)).toMatchObject({ rent: 0, total: 13500 })
   })
 })

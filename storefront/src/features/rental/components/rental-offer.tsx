@@ -58,6 +58,7 @@ export const RentalOffer = ({
   const service = product.productservices.find(({ id }) => id === serviceId)
   const rates = {
     pricePerDay: fromWireMoney(product.price),
+    rates: [],
     delivery: fromWireMoney(delivery.price),
     service: fromWireMoney(service?.price ?? "0.00"),
   }
