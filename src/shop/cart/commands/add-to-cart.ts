@@ -68,7 +68,7 @@ function lineToAdd(
   if (category !== "rental")
     return {
       ...sellable,
-      quantity: allowedQuantity(quantityOf(input.quantity)),
+      quantity: allowedQuantity(category, quantityOf(input.quantity)),
       ...priced(sellable, category, pricedAt),
     }
   const rental = rentalLineTerms(catalogue, settings, sellable.product, input.wish)
@@ -85,7 +85,7 @@ async function mergeOrInsert(
   const { variantId } = line.choice
   const same = await mergeableLine(trx, cartId, { variantId, category: line.facts.category })
   if (same) {
-    const quantity = allowedQuantity(same.quantity + line.quantity)
+    const quantity = allowedQuantity(line.facts.category, same.quantity + line.quantity)
     await setPieces(trx, shop, { cartId, lineId: same.id, variantId, unitPrice: line.unitPrice }, quantity)
     return { item: same.id, quantity }
   }

@@ -25,7 +25,7 @@ export async function changeQuantity(scope: MedusaContainer, change: QuantityCha
   return db.transaction(async (trx) => {
     const { token, cartId, line } = await lockLine(trx, change.category, change.lineId)
     if (line.companionOf !== null) throw refused("cart.companion_quantity")
-    const quantity = line.rental ? 1 : allowedQuantity(quantityOf(change.quantity))
+    const quantity = allowedQuantity(line.category, quantityOf(change.quantity))
     if (!line.rental) await setPieces(trx, shop, { ...line, cartId, lineId: line.id }, quantity)
     return { item: line.id, quantity, total_quantity: await countCart(trx, token) }
   })

@@ -12,6 +12,7 @@ import { lockOpenCart, lockToken } from "./cart-token-row"
 import { assertRoom, deleteLine, mergeableLine, moveLine } from "./line-rows"
 import { linkRow } from "./link-cart"
 import { setPieces } from "./pieces"
+import { piecesOfLine } from "./quantity-limit"
 import { type ShopTerms, shopTerms } from "./shop-terms"
 
 interface Merge {
@@ -73,7 +74,7 @@ async function take(
     await moveLine(trx, line.id, { from, to })
     return null
   }
-  const quantity = same.quantity + line.quantity
+  const quantity = piecesOfLine(line.category, same.quantity + line.quantity)
   if (quantity > MAX_QUANTITY) return "quantity"
   const { variantId, unitPrice } = line
   await setPieces(trx, shop, { cartId: to, lineId: same.id, variantId, unitPrice }, quantity)

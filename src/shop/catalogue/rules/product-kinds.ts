@@ -7,6 +7,8 @@ interface ProductKindRow {
   pricePer: "day" | "piece"
   /** Path category of what is sold of a product beside its base choice. */
   choice: "package" | "plugin" | null
+  /** A line is of one piece, however many are asked for: rentals are lines of their own (ruling 5). */
+  isSingle: boolean
   /** Medusa keeps its stock; what is rented is kept by the rental module (ruling 3). */
   isStocked: boolean
   /**
@@ -30,6 +32,7 @@ export const PRODUCT_KINDS = {
     place: "/mieten/",
     pricePer: "day",
     choice: null,
+    isSingle: true,
     isStocked: false,
     shipping: "alongside",
     isByDevice: false,
@@ -41,6 +44,7 @@ export const PRODUCT_KINDS = {
     place: "/kaufen/",
     pricePer: "piece",
     choice: "package",
+    isSingle: false,
     isStocked: true,
     shipping: "included",
     isByDevice: false,
@@ -52,6 +56,7 @@ export const PRODUCT_KINDS = {
     place: "/kaufen/zubehoer/",
     pricePer: "piece",
     choice: null,
+    isSingle: false,
     isStocked: true,
     shipping: "charged",
     isByDevice: true,
@@ -63,6 +68,7 @@ export const PRODUCT_KINDS = {
     place: "/kaufen/software-service/",
     pricePer: "piece",
     choice: "plugin",
+    isSingle: false,
     isStocked: false,
     shipping: "none",
     isByDevice: true,
@@ -74,6 +80,7 @@ export const PRODUCT_KINDS = {
     place: "/schulen#",
     pricePer: "piece",
     choice: null,
+    isSingle: false,
     isStocked: false,
     shipping: "none",
     isByDevice: false,
@@ -85,6 +92,7 @@ export const PRODUCT_KINDS = {
     place: null,
     pricePer: "piece",
     choice: null,
+    isSingle: false,
     isStocked: false,
     shipping: "alongside",
     isByDevice: false,

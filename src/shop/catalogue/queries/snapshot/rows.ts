@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ProductKind } from "../../rules/product-kinds"
+import { GOODS_KINDS } from "../../rules/named-kinds"
+import { kindsWhere, type ProductKind } from "../../rules/product-kinds"
 import { PackedTexts } from "./packed-texts"
 
 /** What every list and the cart know of a product besides Medusa's fields. */
@@ -147,13 +148,16 @@ const DELIVERY_TYPES = `
    where deleted_at is null and is_active
    order by sort_order, id`
 
+const inSql = (kinds: readonly ProductKind[]) => kinds.map((kind) => `'${kind}'`).join(", ")
+const WITH_COUNTERPART = inSql(kindsWhere(({ counterpart }) => counterpart !== null))
+
 const NAMED_BY = `
   select other.product_id as id
     from catalogue_product_profile f
     join catalogue_product_profile other on other.deleted_at is null and (
       jsonb_exists(f.accessory_ids, other.product_id) or jsonb_exists(f.software_ids, other.product_id) or f.companion_id = other.product_id
-      or (f.slug = other.slug and other.kind in ('rental', 'purchase'))
-      or (f.kind in ('accessory', 'software-service') and other.kind = 'purchase' and other.device_tags <> '[]'))
+      or (f.slug = other.slug and other.kind in (${WITH_COUNTERPART}))
+      or (f.kind in (${inSql(GOODS_KINDS)}) and other.kind = 'purchase' and other.device_tags <> '[]'))
    where f.product_id = :id and f.deleted_at is null and other.product_id <> :id`
 
 type ReadProduct = Omit<ProductRow, "texts"> & { texts: string }

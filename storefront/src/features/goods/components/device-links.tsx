@@ -16,7 +16,7 @@ export const DeviceLinks = ({ kind, product: { devices } }: DeviceLinksProps) =>
   const { t } = useTranslation("goods")
   if (devices.length === 0) return null
   return (
-    <Section title={t("fits")}>
+    <Section title={t(`${kind}.fits`)}>
       <ul className="chips">
         {devices.map(({ tag, name, get_absolute_url }) => (
           <li key={tag}>
