@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { LANGUAGE } from "#kernel/language"
 import { SECTORS } from "#shop/accounts/wire/account"
 import { DEVICES } from "#shop/catalogue/rules/devices"
+import { GOODS_KINDS } from "#shop/catalogue/rules/named-kinds"
+import { addressOf, listPathOf } from "#shop/catalogue/rules/product-addresses"
 import { LOCATION_NAMES } from "#shop/events/wire/events"
 import { rentalCalendar } from "../../features/rental/components/calendar-part"
 import { createQueryClient } from "../../lib/http/query-client"
@@ -13,7 +15,7 @@ import { session } from "../../lib/session/session"
 import { calendarLocale } from "../../locales/de/calendar-locale"
 import { detailOf, scanEvening } from "../../test/events"
 import { CART, GOOD } from "../../test/failing-shop"
-import { accessory, software } from "../../test/goods"
+import { software } from "../../test/goods"
 import { PSEUDO_LANGUAGE, pseudo, textsIn, untranslated, wordsOf } from "../../test/pseudo-language"
 import { purchaseProduct } from "../../test/purchase-product"
 import { SHOP } from "../../test/render-page"
@@ -32,10 +34,12 @@ const ANSWERS = {
   "GET /products/rental/rtc-360": { body: rentalProduct },
   "GET /products/purchase/": list(purchaseProduct),
   "GET /products/purchase/rtc-360": { body: purchaseProduct },
-  "GET /products/search/accessory/all": list(accessory),
-  "GET /products/search/software-service/all": list(software),
-  "GET /products/accessory/carbon-stativ": { body: accessory },
-  "GET /products/software-service/register-360": { body: software },
+  ...Object.fromEntries(
+    GOODS_KINDS.flatMap((category) => [
+      [`GET /products/search/${category}/all`, list({ ...software, category })],
+      [`GET /products/${category}/${software.slug}`, { body: { ...software, category } }],
+    ]),
+  ),
   "GET /products/education/": list({ ...purchaseProduct, category: "education" }),
   "GET /events/": list(scanEvening),
   [`GET /events/${scanEvening.slug}`]: { body: detailOf(scanEvening) },
@@ -64,8 +68,9 @@ const PARAMETERS: Record<string, string> = {
   "/mieten/:categorySlug/:productSlug": "/mieten/scanner/rtc-360/",
   "/kaufen/:productSlug": "/kaufen/rtc-360/",
   "/kaufen/:categorySlug/:productSlug": "/kaufen/scanner/rtc-360/",
-  "/kaufen/zubehoer/:productSlug": "/kaufen/zubehoer/carbon-stativ/",
-  "/kaufen/software-service/:productSlug": "/kaufen/software-service/register-360/",
+  ...Object.fromEntries(
+    GOODS_KINDS.map((kind) => [`${listPathOf(kind)}/:productSlug`, addressOf(kind, software.slug)]),
+  ),
   "/agb/fassung/:version": "/agb/fassung/2",
   "/events/:slug": `/events/${scanEvening.slug}`,
   "/search": "/search?query=rtc",
