@@ -1,10 +1,9 @@
+import type { PageKind } from "#shop/catalogue/rules/product-kinds"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { api } from "./api"
 
-type DemoKind = "rental" | "purchase" | "accessory" | "software-service"
-
 /** A product of the demo catalogue by its slug, as the shop shows it. */
-export async function demoProduct(slug: string, kind: DemoKind = "rental"): Promise<ProductDetail> {
+export async function demoProduct(slug: string, kind: PageKind = "rental"): Promise<ProductDetail> {
   const answer = await api<ProductDetail>("GET", `/products/${kind}/${slug}/`)
   if (answer.status !== 200) throw new Error(`No ${kind} product "${slug}": ${answer.status}`)
   return answer.body

@@ -2,6 +2,7 @@ import type { Profile } from "#shop/accounts/wire/account"
 import type { Address } from "#shop/accounts/wire/address"
 import type { Cart, CartItem } from "#shop/cart/wire/cart"
 import type { Invoice } from "#shop/erp/wire/invoice"
+import { byPieceList } from "#shop/orders/rules/piece-lists"
 import type { Order, OrderItem } from "#shop/orders/wire/order"
 import type { Quote } from "#shop/quotes/wire/quote"
 
@@ -199,13 +200,8 @@ export const order: Order = {
       },
     },
   ],
-  purchaseitems: [],
+  ...byPieceList(() => []),
   accessoryitems: [orderItem("item-targets", "Zielmarken-Set")],
-  softwareserviceitems: [],
-  packageitems: [],
-  pluginitems: [],
-  educationitems: [],
-  productaddonitems: [],
   changes: [],
   protocols: [],
   amended: null,
