@@ -13,7 +13,7 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|sign-up-visit|totals-of-offer|towns|zurich-time|seen)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/de\/(common|frame))/,
+  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|sign-up-visit|totals-of-offer|towns|zurich-time|seen)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/\w+\/(common|frame))/,
   /src\/components\/(?!sums-ledger|account-facts|dialog|printed-address|product-picture)[\w-]+\.tsx$/,
   /src\/(kernel\/(format-|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
 ]
@@ -21,6 +21,9 @@ const EVERY_PAGE = [
   { name: "react", test: LIBRARIES },
   { name: "base", test: (module: string) => GROUND.some((part) => part.test(module)) },
 ]
+
+/** The folder of words and forms that the pages speak: one language for each build, so that nobody loads another's. */
+const LANGUAGE = process.env.SHOP_LANGUAGE || "de"
 
 /** Under its own name the router is always its development form, whose warnings every visitor would load. */
 const PRODUCTION_ROUTER = {
@@ -47,7 +50,7 @@ const UNUSED_ROUTER_PARTS: Plugin = {
 }
 
 /**
- * Client and server build. `@` is the storefront's own sources; what begins with `#` is the backend's, of which the wire and
+ * Client and server build. `@` is the storefront's own sources; `@words` the catalogues of its language; what begins with `#` is the backend's, of which the wire and
  * the pure rules are shared: they are written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less); of js-sdk the shop
  * needs its client alone, and React has had `useSyncExternalStore` itself for long.
  */
@@ -60,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: {
       ...(command === "build" ? PRODUCTION_ROUTER : {}),
       "@": path("src"),
+      "@words": path(`src/locales/${LANGUAGE}`),
       "#kernel": path("../src/kernel"),
       "#shop": path("../src/shop"),
       "#wire": path("../src/wire"),

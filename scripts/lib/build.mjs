@@ -21,8 +21,8 @@ const UNUSED = {
   DISABLE_ADMIN: "false",
 }
 
-async function buildIfOutdated({ title, name, sources, stamp, build }) {
-  const wanted = fingerprint([...sources, ...SHARED_SOURCES])
+async function buildIfOutdated({ title, name, sources, stamp, build, spoken = "" }) {
+  const wanted = fingerprint([...sources, ...SHARED_SOURCES]) + spoken
   if (hasStamp(stamp, wanted)) return
   const buildOnce = async () => {
     if (hasStamp(stamp, wanted)) return
@@ -39,6 +39,7 @@ export const buildStorefront = () =>
     title: "Building the storefront",
     name: "storefront",
     sources: ["storefront"],
+    spoken: process.env.SHOP_LANGUAGE,
     stamp: path.join(STOREFRONT, "dist/built-from"),
     build: async () => {
       const env = { ...process.env, NODE_ENV: "production" } // a test run's "test" would build React for development

@@ -33,6 +33,7 @@ const asJson = text.transform((value, context): unknown => {
 /** Every variable the shop itself reads, one line each; an ERP has its own. An empty value counts as unset. */
 export const environmentTable = z.object({
   SHOP_MODE: z.enum(["demo", "production"], { error: "must be demo or production" }).default("demo"),
+  SHOP_LANGUAGE: text.regex(/^[a-z]{2}$/, "must be a language's two letters such as de").default("de"),
   SHOP_ROLE: z.enum(["all", "server", "worker"], { error: "must be all, server or worker" }).default("all"),
   PORT: z
     .string()

@@ -68,6 +68,7 @@ describe("the environment of the start", () => {
     ["SHOP_ROLE", { SHOP_ROLE: "web" }],
     ["DRAIN_SECONDS", { DRAIN_SECONDS: "soon" }],
     ["SHOP_MODE", { SHOP_MODE: "prod" }],
+    ["SHOP_LANGUAGE", { SHOP_LANGUAGE: "German" }],
     ["PORT", { PORT: "abc" }],
     ["PORT", { PORT: "0" }],
     ["PORT", { PORT: "70000" }],

@@ -1,7 +1,7 @@
+import fieldLabels from "@words/fields.json"
 import { useTranslation } from "react-i18next"
 import { ApiError } from "../../lib/http/api-error"
 import { useShop } from "../../lib/shop"
-import fieldLabels from "../../locales/de/fields.json"
 import { Note } from "../note"
 import { refusalLines } from "./refusal"
 

@@ -1,6 +1,6 @@
+import messages from "@words/messages.json"
 import { messageOf } from "#kernel/wire/message"
 import { addTexts, i18n } from "../../lib/i18n"
-import messages from "../../locales/de/messages.json"
 
 addTexts("messages", messages)
 

@@ -1,4 +1,4 @@
+import cart from "@words/shopping/cart.json"
 import { addTexts } from "../../lib/i18n"
-import cart from "../../locales/de/shopping/cart.json"
 
 addTexts("cart", cart)

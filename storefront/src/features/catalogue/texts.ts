@@ -1,4 +1,4 @@
+import texts from "@words/catalogue/catalogue.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/catalogue/catalogue.json"
 
 addTexts("catalogue", texts)

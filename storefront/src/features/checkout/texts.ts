@@ -1,6 +1,6 @@
+import fields from "@words/fields.json"
+import checkout from "@words/shopping/checkout.json"
 import { addTexts } from "../../lib/i18n"
-import fields from "../../locales/de/fields.json"
-import checkout from "../../locales/de/shopping/checkout.json"
 
 addTexts("checkout", checkout)
 addTexts("fields", fields)

@@ -1,4 +1,4 @@
+import texts from "@words/customer/company.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/customer/company.json"
 
 addTexts("company", texts)

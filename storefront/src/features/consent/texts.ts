@@ -1,4 +1,4 @@
+import consent from "@words/content/consent.json"
 import { addTexts } from "../../lib/i18n"
-import consent from "../../locales/de/content/consent.json"
 
 addTexts("consent", consent)

@@ -1,4 +1,4 @@
+import texts from "@words/content/pages.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/content/pages.json"
 
 addTexts("pages", texts)

@@ -1,4 +1,4 @@
+import texts from "@words/content/content.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/content/content.json"
 
 addTexts("content", texts)

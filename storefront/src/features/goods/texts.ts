@@ -1,4 +1,4 @@
+import texts from "@words/catalogue/goods.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/catalogue/goods.json"
 
 addTexts("goods", texts)

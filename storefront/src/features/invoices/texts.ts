@@ -1,4 +1,4 @@
+import invoices from "@words/customer/invoices.json"
 import { addTexts } from "../../lib/i18n"
-import invoices from "../../locales/de/customer/invoices.json"
 
 addTexts("invoices", invoices)

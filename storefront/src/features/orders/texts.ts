@@ -1,4 +1,4 @@
+import orders from "@words/customer/orders.json"
 import { addTexts } from "../../lib/i18n"
-import orders from "../../locales/de/customer/orders.json"
 
 addTexts("orders", orders)

@@ -1,4 +1,4 @@
+import texts from "@words/catalogue/sample-data.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/catalogue/sample-data.json"
 
 addTexts("sampleData", texts)

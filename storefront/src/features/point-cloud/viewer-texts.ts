@@ -1,4 +1,4 @@
+import texts from "@words/catalogue/point-cloud.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/catalogue/point-cloud.json"
 
 addTexts("pointCloud", texts)

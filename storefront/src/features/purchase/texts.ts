@@ -1,4 +1,4 @@
+import texts from "@words/catalogue/purchase.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/catalogue/purchase.json"
 
 addTexts("purchase", texts)

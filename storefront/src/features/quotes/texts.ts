@@ -1,4 +1,4 @@
+import quotes from "@words/shopping/quotes.json"
 import { addTexts } from "../../lib/i18n"
-import quotes from "../../locales/de/shopping/quotes.json"
 
 addTexts("quotes", quotes)

@@ -1,4 +1,4 @@
+import texts from "@words/rental/rental.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/rental/rental.json"
 
 addTexts("rental", texts)

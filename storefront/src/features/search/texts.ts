@@ -1,4 +1,4 @@
+import texts from "@words/catalogue/search.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/catalogue/search.json"
 
 addTexts("search", texts)

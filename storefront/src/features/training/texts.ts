@@ -1,4 +1,4 @@
+import texts from "@words/catalogue/training.json"
 import { addTexts } from "../../lib/i18n"
-import texts from "../../locales/de/catalogue/training.json"
 
 addTexts("training", texts)

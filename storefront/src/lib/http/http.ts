@@ -1,4 +1,5 @@
 import { Client, type FetchArgs } from "@medusajs/js-sdk"
+import { LANGUAGE } from "#kernel/language"
 import { session } from "../session/session"
 import { ApiError } from "./api-error"
 import { stringify } from "./query-string"
@@ -74,6 +75,7 @@ class ShopClient extends Client {
         ...init,
         headers: headersOf({
           accept: "application/json",
+          "accept-language": LANGUAGE.tag, // refusals are read beside the page's words
           "content-type": body ? "application/json" : null,
           ...(await this.getJwtHeader_()),
           ...headers,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import messages from "@words/messages.json"
 import { expect, test } from "vitest"
 import { messageKey } from "#kernel/wire/message"
-import messages from "@/locales/de/messages.json"
 import { messageText } from "../message-text"
 
 const root = path.resolve(import.meta.dirname, "../../../../..")

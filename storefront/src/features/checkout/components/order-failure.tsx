@@ -1,9 +1,9 @@
+import fieldLabels from "@words/fields.json"
 import { useTranslation } from "react-i18next"
 import { refusalLines } from "@/components/form/refusal"
 import { Note } from "@/components/note"
 import { ApiError } from "@/lib/http/api-error"
 import { useShop } from "@/lib/shop"
-import fieldLabels from "@/locales/de/fields.json"
 
 /** The cart token vanished between opening the page and ordering (spec "customer area" §5). */
 export class MissingCartToken extends Error {}
