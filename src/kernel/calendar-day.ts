@@ -7,6 +7,13 @@ export interface Period {
   end: CalendarDay
 }
 
+/** When a question about days is asked, in Switzerland. */
+export interface Moment {
+  today: CalendarDay
+  /** `HH:MM`. */
+  timeOfDay: string
+}
+
 /** Days since 1970-01-01: the same day as a number, for counting. */
 export type DayNumber = number
 

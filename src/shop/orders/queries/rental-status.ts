@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type OrderRental, type RentalChange, shopWorkingDays } from "#area/rental"
-import type { CalendarDay } from "#kernel/calendar-day"
+import type { CalendarDay, Moment } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import type { WorkingDays } from "#kernel/working-days"
 import { timeOfDay, today } from "#platform/clock"
@@ -26,10 +26,7 @@ export interface RentalLine extends ShopLine {
 export const isRentalLine = (line: ShopLine): line is RentalLine => line.rental !== null
 
 /** When a question about an order is asked. */
-export interface OrderMoment {
-  today: CalendarDay
-  /** `HH:MM` in Zurich. */
-  timeOfDay: string
+export interface OrderMoment extends Moment {
   calendar: WorkingDays
 }
 

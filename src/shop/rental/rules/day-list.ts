@@ -1,4 +1,4 @@
-import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
+import { type CalendarDay, type Moment, toDayNumber } from "#kernel/calendar-day"
 import { type ClosedDay, workingDays } from "#kernel/working-days"
 import { availability, type DayLoad, firstDispatchDay, type Occupancy } from "./availability"
 import type { Buffers, Window } from "./rental-window"
@@ -12,11 +12,8 @@ export interface DeliveryTerms {
 }
 
 /** When a question is asked, and how far it may reach. */
-export interface ShopMoment {
+export interface ShopMoment extends Moment {
   closedDays: readonly ClosedDay[]
-  today: CalendarDay
-  /** `HH:MM` in Zurich. */
-  timeOfDay: string
   /** Last bookable day, inclusive. */
   horizon: CalendarDay
 }

@@ -1,4 +1,4 @@
-import { type CalendarDay, type DayNumber, fromDayNumber } from "#kernel/calendar-day"
+import { type DayNumber, fromDayNumber, type Moment } from "#kernel/calendar-day"
 import type { RentalPeriod } from "./rental-period"
 
 /** Where a customer's rental stands. */
@@ -21,12 +21,6 @@ export interface RentalStatus {
 /** Why its customer can't change a rental: `dispatched` is a unit on its way, `over` a rental whose last day has passed. */
 export const CHANGE_BARS = ["handed_over", "returned", "cancelled", "dispatched", "over"] as const
 export type ChangeBar = (typeof CHANGE_BARS)[number]
-
-interface Moment {
-  today: CalendarDay
-  /** `HH:MM` in Zurich. */
-  timeOfDay: string
-}
 
 /**
  * Why the customer can't cancel the rental any more, or null. A unit that was handed over, or has left by post, comes back

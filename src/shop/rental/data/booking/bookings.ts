@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
-import { now, today } from "#platform/clock"
 import { type DayLoad, type Occupancy, widest } from "../../rules/availability"
 import { type DeliveryTerms, dayList, type ShopMoment } from "../../rules/day-list"
 import { UnknownDeliveryTypeError } from "../../rules/errors"
@@ -10,7 +9,7 @@ import type { Bookings, DayAvailability } from "../types"
 import { currentLoad } from "./cached-records"
 import { termsByDeliveryType } from "./delivery-terms"
 import type { LoadRecords } from "./product-records"
-import { shopMoment } from "./shop-moment"
+import { instantNow, shopMoment } from "./shop-moment"
 
 /**
  * @returns null for a product that is not rented out
@@ -22,7 +21,7 @@ export async function bookingsOf(
   deliveryTypeId: string | null,
   customerId: string | null,
 ): Promise<Bookings | null> {
-  const records = await currentLoad(db, productId, { today: today(), now: now() }, customerId)
+  const records = await currentLoad(db, productId, instantNow(), customerId)
   if (!records) return null
   const moment = shopMoment(records.closed_days, completeRentalSettings(records.settings))
   const occupied = occupancies(records, moment)

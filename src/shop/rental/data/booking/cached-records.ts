@@ -2,15 +2,15 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import {
   type FleetRecords,
   type FreshRecords,
+  type Instant,
   type LoadRecords,
-  type Moment,
   type Reader,
   readFleets,
   readFresh,
   readLoads,
 } from "./product-records"
 
-const stampOf = (version: string | null, { today }: Moment) => `${today} ${version}`
+const stampOf = (version: string | null, { today }: Instant) => `${today} ${version}`
 
 /**
  * What `read` gives of products, read again only where something about a product has changed or another day has begun.
@@ -26,21 +26,21 @@ function cachedUntilVersion<Records extends FreshRecords>(read: Reader<Records>)
   return async function current(
     db: Knex,
     productIds: readonly string[],
-    moment: Moment,
+    at: Instant,
     customerId: string | null,
   ): Promise<Map<string, Records>> {
     const found = new Map<string, Records>()
     const known = productIds.filter((id) => cache.has(id))
-    const answers = known.length > 0 ? await readFresh(db, known, moment, customerId) : []
+    const answers = known.length > 0 ? await readFresh(db, known, at, customerId) : []
     for (const fresh of answers) {
       const { stamp, records } = cache.get(fresh.product_id) ?? {}
-      if (records && stamp === stampOf(fresh.version, moment)) found.set(fresh.product_id, { ...records, ...fresh })
+      if (records && stamp === stampOf(fresh.version, at)) found.set(fresh.product_id, { ...records, ...fresh })
     }
     const changed = productIds.filter((id) => !found.has(id))
     if (changed.length === 0) return found
     for (const id of changed) cache.delete(id)
-    for (const records of await read(db, changed, moment, customerId)) {
-      cache.set(records.product_id, { stamp: stampOf(records.version, moment), records })
+    for (const records of await read(db, changed, at, customerId)) {
+      cache.set(records.product_id, { stamp: stampOf(records.version, at), records })
       found.set(records.product_id, records)
     }
     return found
@@ -50,8 +50,8 @@ function cachedUntilVersion<Records extends FreshRecords>(read: Reader<Records>)
 const currentLoads = cachedUntilVersion<LoadRecords>(readLoads)
 
 /** The load of one product; null if it is not rented out. */
-export const currentLoad = async (db: Knex, productId: string, moment: Moment, customerId: string | null) =>
-  (await currentLoads(db, [productId], moment, customerId)).get(productId) ?? null
+export const currentLoad = async (db: Knex, productId: string, at: Instant, customerId: string | null) =>
+  (await currentLoads(db, [productId], at, customerId)).get(productId) ?? null
 
 /** Reservations and blocks of products, by product. */
 export const currentFleets = cachedUntilVersion<FleetRecords>(readFleets)

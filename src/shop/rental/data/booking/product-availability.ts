@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { toDayNumber } from "#kernel/calendar-day"
 import { type WorkingDays, workingDays } from "#kernel/working-days"
-import { now, today } from "#platform/clock"
 import type { DeliveryTerms, ShopMoment } from "../../rules/day-list"
 import { UnknownDeliveryTypeError } from "../../rules/errors"
 import type { Commitment } from "../../rules/fleet"
@@ -12,7 +11,7 @@ import { occupiedWindow, type Window } from "../../rules/rental-window"
 import type { PeriodRequest } from "../types"
 import { termsByDeliveryType } from "./delivery-terms"
 import { type CommitmentRecord, type CommitmentRecords, readCommitments } from "./product-records"
-import { shopMoment } from "./shop-moment"
+import { instantNow, shopMoment } from "./shop-moment"
 
 /** One product at one moment: what the pure rules decide about. */
 export interface ProductAvailability {
@@ -32,7 +31,7 @@ export async function readAvailability(
   productId: string,
   customerId: string | null = null,
 ): Promise<ProductAvailability | null> {
-  const [records] = await readCommitments(db, [productId], { today: today(), now: now() }, customerId)
+  const [records] = await readCommitments(db, [productId], instantNow(), customerId)
   return records ? availabilityOf(records) : null
 }
 

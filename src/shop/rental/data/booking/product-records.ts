@@ -63,7 +63,8 @@ export interface FreshRecords {
   holds: [DayNumber, DayNumber][]
 }
 
-export interface Moment {
+/** When records are read: the day, and the instant at which holds end. */
+export interface Instant {
   today: CalendarDay
   now: Date
 }
@@ -130,7 +131,7 @@ const STORED = `
 export type Reader<Records> = (
   db: Knex,
   productIds: readonly string[],
-  moment: Moment,
+  at: Instant,
   customerId: string | null,
 ) => Promise<Records[]>
 

@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { now, today } from "#platform/clock"
 import type { RentalPeriod } from "../../rules/rental-period"
 import type { PeriodOffer, PeriodSearch } from "../types"
 import { currentFleets } from "./cached-records"
 import { availabilityFor, availabilityOf } from "./product-availability"
 import type { CommitmentRecord, FleetRecords } from "./product-records"
+import { instantNow } from "./shop-moment"
 
 /**
  * Decides as a checkout would, ties included, so that nothing is offered that can't be had.
@@ -14,7 +14,7 @@ export async function searchPeriod(
   db: Knex,
   { productIds, deliveryTypeId, period, customerId = null }: PeriodSearch,
 ): Promise<Map<string, PeriodOffer>> {
-  const fleets = await currentFleets(db, productIds, { today: today(), now: now() }, customerId)
+  const fleets = await currentFleets(db, productIds, instantNow(), customerId)
   return new Map([...fleets].map(([id, records]) => [id, offerOf(records, deliveryTypeId, period)]))
 }
 

@@ -1,9 +1,12 @@
 import type { ClosedDay } from "#kernel/working-days"
-import { timeOfDay, today } from "#platform/clock"
+import { now, timeOfDay, today } from "#platform/clock"
 import { bookingHorizon } from "../../rules/calendar-rules"
 import type { ShopMoment } from "../../rules/day-list"
 import { publicHolidays } from "../../rules/holidays"
 import type { RentalSettings } from "../../rules/rental-settings"
+import type { Instant } from "./product-records"
+
+export const instantNow = (): Instant => ({ today: today(), now: now() })
 
 /** Now, with public holidays and the days that staff closed. */
 export function shopMoment(closedByStaff: readonly ClosedDay[], { horizonMonths }: RentalSettings): ShopMoment {
