@@ -9,13 +9,12 @@ export const bexio = defineErp({
   together: incompleteLogin,
   settings: bexioSettings,
   required: "BEXIO_TOKEN",
-  connect: ({ baseUrl, login, revenueAccountNo, autoIssue }, { callMs: timeoutMs, restMs, secret }) => ({
+  connect: ({ baseUrl, login, revenueAccountNo, autoIssue }, { callMs: timeoutMs, secret }) => ({
     provider: bexioProvider({
       baseUrl,
       revenueAccountNo,
       login: login.kind === "static" ? login : { ...login, store: secret("bexio refresh token") },
       timeoutMs,
-      restMs,
     }),
     office: bexioOffice(baseUrl),
     isIssuing: autoIssue,

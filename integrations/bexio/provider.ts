@@ -18,7 +18,7 @@ export interface BexioProviderOptions extends LookupSettings, Omit<BexioAccess, 
   login: BexioLogin
 }
 
-/** bexio as the shop's ERP. One object per process, so that all its callers share rate limit, breaker and token. */
+/** bexio as the shop's ERP. One object per process, so that all its callers share rate limit and token. */
 export function bexioProvider({ login, revenueAccountNo, ...access }: BexioProviderOptions): ErpProvider {
   const { fetch } = access
   const tokens = login.kind === "static" ? staticToken(login.token) : oauthToken({ ...login, fetch })

@@ -107,6 +107,19 @@ describe("a document that isn't there", () => {
   })
 })
 
+it("is 503 at once, and nobody asks, while the ERP counts as down", async () => {
+  const { id } = await invoicedOrder(other)
+  await sql("update erp_gate set reason = 'down', closed_until = now() + interval '1 minute'")
+  const before = await pdfRequests()
+  const startedMs = Date.now()
+  const answer = await api("GET", `/orders/${id}/confirmation-pdf`, { token: other.token })
+  expect([answer.status, await pdfRequests()]).toEqual([503, before])
+  expect(answer.body.non_field_errors[0]).toMatch(/^Das Dokument ist im Moment nicht abrufbar\./)
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
+  expect(Date.now() - startedMs).toBeLessThan(2_000)
+  await sql("update erp_gate set reason = null, closed_until = null, failures = 0")
+})
+
 /** Each asks for an order of its own: what was fetched once is kept. */
 describe.each([
   ["answers 500", { kind: "answer", status: 500, body: "oops" }],

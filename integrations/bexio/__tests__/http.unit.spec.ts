@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { BexioError } from "../errors"
 import { broken, gatewayPage, json, timedOut, wiredClient } from "./wired-client"
 
@@ -56,7 +56,6 @@ describe("a read", () => {
     ["408", gatewayPage(408)],
     ["a reset connection", broken("ECONNRESET")],
     ["a refused connection", broken("ECONNREFUSED")],
-    ["no answer in time", timedOut()],
     ["half an answer", new Response('{"id":')],
     ["an answer of another shape", json({ id: "four" })],
   ])("is repeated after %s", async (_case, failure) => {
@@ -70,6 +69,12 @@ describe("a read", () => {
     const { client, requests } = wiredClient([gatewayPage(502)])
     await expect(client.me()).rejects.toMatchObject({ failure: "transient", status: 502, refusal: null })
     expect(requests).toHaveLength(3)
+  })
+
+  it("isn't repeated after no answer in time: who waited so long waits no longer", async () => {
+    const { client, requests } = wiredClient([timedOut(), me])
+    await expect(client.me()).rejects.toMatchObject({ failure: "transient", refusal: "TimeoutError" })
+    expect(requests).toHaveLength(1)
   })
 
   it("includes searches", async () => {
@@ -212,53 +217,6 @@ describe("a token", () => {
     const { client, requests } = wiredClient([refused], { tokens: renewable(renewed) })
     await expect(client.me()).rejects.toMatchObject({ failure: "auth", status: 401 })
     expect(requests).toHaveLength(sent)
-  })
-})
-
-describe("an outage", () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date"] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-  const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
-
-  it("lets bexio rest after failures in a row; nothing is sent then, and it is asked again later", async () => {
-    let isDown = true
-    const { client, requests } = wiredClient([() => (isDown ? gatewayPage(503) : json({ id: 4 }))], { restAfter: 5 })
-    for (let call = 0; call < 2; call++) await client.me().catch(() => undefined)
-    later(29_999)
-    await expect(client.createContact(body)).rejects.toMatchObject({ failure: "transient", retryAfterMs: 30_000 })
-    expect(requests).toHaveLength(5)
-    isDown = false
-    later(1)
-    await expect(client.me()).resolves.toEqual({ id: 4 })
-  })
-
-  it("keeps nobody waiting behind the one who tries whether it is over", async () => {
-    let answer: () => Response | Promise<Response> = () => gatewayPage(503)
-    const { client, requests } = wiredClient([() => answer()], { restAfter: 3 })
-    await client.me().catch(() => undefined)
-    let release: (response: Response) => void = () => undefined
-    answer = () =>
-      new Promise<Response>((resolve) => {
-        release = resolve
-      })
-    later(30_000)
-    const trying = client.me()
-    await expect(client.units()).rejects.toMatchObject({ failure: "transient", refusal: "resting" })
-    release(json({ id: 4 }))
-    await expect(trying).resolves.toEqual({ id: 4 })
-    expect(requests).toHaveLength(4)
-  })
-
-  it("isn't seen in refusals", async () => {
-    const refused = json({ error_code: 422, message: "No." }, 422)
-    const { client, requests } = wiredClient([...Array<Response>(8).fill(refused), me], { restAfter: 5 })
-    for (let call = 0; call < 8; call++) await client.createContact(body).catch(() => undefined)
-    await expect(client.me()).resolves.toEqual({ id: 4 })
-    expect(requests).toHaveLength(9)
   })
 })
 

@@ -17,7 +17,6 @@ export function sandboxedProvider() {
       baseUrl: sandbox.baseUrl,
       login: { kind: "static", token: sandbox.token },
       retryDelayMs: 1,
-      restAfter: 50,
     })
   })
 

@@ -42,7 +42,6 @@ export function wiredClient(steps: readonly Step[], access: Partial<BexioAccess>
       nowMs += ms
     },
     random: () => 0.5,
-    restAfter: 1_000,
     ...access,
   })
   const pass = (ms: number) => {

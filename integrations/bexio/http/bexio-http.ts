@@ -1,16 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises"
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-  isBrokenCircuitError,
-} from "cockatiel"
 import { BexioError, failureOfStatus } from "../errors"
 import { refusal } from "../schemas"
 import type { TokenProvider } from "../token"
-import { type BexioAnswer, type BexioCall, type Exchange, exchange, nameOf } from "./exchange"
+import { type BexioAnswer, type BexioCall, type Exchange, exchange, nameOf, TIMED_OUT } from "./exchange"
 import { classOf, RateLimiter } from "./rate-limiter"
 
 export interface BexioAccess extends Exchange {
@@ -19,10 +11,6 @@ export interface BexioAccess extends Exchange {
   longestWaitMs?: number
   /** Upper end of the first wait before a read is repeated; doubled each time. Default 300 ms. */
   retryDelayMs?: number
-  /** Failures in a row after which bexio isn't asked any more. Default 5. */
-  restAfter?: number
-  /** How long it isn't asked then. Default 30 s. */
-  restMs?: number
   nowMs?: () => number
   sleep?: (ms: number) => Promise<unknown>
   random?: () => number
@@ -35,24 +23,15 @@ interface Answered<Answer> {
   parse(value: unknown): Answer
 }
 
-const isOutage = (error: unknown): error is BexioError =>
-  error instanceof BexioError && (error.failure === "transient" || error.failure === "ambiguous")
-
 /**
- * Calls to bexio: within its rate limits, repeated only where nothing can happen twice, and none at all for a while after
- * it failed again and again. One object serves all callers of a process.
+ * Calls to bexio: within its rate limits, and repeated only where nothing can happen twice. One object serves all callers
+ * of a process.
  */
 export class BexioHttp {
   readonly #limiter: RateLimiter
-  readonly #breaker
 
   constructor(private readonly access: BexioAccess) {
-    const { restAfter = 5, restMs = 30_000, nowMs = Date.now } = access
-    this.#limiter = new RateLimiter(nowMs)
-    this.#breaker = circuitBreaker(handleWhen(isOutage), {
-      halfOpenAfter: restMs,
-      breaker: new ConsecutiveBreaker(restAfter),
-    })
+    this.#limiter = new RateLimiter(access.nowMs ?? Date.now)
   }
 
   /** The answer, checked by `schema`. @throws BexioError */
@@ -60,7 +39,7 @@ export class BexioHttp {
     const { sleep = wait } = this.access
     for (let repetition = 0; ; repetition++) {
       try {
-        return await this.#unlessResting(call, () => this.#attempt(call, schema))
+        return await this.#attempt(call, schema)
       } catch (error) {
         const waitMs = repetition < REPETITIONS ? this.#waitBeforeRepeating(call, error, repetition) : null
         if (waitMs === null) throw error
@@ -69,25 +48,13 @@ export class BexioHttp {
     }
   }
 
-  /** While one call tries whether bexio is back, which may take as long as a timeout, nobody else waits for it. */
-  async #unlessResting<Answer>(call: BexioCall, attempt: () => Promise<Answer>): Promise<Answer> {
-    try {
-      if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
-      return await this.#breaker.execute(attempt)
-    } catch (reason) {
-      if (!isBrokenCircuitError(reason)) throw reason
-      const { restMs = 30_000 } = this.access
-      throw new BexioError("transient", { call: nameOf(call), refusal: "resting", retryAfterMs: restMs })
-    }
-  }
-
-  /** A 429 did nothing, so writes are repeated after it too. Null: don't. */
+  /** A 429 did nothing, so writes are repeated after it too; who waited for a whole timeout doesn't wait again. Null: don't. */
   #waitBeforeRepeating(call: BexioCall, error: unknown, repetition: number): number | null {
     if (!(error instanceof BexioError)) return null
     const { longestWaitMs = 2_000, retryDelayMs = 300, random = Math.random } = this.access
-    const { failure, retryAfterMs } = error
+    const { failure, retryAfterMs, refusal } = error
     if (failure === "rate_limit") return (retryAfterMs ?? 0) <= longestWaitMs ? (retryAfterMs ?? 0) : null
-    if (failure !== "transient" || !call.isRead || retryAfterMs !== undefined) return null
+    if (failure !== "transient" || !call.isRead || refusal === TIMED_OUT) return null
     return random() * retryDelayMs * 2 ** repetition
   }
 

@@ -82,5 +82,8 @@ export async function exchange(wire: Exchange, call: BexioCall, token: string): 
   }
 }
 
-/** 'TimeoutError', 'ECONNRESET': enough for a log, and never what was sent. */
+/** How an answer that took too long is named. */
+export const TIMED_OUT = "TimeoutError"
+
+/** TIMED_OUT, 'ECONNRESET': enough for a log, and never what was sent. */
 const reasonOf = (reason: unknown) => codeOf(reason) ?? (reason instanceof Error ? reason.name : undefined)

@@ -1,5 +1,5 @@
 export { numberInTime, rowForOrder } from "./commands/mirror/at-checkout"
-export { contactOf, erpOf, mirrorContext } from "./commands/mirror/shop-context"
+export { contactOf, erpOf } from "./commands/mirror/shop-context"
 export { writtenOnce } from "./commands/mirror/written-once"
 export type { Watched } from "./commands/staff/watched"
 export { type ErpDocument, ErpError, type ErpOrder, type ErpParty } from "./data/provider"

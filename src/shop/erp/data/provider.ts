@@ -111,9 +111,8 @@ export interface SecretStore {
 }
 /** What the shop lends an ERP that it is connected to. */
 export interface ErpMeans {
-  /** One call may take so long; after failures nothing is sent for so long. */
+  /** One call may take so long. */
   callMs: number
-  restMs: number
   /** A place for a secret of this name. */
   secret(name: string): SecretStore
 }

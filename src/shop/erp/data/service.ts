@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { type ErpTimes, erpTimes } from "#config/erp-times"
+import { guardedProvider } from "./guarded-provider"
 import { ErpContact } from "./models/erp-contact"
 import { ErpInvoice } from "./models/erp-invoice"
 import { ErpMirror } from "./models/erp-mirror"
@@ -22,15 +23,15 @@ class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice
   readonly isIssuing: boolean
   /** Where staff look at the books; null if there is no such place. */
   readonly office: ErpOffice | null
+  readonly #pool: Knex
   readonly #provider: ErpProvider | null
 
   constructor(dependencies: Dependencies, options: ErpOptions = {}) {
     // biome-ignore lint/complexity/noArguments: the generated base class reads the framework's arguments.
     super(...arguments)
-    const pool = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.#pool = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.times = options.times ?? erpTimes.parse({})
-    const means = { callMs: this.times.call, restMs: this.times.rest, secret: secretStore(pool) }
-    const connection = options.connect?.(means)
+    const connection = options.connect?.({ callMs: this.times.call, secret: secretStore(this.#pool) })
     this.isIssuing = connection?.isIssuing ?? true
     this.office = connection?.office ?? null
     this.#provider = connection?.provider ?? null
@@ -41,10 +42,15 @@ class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice
     return this.#provider !== null
   }
 
-  /** @throws ErpError `transient` if the shop runs without an ERP */
+  /** For the mirror, which has the circuit breaker in its own hands. @throws ErpError `transient` without an ERP */
   provider(): ErpProvider {
     if (this.#provider === null) throw new ErpError("transient", "The shop runs without an ERP")
     return this.#provider
+  }
+
+  /** For everybody else. @throws ErpError `transient` if the shop runs without an ERP */
+  guardedProvider(): ErpProvider {
+    return guardedProvider(this.provider(), { database: this.#pool, times: this.times })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { profileOf } from "#area/accounts"
-import { contactOf, contactParty, type ErpOrder, erpAccountOf, erpParty, mirrorContext, writtenOnce } from "#area/erp"
+import { contactOf, contactParty, type ErpOrder, erpAccountOf, erpOf, erpParty, writtenOnce } from "#area/erp"
 import { shopSettings } from "#area/settings"
 import type { JobHandler } from "#platform/jobs/job"
 
@@ -30,7 +30,8 @@ export const issueQuote: JobHandler<"issue-quote"> = async ({ quoteId }, { scope
 
 async function inErp(scope: MedusaContainer, quote: QuoteRecord, claimed: ClaimedQuote): Promise<ErpOrder> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { provider, times, now } = mirrorContext(scope)
+  const erp = erpOf(scope)
+  const provider = erp.guardedProvider()
   const [account, profile, { company }] = await Promise.all([
     erpAccountOf(db, quote.customer_id),
     profileOf(scope, { customerId: quote.customer_id, impersonationId: null }),
@@ -45,8 +46,8 @@ async function inErp(scope: MedusaContainer, quote: QuoteRecord, claimed: Claime
     keepDoubt: (doubt) => keepDoubt(db, quote.id, doubt),
     find: () => provider.findQuote(document, contactId),
     write: () => provider.createQuote(document, contactId, quote.valid_until),
-    now,
-    verifyMs: times.verify,
+    now: () => new Date(),
+    verifyMs: erp.times.verify,
   })
   if (written.total !== document.total)
     throw new WrongTotal(`The ERP's quote comes to ${written.total}, the shop's to ${document.total} Rappen`)

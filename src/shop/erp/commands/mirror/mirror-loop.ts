@@ -87,7 +87,14 @@ class MirrorLoop {
     const row = await leaseNext(this.#db, newLease(this.#context.times.lease), {
       isProbe: circuit.state === "half_open",
     })
+    if (row === null && circuit.state === "half_open") await this.#ping()
     return row && { row, circuit }
+  }
+
+  /** Where no row waits, a call that does nothing finds out whether the ERP is back. @throws ErpError if it isn't */
+  async #ping(): Promise<void> {
+    await this.#context.provider.ping()
+    await circuitBreaker.close(this.#db, { isProbe: true })
   }
 
   /** One row after the other, until none is due. */

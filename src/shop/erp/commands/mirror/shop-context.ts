@@ -50,6 +50,6 @@ export function mirrorContext(scope: MedusaContainer): MirrorContext {
  * @throws StillInDoubt while another process makes it, ErpError: the job tries again
  */
 export function contactOf(scope: MedusaContainer, customerId: string, party: ErpParty): Promise<string> {
-  const context = mirrorContext(scope)
+  const context = { ...mirrorContext(scope), provider: erpOf(scope).guardedProvider() }
   return contactWith(context, { customerId, party }, newLease(context.times.lease))
 }

@@ -19,7 +19,7 @@ export async function rereadOrder(scope: MedusaContainer, staffId: string, order
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const ids = await invoiceIdsOf(db, orderId)
   const told = await Promise.all(
-    ids.map(async (id) => ({ id, invoice: await erpOf(scope).provider().invoice(id) })),
+    ids.map(async (id) => ({ id, invoice: await erpOf(scope).guardedProvider().invoice(id) })),
   ).catch((error: unknown) => {
     throw error instanceof ErpError ? refuse(UNREACHABLE, { status: 503 }) : error
   })

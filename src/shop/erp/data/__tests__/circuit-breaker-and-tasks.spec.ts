@@ -23,9 +23,9 @@ const fail = async (count: number) => {
 
 describe("the circuit breaker", () => {
   it("is closed, also after a few failures", async () => {
-    expect(await circuitBreaker.check(db, times)).toEqual({ state: "closed", isTroubled: false })
+    expect(await circuitBreaker.check(db, times)).toEqual({ state: "closed", reason: null, isTroubled: false })
     await fail(4)
-    expect(await circuitBreaker.check(db, times)).toEqual({ state: "closed", isTroubled: true })
+    expect(await circuitBreaker.check(db, times)).toEqual({ state: "closed", reason: null, isTroubled: true })
   })
 
   it("opens after five failures in a row; then one process at a time may probe", async () => {
@@ -46,7 +46,7 @@ describe("the circuit breaker", () => {
     await db("erp_mirror").where({ id: doubtful }).update({ doubt_lookups: 1, doubt_at: new Date() })
     await fail(5)
     await circuitBreaker.close(db, { isProbe: false })
-    expect(await circuitBreaker.check(db, times)).toEqual({ state: "closed", isTroubled: false })
+    expect(await circuitBreaker.check(db, times)).toEqual({ state: "closed", reason: null, isTroubled: false })
     const due = await db("erp_mirror").where("next_attempt_at", "<", later).pluck("id")
     expect(due).toEqual([id])
   })

@@ -9,6 +9,7 @@ const FAILURES_THAT_OPEN = 5
 export interface Circuit {
   /** `half_open`: one call may be tried, to see whether the ERP is back. */
   state: "closed" | "half_open" | "open"
+  reason: OpenReason | null
   /** Something failed since the last success: a success has something to tell. */
   isTroubled: boolean
 }
@@ -31,15 +32,15 @@ async function isClosed(database: Database): Promise<boolean> {
 async function check(database: Database, { rest, authRest }: Pick<ErpTimes, "rest" | "authRest">): Promise<Circuit> {
   const [{ reason, is_resting, failures }] = await rowsOf<BreakerRow>(database, READ, {})
   const isTroubled = reason !== null || failures > 0
-  if (is_resting) return { state: "open", isTroubled }
-  if (reason === null || reason === "rate_limit") return { state: "closed", isTroubled }
+  if (is_resting) return { state: "open", reason, isTroubled }
+  if (reason === null || reason === "rate_limit") return { state: "closed", reason, isTroubled }
   const claimed = await rowsOf(
     database,
     `update erp_gate set closed_until = ${inMs("restMs")}
       where reason = :reason and closed_until <= clock_timestamp() returning id`,
     { reason, restMs: reason === "auth" ? authRest : rest },
   )
-  return { state: claimed.length > 0 ? "half_open" : "open", isTroubled }
+  return { state: claimed.length > 0 ? "half_open" : "open", reason, isTroubled }
 }
 
 /** Stops all rows. A refused login outranks a limit. */

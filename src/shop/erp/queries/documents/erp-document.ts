@@ -3,14 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { message } from "#kernel/wire/message"
 import { type Refusal, refuse } from "#platform/refusal"
 import { ERP_MODULE } from "../../data"
+import { PATIENCE_MS } from "../../data/guarded-provider"
 import { ErpError, type ErpFile, type ErpProvider } from "../../data/provider"
 import type ErpModuleService from "../../data/service"
 import { recentFiles } from "./recent-files"
 
 const MINUTE_MS = 60_000
 
-/** A customer waits for the ERP no longer than this; what comes later is there for the next click. */
-const PATIENCE_MS = 10_000
 const RETRY_AFTER_S = 60
 const files = recentFiles({ maxBytes: 32 * 2 ** 20, ttlMs: 10 * MINUTE_MS })
 
@@ -43,11 +42,12 @@ const PRINT: Record<ErpDocumentFile["kind"], (erp: ErpProvider, id: string) => P
 }
 
 async function print(scope: MedusaContainer, kind: ErpDocumentFile["kind"], id: string): Promise<Buffer> {
-  const { content } = await PRINT[kind](scope.resolve<ErpModuleService>(ERP_MODULE).provider(), id)
+  const { content } = await PRINT[kind](scope.resolve<ErpModuleService>(ERP_MODULE).guardedProvider(), id)
   if (content.subarray(0, 5).toString("latin1") !== "%PDF-") throw new Error("What it sent is no PDF")
   return content
 }
 
+/** What comes later is there for the next click. */
 async function withinPatience<T>(waiting: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
