@@ -4,11 +4,9 @@ import path from "node:path"
 import type { Express, Request, RequestHandler } from "express"
 import express from "express"
 import { dispositionOf } from "#platform/file-name"
+import { type Encoding, encodingFor } from "#platform/send-encoded"
 
-const ENCODINGS = [
-  { name: "br", suffix: ".br" },
-  { name: "gzip", suffix: ".gz" },
-] as const
+const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz" }
 
 function filesIn(folder: string): Set<string> {
   try {
@@ -18,8 +16,8 @@ function filesIn(folder: string): Set<string> {
   }
 }
 
-const bestEncoding = (request: Request, files: Set<string>) =>
-  ENCODINGS.find(({ name, suffix }) => request.acceptsEncodings(name) && files.has(request.path + suffix))
+const bestEncoding = ({ headers, path }: Request, files: Set<string>) =>
+  encodingFor(headers["accept-encoding"]?.toString(), (encoding) => files.has(path + SUFFIXES[encoding]))
 
 /** Files whose name changes with their content, in the compressed form that the build wrote beside them. */
 export function hashedFiles(folder: string): RequestHandler {
@@ -29,8 +27,8 @@ export function hashedFiles(folder: string): RequestHandler {
     response.vary("Accept-Encoding")
     const encoding = bestEncoding(request, files)
     if (encoding) {
-      response.type(path.extname(request.path)).set("Content-Encoding", encoding.name)
-      request.url = request.path + encoding.suffix
+      response.type(path.extname(request.path)).set("Content-Encoding", encoding)
+      request.url = request.path + SUFFIXES[encoding]
     }
     send(request, response, next)
   }

@@ -10,7 +10,7 @@ const gzipped = promisify(gzip)
 
 export interface StoredPage {
   etag: string
-  bodies: Record<"identity" | "br" | "gzip", Buffer>
+  body: Record<"plain" | "br" | "gzip", Buffer>
 }
 
 export interface PageCacheOptions {
@@ -31,17 +31,17 @@ const MOST_KNOWN = 50_000
 const RENDERINGS = { atOnce: 2, waiting: 150, waitingInLane: 50, patienceMs: 5_000, rest: { leastMs: 0, mostMs: 150 } }
 
 async function compressed({ html }: RenderedPage): Promise<StoredPage> {
-  const identity = Buffer.from(html)
+  const plain = Buffer.from(html)
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzipped(identity),
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzipped(plain),
   ])
-  const etag = `W/"${createHash("sha1").update(identity).digest("base64url")}"`
-  return { etag, bodies: { identity, br, gzip: gz } }
+  const etag = `W/"${createHash("sha1").update(plain).digest("base64url")}"`
+  return { etag, body: { plain, br, gzip: gz } }
 }
 
-const bytesOf = ({ bodies }: StoredPage, key: string) =>
-  ENTRY_BYTES + 2 * key.length + bodies.identity.length + bodies.br.length + bodies.gzip.length
+const bytesOf = ({ body }: StoredPage, key: string) =>
+  ENTRY_BYTES + 2 * key.length + body.plain.length + body.br.length + body.gzip.length
 
 /**
  * Rendered pages with their compressed forms. Only pages found that are the same for everybody are kept. Few are

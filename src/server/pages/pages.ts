@@ -4,8 +4,9 @@ import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { isOutage, OUTAGE_RETRY_S } from "#platform/outage"
 import { isRefusal } from "#platform/refusal"
+import { sendEncoded } from "#platform/send-encoded"
 import type { PageBundle, PageData, RenderedPage } from "#wire/page-data"
-import type { PageCache, StoredPage } from "./page-cache"
+import type { PageCache } from "./page-cache"
 import { headersFor, type PageHeaders } from "./page-headers"
 import { isPagePath, type PageAddress, pageAddress } from "./page-path"
 import { plainPage } from "./plain-page"
@@ -65,7 +66,7 @@ export class Pages {
 
   #answer(address: PageAddress, request: IncomingMessage, response: ServerResponse) {
     const kept = this.options.cache.get(address.key)
-    if (kept) sendStored(kept, request, response, headersFor(this.options.headers, request.url))
+    if (kept) sendEncoded(request, response, { ...kept, headers: headersFor(this.options.headers, request.url) })
     else void this.#render(address, request).then((send) => send(response, request.method === "HEAD"))
   }
 
@@ -75,7 +76,7 @@ export class Pages {
     if (!bundle) return uncached({ status: 503, html: NOT_BUILT }, headers)
     try {
       const page = await cache.load(key, () => bundle.render({ path, query, data }), query.size > 0 ? "asked" : "new")
-      if (!("html" in page)) return (response) => sendStored(page, request, response, headers)
+      if (!("html" in page)) return (response) => sendEncoded(request, response, { ...page, headers })
       const location = page.location && page.location + queryOf(request.url)
       return uncached({ ...page, location }, headers)
     } catch (error) {
@@ -99,27 +100,3 @@ const uncached =
     response.writeHead(status, { ...headers, ...retry, ...moved, "content-length": body.length })
     response.end(isHead ? undefined : body)
   }
-
-const encodingFor = (accepted: string | undefined) =>
-  accepted?.includes("br") ? "br" : accepted?.includes("gzip") ? "gzip" : "identity"
-
-function sendStored(
-  { etag, bodies }: StoredPage,
-  { headers: asked, method }: IncomingMessage,
-  response: ServerResponse,
-  headers: PageHeaders,
-) {
-  if (asked["if-none-match"] === etag) {
-    response.writeHead(304, { ...headers, etag }).end()
-    return
-  }
-  const encoding = encodingFor(asked["accept-encoding"] as string | undefined)
-  const body = bodies[encoding]
-  response.writeHead(200, {
-    ...headers,
-    etag,
-    "content-length": body.length,
-    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-  })
-  response.end(method === "HEAD" ? undefined : body)
-}

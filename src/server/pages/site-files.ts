@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { gunzip, gzip } from "node:zlib"
 import type { NextFunction, Request, Response, Router } from "express"
 import type { Env } from "#config/env"
+import { type EncodedBody, sendEncoded } from "#platform/send-encoded"
 import type { PageBundle, PageData, ShopInfo } from "#wire/page-data"
 import { robotsTxt } from "./robots-txt"
 import { sitemapFiles } from "./sitemap-xml"
@@ -41,19 +43,31 @@ export function mountSiteFiles(router: Router, { env, bundle, data, onChange }: 
   router.get(/^\/sitemap(-\d+)?\.xml$/, sitemapRoute({ env, bundle, data, onChange }))
 }
 
+interface SiteFile {
+  etag: string
+  body: EncodedBody
+}
+
+/** Kept compressed alone: machines take it so. */
+async function siteFile(xml: string): Promise<SiteFile> {
+  const packed = await gzipped(xml)
+  const etag = `W/"${createHash("sha1").update(xml).digest("base64url")}"`
+  return { etag, body: { gzip: packed, plain: () => gunzipped(packed) } }
+}
+
 /** Written when first asked for and kept, compressed, until something changes. */
 function sitemapRoute({ env, bundle, data, onChange }: SiteFilesOptions) {
-  let kept: Promise<Map<string, Buffer>> | undefined
+  let kept: Promise<Map<string, SiteFile>> | undefined
   onChange(() => {
     kept = undefined
   })
 
-  async function write(): Promise<Map<string, Buffer>> {
+  async function write(): Promise<Map<string, SiteFile>> {
     const entries = bundle ? await bundle.sitemap(data) : []
     const files = [...sitemapFiles(entries, env.publicUrl)]
-    return new Map(await Promise.all(files.map(async ([name, xml]) => [name, await gzipped(xml)] as const)))
+    return new Map(await Promise.all(files.map(async ([name, xml]) => [name, await siteFile(xml)] as const)))
   }
-  function files(): Promise<Map<string, Buffer>> {
+  function files(): Promise<Map<string, SiteFile>> {
     if (kept) return kept
     const mine = write()
     kept = mine
@@ -69,9 +83,8 @@ function sitemapRoute({ env, bundle, data, onChange }: SiteFilesOptions) {
       response.status(404).type("text").send("Not found")
       return
     }
-    response.type("application/xml").set({ "Cache-Control": "no-cache", Vary: "Accept-Encoding" })
-    if (request.acceptsEncodings("gzip")) response.set("Content-Encoding", "gzip").send(file)
-    else response.send(await gunzipped(file))
+    const headers = { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" }
+    await sendEncoded(request, response, { ...file, headers })
   }
 
   return (request: Request, response: Response, next: NextFunction) => void answer(request, response).catch(next)

@@ -4,6 +4,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants } from "node:zlib"
 import { LRUCache } from "lru-cache"
 import { pathOf } from "#platform/path-of"
+import { sendEncoded } from "#platform/send-encoded"
 import { cachedCatalogue } from "#shop/catalogue/queries/snapshot/index"
 import { cachedSite } from "#shop/content/queries/site/index"
 import { cachedEvents } from "#shop/events/queries/snapshot"
@@ -20,9 +21,8 @@ export interface Answer {
 /** An answer ready to be sent: as long as its snapshot stands, nothing is looked up, mapped or compressed again. */
 export interface ReadyAnswer {
   etag: string
-  plain: Buffer
-  /** Not of large ones, which would take too long at a time, nor of those that aren't kept. */
-  brotli?: Buffer
+  /** Encoded only where it is kept and not so large that this would take too long at a time. */
+  body: { plain: Buffer; br?: Buffer }
   headers?: Record<string, string>
 }
 
@@ -43,10 +43,14 @@ const MAX_BYTES = 64 * 2 ** 20
 const ENTRY_BYTES = 1_024
 const LARGEST_COMPRESSED = 2 ** 20
 
-const HEADERS = { "cache-control": "no-cache", vary: "Accept-Encoding", "x-content-type-options": "nosniff" }
+const HEADERS = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-cache",
+  "x-content-type-options": "nosniff",
+}
 
-const bytesOf = ({ plain, brotli }: ReadyAnswer, key: string) =>
-  ENTRY_BYTES + 2 * key.length + plain.length + (brotli?.length ?? 0)
+const bytesOf = ({ body }: ReadyAnswer, key: string) =>
+  ENTRY_BYTES + 2 * key.length + body.plain.length + (body.br?.length ?? 0)
 
 function answersOf(snapshot: object): CachedAnswers {
   const known = answers.get(snapshot)
@@ -60,7 +64,7 @@ function answersOf(snapshot: object): CachedAnswers {
 /** An answer for once. */
 export function readyAnswer({ body, headers }: Answer): ReadyAnswer {
   const plain = Buffer.from(JSON.stringify(body))
-  return { plain, headers, etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"` }
+  return { body: { plain }, headers, etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"` }
 }
 
 /** Prepares the answer to be sent and keeps it with the snapshot it was made from. */
@@ -76,8 +80,10 @@ export function cacheAnswer(snapshot: object, { path, key }: CachedAddress, read
 }
 
 async function compressed(answer: ReadyAnswer): Promise<ReadyAnswer> {
-  if (answer.plain.length > LARGEST_COMPRESSED) return answer
-  return { ...answer, brotli: await brotli(answer.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
+  const { plain } = answer.body
+  if (plain.length > LARGEST_COMPRESSED) return answer
+  const br = await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return { ...answer, body: { plain, br } }
 }
 
 /** What is kept under the address, or being made. */
@@ -86,23 +92,8 @@ export function cachedAnswer(snapshot: object, { key }: CachedAddress): ReadyAns
   return known?.byKey.get(key) ?? known?.pending.get(key)
 }
 
-export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse) {
-  const { etag, plain, brotli } = answer
-  const headers = { ...HEADERS, ...answer.headers, etag }
-  if (request.headers["if-none-match"] === etag) {
-    response.writeHead(304, headers).end()
-    return
-  }
-  const packed = String(request.headers["accept-encoding"] ?? "").includes("br") ? brotli : undefined
-  const body = packed ?? plain
-  response.writeHead(200, {
-    ...headers,
-    "content-type": "application/json; charset=utf-8",
-    "content-length": body.length,
-    ...(packed ? { "content-encoding": "br" } : {}),
-  })
-  response.end(request.method === "HEAD" ? undefined : body)
-}
+export const sendReady = ({ etag, body, headers }: ReadyAnswer, request: IncomingMessage, response: ServerResponse) =>
+  sendEncoded(request, response, { etag, body, headers: { ...HEADERS, ...headers } })
 
 /**
  * Answers a call from memory if its route has answered it since the last change; meant to stand in front of

@@ -14,10 +14,10 @@ describe("the page cache", () => {
   it("keeps a page with its compressed forms", async () => {
     const cache = cacheAt()
     await cache.load("/mieten", async () => found("<p>Mieten</p>"))
-    const { bodies } = cache.get("/mieten")!
-    expect(bodies.identity.toString()).toBe("<p>Mieten</p>")
-    expect(brotliDecompressSync(bodies.br).toString()).toBe("<p>Mieten</p>")
-    expect(gunzipSync(bodies.gzip).toString()).toBe("<p>Mieten</p>")
+    const { body } = cache.get("/mieten")!
+    expect(body.plain.toString()).toBe("<p>Mieten</p>")
+    expect(brotliDecompressSync(body.br).toString()).toBe("<p>Mieten</p>")
+    expect(gunzipSync(body.gzip).toString()).toBe("<p>Mieten</p>")
   })
 
   it("renders once for all who ask at the same time", async () => {
@@ -63,7 +63,7 @@ describe("the page cache", () => {
     await after
     finish()
     await before
-    expect(cache.get("/")!.bodies.identity.toString()).toBe("new price")
+    expect(cache.get("/")!.body.plain.toString()).toBe("new price")
   })
 
   it("drops the page that was longest unasked when all weigh too much, keys included", async () => {
