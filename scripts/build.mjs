@@ -1,5 +1,5 @@
 // npm run build: what npm start would build, without starting (for images).
-import { buildAdmin, buildStorefront } from "./lib/build.mjs"
+import { buildAdmin, buildStorefront } from "./lib/build/build.mjs"
 import { installPackages } from "./lib/install.mjs"
 
 await installPackages()

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os"
-import { buildAdmin, buildStorefront } from "../lib/build.mjs"
+import { buildAdmin, buildStorefront } from "../lib/build/build.mjs"
 import { ensureChromium } from "../lib/chromium.mjs"
 import { installPackages } from "../lib/install.mjs"
 import { ensureRedis, findRedis } from "../lib/redis.mjs"

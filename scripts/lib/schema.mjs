@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { foldersOfAreas } from "./areas.mjs"
-import { fingerprint } from "./fingerprint.mjs"
+import { fingerprint } from "./build/fingerprint.mjs"
 import { ROOT } from "./root.mjs"
 
 /** All that decides in the repository which tables there are. */

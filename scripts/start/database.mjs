@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { createRequire } from "node:module"
 import { setTimeout as sleep } from "node:timers/promises"
-import { fingerprint } from "../lib/fingerprint.mjs"
+import { fingerprint } from "../lib/build/fingerprint.mjs"
 import { medusa } from "../lib/medusa.mjs"
 import { step } from "../lib/progress.mjs"
 import { schemaFingerprint } from "../lib/schema.mjs"

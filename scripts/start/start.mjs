@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { buildAdmin, buildStorefront } from "../lib/build.mjs"
+import { buildAdmin, buildStorefront } from "../lib/build/build.mjs"
 import { installPackages } from "../lib/install.mjs"
 import { step } from "../lib/progress.mjs"
 import { ROOT } from "../lib/root.mjs"

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html"
-import { isStaffAttribute, NEW_TAB_REL, STAFF_HTML } from "#kernel/staff-html"
+import { isStaffAttribute, NEW_TAB_REL, STAFF_HTML } from "#kernel/html/staff-html"
 
 /** The attributes that are allowed with their values; a new tab learns nothing of this one, a picture has some alternative text. */
 function kept(element: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

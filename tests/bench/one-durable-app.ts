@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { TestProject } from "vitest/node"
-import { buildStorefront } from "../../scripts/lib/build.mjs"
+import { buildStorefront } from "../../scripts/lib/build/build.mjs"
 import { startShop } from "../harness/app"
 import { asAdministrator, cloneTemplate, databaseUrl, ensureTemplate, startTestPostgres } from "../harness/database"
 import { erpVariables, startErp } from "../harness/erp"

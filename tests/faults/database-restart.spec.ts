@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { beforeAll, describe, expect, it } from "vitest"
-import { buildStorefront } from "../../scripts/lib/build.mjs"
+import { buildStorefront } from "../../scripts/lib/build/build.mjs"
 import { mails, signedInCustomer, sql, until } from "../harness"
 import { startTestPostgres } from "../harness/database"
 import { closeSql } from "../harness/sql"

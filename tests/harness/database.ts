@@ -1,6 +1,6 @@
 import path from "node:path"
 import pg from "pg"
-import { fingerprint } from "../../scripts/lib/fingerprint.mjs"
+import { fingerprint } from "../../scripts/lib/build/fingerprint.mjs"
 import { schemaFingerprint } from "../../scripts/lib/schema.mjs"
 import { startEmbeddedPostgres } from "../../scripts/postgres/embedded.mjs"
 import { RUN_DIR, SHOP_NOW, TEMPLATE_DATABASE } from "./settings"

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node"
-import { buildAdmin, buildStorefront } from "../../scripts/lib/build.mjs"
+import { buildAdmin, buildStorefront } from "../../scripts/lib/build/build.mjs"
 import oneApp from "./one-app"
 
 /** One shop for the run, with storefront and commerce admin built from the sources as they stand. */

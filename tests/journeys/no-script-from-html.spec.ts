@@ -1,6 +1,6 @@
 import type { BrowserContext, Frame, Page } from "playwright"
 import { afterAll, beforeAll, describe, it } from "vitest"
-import { isStaffAttribute, STAFF_HTML } from "#kernel/staff-html"
+import { isStaffAttribute, STAFF_HTML } from "#kernel/html/staff-html"
 import { api, demoProduct, sql, staff, until } from "../harness"
 import { target } from "../harness/target"
 import { tolerate, useBrowser, visitor } from "./browser"

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { beforeAll, describe, expect, it } from "vitest"
 import { smtpServer } from "../../integrations/mail/__tests__/smtp-server"
-import { buildStorefront } from "../../scripts/lib/build.mjs"
+import { buildStorefront } from "../../scripts/lib/build/build.mjs"
 import { findRedis } from "../../scripts/lib/redis.mjs"
 import { counted, startLoad } from "../faults/load"
 import { visitorsOf } from "../faults/visitors"

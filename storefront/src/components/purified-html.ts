@@ -1,5 +1,5 @@
 import purify from "dompurify"
-import { isStaffAttribute, STAFF_HTML } from "#kernel/staff-html"
+import { isStaffAttribute, STAFF_HTML } from "#kernel/html/staff-html"
 
 purify.addHook("uponSanitizeAttribute", (element, attribute) => {
   attribute.keepAttr = isStaffAttribute(element.nodeName.toLowerCase(), attribute.attrName, attribute.attrValue)

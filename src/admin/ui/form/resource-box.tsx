@@ -2,9 +2,9 @@ import { Button } from "@medusajs/ui"
 import { type FormEvent, type ReactNode, useContext, useEffect } from "react"
 import { Box } from "../box"
 import { GeneralErrors } from "../form-parts"
-import { DirtyBoxes } from "./guarded-boxes"
+import { DirtyBoxes } from "./guard/guarded-boxes"
+import { useWrongFieldFocus } from "./guard/use-wrong-field-focus"
 import type { AnyResource } from "./use-resource"
-import { useWrongFieldFocus } from "./use-wrong-field-focus"
 
 interface ResourceBoxProps {
   resource: AnyResource

@@ -3,9 +3,9 @@ import type { ReactNode } from "react"
 import { GeneralErrors } from "../form-parts"
 import { LeaveGuard } from "../leave-guard"
 import { DrawerFrame, ModalFrame } from "./form-frames"
-import { useAskBeforeClosing } from "./use-ask-before-closing"
+import { useAskBeforeClosing } from "./guard/use-ask-before-closing"
+import { useWrongFieldFocus } from "./guard/use-wrong-field-focus"
 import type { AnyResource } from "./use-resource"
-import { useWrongFieldFocus } from "./use-wrong-field-focus"
 
 interface ResourceFormProps {
   /** At the side of the page, or, for a long one, over all of it. */

@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core"
 import { Image } from "@tiptap/extension-image"
 import { TableKit } from "@tiptap/extension-table"
 import { StarterKit } from "@tiptap/starter-kit"
-import { isAnchor, isOwnPicture, isStaffLink } from "#kernel/staff-html"
+import { isAnchor, isOwnPicture, isStaffLink } from "#kernel/html/staff-html"
 
 /** A heading keeps the name by which links find it; a heading that is split gives it to its first part. */
 const Anchors = Extension.create({

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Input, Label, Text } from "@medusajs/ui"
 import type { Editor } from "@tiptap/react"
 import { type KeyboardEvent, useId, useState } from "react"
-import { isStaffLink, NEW_TAB_REL } from "#kernel/staff-html"
+import { isStaffLink, NEW_TAB_REL } from "#kernel/html/staff-html"
 
 const HINT = "Eine Seite des Shops (/mieten), eine Webadresse (https://…), mailto: oder tel:"
 

@@ -1,7 +1,7 @@
 import { Button, Input, Label, Text } from "@medusajs/ui"
 import type { Editor } from "@tiptap/react"
 import { useId, useState } from "react"
-import { isOwnPicture } from "#kernel/staff-html"
+import { isOwnPicture } from "#kernel/html/staff-html"
 import { type ChosenFile, FileField } from "../files/file-field"
 
 /** Uploads a picture and puts it at the cursor, with the words for who can't see it. */

@@ -1,4 +1,4 @@
-import { isStaffAttribute } from "#kernel/staff-html"
+import { isStaffAttribute } from "#kernel/html/staff-html"
 
 const ENDS_A_LINE = /<\/(?:p|h[2-4]|ul|ol|li|table|thead|tbody|tr)>|<(?:ul|ol|table|thead|tbody)>/g
 

@@ -1,6 +1,6 @@
-import { htmlOfText, textOfHtml } from "#kernel/html-text"
+import { htmlOfText, textOfHtml } from "#kernel/html/html-text"
+import { htmlOfTitledText, titledText } from "#kernel/html/titled-text"
 import { slugOf } from "#kernel/slug"
-import { htmlOfTitledText, titledText } from "#kernel/titled-text"
 
 /** A heading with what stands below it, as HTML. */
 interface Headed {

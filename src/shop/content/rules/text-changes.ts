@@ -1,4 +1,4 @@
-import { textOfHtml } from "#kernel/html-text"
+import { textOfHtml } from "#kernel/html/html-text"
 
 /** A line of a text that stayed, came or went. */
 export interface LineChange {

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
-import { GuardedBoxes } from "#admin/ui/form/guarded-boxes"
+import { GuardedBoxes } from "#admin/ui/form/guard/guarded-boxes"
 import { Notice } from "#admin/ui/section"
 import { CompanySettings } from "#shop/settings/admin/company-settings"
 import { PageSettings } from "#shop/settings/admin/page-settings"

@@ -1,6 +1,6 @@
 import { Field } from "#admin/ui/form-parts"
 import { RichText } from "#admin/ui/rich-text/index"
-import { htmlOfTitledText, titledText } from "#kernel/titled-text"
+import { htmlOfTitledText, titledText } from "#kernel/html/titled-text"
 import { FaqField } from "./faq-field"
 import { TitledField } from "./titled-field"
 

@@ -2,7 +2,7 @@ import { Input } from "@medusajs/ui"
 import { useState } from "react"
 import { Field } from "#admin/ui/form-parts"
 import { RichText } from "#admin/ui/rich-text/index"
-import type { TitledText } from "#kernel/titled-text"
+import type { TitledText } from "#kernel/html/titled-text"
 
 interface TitledFieldProps {
   text: TitledText

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { htmlOfTitledText, titledText } from "#kernel/titled-text"
+import { htmlOfTitledText, titledText } from "#kernel/html/titled-text"
 import { type Faq, faqOf, htmlOfFaq } from "../faq"
 
 const CONTENT = path.join(__dirname, "../../../../../seed/content")

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useState } from "react"
-import { LeaveGuard } from "../leave-guard"
+import { LeaveGuard } from "../../leave-guard"
 
 /** By which a box tells whether something in it isn't saved yet. */
 export const DirtyBoxes = createContext<(id: string, isDirty: boolean) => void>(() => undefined)

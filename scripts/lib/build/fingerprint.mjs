@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
-import { ROOT } from "./root.mjs"
+import { ROOT } from "../root.mjs"
 
 const SKIPPED_FOLDERS = new Set(["node_modules", "__tests__", "dist", ".medusa"])
 
