@@ -7,6 +7,7 @@ import { refused } from "#platform/refusal"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { LineFacts } from "#shop/lines/rules/shop-line"
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
+import type { VatTerms } from "../rules/vat-lines"
 
 export interface LineToAdd {
   product: CatalogueProduct
@@ -14,12 +15,6 @@ export interface LineToAdd {
   quantity: number
   unitPrice: Rappen
   facts: LineFacts
-}
-
-/** What a VAT line says: which of Medusa's tax rates, and how much. */
-export interface VatTerms {
-  taxRateId: string
-  vatPermille: number
 }
 
 const bigNumber = (value: number) => JSON.stringify({ value: String(value), precision: 20 })

@@ -5,8 +5,7 @@ import { kindOfLine, PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
 import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
 import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import { ROUNDING_CODE, SHIPPING_FEE_CODE } from "#shop/settings/rules/medusa-codes"
-import type { VatTerms } from "./line-rows"
-import { type TaxLine, vatLine, vatRoundingLine } from "./vat-lines"
+import { type TaxLine, type VatTerms, vatLine, vatRoundingLine } from "../rules/vat-lines"
 
 /** A cart line on its way into an order: the order line's id is known before anything is written. */
 export interface OrderedLine {

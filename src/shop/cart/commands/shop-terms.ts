@@ -5,7 +5,7 @@ import { shopSettings } from "#area/settings"
 
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 import { type CommerceFacts, commerceFacts } from "../queries/commerce-facts"
-import type { VatTerms } from "./line-rows"
+import type { VatTerms } from "../rules/vat-lines"
 
 /** What a line is made of. */
 export interface ShopTerms {

@@ -7,9 +7,9 @@ import { FILES_MODULE } from "../data"
 import type FilesModuleService from "../data/service"
 import { fileTypeOf, TYPE_BYTES } from "../rules/file-types"
 import { FILE_USES, type FileUseName, fileNameOf } from "../rules/file-uses"
+import { fileWire } from "../wire/file-wire"
 import type { StoredFileWire } from "../wire/staff-files"
 import { firstBytes, within } from "./byte-streams"
-import { fileWire } from "./file-wire"
 
 interface Upload {
   use: FileUseName

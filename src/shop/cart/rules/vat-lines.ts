@@ -1,6 +1,11 @@
 import type { Rappen } from "#kernel/money"
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
-import type { VatTerms } from "./line-rows"
+
+/** What a VAT line says: which of Medusa's tax rates, and how much. */
+export interface VatTerms {
+  taxRateId: string
+  vatPermille: number
+}
 
 /** A tax line as Medusa's order module takes it; `rate` in per cent. */
 export interface TaxLine {

@@ -1,4 +1,4 @@
-import type { StoredFileWire } from "../wire/staff-files"
+import type { StoredFileWire } from "./staff-files"
 
 interface FileRow {
   id: string
