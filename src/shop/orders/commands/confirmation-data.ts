@@ -8,10 +8,10 @@ import { percentOf } from "#kernel/format-percent"
 import type { WorkingDays } from "#kernel/working-days"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
-import { addressInOneLine } from "../queries/address-in-one-line"
 import type { OrderRecord } from "../queries/order-record"
 import { orderTotals } from "../queries/order-totals"
 import { isRentalLine, type RentalLine, rentOf } from "../queries/rental-status"
+import { addressInOneLine } from "../rules/address-in-one-line"
 import { cancellationTerms, lastHalfFeeDay } from "../rules/cancellation-terms"
 
 /** What the confirmation says. `orderedOn` and the working days decide about the terms of a cancellation. */

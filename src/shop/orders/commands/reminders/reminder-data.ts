@@ -7,8 +7,8 @@ import { dayInWords, periodInWords } from "#kernel/format-day"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
-import { addressInOneLine } from "../../queries/address-in-one-line"
 import type { OrderRecord } from "../../queries/order-record"
+import { addressInOneLine } from "../../rules/address-in-one-line"
 import type { RentalToRemind } from "./rentals-to-remind"
 
 export interface Reminded {
