@@ -3,7 +3,7 @@ import { customerStatus, lockCustomer } from "#area/rental"
 import { message } from "#kernel/wire/message"
 import { type Refusal, refuse } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
-import { exceedsLimit, hasLimit, type OpenRentLimit, type OpenRents } from "#shop/rental/rules/open-rent-limit"
+import { exceedsLimit, hasLimit, type OpenRentLimit, type OpenRents } from "#shop/rental/rules/limits/open-rent-limit"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 
 /** Whether the customer has paid an invoice. */

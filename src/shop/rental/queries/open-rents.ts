@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { OpenRents } from "../rules/open-rent-limit"
+import type { OpenRents } from "../rules/limits/open-rent-limit"
 
 /** What decides whether a customer is held to the limit for new ones. */
 export interface CustomerStatus extends OpenRents {

@@ -1,6 +1,6 @@
 import { type CalendarDay, type Moment, toDayNumber } from "#kernel/calendar-day"
 import { type ClosedDay, workingDays } from "#kernel/working-days"
-import { availability, type DayLoad, firstDispatchDay, type Occupancy } from "./availability"
+import { availability, type DayLoad, firstDispatchDay, type Occupancy } from "./assignment/availability"
 import type { Buffers, Window } from "./rental-window"
 
 /** How a delivery type brings a unit of one product to the customer and back. */

@@ -9,15 +9,15 @@ import {
 } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { workingDays } from "#kernel/working-days"
-import { availability, firstObstacle } from "./availability"
+import { availability, firstObstacle } from "./assignment/availability"
+import { occupanciesOf, type Placement, placeNewRent, placeOnUnit } from "./assignment/fleet"
+import { type SearchBudget, searchBudget } from "./assignment/unit-assignment"
 import type { BrokenRule } from "./calendar-rules"
-import { occupanciesOf, type Placement, placeNewRent, placeOnUnit } from "./fleet"
 import type { RentalSituation } from "./period-decision"
 import type { RefusalReason } from "./refusal"
 import { chargeableDays, type RentalPeriod } from "./rental-period"
 import { type RentPrices, rentForDays } from "./rental-rates"
 import type { Window } from "./rental-window"
-import { type SearchBudget, searchBudget } from "./unit-assignment"
 
 /** A reservation that stands, as far as its extension depends on it. */
 export interface ActiveRental {

@@ -1,14 +1,14 @@
 import { type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
 import { nextPossiblePeriods } from "./alternatives"
-import { type DayLoad, firstObstacle } from "./availability"
+import { type DayLoad, firstObstacle } from "./assignment/availability"
+import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./assignment/fleet"
+import { type SearchBudget, searchBudget } from "./assignment/unit-assignment"
 import { earliestRentalDay } from "./calendar-rules"
 import { type DeliveryTerms, dayList, type ShopMoment } from "./day-list"
-import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./fleet"
 import type { RefusalReason } from "./refusal"
 import type { RentalPeriod } from "./rental-period"
 import { occupiedWindow, type Window } from "./rental-window"
-import { type SearchBudget, searchBudget } from "./unit-assignment"
 
 /** All that decides about a period of one product, at one moment. */
 export interface RentalSituation extends ShopMoment {

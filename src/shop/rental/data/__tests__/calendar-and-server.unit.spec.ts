@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { addDays, type CalendarDay, calendarDay, daysBetween, toDayNumber } from "#kernel/calendar-day"
 import { dayInZurich } from "#platform/clock"
+import type { Fleet } from "../../rules/assignment/fleet"
 import { NOTHING_SELECTED, type RentalCalendar, selectDay } from "../../rules/calendar/select-day"
 import { type CalendarFrame, isBrokenRule, parseRentalPeriod } from "../../rules/calendar-rules"
 import type { DeliveryTerms } from "../../rules/day-list"
-import type { Fleet } from "../../rules/fleet"
 import { publicHolidays } from "../../rules/holidays"
 import { periodChecker } from "../../rules/period-decision"
 

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
-import { type DayLoad, type Occupancy, widest } from "../../rules/availability"
+import { type DayLoad, type Occupancy, widest } from "../../rules/assignment/availability"
 import { type DeliveryTerms, dayList, type ShopMoment } from "../../rules/day-list"
 import { UnknownDeliveryTypeError } from "../../rules/errors"
 import { completeRentalSettings } from "../../rules/rental-settings"

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
-import { countedMs, grantFor, type HoldGrant, type HoldTerms } from "../../rules/hold-grants"
+import { countedMs, grantFor, type HoldGrant, type HoldTerms } from "../../rules/limits/hold-grants"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 
 interface GrantRow {

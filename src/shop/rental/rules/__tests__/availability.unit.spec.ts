@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type CalendarDay, calendarDay, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
-import { widest } from "../availability"
+import { widest } from "../assignment/availability"
+import type { Commitment, Fleet } from "../assignment/fleet"
 import type { DeliveryTerms } from "../day-list"
-import type { Commitment, Fleet } from "../fleet"
 import { periodChecker } from "../period-decision"
 import { commitment, fleets, periods, pickup, post, situation } from "./support/fleets"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { countedMs, grantFor, type HoldGrant, type HoldTerms } from "../hold-grants"
+import { countedMs, grantFor, type HoldGrant, type HoldTerms } from "../limits/hold-grants"
 import type { Window } from "../rental-window"
 
 const MINUTE = 60_000

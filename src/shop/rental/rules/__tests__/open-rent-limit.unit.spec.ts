@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { exceedsLimit, hasLimit } from "../open-rent-limit"
+import { exceedsLimit, hasLimit } from "../limits/open-rent-limit"
 
 const limit = (newCustomerUnits: number, newCustomerRentRappen: number) => ({ newCustomerUnits, newCustomerRentRappen })
 const rents = (units: number, rent: number) => ({ units, rent })

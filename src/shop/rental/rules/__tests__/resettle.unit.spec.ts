@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Fleet } from "../fleet"
+import type { Fleet } from "../assignment/fleet"
+import { resettle } from "../assignment/resettle"
 import { overlaps } from "../rental-window"
-import { resettle } from "../resettle"
 import { commitment, exhaustivelyAssignable, fleets } from "./support/fleets"
 
 describe("when a unit goes out of service", () => {

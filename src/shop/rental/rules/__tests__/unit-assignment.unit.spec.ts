@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { calendarDay, daysBetween, toDayNumber } from "#kernel/calendar-day"
-import { type Fleet, placeNewRent } from "../fleet"
+import { type Fleet, placeNewRent } from "../assignment/fleet"
+import { assignUnits } from "../assignment/unit-assignment"
 import { periodChecker } from "../period-decision"
 import { rentalPeriod } from "../rental-period"
 import { overlaps } from "../rental-window"
-import { assignUnits } from "../unit-assignment"
 import { commitment, exhaustivelyAssignable, fleets, periods, pickup, post, situation } from "./support/fleets"
 
 const windowOf = (first: string, last: string) => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { addDays, calendarDay, type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
+import type { Commitment, Fleet } from "../../assignment/fleet"
 import type { DeliveryTerms } from "../../day-list"
-import type { Commitment, Fleet } from "../../fleet"
 import type { RentalSituation } from "../../period-decision"
 import { overlaps } from "../../rental-window"
 

@@ -1,6 +1,6 @@
 import type { DayNumber } from "#kernel/calendar-day"
+import { overlaps, type Window } from "../rental-window"
 import type { Occupancy } from "./availability"
-import { overlaps, type Window } from "./rental-window"
 import {
   type Assignment,
   assignUnits,

@@ -1,4 +1,4 @@
-import { overlaps, type Window } from "./rental-window"
+import { overlaps, type Window } from "../rental-window"
 
 /** How the owner lets checkouts hold periods. */
 export interface HoldTerms {

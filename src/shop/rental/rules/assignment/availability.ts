@@ -1,7 +1,7 @@
 import type { DayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
-import type { RefusalReason } from "./refusal"
-import type { Buffers, Window } from "./rental-window"
+import type { RefusalReason } from "../refusal"
+import type { Buffers, Window } from "../rental-window"
 
 /** A window in which units are not to be had. */
 export interface Occupancy extends Window {

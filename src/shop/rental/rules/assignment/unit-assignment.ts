@@ -1,4 +1,4 @@
-import { overlaps, type Window } from "./rental-window"
+import { overlaps, type Window } from "../rental-window"
 
 /** A window that can't be moved to another unit: handed over, pinned, or a block. */
 export interface TiedWindow {
