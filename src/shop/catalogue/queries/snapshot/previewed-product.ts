@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { buildSnapshot } from "./build"
-import { catalogueRowsAround } from "./rows"
+import { catalogueRowsAround } from "./read-rows"
 import type { CatalogueProduct } from "./types"
 
 /** A product as the shop would show it, published or not; undefined if it has no kind or no price. */

@@ -1,7 +1,6 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { GOODS_KINDS } from "../../rules/named-kinds"
 import { kindsWhere, type ProductKind } from "../../rules/product-kinds"
-import { PackedTexts } from "./packed-texts"
+import type { PackedTexts } from "./packed-texts"
 
 /** What every list and the cart know of a product besides Medusa's fields. */
 export interface ProfileRow {
@@ -74,7 +73,7 @@ export interface DeliveryTypeRow {
 }
 
 /** Products that are read in one statement: all of a usual shop, and no more than memory has room for beside the others. */
-const AT_A_TIME = 500
+export const AT_A_TIME = 500
 
 /** The latest of some instants as a day in Zurich; missing ones don't count. */
 const dayOf = (...instants: string[]) =>
@@ -89,7 +88,7 @@ const LIGHT_FIELDS = LIGHT.map((field) => `'${field}', f.${field}`).join(", ")
  * Published products that have a kind, of some ids or after one; a product without profile gets its handle as address.
  * Texts come as one piece of JSON, in which they are kept.
  */
-const PRODUCTS = `
+export const PRODUCTS = `
   select p.id, p.handle, p.title as name, p.subtitle, p.thumbnail, t.value as kind,
          case when f.id is not null then jsonb_build_object(${LIGHT_FIELDS}) end as profile,
          r.restocking_days, ${dayOf("p.updated_at", "f.updated_at")} as changed_on,
@@ -104,7 +103,7 @@ const PRODUCTS = `
    order by p.id limit ${AT_A_TIME}`
 
 /** Variants with a base price in CHF, the base choice of each product first. */
-const VARIANTS = `
+export const VARIANTS = `
   select v.id, v.product_id, v.title, v.sku, v.manage_inventory, price.amount as price,
          f.description, f.delivery_content, stock.inventory_item_id, stock.available,
          ${dayOf("v.updated_at", "f.updated_at", "price.updated_at")} as changed_on
@@ -126,7 +125,7 @@ const VARIANTS = `
    where v.deleted_at is null and v.product_id = any(?)
    order by v.product_id, v.variant_rank, v.created_at, v.id`
 
-const SERVICES = `
+export const SERVICES = `
   select s.id, s.name, s.description, s.price_rappen,
          coalesce(jsonb_agg(o.product_id) filter (where o.id is not null), '[]') as product_ids
     from product_service s
@@ -134,7 +133,7 @@ const SERVICES = `
    where s.deleted_at is null and s.is_active
    group by s.id order by s.sort_order, s.name, s.id`
 
-const PURPOSES = `
+export const PURPOSES = `
   select p.id, p.name,
          coalesce(jsonb_agg(o.product_id) filter (where o.id is not null), '[]') as product_ids
     from rental_purpose p
@@ -142,7 +141,7 @@ const PURPOSES = `
    where p.deleted_at is null
    group by p.id order by p.sort_order, p.name, p.id`
 
-const DELIVERY_TYPES = `
+export const DELIVERY_TYPES = `
   select id, name, description, price_rappen, needs_delivery_address, is_default
     from rental_delivery_type
    where deleted_at is null and is_active
@@ -151,7 +150,7 @@ const DELIVERY_TYPES = `
 const inSql = (kinds: readonly ProductKind[]) => kinds.map((kind) => `'${kind}'`).join(", ")
 const WITH_COUNTERPART = inSql(kindsWhere(({ counterpart }) => counterpart !== null))
 
-const NAMED_BY = `
+export const NAMED_BY = `
   select other.product_id as id
     from catalogue_product_profile f
     join catalogue_product_profile other on other.deleted_at is null and (
@@ -159,81 +158,3 @@ const NAMED_BY = `
       or (f.slug = other.slug and other.kind in (${WITH_COUNTERPART}))
       or (f.kind in (${inSql(GOODS_KINDS)}) and other.kind = 'purchase' and other.device_tags <> '[]'))
    where f.product_id = :id and f.deleted_at is null and other.product_id <> :id`
-
-type ReadProduct = Omit<ProductRow, "texts"> & { texts: string }
-
-/** Products and their variants, of these ids or all, in two statements for every `AT_A_TIME` products. @param draft shown though not published */
-async function productRows(
-  knex: Knex,
-  ids: string[] | null,
-  draft = "",
-): Promise<{ products: ProductRow[]; variants: VariantRow[] }> {
-  const products: ProductRow[] = []
-  const variants: VariantRow[] = []
-  for (let last = "", isMore = true; isMore; last = products.at(-1)?.id ?? "") {
-    const { rows } = await knex.raw<{ rows: ReadProduct[] }>(PRODUCTS, [draft, ids, ids, last])
-    const read = rows.map(({ texts, ...row }) => ({ ...row, texts: new PackedTexts(texts) }))
-    products.push(...read)
-    const ofThese = [read.map(({ id }) => id)]
-    variants.push(...(await knex.raw<{ rows: VariantRow[] }>(VARIANTS, ofThese)).rows)
-    isMore = rows.length === AT_A_TIME
-  }
-  return { products, variants }
-}
-
-/** Everything the snapshot is made of, in five statements (two more for every further `AT_A_TIME` products). */
-export async function catalogueRows(knex: Knex) {
-  const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
-  const [{ products, variants }, services, purposes, deliveryTypes] = await Promise.all([
-    productRows(knex, null),
-    rows<ServiceRow>(SERVICES),
-    rows<PurposeRow>(PURPOSES),
-    rows<DeliveryTypeRow>(DELIVERY_TYPES),
-  ])
-  return { products: products.sort(inOrder), variants, services, purposes, deliveryTypes }
-}
-export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
-
-/**
- * One product, published or not, with the products that its page names, the devices' and its counterpart: enough to build
- * its page from.
- */
-export async function catalogueRowsAround(knex: Knex, id: string): Promise<CatalogueRows> {
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(NAMED_BY, { id })
-  const ids = [id, ...rows.map((row) => row.id)]
-  const [{ products, variants }, services, purposes] = await Promise.all([
-    productRows(knex, ids, id),
-    knex.raw<{ rows: ServiceRow[] }>(SERVICES),
-    knex.raw<{ rows: PurposeRow[] }>(PURPOSES),
-  ])
-  return {
-    products: products.sort(inOrder),
-    variants,
-    services: services.rows,
-    purposes: purposes.rows,
-    deliveryTypes: [],
-  }
-}
-
-/** The rows with those of some products read anew, in two statements. Rows of other products stay the same objects. */
-export async function refreshProducts(
-  knex: Knex,
-  rows: CatalogueRows,
-  ids: ReadonlySet<string>,
-): Promise<CatalogueRows> {
-  const { products, variants } = await productRows(knex, [...ids])
-  return {
-    ...rows,
-    products: [...rows.products.filter(({ id }) => !ids.has(id)), ...products].sort(inOrder),
-    variants: [...rows.variants.filter(({ product_id }) => !ids.has(product_id)), ...variants],
-  }
-}
-
-const LAST = 1_000_000
-const german = new Intl.Collator("de")
-
-/** Display order: staff's, then the name. */
-const inOrder = (a: ProductRow, b: ProductRow) =>
-  (a.profile?.sort_order ?? LAST) - (b.profile?.sort_order ?? LAST) ||
-  german.compare(a.name, b.name) ||
-  (a.id < b.id ? -1 : 1)

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { cachedUntilChange, type Earlier } from "#platform/cache/index"
 import { inSlices } from "#platform/in-slices"
 import { buildSteps } from "./build"
-import { type CatalogueRows, catalogueRows, refreshProducts } from "./rows"
+import { type CatalogueRows, catalogueRows, refreshProducts } from "./read-rows"
 import type { CatalogueSnapshot } from "./types"
 import { CATALOGUE } from "./watched"
 

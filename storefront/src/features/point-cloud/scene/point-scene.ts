@@ -1,12 +1,4 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  LinearSRGBColorSpace,
-  PerspectiveCamera,
-  Points,
-  Vector3,
-  WebGLRenderer,
-} from "three"
+import { LinearSRGBColorSpace, PerspectiveCamera, Points, Vector3, WebGLRenderer } from "three"
 import { OrbitControls } from "three/addons/controls/OrbitControls.js"
 import type { PointBatch } from "../ply/ply-decoder"
 import type { Spread } from "../ply/spread"
@@ -15,7 +7,9 @@ import { FIELD_OF_VIEW_DEG, type FirstView, firstView } from "./first-view"
 import { FrameClock } from "./frame-clock"
 import { Movement } from "./movement"
 import { type Offset, turned, zoomed } from "./orbit"
+import { PointBuffer } from "./point-buffer"
 import { COLOURINGS, type Colouring, pointMaterial } from "./point-material"
+import { watchContext } from "./watch-context"
 
 /** More pixels than this per CSS pixel cost time and show nothing. */
 const MAX_PIXEL_RATIO = 2
@@ -40,18 +34,15 @@ export class PointScene {
   readonly #renderer: WebGLRenderer
   readonly #camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 0.05, 2000)
   readonly #controls: OrbitControls
-  readonly #geometry = new BufferGeometry()
+  readonly #buffer: PointBuffer
   readonly #material = pointMaterial()
   readonly #eyeDome = new EyeDome()
   readonly #points: Points
-  readonly #positions: BufferAttribute
-  readonly #tones: BufferAttribute
   readonly #observer: ResizeObserver
   readonly #canvas: HTMLCanvasElement
   readonly #isThinnable: boolean
   readonly #clock: FrameClock
   readonly #movement = new Movement(() => this.#draw())
-  #count = 0
   #sizeFactor = 1
   #spread: Spread | undefined
   #view: FirstView | undefined
@@ -68,12 +59,8 @@ export class PointScene {
       () => this.#drawFrame(),
       (frameMs) => this.#movement.learn(frameMs),
     )
-    this.#positions = new BufferAttribute(new Float32Array(pointCount * 3), 3)
-    this.#tones = new BufferAttribute(new Uint8Array(pointCount * 4), 4, true)
-    this.#geometry.setAttribute("position", this.#positions)
-    this.#geometry.setAttribute("tone", this.#tones)
-    this.#geometry.setDrawRange(0, 0)
-    this.#points = new Points(this.#geometry, this.#material)
+    this.#buffer = new PointBuffer(pointCount)
+    this.#points = new Points(this.#buffer.geometry, this.#material)
     this.#points.frustumCulled = false
     this.#camera.up.set(0, 0, 1)
     this.#controls = new OrbitControls(this.#camera, canvas)
@@ -88,15 +75,8 @@ export class PointScene {
     this.#resize()
   }
 
-  add({ count, positions, tones }: PointBatch) {
-    const first = this.#count
-    this.#positions.array.set(positions, first * 3)
-    this.#tones.array.set(tones, first * 4)
-    this.#positions.addUpdateRange(first * 3, count * 3)
-    this.#tones.addUpdateRange(first * 4, count * 4)
-    this.#positions.needsUpdate = true
-    this.#tones.needsUpdate = true
-    this.#count += count
+  add(batch: PointBatch) {
+    this.#buffer.add(batch)
     this.#draw()
   }
 
@@ -148,7 +128,7 @@ export class PointScene {
     this.#movement.stop()
     this.#observer.disconnect()
     this.#controls.dispose()
-    this.#geometry.dispose()
+    this.#buffer.geometry.dispose()
     this.#material.dispose()
     this.#eyeDome.dispose()
     this.#renderer.dispose()
@@ -181,7 +161,7 @@ export class PointScene {
 
   #drawFrame() {
     const share = this.#isThinnable ? this.#movement.share : 1
-    this.#geometry.setDrawRange(0, Math.ceil(this.#count * share))
+    this.#buffer.show(share)
     if (share < WITHOUT_SHADE) this.#renderer.render(this.#points, this.#camera)
     else this.#eyeDome.render(this.#renderer, this.#points, this.#camera)
   }
@@ -194,13 +174,4 @@ export class PointScene {
   #draw() {
     this.#clock.request()
   }
-}
-
-/** The browser takes a picture away when its graphics card is needed or gone; asked nicely, it gives it back. */
-function watchContext(canvas: HTMLCanvasElement, onLost: (isLost: boolean) => void) {
-  canvas.addEventListener("webglcontextlost", (event) => {
-    event.preventDefault()
-    onLost(true)
-  })
-  canvas.addEventListener("webglcontextrestored", () => onLost(false))
 }

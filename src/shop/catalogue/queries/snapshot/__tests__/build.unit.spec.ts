@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { buildSnapshot } from "../build"
 import { PackedTexts } from "../packed-texts"
 import type { ProductTexts } from "../product-texts"
-import type { CatalogueRows, ProductRow, ProfileRow, VariantRow } from "../rows"
+import type { CatalogueRows } from "../read-rows"
+import type { ProductRow, ProfileRow, VariantRow } from "../rows"
 
 const NO_ROWS: CatalogueRows = { products: [], variants: [], services: [], purposes: [], deliveryTypes: [] }
 
