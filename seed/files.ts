@@ -39,7 +39,7 @@ export function download(name: string): { url: string; bytes: number } {
   return { url: mediaUrl(file), bytes: statSync(mediaPath(file)).size }
 }
 
-/** A sample file; a point cloud with the preview that was made beside it and the picture that stands for it. */
+/** A sample file; a point cloud with the preview that was made next to it and the picture that stands for it. */
 export function sampleDownload(name: string) {
   if (!name.endsWith(".ply")) return download(name)
   const preview = download(name.replace(/ply$/, "preview.ply"))

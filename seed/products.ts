@@ -23,7 +23,7 @@ type Places = Base & Shipping & Kinds
 
 /**
  * Creates the products that are not there yet, found by handle. Several of Medusa's steps make a product; one that has no
- * profile was cut off among them and is made anew. @returns all of them by handle
+ * profile was cut off among them and is made again. @returns all of them by handle
  */
 export async function seedProductsOf(
   container: MedusaContainer,

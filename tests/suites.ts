@@ -4,7 +4,7 @@ import { WORKERS } from "./harness/settings"
 const isFullSize = process.env.FAULTS === "full"
 
 /**
- * One process for all files of a worker: loading the harness anew for each takes longer than most of them. What a file
+ * One process for all files of a worker: loading the harness again for each takes longer than most of them. What a file
  * leaves behind there is put away by `harness/fresh-database`.
  */
 const ON_A_SHOP = {

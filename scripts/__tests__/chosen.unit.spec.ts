@@ -20,7 +20,7 @@ describe("npm test with a part of a path", () => {
   it.each([
     ["a rule's", FILES[0], "unit"],
     ["a module's", FILES[1], "modules"],
-    ["a rule's beside a module's", FILES[2], "unit"],
+    ["a rule's next to a module's", FILES[2], "unit"],
     ["the storefront's", FILES[3], "storefront"],
     ["the contract's", FILES[4], "http"],
     ["a journey's", FILES[5], "journeys"],

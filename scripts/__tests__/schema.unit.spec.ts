@@ -33,7 +33,7 @@ describe("the schema that a version is written for", () => {
     ["a link of a plugin", "node_modules/shop-plugin/.medusa/server/src/links/points.js"],
     ["a script of a plugin", "node_modules/shop-plugin/.medusa/server/src/migration-scripts/fill.js"],
     [
-      "a migration of a plugin beside the shop",
+      "a migration of a plugin next to the shop",
       "plugins/local/.medusa/server/src/modules/points/migrations/Migration2.js",
     ],
     ["a migration of a module that is a package", "node_modules/shop-plugin/dist/migrations/Migration2.js"],

@@ -33,7 +33,7 @@ async function provideRedis() {
 /** Each keeps one processor busy. Files of tests wait for answers as well, so that two at a time are the least. */
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()))
 
-/** Builds, the longest first, beside the static checks. */
+/** Builds, the longest first, along with the static checks. */
 const tasks = (outcome) => [
   async () => outcome.add("Build of the admin", await prepared(buildAdmin)),
   async () => outcome.add("Build of the storefront", await prepared(buildStorefront)),

@@ -24,7 +24,7 @@ export function concernsOf(file) {
 }
 
 /**
- * Watches the sources with Vite's own watcher, also after Vite was started anew.
+ * Watches the sources with Vite's own watcher, also after Vite was started again.
  * @param onEdits is given a function that names the edited files of a concern, relative to the repository's root; one call
  *   at a time
  */

@@ -32,7 +32,7 @@ export function failuresFor(client) {
       if (shown) client.send(NOTHING_NEW)
       shown = undefined
     },
-    /** Anything may have been mended: what stands in a page's place asks for it again. */
+    /** Anything may have been mended: what is in a page's place asks for it again. */
     retryPages: () => client.send({ type: "custom", event: RETRY }),
   }
 }

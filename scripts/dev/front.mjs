@@ -8,7 +8,7 @@ const express = createRequire(import.meta.url)("express")
 /** What Vite serves: sources, packages, its own client. Anything else is the shop's. */
 const VITES = /^\/(@|src\/|node_modules\/|[^/]+\.(ico|png|svg)$)/
 
-/** The script that Vite puts into pages stands in them, and browsers call it by another protocol. */
+/** The script that Vite puts into pages is in them, and browsers call it by another protocol. */
 const allowingVite = (policy) =>
   policy
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")

@@ -12,7 +12,7 @@ const HEARD_MS = 30
 
 const isErrorHandler = ({ handle }) => handle.length === 4
 
-/** Has everything that is cached read anew, by modules that live on as well as by those that were replaced. */
+/** Has everything that is cached read again, by modules that live on as well as by those that were replaced. */
 async function forgetAll(container) {
   const { CHANNEL } = load("src/platform/cache/watch-sql.ts")
   await container.resolve("__pg_connection__").raw("select pg_notify(?, '')", [CHANNEL])
@@ -27,7 +27,7 @@ function unload(files) {
 }
 
 /**
- * Replaces code of the running shop: routes, page data and job handlers are loaded anew.
+ * Replaces code of the running shop: routes, page data and job handlers are loaded again.
  * @param shop what `startShop` returns
  * @param pageData the object whose functions pages read
  * @returns the function that does it; whatever fails, the shop goes on as before

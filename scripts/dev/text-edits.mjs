@@ -1,6 +1,6 @@
 const TEXTS = /\/storefront\/src\/features\/.*texts\.ts$/
 
-/** A feature's German texts are told to the translator again, which has every part that shows them drawn anew. */
+/** A feature's German texts are told to the translator again, which has every part that shows them drawn again. */
 const TAKE_AGAIN = `
 import { i18n } from "/src/lib/i18n.ts"
 import.meta.hot.accept(() => i18n.changeLanguage("de"))

@@ -32,11 +32,11 @@ export function importersIn(cache, root) {
 }
 
 /**
- * What an edit asks for: the edited modules and all that import them are loaded anew, up to what the process keeps, which
+ * What an edit asks for: the edited modules and all that import them are loaded again, up to what the process keeps, which
  * would go on with what it has.
  * @param edited files, relative to the repository's root
  * @param importers of each loaded file, those that import it
- * @returns `swapped`, the loaded files to load anew, and `kept`, what only a new process has as it is now
+ * @returns `swapped`, the loaded files to load again, and `kept`, what only a new process has as it is now
  */
 export function whatToSwap(edited, importers) {
   const swapped = new Set()

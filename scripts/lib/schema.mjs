@@ -37,7 +37,7 @@ function packages(root) {
 }
 
 /**
- * Files and folders that decide which tables there are. The lock file names a package's version alone: one that lies beside
+ * Files and folders that decide which tables there are. The lock file names a package's version alone: one that lies next to
  * the shop, or was changed where it is installed, says nothing there.
  */
 export const schemaPlaces = (root = ROOT) => [

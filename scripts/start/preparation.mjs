@@ -26,7 +26,7 @@ async function databaseUrl({ databaseUrl: given, dataDir }, endings, isGuest) {
   return postgres.at("shop")
 }
 
-/** What the server and Medusa's commands run with, beside what the operator set. */
+/** What the server and Medusa's commands run with, besides what the operator set. */
 export const completeEnvironment = async (settings, endings, { isGuest = false } = {}) => ({
   DATABASE_URL: await databaseUrl(settings, endings, isGuest),
   SESSION_SECRET: sessionSecret(settings),

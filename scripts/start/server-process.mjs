@@ -7,20 +7,20 @@ import { StartError } from "../lib/start-error.mjs"
 
 /**
  * Megabytes of JavaScript heap. It is used as far as the catalogue needs it: the whole process stays below 700 MB with some
- * hundred products and takes 930 MB with 30,000, which 400 MB of heap could not read anew after a change.
+ * hundred products and takes 930 MB with 30,000, which 400 MB of heap could not read again after a change.
  */
 const HEAP_MB = 640
 
 /** How Node runs the server, wherever it is started. */
 export const SERVER_ARGS = [`--max-old-space-size=${HEAP_MB}`, "scripts/server.mjs"]
 
-/** Beside the notice that proxies are given. */
+/** Next to the notice that proxies are given. */
 const STOP_MS = 20_000
 const LAST_LINES = 15
 
 const lastLines = (file) => fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_LINES).join("\n")
 
-/** A log written anew; one that an earlier start left open to others is closed. */
+/** A fresh log; one that an earlier start left open to others is closed. */
 function openPrivate(file) {
   fs.rmSync(file, { force: true })
   return fs.openSync(file, "w", 0o600)

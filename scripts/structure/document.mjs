@@ -50,7 +50,7 @@ const writtenValue = (document, what) =>
       .replace(/[*,% ]/g, "") ?? Number.NaN,
   )
 
-/** A figure may drift this far from what is written, so that not each change of the code has to write it anew. */
+/** A figure may drift this far from what is written, so that not each change of the code has to write it again. */
 const isNear = (value, written) => Math.abs(value - written) <= Math.max(2, 0.05 * Math.abs(written))
 
 /**

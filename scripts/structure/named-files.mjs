@@ -6,7 +6,7 @@ const FILE = /\.(tsx?|mjs|cjs|json|css|md|yml)$/
 const MADE = /^(DATA_DIR|node_modules|storefront\/dist|tests\/\.results|\.\w[\w-]*)(\/|$)/
 const COMMENT = /\/\*.*?\*\/|(?<=^|\s)\/\/ [^\n]*/gs
 
-/** What stands in backticks and looks like a file or a folder of ours, or is a decision named by its path. */
+/** What is in backticks and looks like a file or a folder of ours, or is a decision named by its path. */
 function namesIn(text) {
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name.replace(/\/$/, ""))
   const decisions = text.match(/docs\/decisions\/[\w-]+\.md/g) ?? []

@@ -10,7 +10,7 @@ const ms = (standard: number) => z.number().int().min(0).default(standard)
 export const erpTimes = z.strictObject({
   /** So long a checkout waits for the ERP's order number. */
   checkoutWait: ms(3 * SECOND),
-  /** Who works on a row has it so long, counted anew from each step; longer than a call may take. */
+  /** Who works on a row has it so long, counted again from each step; longer than a call may take. */
   lease: ms(2 * MINUTE),
   /** Between the two look-ups that have to find nothing before a write whose answer was lost is sent again. */
   verify: ms(30 * SECOND),

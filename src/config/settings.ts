@@ -10,7 +10,7 @@ export const settings = {
   cartDays: 90,
   /** After this an empty cart is forgotten, which nobody notices. */
   emptyCartHours: 24,
-  /** Logins of one customer that are kept beside each other; the longest unused go first. */
+  /** Logins of one customer that are kept next to each other; the longest unused go first. */
   loginsPerCustomer: 100,
   /** How long the same checkout body gets the same answer again. */
   checkoutReplayHours: 24,

@@ -14,6 +14,6 @@ export function fileType(url: string): string {
   return /\.([a-z0-9]{2,4})$/i.exec(path)?.[1]?.toUpperCase() ?? ""
 }
 
-/** "PDF, 1.2 MB": what is known of a file's type and size, as it stands beside its title. */
+/** "PDF, 1.2 MB": what is known of a file's type and size, as it is next to its title. */
 export const fileNote = (url: string, bytes: number | undefined): string =>
   [fileType(url), bytes === undefined ? "" : fileSize(bytes)].filter(Boolean).join(", ")

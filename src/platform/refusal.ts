@@ -7,7 +7,7 @@ interface Shape {
   status?: number
   /** Messages that stand alone under their key: Medusa's pages read `message`. */
   told?: Record<string, Message>
-  /** What the contract has beside the messages (`code`, `reason`, …). */
+  /** What the contract has besides the messages (`code`, `reason`, …). */
   extra?: object
   headers?: Record<string, string>
 }

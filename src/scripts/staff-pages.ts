@@ -43,7 +43,7 @@ interface Layouts {
 
 /**
  * Puts what staff need every day above what Medusa shows besides, and hides what is for developers. Only where nobody has
- * arranged the page for everybody yet; each person may arrange it anew.
+ * arranged the page for everybody yet; each person may arrange it again.
  */
 export async function ensureStaffPages(scope: MedusaContainer): Promise<void> {
   const layouts = scope.resolve<Layouts>(Modules.SETTINGS)

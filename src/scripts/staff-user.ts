@@ -48,7 +48,7 @@ const IN_LOWER_CASE = `
   named as (update "user" set email = :email, updated_at = now() where id = (select user_id from kept))
   update provider_identity set entity_id = :email, updated_at = now() where id = (select id from kept)`
 
-/** The user's e-mail, where it stands with capitals: the login page would find it in that one spelling only. */
+/** The user's e-mail, where it is with capitals: the login page would find it in that one spelling only. */
 async function writeInLowerCase(db: Knex, email: string): Promise<void> {
   await db.raw(IN_LOWER_CASE, { provider: PASSWORD_PROVIDER, email })
 }

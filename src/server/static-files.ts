@@ -19,7 +19,7 @@ function filesIn(folder: string): Set<string> {
 const bestEncoding = ({ headers, path }: Request, files: Set<string>) =>
   encodingFor(headers["accept-encoding"]?.toString(), (encoding) => files.has(path + SUFFIXES[encoding]))
 
-/** Files whose name changes with their content, in the compressed form that the build wrote beside them. */
+/** Files whose name changes with their content, in the compressed form that the build wrote next to them. */
 export function hashedFiles(folder: string): RequestHandler {
   const files = filesIn(folder)
   const send = express.static(folder, { index: false, redirect: false, immutable: true, maxAge: "1y" })

@@ -22,7 +22,7 @@ function foundLanguages(): string[] {
   return [DEFAULT_LANGUAGE, ...found.filter((name) => name !== DEFAULT_LANGUAGE)]
 }
 
-/** Languages are the folders beside this file: a file per area, in i18next's format. */
+/** Languages are the folders next to this file: a file per area, in i18next's format. */
 export const catalogues: Record<string, Catalogue> = Object.fromEntries(
   foundLanguages().map((language) => [language, catalogueOf(language)]),
 )

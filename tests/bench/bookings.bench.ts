@@ -12,7 +12,7 @@ import { median, percentile } from "./statistics"
 
 const area = "Bookings"
 const SLUG = "rtc-360"
-/** The shop caches a product's load until it changes: both the cached answer and one read anew are measured. */
+/** The shop caches a product's load until it changes: both the cached answer and one read again are measured. */
 const CHANGED = "read anew, as after a change of the product's reservations"
 const MODES = ["cached", CHANGED]
 const CHANGE = "update rental_version set version = gen_random_uuid() where product_id = $1"

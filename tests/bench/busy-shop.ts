@@ -34,7 +34,7 @@ const id = (prefixes: string) => `'((?:${prefixes})_[0-9A-Z]{26})'`
 const copied = (customers: number) => `regexp_replace(regexp_replace(regexp_replace(to_jsonb(t)::text,
   ${id(OWN_PREFIXES)}, '\\1x' || n, 'g'), ${id("cus")}, '\\1x' || n % ${customers}, 'g'), '(kundin-[^@"]+)@', '\\1-' || n % ${customers} || '@', 'g')`
 
-/** What makes a copy its own beside the ids. */
+/** What makes a copy its own besides the ids. */
 const OWN_VALUES: Record<string, string> = {
   order: `jsonb_build_object('display_id', 1000000 + n, 'custom_display_id', 'W-' || (1000000 + n), 'created_at', now() - n * interval '2 hours')`,
   erp_invoice: `jsonb_build_object('id', 'copy-' || n, 'number', 'RE-1' || n)`,

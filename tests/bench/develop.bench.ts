@@ -44,7 +44,7 @@ interface Edit {
   what: string
   targetMs: number
   file: string
-  /** The text that stands there, and what it is on the n-th edit; 0 is as it was. */
+  /** The text that is there, and what it is on the n-th edit; 0 is as it was. */
   text: (n: number) => string
   isSeen: (n: number) => Promise<unknown>
   /** A new process follows, for which the next edit waits. */

@@ -93,7 +93,7 @@ afterAll(async () => {
 })
 
 describe("a catalogue of 30,000 products", () => {
-  it("is read and indexed beside other requests", async () => {
+  it("is read and indexed along with other requests", async () => {
     const shop = shopOf(LARGE)
     let took = { list: 0, search: 0 }
     const pause = await longestPauseDuring(shop, async () => {

@@ -11,7 +11,7 @@ const STALLED = 400
 /** The time that a client has for its headers, and what passes until somebody looks for it. */
 const SENT_AWAY_MS = 15_000
 
-/** Clients that say half a header and then nothing, beside whatever this file asks. */
+/** Clients that say half a header and then nothing, besides whatever this file asks. */
 let stalled: Promise<number[]>
 beforeAll(() => {
   const { hostname, port } = new URL(target().baseUrl)

@@ -5,7 +5,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 8 })
 
 export interface RawCall {
   method: string
-  /** As it stands in the request's first line: nothing is tidied up, as `fetch` does. */
+  /** As it is in the request's first line: nothing is tidied up, as `fetch` does. */
   path: string
   headers?: http.OutgoingHttpHeaders
   body?: string

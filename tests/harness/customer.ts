@@ -41,7 +41,7 @@ export async function signedInCustomer(
 /** A cart token as the browser makes one. */
 export const newCartToken = () => randomBytes(16).toString("hex")
 
-/** The checkout form as it stands when nothing is changed: billing and shipping are the profile's address. */
+/** The checkout form as it is when nothing is changed: billing and shipping are the profile's address. */
 export function checkoutForm(email: string, changes: Record<string, unknown> = {}) {
   const { company, first_name, last_name, address, postalcode, city, phone } = aCompany
   const billing = { company, first_name, last_name, address, postalcode, city, phone, email }

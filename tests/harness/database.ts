@@ -41,7 +41,7 @@ export const cloneTemplate = (serverUrl: string, database: string) =>
     await client.query(`create database "${database}" template "${TEMPLATE_DATABASE}" strategy file_copy`)
   })
 
-/** All that decides, beside the schema, what a migrated and seeded database holds. */
+/** All that decides, besides the schema, what a migrated and seeded database holds. */
 const SOURCES = "seed src/config src/platform/jobs src/shop/settings/rules src/scripts"
 
 /**

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await erp.reset()
   await until("the shop to reach its new database", async () => (await fetch(`${target().baseUrl}/health`)).ok)
 })
-/** Whatever the file did: no password, login or link stands in the database as it is, and staff can read what was written down. */
+/** Whatever the file did: no password, login or link is in the database as it is, and staff can read what was written down. */
 afterAll(async () => {
   try {
     expect(await tablesWithSecrets(), "tables with secrets").toEqual([])

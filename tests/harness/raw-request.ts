@@ -3,7 +3,7 @@ import { target } from "./target"
 
 export interface RawAnswer {
   status: number
-  /** The head as it stands, with its status line. */
+  /** The head as it is, with its status line. */
   head: string
   body: string
 }

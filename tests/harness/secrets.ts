@@ -26,7 +26,7 @@ export function forgetSecrets(dataDir: string, shared: string[]) {
 /** Before a file begins: what those before it used isn't in its database. */
 export const forgetSecretsOfFile = () => secrets.clear()
 
-/** Long and varied enough that it stands nowhere by chance. */
+/** Long and varied enough that it is nowhere by chance. */
 const isTelling = (value: unknown): value is string =>
   typeof value === "string" && /^\S{12,128}$/.test(value) && new Set(value).size > 5
 

@@ -8,7 +8,7 @@ interface StaffCall {
   baseUrl?: string
 }
 
-/** A call of Medusa's own API as it stands, without a login but what the headers carry. */
+/** A call of Medusa's own API as it is, without a login but what the headers carry. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read the answer's fields and assert on them.
 export async function stockCall<Body = any>(
   method: string,

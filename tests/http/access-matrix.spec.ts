@@ -7,7 +7,7 @@ import { callsOfKinds } from "./calls/catalogue"
 import { cartWithAccessory } from "./cart-support"
 
 /**
- * What a call touches. A call of the contract that stands in no row fails the test.
+ * What a call touches. A call of the contract that is in no row fails the test.
  * - `nothing of anybody`: public; whatever login comes with it changes nothing
  * - `a cart by its token`: the token is the key to the cart; a login may come with it
  * - `its own proof`: password or link; the header is ignored

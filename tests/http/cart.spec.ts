@@ -59,7 +59,7 @@ describe("GET /cart/{token}/", () => {
     expect(cart.items).toHaveLength(1)
   })
 
-  it("lifts the fee for a purchase beside it", async () => {
+  it("lifts the fee for a purchase next to it", async () => {
     const cart = await cartWithAccessory("usb-c-kabel")
     await add("purchase", station.id, { cart })
     expect((await readCart(cart)).shipping_cost).toBe("0.00")

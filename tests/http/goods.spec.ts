@@ -69,7 +69,7 @@ describe("the plugins of software", () => {
     software = await demoProduct("punktwolken-aufbereitung", "software-service")
   })
 
-  it("are named beside the base, each with price and description of its own", () => {
+  it("are named next to the base, each with price and description of its own", () => {
     const wanted = content.software_services.find(({ slug }) => slug === software.slug)!
     expect(software.pluginname).toBe(wanted.pluginname)
     expect(software.plugins.map(({ name, price }) => [name, price])).toEqual(

@@ -134,7 +134,7 @@ describe("an invoice that is replaced or cancelled", () => {
     expect(mailsOf(order)).toHaveLength(3)
   })
 
-  it("is mailed anew when staff issue it with another content", async () => {
+  it("is mailed again when staff issue it with another content", async () => {
     const order = await invoicedOrder(customer)
     await mailed(order, 1)
     await setStatus(order, "revert_issue")

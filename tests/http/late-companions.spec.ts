@@ -43,7 +43,7 @@ describe("a line that was made before its product demanded something", () => {
     },
   }
 
-  it.each(Object.keys(ways))("has it beside it when it %s, at its price", async (way) => {
+  it.each(Object.keys(ways))("has it next to it when it %s, at its price", async (way) => {
     await demand(null)
     const cart = await cartWithScanner()
     const [{ id }] = (await readCart(cart)).items

@@ -15,7 +15,7 @@ async function reset({ email }: SignedInCustomer) {
 
 it.each([
   ["changed", change],
-  ["set anew by the mail's link", reset],
+  ["set again by the mail's link", reset],
 ])("the owner of a password that was %s is told when, and what to do if it wasn't him", async (_how, act) => {
   const customer = await signedInCustomer()
   expect((await act(customer)).status).toBe(200)

@@ -16,6 +16,6 @@ it("no password, login or link of the whole run is in the shops' output or in a 
   expect(leaks()).toEqual([])
 })
 
-it("would find what stands in the database as it is", async () => {
+it("would find what is in the database as it is", async () => {
   expect(await tablesHolding(["team@example.ch"])).toContain('public."user"')
 })

@@ -42,7 +42,7 @@ describe("the texts of the pages", () => {
     expect(entry.staff_id).toMatch(/^user_/)
   })
 
-  it("refuse what was written to a version that is gone, and tell what stands there", async () => {
+  it("refuse what was written to a version that is gone, and tell what is there", async () => {
     const { version, html } = await text("faq")
     const first = await save("faq", `${html}\n<p>Von Anna.</p>`, version)
     expect(first.status).toBe(200)

@@ -126,12 +126,12 @@ describe("the totals of shop and ERP", () => {
       ({ order_id }) => order_id === order.id,
     )
 
-  it("agree until the ERP says otherwise, and again when it is read anew", async () => {
+  it("agree until the ERP says otherwise, and again when it is read again", async () => {
     await put("parked")
     await sql("update erp_mirror set state = 'done', credit = null, lease_until = null where order_id = $1", order.id)
     expect(await differences()).toEqual([])
     const total = Math.round(Number(order.total_cost) * 100)
-    // The shop reads open invoices anew by itself, every few seconds here.
+    // The shop reads open invoices again by itself, every few seconds here.
     const found = await until("a difference", async () => {
       await sql("update erp_invoice set total = $2 where order_id = $1", order.id, total + 500)
       const rows = await differences()

@@ -19,7 +19,7 @@ beforeAll(logInStaff)
 beforeEach(() => sql("delete from session_attempt"))
 
 describe("an event of staff", () => {
-  it("stands in the shop and in the audit at once, its text without scripts, under an address made from its name", async () => {
+  it("is in the shop and in the audit at once, its text without scripts, under an address made from its name", async () => {
     const images = [
       { url: "/media/b.webp", alt: "Zweites" },
       { url: "https://bilder.example.ch/a.webp", alt: "" },

@@ -15,7 +15,7 @@ let customer: SignedInCustomer
 let order: { id: string; shop_number: string; bexio_order_id: string; bexio_invoice_id: string }
 let serial: string
 
-/** The order that is looked for, and another customer's beside it. */
+/** The order that is looked for, and another customer's next to it. */
 beforeAll(async () => {
   admin = await staff()
   customer = await signedInCustomer()

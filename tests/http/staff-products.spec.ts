@@ -26,7 +26,7 @@ describe("GET /admin/shop/products/{id}", () => {
 })
 
 describe("a saved group", () => {
-  it("shows in the shop within a second and stands in the audit, with what changed alone", async () => {
+  it("shows in the shop within a second and is in the audit, with what changed alone", async () => {
     const { values: old } = await products.stored(products.rentalId, "card")
     const changes = { name: "RTC 360 neu", card_info: "Schnell <b>und</b> genau", fact_speed: "3 Mio. Punkte/s" }
     expect((await products.save(products.rentalId, "card", changes)).status).toBe(200)

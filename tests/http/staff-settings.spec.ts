@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 const read = async () => (await admin<StaffSettings>("GET", "/admin/shop-settings")).body
-/** Sends a group as it stands with some of it changed. */
+/** Sends a group as it is with some of it changed. */
 async function save<Group extends keyof StaffSettings>(group: Group, part: object) {
   return admin("POST", `/admin/shop-settings/${group}`, { ...(await read())[group], ...part })
 }

@@ -31,7 +31,7 @@ afterAll(() => db?.destroy())
 
 // The shop's clock shows Tuesday, 24 November 2026; CHF 180 a day.
 let week = 0
-/** An order with a rental and a cable beside it, each in days of its own. */
+/** An order with a rental and a cable next to it, each in days of its own. */
 async function rented(): Promise<Order> {
   const start = new Date(Date.UTC(2027, 0, 11 + 7 * week++))
   const day = (after: number) => new Date(start.getTime() + after * 86_400_000).toISOString().slice(0, 10)
@@ -130,7 +130,7 @@ describe("Medusa's own cancellation", () => {
   })
 })
 
-describe("what would change an order beside the shop", () => {
+describe("what would change an order next to the shop", () => {
   const paymentOf = async (id: string) => {
     const { order } = (await admin("GET", `/admin/orders/${id}?fields=*payment_collections.payments,payment_status`))
       .body

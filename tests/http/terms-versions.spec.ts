@@ -63,7 +63,7 @@ describe("a changed text of the terms", () => {
     expect((await api("GET", "/content/agb/versions/1.9/")).status).toBe(404)
   })
 
-  it("is one new version for two clicks, and none for a text that stands there", async () => {
+  it("is one new version for two clicks, and none for a text that is there", async () => {
     const { html, version } = await terms()
     const [one, other] = await Promise.all([1, 2].map(() => save(`${html}<p>Doppelt</p>`, version)))
     expect([one.status, other.status, one.body.label, other.body.version]).toEqual([200, 200, "1.2", version + 1])

@@ -20,7 +20,7 @@ const OPTIONS = {
 const RUN = `axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
   violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) })))`
 
-/** What axe finds on the page as it stands at its present size. A document takes axe in once. */
+/** What axe finds on the page as it is at its present size. A document takes axe in once. */
 export async function violationsOf(page: Page): Promise<Violation[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE)
   return page.evaluate(RUN)

@@ -49,7 +49,7 @@ async function watch(context: BrowserContext): Promise<string[]> {
   return found
 }
 
-/** What stands in the texts of a page that no text may hold. */
+/** What is in the texts of a page that no text may hold. */
 async function foreignIn(place: Page | Frame, selector = ".rich"): Promise<string[]> {
   const elements = await place.evaluate((texts) => {
     const inside = [...document.querySelectorAll(texts)].flatMap((text) => [...text.querySelectorAll("*")])

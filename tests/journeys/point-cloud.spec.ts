@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, SOFTWARE_WEBGL, useBrowser, visitor } from "./browser"
 
 const PREVIEW = "**/fassade.preview.ply"
 
-/** The processor draws, beside everything else it does. */
+/** The processor draws, next to everything else it does. */
 const until = <T>(what: string, ask: () => Promise<T>) => untilSoon(what, ask, 40_000)
 
 /** What the visitor sees of the points: how many pixels they take, and how much colour these have (0 grey, 1 full). */

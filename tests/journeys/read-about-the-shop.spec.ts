@@ -30,7 +30,7 @@ describe("who wants to know more", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  it("comes from a text of staff to the team without loading the shop anew", async () => {
+  it("comes from a text of staff to the team without loading the shop again", async () => {
     const page = await visitor(PHONE)
     await page.goto("/")
     await expect(page.getByRole("button", { name: "Menü" })).toBeEnabled()

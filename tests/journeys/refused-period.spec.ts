@@ -11,7 +11,7 @@ const DELIVERIES = ["Abholung", "Express-Post"]
 
 const alternatives = (page: Page) => page.getByRole("alert").locator(".alts").getByRole("button")
 
-/** The page as it stands when somebody else was faster: the period is chosen, and the click on the button refused. */
+/** The page as it is when somebody else was faster: the period is chosen, and the click on the button refused. */
 async function refusedPage(period: Period, viewport = DESKTOP): Promise<Page> {
   const page = await visitor(viewport)
   await openRentalPage(page, SLUG)

@@ -7,7 +7,7 @@ import { expect } from "./expect"
 import { hasSettled } from "./settled"
 import { addToCart, dayCell, showMonth } from "./steps"
 
-/** The shop's clock stands at Tuesday, 24 November. */
+/** The shop's clock is at Tuesday, 24 November. */
 const TUESDAY = "2026-12-01"
 const IN_WORDS = "Di 1.12.2026"
 
@@ -57,7 +57,7 @@ describe.each([
   })
 })
 
-/** Where it stands, at its present size. */
+/** Where it is, at its present size. */
 async function expectNoBarriers(page: Page) {
   await hasSettled(page)
   expect(await violationsOf(page)).toEqual([])

@@ -12,7 +12,7 @@ export async function hasSettled(page: Page) {
 }
 
 /**
- * Goes on inside the shop, as a link does, without loading the document anew, and waits until the page before has left
+ * Goes on inside the shop, as a link does, without loading the document again, and waits until the page before has left
  * and the next one shows its heading or that it is loading.
  */
 export async function followLink(page: Page, address: string) {

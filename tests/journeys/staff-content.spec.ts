@@ -14,7 +14,7 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7pt
 <p class=MsoListParagraphCxSpLast style='text-indent:-18pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Einpacken</p>
 <p class=MsoNormal style='color:red'><span style='font-size:20pt'>Fertig.</span></p></body></html>`
 
-/** As it came, whatever stands between the elements. */
+/** As it came, whatever is between the elements. */
 const compact = (html: string) => html.replace(/>\s+</g, "><").trim()
 
 const editor = (page: Page, name = "Text") => page.getByRole("textbox", { name, exact: true })

@@ -207,7 +207,7 @@ describe("One address for each page", () => {
 })
 
 describe("Files for machines", () => {
-  it("the sitemap is written anew when a product changes", async () => {
+  it("the sitemap is written again when a product changes", async () => {
     const changed = `<loc>${publicUrl}/mieten/rtc-360/</loc><lastmod>2026-11-30</lastmod>`
     expect((await get("/sitemap.xml")).html).not.toContain(changed)
     await sql("update product set updated_at = '2026-11-30T10:00:00Z' where title = 'RTC 360'")

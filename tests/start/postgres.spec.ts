@@ -96,7 +96,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await query(second.url, "select 1 as one")).toEqual([{ one: 1 }])
   })
 
-  it("runs beside another one", async () => {
+  it("runs along with another one", async () => {
     const [one, other] = [await start(dataFolder()), await start(dataFolder())]
     expect(one.url).not.toBe(other.url)
     expect(one.pid).not.toBe(other.pid)

@@ -10,7 +10,7 @@ const PACKAGES = ["node_modules", "storefront/node_modules"]
 
 export interface SourcesCopy {
   folder: string
-  /** Replaces a text that stands there once. */
+  /** Replaces a text that is there once. */
   edit(file: string, before: string, after: string): void
   remove(): void
 }

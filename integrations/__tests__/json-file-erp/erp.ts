@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineErp } from "../../define-erp"
 import { jsonFileProvider } from "./provider"
 
-/** All that a second ERP takes beside its line in `erps.ts`. */
+/** All that a second ERP takes besides its line in `erps.ts`. */
 export const jsonFile = defineErp({
   variables: z.object({
     JSON_FILE_ERP_PATH: z.string().endsWith(".json", "must be a file that ends in .json").optional(),

@@ -114,7 +114,7 @@ describe("OAuth", () => {
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/geheim|refresh-0/)
   })
 
-  it("tries anew after a failure", async () => {
+  it("tries again after a failure", async () => {
     const tokens = provider()
     login.answer = () => gatewayPage(503)
     await tokens.current().catch(() => undefined)

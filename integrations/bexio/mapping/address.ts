@@ -17,7 +17,7 @@ export function splitStreet(address: string): Street {
 
 const nameOf = ({ firstName, lastName }: ErpParty) => oneLine(`${firstName} ${lastName}`)
 
-/** What stands on the envelope, a line each; the country only abroad. */
+/** What is on the envelope, a line each; the country only abroad. */
 export function addressBlock(party: ErpParty): string {
   const { company, address, postalcode, city, country } = party
   const lines = [oneLine(company), nameOf(party), oneLine(address), oneLine(`${postalcode} ${city}`)]

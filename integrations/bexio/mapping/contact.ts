@@ -24,7 +24,7 @@ function remarks({ uid, sector }: ErpParty): string | undefined {
   return facts.filter(Boolean).join("; ") || undefined
 }
 
-/** The customer as a new contact. Whoever orders for a company stands in each document's address, not here. */
+/** The customer as a new contact. Whoever orders for a company is in each document's address, not here. */
 export function newContactOf(party: ErpParty, { userId, countryId, languageId }: ContactRefs): NewContact {
   const { street, number } = splitStreet(party.address)
   return {

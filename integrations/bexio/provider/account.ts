@@ -23,7 +23,7 @@ export const isRefused = (reason: unknown, status: number): reason is BexioError
 
 /**
  * A write that refers to the account's ids. What bexio refuses did nothing: if the ids were read earlier, staff may have
- * changed what they refer to since, so they are read anew and the write is tried once more.
+ * changed what they refer to since, so they are read again and the write is tried once more.
  */
 export async function writing<Answer>({ lookups }: BexioAccount, write: () => Promise<Answer>): Promise<Answer> {
   const { areKnown } = lookups

@@ -5,7 +5,7 @@ import { notFound } from "./refusal"
 import type { TableName, Tables } from "./store/rows"
 import type { Store } from "./store/store"
 
-/** Everything an answer depends on beside its request. */
+/** Everything an answer depends on besides its request. */
 export interface World {
   store: Store
   behaviour: Behaviour

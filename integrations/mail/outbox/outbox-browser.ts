@@ -6,7 +6,7 @@ import { listMails, readMail } from "./read-outbox"
 
 const HTML = "text/html; charset=utf-8"
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'"
-/** A mail runs nothing; its links open beside the page. */
+/** A mail runs nothing; its links open next to the page. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /** The demo's mails to read in the browser; mounted under `/dev/mails`, never outside the demo, and for this machine alone. */

@@ -1,11 +1,11 @@
 /**
- * A mail's wording. `{{name}}` is replaced by a value; `{{#name}} … {{/name}}` stands once for each entry of a list, or
+ * A mail's wording. `{{name}}` is replaced by a value; `{{#name}} … {{/name}}` comes once for each entry of a list, or
  * if the value is neither empty nor false. The body is paragraphs with `**bold**`, `[text](address)` and `- ` lists.
  */
 export interface MailTemplate<Data extends MailData> {
   name: string
   subject: string
-  /** What inboxes show beside the subject. */
+  /** What inboxes show next to the subject. */
   preview: string
   body: string
   /** The values it needs; known to the compiler only. */
@@ -39,7 +39,7 @@ function parse(source: string): Node[] {
 }
 
 /**
- * The template's text with its sections spread out; each value is passed through `mark`, which decides what stands in
+ * The template's text with its sections spread out; each value is passed through `mark`, which decides what is in
  * its place, so that a value can never act as markup.
  * @throws Error if a value is missing
  */

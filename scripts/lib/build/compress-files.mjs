@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every text file, as small as they get: the server sends them as they are. */
+/** Writes `.br` and `.gz` next to every text file, as small as they get: the server sends them as they are. */
 export async function compressFiles(folder) {
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -29,7 +29,7 @@ interface Outcome<Answer> {
 }
 
 /**
- * Sends a change by staff; afterwards everything below `stale` is read anew, after a refusal too: something isn't as shown.
+ * Sends a change by staff; afterwards everything below `stale` is read again, after a refusal too: something isn't as shown.
  * The outcome is told then, even to a part of the page that what was read has taken away.
  */
 export function useStaffChange<Answer>(stale: string) {
@@ -59,7 +59,7 @@ export function useStaffChange<Answer>(stale: string) {
 
 const FAILED = "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."
 
-/** What to say about a change that failed, beside the messages that belong to a field. */
+/** What to say about a change that failed, next to the messages that belong to a field. */
 export function generalMessages(error: Error | null): string[] {
   if (error === null) return []
   return error instanceof StaffRefusal ? error.messagesOf("non_field_errors") : [FAILED]

@@ -13,7 +13,7 @@ import { periodText } from "../lib/days"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { Section } from "../ui/section"
 
-/** What of an order is rented: period, delivery, service, the reserved unit, where it stands and what can be done. */
+/** What of an order is rented: period, delivery, service, the reserved unit, where it is and what can be done. */
 const OrderRentalLines = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { data, ...state } = useStaffQuery<StaffOrderRentals>(`/admin/rental/orders/${order.id}`)
   const [waiving, setWaiving] = useState<StaffRentalChange | null>(null)

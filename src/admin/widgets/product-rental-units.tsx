@@ -14,7 +14,7 @@ import { Notice, Section } from "../ui/section"
 
 /** The units of a rental product and their next reservations; nothing on products that are not rented out. */
 const ProductRentalUnits = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
-  /** The unit in the drawer by its id, "" for a new one; read anew it goes on with what was typed. */
+  /** The unit in the drawer by its id, "" for a new one; read again it goes on with what was typed. */
   const [edited, setEdited] = useState<string | null>(null)
   const { data, ...state } = useStaffQuery<StaffProductRentals>(`/admin/rental/products/${product.id}`)
   if (data && !data.is_rental) return null

@@ -20,7 +20,7 @@ describe("The type of a file", () => {
   ])("of %s is '%s'", (url, type) => expect(fileType(url)).toBe(type))
 })
 
-describe("The note beside a file", () => {
+describe("The note next to a file", () => {
   it.each([
     ["/media/documents/a.pdf", 152_000, "PDF, 152\u00a0KB"],
     ["/media/documents/a.pdf", undefined, "PDF"],

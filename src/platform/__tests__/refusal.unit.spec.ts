@@ -20,7 +20,7 @@ it("names each code once", () => {
   ])
 })
 
-it("keeps what the contract has beside the words", () => {
+it("keeps what the contract has besides the words", () => {
   expect(staleChange(3)).toMatchObject({ status: 409, extra: { version: 3 } })
   expect(refuse(message("accounts.email_exists"), { field: "email", extra: { code: "email_exists" } })).toMatchObject({
     extra: { code: "email_exists" },

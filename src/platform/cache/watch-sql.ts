@@ -4,7 +4,7 @@
  */
 export const CHANNEL = "shop_changed"
 
-/** A part of what the shop caches that changes, and is read anew, by itself. */
+/** A part of what the shop caches that changes, and is read again, by itself. */
 export interface Watched {
   area: string
   /** Tables whose every change shows in the area's snapshot, one area each. */
@@ -20,7 +20,7 @@ interface ByProduct {
   updatesWhen?: string
 }
 
-/** With more products than this in one statement the whole area is read anew. */
+/** With more products than this in one statement the whole area is read again. */
 const MOST_NAMED = 100
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`

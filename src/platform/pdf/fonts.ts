@@ -32,7 +32,7 @@ function has(font: string, codePoint: number): boolean {
   return known.hasGlyphForCodePoint(codePoint)
 }
 
-/** Joins and variants of signs: part of what stands before them, and nothing to see. */
+/** Joins and variants of signs: part of what is before them, and nothing to see. */
 const isModifier = (character: string) => /^[\u200d\ufe0e\ufe0f]$/.test(character)
 const isInvisible = (character: string) => /^[\p{Cc}\p{Cf}\p{Cs}\p{Z}]$/u.test(character)
 

@@ -16,7 +16,7 @@ export interface StoredPage {
 export interface PageCacheOptions {
   /** What the kept pages may weigh together, keys and bookkeeping included; the longest unasked leave first. */
   maxBytes: number
-  /** Pages show the day, so that they are rendered anew now and then even when nothing was changed. */
+  /** Pages show the day, so that they are rendered again now and then even when nothing was changed. */
   maxAgeMs: number
   clockMs?: () => number
 }

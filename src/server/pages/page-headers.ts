@@ -16,7 +16,7 @@ const PICTURES = "'self' data: blob: https:"
 const sources = (...origins: (string | undefined)[]) => ["'self'", ...origins.filter(Boolean)].join(" ")
 
 /**
- * What a page may load, run and talk to. No script stands in a page: what it starts from is JSON, and no attribute is run.
+ * What a page may load, run and talk to. No script is in a page: what it starts from is JSON, and no attribute is run.
  * Styles do, as a page brings its own along.
  */
 const contentPolicy = ({ tagManager, files, videos }: ForeignOrigins): string =>

@@ -7,7 +7,7 @@ interface RoutesFinder {
 }
 type RoutesFinderClass = new () => RoutesFinder
 
-/** Characters of addresses that are remembered until all are forgotten; each costs some bytes beside its own. */
+/** Characters of addresses that are remembered until all are forgotten; each costs some bytes besides its own. */
 const MOST_CHARACTERS = 2 ** 22
 const BESIDE_EACH = 100
 

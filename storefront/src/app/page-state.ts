@@ -9,7 +9,7 @@ export interface PageState {
   queries: DehydratedState
 }
 
-/** JSON that can't end the script element it stands in. */
+/** JSON that can't end the script element it is in. */
 export const serialise = (state: PageState) => JSON.stringify(state).replaceAll("<", "\\u003c")
 
 /**

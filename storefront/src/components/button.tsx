@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, RefAttributes } from "react"
 import { Link, type LinkProps } from "react-router-dom"
 
 interface Look {
-  /** 1 the one action of the view, 2 beside it, 3 as a link, x destroys something, ic shows an icon only. */
+  /** 1 the one action of the view, 2 next to it, 3 as a link, x destroys something, ic shows an icon only. */
   look?: "1" | "2" | "3" | "x" | "ic"
   small?: boolean
   wide?: boolean

@@ -10,7 +10,7 @@ interface Props {
 }
 interface State {
   hasFailed: boolean
-  /** The page is being loaded anew: nothing is said until it is known whether that helps. */
+  /** The page is being loaded again: nothing is said until it is known whether that helps. */
   isReloading: boolean
   key: string
 }
@@ -20,8 +20,8 @@ const reloadedFor = storedText("reloaded_for", "sessionStorage")
 const isMissingChunk = (error: Error) => /dynamically imported module|module script|in time/i.test(error.message)
 
 /**
- * Chunks vanish with a new version of the shop: load the page anew once, then leave it to a button (ruling 2a). Without a
- * network the button comes at once: loading anew would lose the page to the browser's own.
+ * Chunks vanish with a new version of the shop: load the page again once, then leave it to a button (ruling 2a). Without a
+ * network the button comes at once: loading again would lose the page to the browser's own.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, isReloading: false, key: this.props.resetKey }

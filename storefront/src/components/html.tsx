@@ -28,7 +28,7 @@ interface HtmlProps {
   className?: string
 }
 
-/** Text written by staff. Its links inside the shop navigate without loading the page anew. */
+/** Text written by staff. Its links inside the shop navigate without loading the page again. */
 export const Html = (props: HtmlProps) => (
   <Suspense>
     <SafeHtml {...props} />

@@ -15,7 +15,7 @@ interface PrintedAddressProps {
   children?: ReactNode
 }
 
-/** An address as it stands on a letter. */
+/** An address as it is on a letter. */
 export const PrintedAddress = ({ address, children }: PrintedAddressProps) => (
   <address>
     {address.company && <div>{address.company}</div>}

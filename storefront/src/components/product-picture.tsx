@@ -5,7 +5,7 @@ interface ProductPictureProps {
   source: string
 }
 
-/** A product's small picture beside its name, which says what it shows. */
+/** A product's small picture next to its name, which says what it shows. */
 export const ProductPicture = ({ source }: ProductPictureProps) => (
   <img src={pictureOf(source)} {...PICTURE} alt="" loading="lazy" />
 )

@@ -1,7 +1,7 @@
 import { refusalReasons } from "./form/refusal"
 import { Icon } from "./icon"
 
-/** Why the shop refused what a button asked for, beside the button and read out. */
+/** Why the shop refused what a button asked for, next to the button and read out. */
 export const RefusalText = ({ error }: { error: Error | null }) => {
   const reasons = refusalReasons(error)
   return (

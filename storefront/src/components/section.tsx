@@ -4,7 +4,7 @@ interface SectionProps {
   title: string
   /** Anchor of the section, for addresses that lead into the page. */
   id?: string
-  /** Beside or below the title: a line of explanation, a link. */
+  /** Next to or below the title: a line of explanation, a link. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { createInstance } from "i18next"
 import { initReactI18next } from "react-i18next/initReactI18next"
 import { LANGUAGE } from "#kernel/language"
 
-/** How another language than the shop's first writes days and numbers stands beside its words. */
+/** How another language than the shop's first writes days and numbers is next to its words. */
 const forms = import.meta.glob<Partial<typeof LANGUAGE>>("@words/forms.json", { eager: true, import: "default" })
 Object.assign(LANGUAGE, ...Object.values(forms))
 

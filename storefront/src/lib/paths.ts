@@ -25,7 +25,7 @@ export const paths = {
   searchFor: (query: string) => `/search?query=${encodeURIComponent(query)}`,
   cart: "/cart",
   checkout: "/cart/checkout",
-  /** By the accounts' number, as specified, with the shop's beside it; by that alone until there are both. */
+  /** By the accounts' number, as specified, with the shop's next to it; by that alone until there are both. */
   orderPlaced: ({ shopNumber, erpNumber }: { shopNumber: string; erpNumber: string | null }) =>
     `/cart/success?${new URLSearchParams(erpNumber ? { orderId: erpNumber, number: shopNumber } : { orderId: shopNumber })}`,
   logIn: "/log-in",
@@ -64,5 +64,5 @@ export function localTarget<Fallback>(wanted: string | null, fallback: Fallback)
   return origin === HERE && !pathname.startsWith("//") ? pathname + search + hash : fallback
 }
 
-/** Goes there as a fresh visit, everything loaded anew. */
+/** Goes there as a fresh visit, everything loaded again. */
 export const reload = (path: string) => window.location.assign(path)

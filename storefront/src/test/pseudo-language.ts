@@ -48,7 +48,7 @@ export function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** What stands in a text in Latin letters although it is neither content nor said alike everywhere. */
+/** What is in a text in Latin letters although it is neither content nor said alike everywhere. */
 export function untranslated(text: string, content: readonly string[]): string | null {
   let rest = text
   for (const known of content) rest = rest.replaceAll(known, " ")

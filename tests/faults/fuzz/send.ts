@@ -2,7 +2,7 @@ import http from "node:http"
 
 export interface Sent {
   method: string
-  /** As it stands in the request's first line. */
+  /** As it is in the request's first line. */
   target: string
   headers: Record<string, string>
   body?: string

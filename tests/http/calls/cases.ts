@@ -25,7 +25,7 @@ export interface Refused extends Given {
 }
 
 export interface Cases {
-  /** A request that is answered as the contract says; made anew each time. */
+  /** A request that is answered as the contract says; made again each time. */
   good: () => Given | Promise<Given>
   /** Input that is wrong. */
   bad?: Refused[]

@@ -33,7 +33,7 @@ const certifiedOrder = oncePerFile(async () => {
   return made
 })
 
-/** Of the order's rental, as it stands once staff handed the unit over. */
+/** Of the order's rental, as it is once staff handed the unit over. */
 async function protocolOf(orderId: string): Promise<string> {
   const [{ id }] = await sql<{ id: string }>(
     `insert into rental_protocol (id, reservation_id, order_id, order_line_id, kind, day, product, serial_number,

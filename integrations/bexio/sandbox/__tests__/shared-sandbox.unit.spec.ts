@@ -37,7 +37,7 @@ describe("the sandbox of a folder", () => {
   it.each([
     ["another process", spawnSync("true").pid],
     ["one that had our id, in a container", process.pid],
-  ])("is started anew after %s died without a word, without waiting", async (_case, pid) => {
+  ])("is started again after %s died without a word, without waiting", async (_case, pid) => {
     fs.writeFileSync(path.join(stateDir, "owner"), String(pid))
     fs.writeFileSync(path.join(stateDir, "address"), "http://127.0.0.1:65535")
     const { baseUrl } = await share()

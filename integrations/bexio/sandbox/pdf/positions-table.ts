@@ -32,7 +32,7 @@ export function drawTableHead(sheet: Sheet) {
   sheet.y += GAP.above
 }
 
-/** What stands beside the first line of a row. */
+/** What is next to the first line of a row. */
 function drawNumbers(sheet: Sheet, { pos, amount, unit, price, total, kind }: PrintedRow) {
   const { y } = sheet
   const isBold = kind === "subtotal"

@@ -37,7 +37,7 @@ function drawPositions(sheet: Sheet, job: PrintJob) {
   })
 }
 
-/** Terms and greeting: beside the sums, or below if they need more room than that. */
+/** Terms and greeting: next to the sums, or below if they need more room than that. */
 function closingLines({ document, contactPerson }: PrintJob): Line[] {
   const until = `Zahlbar bis ${printedDay(document.is_valid_to)}, rein netto.`
   const isDue = document.kind === "kb_invoice" && sumsOf(document).total > 0n

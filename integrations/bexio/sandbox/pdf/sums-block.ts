@@ -41,7 +41,7 @@ function linesOf(document: DocumentRow): SumLine[] {
   return sumLines(sumsOf(document), isAdded, discounts.map(discountLabel))
 }
 
-/** With what may stand beside it. */
+/** With what may stand next to it. */
 export const sumsHeight = (document: DocumentRow): number => Math.max(mm(30), linesOf(document).length * LINE + mm(14))
 
 function note({ mwst_type, mwst_is_net }: DocumentRow, { taxesByPercent }: Totals): string | null {

@@ -35,7 +35,7 @@ const textOf = (entries: readonly JournalEntry[]) => `${JSON.stringify(entries)}
 
 /**
  * One line per write in `folder`, appended before the answer: what was acknowledged survives the end of the process.
- * The file is written anew, without what was overwritten, when it is opened.
+ * The file is written again, without what was overwritten, when it is opened.
  */
 export function fileJournal(folder: string): Journal {
   fs.mkdirSync(folder, { recursive: true })

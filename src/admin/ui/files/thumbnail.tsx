@@ -1,7 +1,7 @@
 import { Photo } from "@medusajs/icons"
 import { useState } from "react"
 
-/** A small picture beside its words; a sign in its place while there is none or it can't be loaded. */
+/** A small picture next to its words; a sign in its place while there is none or it can't be loaded. */
 export function Thumbnail({ url }: { url: string | null }) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

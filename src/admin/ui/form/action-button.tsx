@@ -9,7 +9,7 @@ interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, "variant
   method?: "POST" | "DELETE"
   path: string
   body?: object
-  /** Everything below this address is read anew afterwards. */
+  /** Everything below this address is read again afterwards. */
   list: string
   /** What follows; asked before. */
   question?: string

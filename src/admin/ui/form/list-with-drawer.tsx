@@ -25,12 +25,12 @@ interface ListWithDrawerProps<Item> {
   /** What the button says that adds one. */
   action: string
   items: readonly Item[]
-  /** Everything below this address is read anew once the order is changed. */
+  /** Everything below this address is read again once the order is changed. */
   list: string
   /** How an entry is put before another, or last. */
   moveOf(id: string, before: string | null): { path: string; body: object }
   rowOf(item: Item): Row
-  /** What can be done with an entry beside opening it. */
+  /** What can be done with an entry besides opening it. */
   actionsOf?(item: Item): ReactNode
   /** The form of an entry, null for a new one. */
   drawer(item: Item | null, close: () => void): ReactNode

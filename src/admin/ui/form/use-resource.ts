@@ -8,7 +8,7 @@ import { refusedFields, refusedVersion, type Version } from "./refused"
 interface ResourceOptions<Values extends FieldValues, Answer> {
   /** Where it is sent. */
   path: string
-  /** Everything below this address is read anew afterwards. */
+  /** Everything below this address is read again afterwards. */
   list: string
   initial: Values
   /** The version that was opened, of what has one. */
@@ -33,7 +33,7 @@ export function useResource<Values extends FieldValues, Answer extends object = 
 ) {
   const { mutate, error, isPending, reset } = useStaffChange<Answer>(options.list)
   const form = useForm<Values>({ defaultValues: options.initial as DefaultValues<Values>, mode: "onChange" })
-  // The list is read anew while the form is open; what is changed is the version that was opened.
+  // The list is read again while the form is open; what is changed is the version that was opened.
   const [opened, setOpened] = useState(options.version)
   const [newer, setNewer] = useState<Version | null>(null)
   const [refusals, setRefusals] = useState(0)
@@ -89,7 +89,7 @@ export function useResource<Values extends FieldValues, Answer extends object = 
     newer,
     /** Counts refusals: each shows its first field. */
     refusals,
-    /** Sends what is typed, and beside it `extra`. */
+    /** Sends what is typed, and next to it `extra`. */
     send,
     /** Types several fields at once. */
     change: (part: Partial<Values>) => {

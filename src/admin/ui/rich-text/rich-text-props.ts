@@ -1,6 +1,6 @@
 export interface RichTextProps {
   id?: string
-  /** What the text is, for who can't see where the field stands. */
+  /** What the text is, for who can't see where the field is. */
   label: string
   /** HTML; "" for no text. */
   value: string

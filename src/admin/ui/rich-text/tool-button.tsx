@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 interface ToolButtonProps {
   label: string
-  /** Whether what stands at the cursor is so already; undefined for what is done, not switched. */
+  /** Whether what is at the cursor is so already; undefined for what is done, not switched. */
   isPressed?: boolean
   /** Whether what the button opens is open. */
   isExpanded?: boolean

@@ -74,7 +74,7 @@ describe("an area in memory", () => {
     expect(catalogue.cached()).toBeUndefined()
   })
 
-  it("is read anew by who asks after a change that came during a reading", async () => {
+  it("is read again by who asks after a change that came during a reading", async () => {
     const early = ask()
     await vi.waitFor(() => expect(database.reads).toBe(1))
     const answerEarly = database.answer

@@ -116,7 +116,7 @@ describe("the front desk", () => {
     expect((await stays).status).toBe(200)
   })
 
-  it("lets others in beside calls that never end, such as streams", async () => {
+  it("lets others in along with calls that never end, such as streams", async () => {
     const app = express()
     app.use(frontDesk({ longestMs: 20 }))
     app.get("/stream", (_request, response) => void response.write("…"))

@@ -4,7 +4,7 @@ import { Pace } from "../pace"
 const MOST = 150
 
 describe("the pace of a visitor", () => {
-  it("is too fast from the 151st call of a second on, and counts anew in the next", () => {
+  it("is too fast from the 151st call of a second on, and counts again in the next", () => {
     let nowMs = 5_000
     const pace = new Pace(() => nowMs)
     const calls = (count: number) => Array.from({ length: count }, () => pace.isTooFast("192.0.2.1"))

@@ -5,7 +5,7 @@ import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import type { ProfileBody } from "../wire/account"
 
-/** Company and person, in one transaction: Medusa's customer and the account beside it. */
+/** Company and person, in one transaction: Medusa's customer and the account next to it. */
 export async function updateProfile(scope: MedusaContainer, customerId: string, body: ProfileBody): Promise<void> {
   const { company: company_name, first_name, last_name, phone, ...companyAddress } = body
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)

@@ -16,7 +16,7 @@ export const SECTORS = [
 export const sector = z.enum(SECTORS, "input.sector_missing")
 export type Sector = z.infer<typeof sector>
 
-// One address and nothing that a mail program would read as a second one or as a name beside it.
+// One address and nothing that a mail program would read as a second one or as a name next to it.
 const PART = String.raw`[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+`
 
 const emailOf = (shape: RegExp) =>
@@ -95,7 +95,7 @@ export type LinkPreview = z.infer<typeof linkPreview>
 
 const PASSWORD_TOO_SHORT = "accounts.password_short"
 
-/** A password chosen anew: at least 12 characters, at most 128 (ruling 6). */
+/** A new password: at least 12 characters, at most 128 (ruling 6). */
 export const newPassword = (missing: string) =>
   z.string(missing).check(
     z.minLength(1, { error: missing, abort: true }),

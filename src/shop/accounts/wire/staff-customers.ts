@@ -27,7 +27,7 @@ export type CustomerMailBody = z.infer<typeof customerMailBody>
 /** `POST /admin/customers/{id}/rental-trust`. */
 export const rentalTrustBody = z.object({ reason: requiredText("accounts.reason_missing", 500) })
 
-/** Where a customer stands with the limit for those who have paid no invoice yet. */
+/** Where a customer is with the limit for those who have paid no invoice yet. */
 export interface StaffRentalTrust {
   has_paid: boolean
   /** Rentals ordered and not cancelled, and their sum in CHF without VAT. */

@@ -12,7 +12,7 @@ interface Asker {
 }
 
 /**
- * The period must be free beside the rentals of the same product that the cart has already.
+ * The period must be free next to the rentals of the same product that the cart has already.
  * @param exceptLineId a line that these terms are to replace
  * @throws Refusal 409 with the reason and the next possible periods
  */

@@ -40,7 +40,7 @@ export const freeSlugs = (trx: Knex.Transaction, kind: string, slug: string) =>
     { kind, slug, at: now() },
   )
 
-/** Changes what the shop keeps of a product beside Medusa's fields. @throws Refusal 400 keyed `slug` if it is taken */
+/** Changes what the shop keeps of a product besides Medusa's fields. @throws Refusal 400 keyed `slug` if it is taken */
 export async function writeProfile({ trx, rows: { product } }: ProductEdit, changes: Record<string, unknown>) {
   const columns = Object.fromEntries(
     Object.entries(changes).map(([column, value]) => [

@@ -5,7 +5,7 @@ interface ProductKindRow {
    */
   place: string | null
   pricePer: "day" | "piece"
-  /** Path category of what is sold of a product beside its base choice. */
+  /** Path category of what is sold of a product besides its base choice. */
   choice: "package" | "plugin" | null
   /** A line is of one piece, however many are asked for: rentals are lines of their own (ruling 5). */
   isSingle: boolean

@@ -40,7 +40,7 @@ export type MandatoryCompanion = z.infer<typeof mandatoryCompanion>
 export const deviceReference = z.object({ tag: z.string(), name: z.string(), get_absolute_url: z.nullable(z.string()) })
 export type DeviceReference = z.infer<typeof deviceReference>
 
-/** A service bookable beside a rental, charged once. */
+/** A service bookable with a rental, charged once. */
 export const productService = z.object({ id, name: z.string(), description: z.string(), price: money })
 export type ProductService = z.infer<typeof productService>
 

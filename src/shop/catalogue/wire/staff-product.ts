@@ -124,7 +124,7 @@ export const PRODUCT_GROUPS = {
 export type ProductGroup = keyof typeof PRODUCT_GROUPS
 export type GroupValues = { [Group in ProductGroup]: z.infer<(typeof PRODUCT_GROUPS)[Group]> }
 
-/** Beside the group's own fields in `POST /admin/shop/products/{id}`. */
+/** Next to the group's own fields in `POST /admin/shop/products/{id}`. */
 export const groupHead = z.object({
   group: z.enum(Object.keys(PRODUCT_GROUPS) as ProductGroup[]),
   /** The one that the group was read with: another means that somebody else has changed it meanwhile (409). */

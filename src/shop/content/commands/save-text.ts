@@ -13,17 +13,17 @@ import { isContentKey, type SavedText, type TextBody, type TextConflict } from "
 import { lockTermsVersions, setTermsVersion } from "./terms-of-sale"
 
 /**
- * Keeps a text of the pages, sanitised, with the version it replaces and an audit entry. What stands there already isn't
+ * Keeps a text of the pages, sanitised, with the version it replaces and an audit entry. What is there already isn't
  * kept twice. Another text of the terms is another version for the orders that follow.
  * @see docs/decisions/154-terms-have-the-version-of-their-text.md
- * @throws Refusal 404 for a key that no page asks for and nobody has written; 409 with what stands there now if somebody
+ * @throws Refusal 404 for a key that no page asks for and nobody has written; 409 with what is there now if somebody
  *   else changed it since
  */
 export const saveText = (scope: MedusaContainer, staffId: string, key: string, { html, version }: TextBody) =>
   inOneTransaction(scope, ({ trx }) => replace(trx, { staffId, key, html, version, restoredFrom: null }))
 
 /**
- * Makes an earlier version the text anew.
+ * Makes an earlier version the text again.
  * @throws Refusal as `saveText`, 404 for a version that there never was too
  */
 export const restoreText = (

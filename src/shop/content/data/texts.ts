@@ -8,7 +8,7 @@ export interface StoredText {
 }
 
 /**
- * The text of a key as it stands, locked until the transaction ends; null if there is none and `isNew` doesn't allow one.
+ * The text of a key as it is, locked until the transaction ends; null if there is none and `isNew` doesn't allow one.
  * @param at becomes the day of a new text
  */
 export async function lockText(

@@ -30,7 +30,7 @@ export async function staffTexts(database: Knex): Promise<ListedText[]> {
   return [...new Set([...contentKeys, ...kept.keys()])].map((key) => kept.get(key) ?? unwritten(key))
 }
 
-/** The text as it stands, empty if nobody has written it yet; null for a key that no page asks for and nobody has written. */
+/** The text as it is, empty if nobody has written it yet; null for a key that no page asks for and nobody has written. */
 export async function staffText(database: Knex, key: string): Promise<StaffText | null> {
   const sql = `select b.key, b.html, b.version, b.updated_at as written_at, ${WRITER} ${BLOCKS} and b.key = ?`
   const [kept] = (await database.raw<{ rows: StaffText[] }>(sql, [key])).rows

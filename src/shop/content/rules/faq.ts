@@ -2,7 +2,7 @@ import { htmlOfText, textOfHtml } from "#kernel/html/html-text"
 import { htmlOfTitledText, titledText } from "#kernel/html/titled-text"
 import { slugOf } from "#kernel/slug"
 
-/** A heading with what stands below it, as HTML. */
+/** A heading with what is below it, as HTML. */
 interface Headed {
   /** By which links find it; "" for one that is new or has none. */
   id: string
@@ -14,7 +14,7 @@ export interface FaqQuestion extends Headed {
 }
 
 export interface FaqGroup extends Headed {
-  /** What stands before the first question. */
+  /** What is before the first question. */
   lead: string
   questions: FaqQuestion[]
 }
@@ -26,7 +26,7 @@ export interface Faq {
   groups: FaqGroup[]
 }
 
-/** What stands before the first heading of a level, and each heading with what stands below it. */
+/** What is before the first heading of a level, and each heading with what is below it. */
 function partsAt(heading: "h2" | "h3", html: string): string[] {
   const parts = html.split(new RegExp(`(?=<${heading}[\\s>])`))
   return html.startsWith(`<${heading}`) ? ["", ...parts] : parts

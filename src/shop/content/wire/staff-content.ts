@@ -78,7 +78,7 @@ export interface SavedText {
   label?: string
 }
 
-/** Beside the errors of a refused save (409): what stands there now. */
+/** Next to the errors of a refused save (409): what is there now. */
 export interface TextConflict {
   non_field_errors: string[]
   current: StaffText

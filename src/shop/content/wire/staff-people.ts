@@ -55,7 +55,7 @@ export interface PeopleBody {
   testimonials: z.infer<typeof testimonialBody>
 }
 
-/** Beside the body in `POST /admin/people/{kind}/{id}`: of the entry that was changed. */
+/** Next to the body in `POST /admin/people/{kind}/{id}`: of the entry that was changed. */
 export const entryVersion = z.object({ version: z.int("input.invalid") })
 
 /** `POST /admin/people/{kind}/{id}/place`: in front of which entry; null is the end. */

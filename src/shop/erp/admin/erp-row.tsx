@@ -8,7 +8,7 @@ import { ErpAttempts } from "./erp-attempts"
 import { ErpDocumentLink } from "./erp-document-link"
 import { ERP_STATES, erpKindText } from "./erp-texts"
 
-/** One row of the queue; on a phone everything about it stands below each other. */
+/** One row of the queue; on a phone everything about it is below each other. */
 export const ErpRow = ({ row }: { row: StaffErpRow }) => (
   <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-4" data-testid={`erp-${row.label}`}>
     <div>

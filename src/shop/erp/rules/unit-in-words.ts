@@ -1,7 +1,7 @@
 const MANY: Record<string, string> = { Tag: "Tage", Stunde: "Stunden" }
 
 /**
- * A unit as it stands behind an amount: bookkeeping knows it in the singular alone.
+ * A unit as it is behind an amount: bookkeeping knows it in the singular alone.
  * @param amount as decimal text
  * @example unitInWords("Tag", "5") //=> "Tage"
  */

@@ -61,7 +61,7 @@ const note = requiredText("erp.note_missing", 500)
 /** `POST /admin/erp/{id}/solved`. */
 export const erpSolvedBody = z.object({ note })
 
-/** `POST /admin/erp/{id}/release`: the credit note stands in the ERP under this number. */
+/** `POST /admin/erp/{id}/release`: the credit note is in the ERP under this number. */
 export const erpReleaseBody = z.object({
   document: lineOfText("erp.credit_note_missing", 50),
   note: optionalText(500),

@@ -46,7 +46,7 @@ export const draftOf = (event: StaffEvent): EventDraft => ({
   is_told: true,
 })
 
-/** The same event for another day, which staff choose; its address is made anew. */
+/** The same event for another day, which staff choose; its address is made again. */
 export const duplicateOf = (event: StaffEvent): EventDraft => ({ ...draftOf(event), slug: "", day: "" })
 
 /** As typed for what is no number of seats, so that the server refuses it. */

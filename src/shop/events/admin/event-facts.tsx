@@ -28,7 +28,7 @@ export const EventFacts = ({ event }: { event: StaffEvent }) => (
         <div className="flex flex-wrap gap-2">
           {event.thumbnail && <Thumbnail url={event.thumbnail} />}
           {event.images.map(({ url }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as it stands, and an address may occur twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as it is, and an address may occur twice.
             <Thumbnail key={index} url={url} />
           ))}
         </div>

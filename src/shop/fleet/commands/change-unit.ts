@@ -93,7 +93,7 @@ async function certify(trx: Knex.Transaction, unitId: string, fileId: string | n
   return before
 }
 
-/** The unit as it stands, locked. @throws Refusal 409 if it isn't any more as staff read it; UnknownUnitError */
+/** The unit as it is, locked. @throws Refusal 409 if it isn't any more as staff read it; UnknownUnitError */
 export async function currentUnit(trx: Knex.Transaction, id: string, version: string): Promise<UnitRow> {
   const unit = await lockedUnit(trx, id).catch((error) => {
     throw error instanceof UnknownUnitError ? notFound() : error

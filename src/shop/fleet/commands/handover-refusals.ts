@@ -18,7 +18,7 @@ const MOMENTS: Record<ReservationState, { code: WrongMoment["code"]; reason: Pla
 
 const outOfTime = (code: WrongMoment["code"], reason: Message) => refuse(reason, { status: 409, extra: { code } })
 
-/** Says what stands against a hand-over or return: where the rental stands, or who else is promised the unit. */
+/** Says what stands against a hand-over or return: where the rental is, or who else is promised the unit. */
 export async function handoverRefusal(db: Knex, reservationId: string, error: unknown): Promise<unknown> {
   if (error instanceof UnknownReservationError) return wrongMoment(db, reservationId)
   if (error instanceof TooEarlyError) return outOfTime("too_early", message("fleet.too_early", { day: error.from }))

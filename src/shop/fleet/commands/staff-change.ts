@@ -17,7 +17,7 @@ import type { PlanConflict } from "../wire/staff-plan"
 type Explain = (error: unknown) => Promise<unknown>
 
 /**
- * A change by staff to what stands on units, with its audit entry, in one transaction.
+ * A change by staff to what is on units, with its audit entry, in one transaction.
  * @param unitField what the request calls the unit
  * @param explain asked first about what went wrong
  * @throws Refusal 404 for what isn't there or can't be changed any more, 400 keyed by the unit's field, 409 with the

@@ -15,7 +15,7 @@ interface Handing {
 }
 
 /**
- * Writes what was found beside the hand-over or return, in its transaction, and lets the customer know.
+ * Writes what was found next to the hand-over or return, in its transaction, and lets the customer know.
  * @returns the protocol's id
  * @throws Refusal 400 keyed `photos` or `signature` for files that aren't there (any more)
  */

@@ -70,7 +70,7 @@ export async function handoverOf(db: Knex, id: string, today: CalendarDay): Prom
   }
 }
 
-/** What a product comes with stands in its field of that name, or in the section 'Lieferumfang' of its page. */
+/** What a product comes with is in its field of that name, or in the section 'Lieferumfang' of its page. */
 function scopeOf({ delivery_content, accordions }: Row): string[] {
   const section = accordions?.find(({ header }) => /^lieferumfang/i.test(header.trim()))
   return linesOfHtml(delivery_content || section?.content || "")

@@ -68,7 +68,7 @@ export interface TakenBack {
   damage: string
 }
 
-/** Beside the errors of a refused hand-over: who else is promised the unit, or has it. */
+/** Next to the errors of a refused hand-over: who else is promised the unit, or has it. */
 export interface UnitPromised {
   code: "unit_taken"
   non_field_errors: string[]
@@ -78,7 +78,7 @@ export interface UnitPromised {
   can_exchange: boolean
 }
 
-/** Beside the errors of a hand-over or return that doesn't fit where the rental stands, 409. */
+/** Next to the errors of a hand-over or return that doesn't fit where the rental is, 409. */
 export interface WrongMoment {
   code: "already_handed_over" | "already_returned" | "cancelled" | "not_handed_over" | "too_early" | "too_late"
   non_field_errors: string[]
@@ -90,7 +90,7 @@ export const undoHandOverBody = z.object({
 })
 export type UndoHandOverBody = z.infer<typeof undoHandOverBody>
 
-/** A protocol as staff read it beside the rental. */
+/** A protocol as staff read it next to the rental. */
 export interface StaffProtocol {
   id: string
   kind: ProtocolKind

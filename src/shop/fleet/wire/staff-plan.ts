@@ -29,7 +29,7 @@ export const moveBody = z.object({
 })
 export type MoveBody = z.infer<typeof moveBody>
 
-/** Beside the errors of a refused block or move: what stands in the way and can't move. */
+/** Next to the errors of a refused block or move: what stands in the way and can't move. */
 export interface PlanConflict {
   non_field_errors: string[]
   conflicts: string[]

@@ -37,10 +37,10 @@ export type PurposeBody = z.infer<typeof purposeBody>
 export const serviceBody = z.object({ name, description, price_rappen: price, is_active: choice })
 export type ServiceBody = z.infer<typeof serviceBody>
 
-/** Beside the body of a change: the version that was changed. */
+/** Next to the body of a change: the version that was changed. */
 export const changedVersion = z.object({ version: versionField })
 
-/** Beside the body of a change that puts reservations at risk: that this was seen. */
+/** Next to the body of a change that puts reservations at risk: that this was seen. */
 export const confirmation = z.object({ is_confirmed: z._default(z.boolean("input.invalid"), false) })
 
 /** `POST /admin/rental/{delivery-types|purposes|services}/order`: puts one before another, or last. */

@@ -52,7 +52,7 @@ export interface StaffRentalAtRisk {
   customer: string
 }
 
-/** What a change came to, and beside the errors of one that is to be confirmed or can't be made. */
+/** What a change came to, and next to the errors of one that is to be confirmed or can't be made. */
 export interface UnitChanged {
   id: string
   /** Rentals that went to other units. */

@@ -216,7 +216,7 @@ const partsOf = (field: string) => field.replace(/^body\./, "").split(".")
 /** Whether each part of the field has a name in words. */
 export const isNamed = (field: string): boolean => partsOf(field).every((part) => part in FIELDS || isOwnName(part))
 
-/** What a changed field is called in words; what was sent to one of Medusa's own routes stands under `body`. */
+/** What a changed field is called in words; what was sent to one of Medusa's own routes is under `body`. */
 export const auditField = (field: string): string =>
   partsOf(field)
     .map((part) => FIELDS[part] ?? part)

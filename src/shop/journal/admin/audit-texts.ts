@@ -1,6 +1,6 @@
 import type { StaffAuditEntry } from "../wire/staff-audit"
 
-/** What stands before the point in an action. */
+/** What is before the point in an action. */
 export const AUDIT_AREAS: Record<string, string> = {
   admin: "Medusas Seiten",
   content: "Inhalte",

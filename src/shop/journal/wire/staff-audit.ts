@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { optionalLine } from "#kernel/wire/primitives"
 import { pageQuery } from "#kernel/wire/staff-paging"
 
-/** `GET /admin/audit`: `area` is what stands before the point in an action; `q` names an order, a customer or a product. */
+/** `GET /admin/audit`: `area` is what is before the point in an action; `q` names an order, a customer or a product. */
 export const auditQuery = z.object({
   staff_id: optionalLine(100),
   area: optionalLine(50),

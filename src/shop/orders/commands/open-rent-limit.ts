@@ -40,7 +40,7 @@ export async function assertWithinLimit(
   if (!(await hasPaidInvoice(db, customerId))) throw beyond(limit, company.phone)
 }
 
-/** Until the transaction ends no other order or extension of the customer passes beside it. Before products are locked. */
+/** Until the transaction ends no other order or extension of the customer passes meanwhile. Before products are locked. */
 export async function lockForLimit(trx: Knex.Transaction, customerId: string, { rental }: Limits): Promise<void> {
   if (hasLimit(rental)) await lockCustomer(trx, customerId)
 }

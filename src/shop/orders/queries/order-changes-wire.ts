@@ -27,7 +27,7 @@ export const toCancellationWire = (offer: CancellationOffer, rates: GrossRates):
   full_fee: toWireMoney(offer.fullFee),
 })
 
-/** Where a rental line stands; null where nothing was ever reserved. */
+/** Where a rental line is; null where nothing was ever reserved. */
 export function statusWire(order: OrderRecord, line: RentalLine, moment: OrderMoment): RentalStatusWire | null {
   const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
   if (!reserved) return null

@@ -32,7 +32,7 @@ interface OrderRow {
   email: string
   created_at: Date
   is_cancelled: boolean
-  /** Its payment, as the shop has booked it; what the accounts say stands above that. */
+  /** Its payment, as the shop has booked it; what the accounts say is above that. */
   is_captured: boolean
   /** What the order came to with VAT, in francs; Medusa takes refunds off its own total as credits. */
   total: string

@@ -52,7 +52,7 @@ export interface RentalStatusNow {
   extensionBar: ChangeBar | null
 }
 
-/** The daily part of a rental as it stands: as ordered, with what extensions added and nobody waived. */
+/** The daily part of a rental as it is: as ordered, with what extensions added and nobody waived. */
 export function rentOf({ id, total, rental }: RentalLine, changes: readonly RentalChange[]): Rappen {
   const added = owedChanges(changes).filter(({ orderLineId, kind }) => orderLineId === id && kind === "extension")
   const ordered = total - rental.delivery.price - (rental.service?.price ?? 0)

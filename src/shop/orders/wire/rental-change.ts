@@ -25,7 +25,7 @@ export type CancellationOfferWire = z.infer<typeof cancellationOffer>
 export const changeBar = z.enum(CHANGE_BARS)
 export type ChangeBar = z.infer<typeof changeBar>
 
-/** Where a rental stands now, while the item's other fields say what was ordered. */
+/** Where a rental is now, while the item's other fields say what was ordered. */
 export const rentalStatus = z.object({
   state: z.enum(RENTAL_STATES),
   /** The period with its extensions. */
@@ -104,7 +104,7 @@ export const extensionLimit = z.object({ reason: refusalReason, day: z.nullable(
 
 /** `GET /orders/{id}/items/{item}/extension/`. */
 export const extensionOffer = z.object({
-  /** The end as it stands. */
+  /** The end as it is. */
   rentalenddate: day,
   price_per_day: money,
   /** By day; none if it can't be extended. */

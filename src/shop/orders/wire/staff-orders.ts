@@ -66,7 +66,7 @@ export interface StaffOrderDocument {
   total: number | null
   /** Where the PDF is; null for a draft and for what has none. */
   pdf: string | null
-  /** Where it stands in the accounts. */
+  /** Where it is in the accounts. */
   url: string | null
 }
 

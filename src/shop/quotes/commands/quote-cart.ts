@@ -20,7 +20,7 @@ interface CartToQuote {
 type Outcome = { quoteId: string } | { refusal: Refusal }
 
 /**
- * Quotes the cart as it stands: its lines and prices hold for the days that the owner set, and the ERP prints them as soon as it can. The same
+ * Quotes the cart as it is: its lines and prices hold for the days that the owner set, and the ERP prints them as soon as it can. The same
  * cart on the same day is the same quote.
  * @returns the quote's id
  * @throws Refusal 400 for an empty cart, 404 for another customer's; 409 for a period, a product or a price that is gone

@@ -4,7 +4,7 @@ import { ownQuote, type QuoteRecord } from "../queries/quote-record"
 
 const LOOK_MS = 150
 
-/** The customer's quote once the ERP has it, or as it stands when his patience ends; the job goes on without him. */
+/** The customer's quote once the ERP has it, or as it is when his patience ends; the job goes on without him. */
 export async function untilIssued(
   db: Knex,
   customerId: string,

@@ -80,7 +80,7 @@ const fromRow = (row: ChangeRow): RentalChange => ({
   createdAt: row.created_at,
 })
 
-/** Writes a change beside what it changes, in the caller's transaction. @returns its id */
+/** Writes a change next to what it changes, in the caller's transaction. @returns its id */
 export async function recordChange(trx: Knex.Transaction, change: NewRentalChange): Promise<string> {
   const id = generateEntityId(undefined, "rchg")
   await trx("rental_change").insert({

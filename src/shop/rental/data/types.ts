@@ -122,7 +122,7 @@ export interface RentalService {
   searchPeriod(search: PeriodSearch): Promise<Map<string, PeriodOffer>>
 
   /**
-   * The lines of a cart whose period can't be had any more. Each is asked about beside the earlier lines of its product, so
+   * The lines of a cart whose period can't be had any more. Each is asked about next to the earlier lines of its product, so
    * that of two lines for one free unit the later is named. One statement per product.
    */
   checkLines(input: { customerId: string | null; lines: HeldLine[] }): Promise<(Refusal & { lineId: string })[]>

@@ -3,7 +3,7 @@ import type { OpenRents } from "../rules/limits/open-rent-limit"
 
 /** What decides whether a customer is held to the limit for new ones. */
 export interface CustomerStatus extends OpenRents {
-  /** Has paid, as it was booked in the shop; what the accounts say comes beside it. */
+  /** Has paid, as it was booked in the shop; what the accounts say comes next to it. */
   hasPaid: boolean
   /** By staff, whatever was paid. */
   isTrusted: boolean

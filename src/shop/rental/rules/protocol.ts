@@ -15,7 +15,7 @@ export interface ChecklistItem {
 
 export const MOST_PHOTOS = 6
 
-/** What staff look at beside what the product comes with. */
+/** What staff look at besides what the product comes with. */
 export const FIXED_POINTS: Record<ProtocolKind, readonly string[]> = {
   hand_over: ["Akkus geladen", "Speicher leer", "Gerät und Linse sauber", "Bedienung erklärt"],
   return: ["Gerät und Linse sauber", "Keine sichtbaren Schäden", "Daten gesichert, Speicher geleert"],
@@ -23,7 +23,7 @@ export const FIXED_POINTS: Record<ProtocolKind, readonly string[]> = {
 
 /**
  * What is to be ticked: what the product comes with, at a return what of it was handed over, then the fixed points. Nothing
- * stands twice.
+ * is twice.
  * @param handedOver the list of the hand-over; null at a hand-over, or where none was written
  */
 export function checklistOf(

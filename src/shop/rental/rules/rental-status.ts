@@ -1,11 +1,11 @@
 import { type DayNumber, fromDayNumber, type Moment } from "#kernel/calendar-day"
 import type { RentalPeriod } from "./rental-period"
 
-/** Where a customer's rental stands. */
+/** Where a customer's rental is. */
 export const RENTAL_STATES = ["reserved", "handed_over", "returned", "cancelled"] as const
 export type RentalState = (typeof RENTAL_STATES)[number]
 
-/** What decides about changing a rental, beside the calendar. */
+/** What decides about changing a rental, besides the calendar. */
 export interface RentalStatus {
   state: RentalState
   /** Staff cancelled the whole order; a unit that is out stays handed over until it is back. */

@@ -1,4 +1,4 @@
-/** Where a reservation stands, as the rental module keeps it. */
+/** Where a reservation is, as the rental module keeps it. */
 export type ReservationState = "reserved" | "handed_over" | "returned" | "cancelled"
 
 /** The customer, staff in the admin, or staff acting in the customer's name. */

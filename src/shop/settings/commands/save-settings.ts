@@ -12,7 +12,7 @@ import { lockSettings, writeSettings } from "./keep-settings"
 const TERMS_HINT = "settings.terms_version_follows"
 
 /**
- * Keeps a group of the owner's settings, with its audit entry, and lets Medusa's own set-up follow. What stands there
+ * Keeps a group of the owner's settings, with its audit entry, and lets Medusa's own set-up follow. What is there
  * already isn't kept twice.
  * @returns its version now
  * @throws Refusal 409 if somebody else changed it since, 400 keyed `termsVersion` if that is changed by itself

@@ -162,7 +162,7 @@ describe("a page rendered on the server", () => {
 describe("the state a page carries", () => {
   const state = { shop: { ...SHOP, name: "</script><script>" }, queries: { mutations: [], queries: [] } }
 
-  it("can't end the element it stands in", () => {
+  it("can't end the element it is in", () => {
     expect(serialise(state)).not.toContain("<")
     expect(parseState(serialise(state), 0)).toEqual(state)
   })

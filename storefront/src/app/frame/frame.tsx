@@ -7,7 +7,7 @@ import { Footer } from "./footer"
 import { Header } from "./header"
 import { SupportStrip } from "./support-strip"
 
-/** What stands around every page. */
+/** What is around every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation("frame")
   return (

@@ -8,7 +8,7 @@ export const MENU = [
   { label: "menu.about" as const, to: paths.about },
 ]
 
-/** The menu entry a page stands under: the longest that begins its path. */
+/** The menu entry a page is under: the longest that begins its path. */
 export function currentMenuTarget(pathname: string): string | undefined {
   const path = `${pathname.replace(/\/$/, "")}/`
   const matches = MENU.filter(({ to }) => path.startsWith(`${to}/`))

@@ -11,7 +11,7 @@ interface ManifestEntry {
 
 const ENTRY = "src/app/entry-client.ts"
 const HYDRATION = "src/app/entry-hydration.tsx"
-/** Written by the client build, which stands beside the server build this file is part of. */
+/** Written by the client build, which is next to the server build this file is part of. */
 const manifest: Record<string, ManifestEntry> = import.meta.env.DEV
   ? {}
   : JSON.parse(readFileSync(new URL("../client/.vite/manifest.json", import.meta.url), "utf8"))
@@ -44,7 +44,7 @@ const styleOf = (file: string) => readFileSync(new URL(`../client/${file}`, impo
 
 /**
  * Font, style and the small script that fetches the others, all of which it is told, once the page is painted. The style
- * stands in the page itself: a page needs one answer to be shown, not two, one after the other.
+ * is in the page itself: a page needs one answer to be shown, not two, one after the other.
  */
 function assetTags(pageModule: string): { looks: string; script: string } {
   const entry = entryOf(ENTRY)

@@ -20,7 +20,7 @@ interface ReadAddress {
   isKnown: boolean
 }
 
-/** Parts of a path that no page looks up: whatever stands there leads to the same page. */
+/** Parts of a path that no page looks up: whatever is there leads to the same page. */
 const FREE_PARTS = ["categorySlug", "id"]
 
 const isSpelledPlainly = ({ path, route, params }: Address) => {

@@ -30,7 +30,7 @@ describe("a page whose code is missing", () => {
     ["Firefox", "error loading dynamically imported module: https://shop.example.ch/assets/home-page-a1.js"],
     ["Safari", "Importing a module script failed."],
     ["the time limit", "The page's code did not arrive in time"],
-  ])("is loaded anew once, then left to a button (%s)", (_browser, message) => {
+  ])("is loaded again once, then left to a button (%s)", (_browser, message) => {
     const first = failing(message)
     expect(screen.queryByRole("button")).toBeNull()
     first.unmount()
@@ -54,7 +54,7 @@ describe("a page whose code is missing", () => {
   })
 })
 
-it("a page that fails by itself is not loaded anew", () => {
+it("a page that fails by itself is not loaded again", () => {
   failing("Cannot read properties of undefined")
   expect(reload).not.toHaveBeenCalled()
   expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeTruthy()

@@ -78,7 +78,7 @@ describe("a form's input", () => {
   })
 
   it.each([["no JSON"], ["null"], ["[]"], ['{"test":{"owner":"anna","input":{"street":7,"zip":"9000"}}}']])(
-    "begins anew with what doesn't fit: %s",
+    "begins again with what doesn't fit: %s",
     (stored) => {
       sessionStorage.setItem("kept_input", stored)
       open({ owner: "anna" })

@@ -20,7 +20,7 @@ export interface ControlProps {
 
 interface FieldProps extends FieldFrame {
   children: (control: ControlProps) => ReactNode
-  /** What stands below the error, such as a strength meter. */
+  /** What is below the error, such as a strength meter. */
   after?: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface FormProps<Values extends FieldValues> {
 }
 
 /**
- * A form whose fields find their state by name. Refused input keeps what was typed, says the error beside each field and
+ * A form whose fields find their state by name. Refused input keeps what was typed, says the error next to each field and
  * puts the cursor into the first wrong one.
  */
 export function Form<Values extends FieldValues>({ form, onSubmit, className = "stack", children }: FormProps<Values>) {

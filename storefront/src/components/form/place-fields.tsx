@@ -18,7 +18,7 @@ interface PlaceFieldsProps {
 
 /**
  * Postal code and town. A code with one town proposes it as long as nobody has entered another; one with several
- * offers them. What was typed is never overwritten; who already stands in the field writes over the proposal.
+ * offers them. What was typed is never overwritten; who already is in the field writes over the proposal.
  */
 export const PlaceFields = ({ postalcode, city, section = "" }: PlaceFieldsProps) => {
   const { control, formState, getValues, setValue } = useFormContext()

@@ -7,13 +7,13 @@ interface BuyBarProps {
   price: string
   /** Below the price: what it includes, or why nothing can be added now. */
   note: ReactNode
-  /** Named beside the button: what comes along, and its price. */
+  /** Named next to the button: what comes along, and its price. */
   companion?: string
   /** Name of the button. */
   action: string
   isDisabled: boolean
   isBusy: boolean
-  /** The answer to the last attempt; a refusal is shown beside the button. */
+  /** The answer to the last attempt; a refusal is shown next to the button. */
   error?: Error | null
   onAdd: () => void
 }

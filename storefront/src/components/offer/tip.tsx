@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react"
 
 /**
- * A question mark that explains the words beside it, to pointer, focus and touch, also before scripts run: the style
+ * A question mark that explains the words next to it, to pointer, focus and touch, also before scripts run: the style
  * shows it. Escape hides it until it is left (WCAG 1.4.13).
  */
 export const Tip = ({ name, children }: { name: string; children: ReactNode }) => {

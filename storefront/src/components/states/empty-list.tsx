@@ -7,7 +7,7 @@ interface EmptyListProps {
   children?: ReactNode
 }
 
-/** What stands in the place of a list without entries. */
+/** What is in the place of a list without entries. */
 export const EmptyList = ({ title, hint, children }: EmptyListProps) => (
   <div className="empty">
     <h3>{title}</h3>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { newPassword } from "#shop/accounts/wire/account"
 
-/** A password chosen anew and repeated; both must be the same. */
+/** A new password and repeated; both must be the same. */
 export const newPasswordShape = {
   newPassword: newPassword("auth:error.newPasswordMissing"),
   passwordRepeat: z.string().check(z.minLength(1, "auth:error.repetitionMissing")),
@@ -12,7 +12,7 @@ interface ChosenPassword {
   passwordRepeat: string
 }
 
-/** Says so beside the repetition, whatever else is wrong; not while it is empty, which has a message of its own. */
+/** Says so next to the repetition, whatever else is wrong; not while it is empty, which has a message of its own. */
 export const passwordsMatch = z.refine<ChosenPassword>(
   ({ newPassword, passwordRepeat }) => !passwordRepeat || newPassword === passwordRepeat,
   { path: ["passwordRepeat"], error: "auth:error.passwordsDiffer", when: () => true },

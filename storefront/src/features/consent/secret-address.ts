@@ -8,7 +8,7 @@ export const isSecretAddress = (address: string | URL): boolean => {
 }
 
 /**
- * From now on, addresses with a secret are visited by loading them anew: a new document, which the tag manager isn't part
+ * From now on, addresses with a secret are visited by loading them again: a new document, which the tag manager isn't part
  * of. It would else read them from the address bar with each step of the history.
  */
 export function keepSecretAddressesApart(history: History, load: (address: string | URL) => void): void {

@@ -52,7 +52,7 @@ function forgetCookies(): void {
   }
 }
 
-/** A script that runs can't be taken back: the page is loaded anew without it. */
+/** A script that runs can't be taken back: the page is loaded again without it. */
 export function withdrawTagManager(): void {
   if (!isLoaded) return
   command("consent", "update", REFUSED)

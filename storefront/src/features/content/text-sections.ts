@@ -12,7 +12,7 @@ export interface TextSection {
 export interface SectionedText {
   /** The heading that the text begins with; "" without one. */
   title: string
-  /** What stands before the first section. */
+  /** What is before the first section. */
   lead: string
   sections: TextSection[]
 }

@@ -2,7 +2,7 @@ const NAME = "csrftoken"
 const ATTRIBUTES = "path=/; samesite=strict"
 
 /**
- * The login also stands in a cookie, as spec "customer area" §2.22 has it. The shop itself never reads it.
+ * The login also is in a cookie, as spec "customer area" §2.22 has it. The shop itself never reads it.
  * @param endsAt ISO instant
  */
 export function keepLoginCookie(token: string, endsAt: string): void {

@@ -17,7 +17,7 @@ interface Delivery extends Option {
   description: string
 }
 
-/** A rental: the period as it stands now, extensions included. */
+/** A rental: the period as it is now, extensions included. */
 export interface RentalFacts {
   period: RentalPeriod
   delivery: Delivery | null

@@ -24,7 +24,7 @@ export interface CancellationOffer extends Charge {
   fullFee: Rappen
 }
 
-/** Where a rental stands today, and what may still be changed about it. */
+/** Where a rental is today, and what may still be changed about it. */
 export interface RentalStatus {
   state: RentalState
   period: RentalPeriod

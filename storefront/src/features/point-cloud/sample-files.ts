@@ -15,7 +15,7 @@ export interface SampleFile {
 
 const SUFFIXES = ["", "2", "3", "4"] as const
 
-/** The title without the type in brackets at its end, which stands beside it anyway. */
+/** The title without the type in brackets at its end, which is next to it anyway. */
 function titleWithoutType(title: string, url: string): string {
   const type = ` (${fileType(url)})`
   return title.toUpperCase().endsWith(type) ? title.slice(0, -type.length) : title

@@ -5,7 +5,7 @@ import { asked } from "./api/search"
 const SETTLED_MS = 200
 
 interface AddressQuery {
-  /** What stands in the field. */
+  /** What is in the field. */
   text: string
   setText: (text: string) => void
   /** What is searched: the address's `query`. */

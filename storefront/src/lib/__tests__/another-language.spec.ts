@@ -12,7 +12,7 @@ const catalogues = (folder: string) =>
   fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"))
 const read = (...parts: string[]) => JSON.parse(fs.readFileSync(path.join(...parts), "utf8"))
 
-describe("A folder beside the first language's", () => {
+describe("A folder next to the first language's", () => {
   let folder: string
   let pages: ViteDevServer
   beforeAll(async () => {

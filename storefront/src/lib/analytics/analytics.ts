@@ -17,7 +17,7 @@ interface CommerceDetails {
   items: AnalyticsItem[]
 }
 
-/** GA4's commerce events that the shop knows, with what each says beside currency, value and items. */
+/** GA4's commerce events that the shop knows, with what each says besides currency, value and items. */
 interface CommerceEvents {
   view_item: CommerceDetails
   view_item_list: { item_list_id: string; items: AnalyticsItem[] }

@@ -45,7 +45,7 @@ const askAgain = (client: QueryClient) =>
   Promise.all([askForLines(client), client.invalidateQueries({ queryKey: ["cart-count"] })])
 
 /**
- * After a change of this browser's cart its lines are asked for anew, in all tabs; so is the count, unless the answer has
+ * After a change of this browser's cart its lines are asked for again, in all tabs; so is the count, unless the answer has
  * told the `total`. Settled once the cart shows it.
  */
 export async function refreshCart(client: QueryClient, total?: number): Promise<void> {

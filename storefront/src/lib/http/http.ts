@@ -75,7 +75,7 @@ class ShopClient extends Client {
         ...init,
         headers: headersOf({
           accept: "application/json",
-          "accept-language": LANGUAGE.tag, // refusals are read beside the page's words
+          "accept-language": LANGUAGE.tag, // refusals are read next to the page's words
           "content-type": body ? "application/json" : null,
           ...(await this.getJwtHeader_()),
           ...headers,

@@ -6,7 +6,7 @@ interface PartModule<Props> {
   default: ComponentType<Props>
 }
 
-/** `More` is what the module exports beside its component. */
+/** `More` is what the module exports next to its component. */
 export interface LazyPart<Props = object, More = unknown> {
   /** Loads the chunk; afterwards `Part` renders synchronously, as hydration and the server need it. */
   preload(): Promise<PartModule<Props> & More>

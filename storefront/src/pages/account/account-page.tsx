@@ -28,7 +28,7 @@ const AccountPage = () => {
             </p>
             <section className="panel" aria-labelledby="addresses">
               <h2 id="addresses">{t("addresses")}</h2>
-              {/* A deletion loads the page anew: spec "customer area" §4. */}
+              {/* A deletion loads the page again: spec "customer area" §4. */}
               <AddressList onDeleted={() => reload(paths.account)} />
             </section>
           </>

@@ -10,7 +10,7 @@ import { paths } from "../../lib/paths"
 const OrderSuccessPage = () => {
   const { t } = useTranslation("checkout")
   const [query] = useSearchParams()
-  // The address carries the accounts' number, as specified, and the shop's beside it once there are both.
+  // The address carries the accounts' number, as specified, and the shop's next to it once there are both.
   const specified = query.get("orderId")
   const number = query.get("number") ?? specified
   const erpNumber = specified === number ? null : specified

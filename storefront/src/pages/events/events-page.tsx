@@ -26,7 +26,7 @@ export const page = definePage({
 
 const ABOVE_FOLD = 3
 
-/** The text that introduces the events; its heading stands in the section's place for it. */
+/** The text that introduces the events; its heading is in the section's place for it. */
 const Introduction = () => {
   const { title, body } = splitHeading(useContent(EVENT_INFORMATION))
   if (body.trim() === "") return null

@@ -72,7 +72,7 @@ const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
   )
 }
 
-/** The list of accessories, or of software & services; the chosen device stands in the address. */
+/** The list of accessories, or of software & services; the chosen device is in the address. */
 const GoodsListPage = () => {
   const kind = useGoodsKind()
   const { t } = useTranslation("goods")

@@ -13,7 +13,7 @@ interface SoldProductProps {
   priceNote: string
   /** Other ways on than into the cart. */
   ways: ReactNode
-  /** What stands between the product and what goes with it. */
+  /** What is between the product and what goes with it. */
   children?: ReactNode
 }
 

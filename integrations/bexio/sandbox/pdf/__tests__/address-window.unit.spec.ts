@@ -37,7 +37,7 @@ describe("an address in its window", () => {
     expect(lines.some((line) => line.startsWith("y"))).toBe(true)
   })
 
-  it("stays within the window and keeps street and place, whatever stands before", () => {
+  it("stays within the window and keeps street and place, whatever is before", () => {
     const names = fc.array(fc.stringMatching(/^[a-z]{1,300}$/), { maxLength: 20 })
     fc.assert(
       fc.property(names, (before) => {

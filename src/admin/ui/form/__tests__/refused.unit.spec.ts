@@ -12,7 +12,7 @@ describe("what a refusal says of a form", () => {
       [["choices.1.price", "Bitte Preis eingeben"]],
     ],
     ["not what belongs to no field", { non_field_errors: ["Zu spät."] }, []],
-    ["not facts beside the messages", { version: 3, code: "endangers", endangered: [{ id: "r" }], total: 1 }, []],
+    ["not facts besides the messages", { version: 3, code: "endangers", endangered: [{ id: "r" }], total: 1 }, []],
     ["not a list of nothing", { endangered: [] }, []],
   ])("names %s", (_case, body, fields) => expect(refusedFields(new StaffRefusal(body))).toEqual(fields))
 

@@ -7,7 +7,7 @@ import { saveText } from "#shop/content/commands/save-text"
 import { staffText } from "#shop/content/queries/texts"
 import { type SavedText, type StaffText, textBody } from "#shop/content/wire/staff-content"
 
-/** A text as it stands. */
+/** A text as it is. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffText>) {
   const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const text = await staffText(db, request.params.key)
@@ -15,7 +15,7 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   response.json(text)
 }
 
-/** Writes a text; 409 with what stands there now if somebody else changed it since. */
+/** Writes a text; 409 with what is there now if somebody else changed it since. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<SavedText>) {
   const body = parse(textBody, request.body)
   response.json(await saveText(request.scope, requireStaff(request), request.params.key, body))

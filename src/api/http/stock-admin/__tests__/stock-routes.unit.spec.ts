@@ -48,7 +48,7 @@ const HARMLESS = [
   "POST reservations",
 ]
 
-/** Areas that know no order. A new one of Medusa's is to be looked at before it stands here. */
+/** Areas that know no order. A new one of Medusa's is to be looked at before it is here. */
 const ELSEWHERE = `api-keys campaigns collections customer-groups customers fulfillment-sets index inventory-items invites
   layouts price-lists price-preferences product-categories product-options product-tags product-types products promotions
   property-labels rbac refund-reasons regions return-reasons sales-channels search-indexes shipping-option-types

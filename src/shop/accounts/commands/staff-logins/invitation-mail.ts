@@ -11,7 +11,7 @@ interface OpenInvite {
   expires_at: Date
 }
 
-/** Sends an invitation's link, unless it was accepted, taken back or sent anew meanwhile. */
+/** Sends an invitation's link, unless it was accepted, taken back or sent again meanwhile. */
 export const sendInvitationMail: JobHandler<"staff-invitation-mail"> = async ({ inviteId, mailKey }, { scope }) => {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const invite = await db<OpenInvite & { id: string; accepted: boolean; deleted_at: Date | null }>("invite")

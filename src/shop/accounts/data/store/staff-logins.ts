@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type Database, rowsOf } from "./database"
 
-/** As long as Medusa's tokens; a refreshed token begins anew. */
+/** As long as Medusa's tokens; a refreshed token begins again. */
 const HOURS = 24
 
 /** Who asks, as Medusa read it from a token, a session or a key. */

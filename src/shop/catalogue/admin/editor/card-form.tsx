@@ -11,7 +11,7 @@ const FACTS = [
   ["fact_battery", "Akku"],
 ] as const
 
-/** Name, address and what a card of the lists shows; the facts beside the pictures. */
+/** Name, address and what a card of the lists shows; the facts next to the pictures. */
 export function CardForm(props: GroupFormProps) {
   const { control, form, frame } = useGroup("card", props)
   const isMoved = form.watch("slug") !== props.product.groups.card.values.slug

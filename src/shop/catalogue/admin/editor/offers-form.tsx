@@ -6,7 +6,7 @@ import { type GroupFormProps, useGroup } from "./use-group"
 
 const NONE = "Noch keine erfasst. Das geht in den Einstellungen."
 
-/** What can be booked beside a rental, what it is rented for, and the days between two rentals. */
+/** What can be booked with a rental, what it is rented for, and the days between two rentals. */
 export function OffersForm(props: GroupFormProps) {
   const { control, frame } = useGroup("offers", props)
   const { services, purposes } = props.product

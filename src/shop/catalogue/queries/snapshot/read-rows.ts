@@ -70,7 +70,7 @@ export async function catalogueRowsAround(knex: Knex, id: string): Promise<Catal
   }
 }
 
-/** The rows with those of some products read anew, in two statements. Rows of other products stay the same objects. */
+/** The rows with those of some products read again, in two statements. Rows of other products stay the same objects. */
 export async function refreshProducts(
   knex: Knex,
   rows: CatalogueRows,

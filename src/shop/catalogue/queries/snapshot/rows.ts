@@ -72,7 +72,7 @@ export interface DeliveryTypeRow {
   is_default: boolean
 }
 
-/** Products that are read in one statement: all of a usual shop, and no more than memory has room for beside the others. */
+/** Products that are read in one statement: all of a usual shop, and no more than memory has room for besides the others. */
 export const AT_A_TIME = 500
 
 /** The latest of some instants as a day in Zurich; missing ones don't count. */

@@ -22,7 +22,7 @@ async function readCatalogue(knex: Knex, earlier?: Earlier<CatalogueSnapshot>): 
 
 const catalogue = cachedUntilChange(CATALOGUE, readCatalogue)
 
-/** The catalogue as it stands, from memory as a rule. */
+/** The catalogue as it is, from memory as a rule. */
 export const catalogueSnapshot = catalogue.read
 /** The catalogue in memory now, for who can't wait. */
 export const cachedCatalogue = catalogue.cached

@@ -18,7 +18,7 @@ describe("slugFault", () => {
     ["a line break at the end", "rental", "rtc\n", "form"],
     ["as long as may be", "rental", "a".repeat(LONGEST_SLUG), null],
     ["too long", "rental", "a".repeat(LONGEST_SLUG + 1), "length"],
-    ["a page beside the products for sale", "purchase", "zubehoer", "reserved"],
+    ["a page next to the products for sale", "purchase", "zubehoer", "reserved"],
     ["the same under rentals, where it is free", "rental", "zubehoer", null],
   ])("%s", (_case, kind, slug, fault) => expect(slugFault(kind, slug)).toBe(fault))
 })

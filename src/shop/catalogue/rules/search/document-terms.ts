@@ -12,7 +12,7 @@ export interface SearchDocument {
   text: string
 }
 
-/** How much a word counts where it stands, 1 to 255. A name counts the more, the more of it the word is. */
+/** How much a word counts where it is, 1 to 255. A name counts the more, the more of it the word is. */
 const NAME = 190
 const NAME_SHARE = 65
 const FIELDS = [

@@ -1,7 +1,7 @@
 /** The terms of a catalogue, numbered as they come. Numbers stay: an index made later from the same lexicon can reuse them. */
 export class Lexicon {
   readonly terms: string[] = []
-  /** Whether the term stands somewhere as a word of its own, not only as pieces written as one. */
+  /** Whether the term is somewhere as a word of its own, not only as pieces written as one. */
   readonly isWord: boolean[] = []
   readonly #ids = new Map<string, number>()
 

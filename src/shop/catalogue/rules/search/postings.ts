@@ -1,4 +1,4 @@
-/** Where each term stands: documents in ascending order with the weight of their best place, 1 to 255. */
+/** Where each term is: documents in ascending order with the weight of their best place, 1 to 255. */
 export class Postings {
   /** Documents of term `t`: `documents[starts[t]]` up to before `documents[starts[t + 1]]`. */
   private constructor(

@@ -25,7 +25,7 @@ const LENGTH_EXPONENT = 1.3
 interface Understood {
   worth: number
   meanings: Meaning[]
-  /** More than numbers of a digit or two, which say nothing where no word beside them is known. */
+  /** More than numbers of a digit or two, which say nothing where no word next to them is known. */
   saysSomething: boolean
 }
 

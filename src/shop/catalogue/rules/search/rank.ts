@@ -12,7 +12,7 @@ export interface RankedDocument {
 
 /** Documents that match less than this part of the query's weight aren't shown; one of two words is enough. */
 const LEAST_SHARE = 0.45
-/** Of a term that stands in more documents than this, those where it weighs most are looked at. */
+/** Of a term that is in more documents than this, those where it weighs most are looked at. */
 const MOST_DOCUMENTS = 500
 const MOST_COMPLETED = 200
 const ROUNDING = 1e-5
@@ -100,7 +100,7 @@ export class Ranking {
   #isFrequent = (meaning: Meaning) =>
     meaning.some(({ words }) => words.some((all) => all.some(({ id }) => this.#postings.count(id) > MOST_DOCUMENTS)))
 
-  /** Rarer parts of a query tell more: 1 for what stands everywhere. */
+  /** Rarer parts of a query tell more: 1 for what is everywhere. */
   #weightOf(meaning: Meaning): number {
     const counts = meaning.flatMap(({ words }) =>
       words.map((matches) => Math.max(...matches.map(({ id }) => this.#postings.count(id)))),

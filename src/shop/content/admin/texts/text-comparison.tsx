@@ -14,11 +14,11 @@ const LOOKS: Record<LineChange["kind"], string> = {
   added: "bg-ui-tag-green-bg text-ui-tag-green-text",
 }
 
-/** What is the same is shown beside what isn't, so that one knows where one is; the rest is left out. */
+/** What is the same is shown next to what isn't, so that one knows where one is; the rest is left out. */
 const isNearChange = (changes: LineChange[], place: number) =>
   changes.slice(Math.max(0, place - 1), place + 2).some(({ kind }) => kind !== "same")
 
-/** Two texts line by line: what is only in the one, only in the other, and what stands beside it. */
+/** Two texts line by line: what is only in the one, only in the other, and what is next to it. */
 export function TextComparison({ before, after, beforeName, afterName }: TextComparisonProps) {
   const changes = textChanges(before, after)
   if (changes.every(({ kind }) => kind === "same")) return <Text size="small">Die Texte lesen sich gleich.</Text>

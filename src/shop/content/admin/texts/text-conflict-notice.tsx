@@ -4,7 +4,7 @@ import type { StaffText } from "../../wire/staff-content"
 import { TextComparison } from "./text-comparison"
 
 interface TextConflictNoticeProps {
-  /** What stands there now. */
+  /** What is there now. */
   current: StaffText
   own: string
   onKeepOwn(): void

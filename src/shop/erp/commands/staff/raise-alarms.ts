@@ -8,7 +8,7 @@ import type { AlarmCause, Watched } from "./watched"
 
 interface Waiting {
   cause: AlarmCause
-  /** Rows of the mirror; of what is watched beside it, its own ids. */
+  /** Rows of the mirror; of what is watched besides it, its own ids. */
   mirror_ids: string[]
 }
 

@@ -12,7 +12,7 @@ import { takeOverInvoice } from "../mirror/take-over-invoice"
 const UNREACHABLE = message("erp.no_answer")
 
 /**
- * Takes over anew what the ERP says of an order's invoices; one that is gone there is forgotten here.
+ * Takes over again what the ERP says of an order's invoices; one that is gone there is forgotten here.
  * @throws Refusal 404 if there is no such order, 503 while the ERP can't be asked
  */
 export async function rereadOrder(scope: MedusaContainer, staffId: string, orderId: string): Promise<void> {

@@ -36,7 +36,7 @@ export const solveByStaff = (scope: MedusaContainer, { note, ...by }: ByStaff & 
   })
 
 /**
- * Staff have given money back: the credit note stands in the ERP, whose API can't make one, under `document`.
+ * Staff have given money back: the credit note is in the ERP, whose API can't make one, under `document`.
  * @throws Refusal 404 if there is no such row; 409 if it waits for no credit (any more)
  * @see docs/decisions/119-releasing-credits.md
  */

@@ -10,7 +10,7 @@ export interface ToldNotice {
 }
 
 /**
- * What the customer is to be told of an invoice as it stands now; null for nothing. Cancelled is the last word: who reads
+ * What the customer is to be told of an invoice as it is now; null for nothing. Cancelled is the last word: who reads
  * late what was so before doesn't bring the invoice back. One that was never told isn't told as cancelled.
  */
 export function noticeOf(

@@ -65,7 +65,7 @@ export async function leaseNext(
 }
 
 /**
- * Stores what a step changed and counts the lease anew.
+ * Stores what a step changed and counts the lease again.
  * @throws LeaseLost if it has gone to somebody else
  */
 export async function saveStep(

@@ -34,7 +34,7 @@ export const toInvoiceWire = (invoice: InvoiceRecord): Invoice => ({
   positions: invoice.positions.map(toPositionWire),
 })
 
-/** What stands between the positions and the total. */
+/** What is between the positions and the total. */
 const sumsWire = ({ net, vat, total }: InvoiceRecord): Pick<Invoice, "total_net" | "total_vat" | "rounding"> =>
   net === null || vat === null
     ? { total_net: null, total_vat: null, rounding: null }

@@ -13,7 +13,7 @@ import type { StaffErpComparison, StaffErpComparisons } from "../../wire/staff-e
 
 /** Differences that one answer names. */
 const MOST_LISTED = 200
-/** Orders with changes whose totals are computed anew at once. */
+/** Orders with changes whose totals are computed again at once. */
 const MOST_CHANGED = 500
 
 interface ComparedRow {

@@ -70,7 +70,7 @@ describe("a registration", () => {
     ["an address that turns the reading direction", { address: "\u202eBeispielweg" }, "address"],
     ["two e-mails", { email: "a@example.ch,b@example.ch" }, "email"],
     ["two recipients with one @", { email: "a,b@example.ch" }, "email"],
-    ["an e-mail with a name beside it", { email: "Petra<petra@example.ch>" }, "email"],
+    ["an e-mail with a name next to it", { email: "Petra<petra@example.ch>" }, "email"],
     ["an e-mail of 255 characters", { email: `${"x".repeat(244)}@example.ch` }, "email"],
     ["an e-mail with two @", { email: "a@b@example.ch" }, "email"],
     ["an e-mail with nothing before the @", { email: "@example.ch" }, "email"],

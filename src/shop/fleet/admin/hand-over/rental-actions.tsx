@@ -12,7 +12,7 @@ interface RentalActionsProps {
   state: ReservationState
 }
 
-/** What staff can do about a rental, by where it stands. */
+/** What staff can do about a rental, by where it is. */
 export function RentalActions({ reservationId, product, state }: RentalActionsProps) {
   const [open, setOpen] = useState<"cancel" | "extend" | "damage" | null>(null)
   const close = () => setOpen(null)

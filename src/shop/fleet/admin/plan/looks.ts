@@ -41,7 +41,7 @@ export const longText = (item: PlannedItem): string =>
     .filter(Boolean)
     .join(", ")
 
-/** What stands below a unit's serial number: first what keeps it from being rented out, or soon will. */
+/** What is below a unit's serial number: first what keeps it from being rented out, or soon will. */
 export function unitText({ product, is_in_service, calibration }: PlannedUnit): string {
   if (!is_in_service || calibration === "passed") return `ausser Betrieb · ${product}`
   return calibration === "due" ? `Prüfung fällig · ${product}` : product

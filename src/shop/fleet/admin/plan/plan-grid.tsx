@@ -17,7 +17,7 @@ interface PlanGridProps {
   onBlock(unit: PlannedUnit, day: string): void
 }
 
-/** Units below each other, days beside each other. Only the rows in sight exist, however many units there are. */
+/** Units below each other, days next to each other. Only the rows in sight exist, however many units there are. */
 export function PlanGrid({ plan, search, dayWidth, onOpen, onBlock }: PlanGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = rowsOf(plan, search)

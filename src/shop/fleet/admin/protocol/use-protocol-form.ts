@@ -13,7 +13,7 @@ interface ProtocolForm<Draft> {
   checklist: readonly string[]
   /** The fields of each step, so that a refusal leads back to where it belongs. */
   fieldsOf: readonly (readonly string[])[]
-  /** What is sent beside the protocol. */
+  /** What is sent next to the protocol. */
   bodyOf(draft: Draft): object
 }
 

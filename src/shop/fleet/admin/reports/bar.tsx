@@ -1,4 +1,4 @@
-/** A share drawn beside its figure; more than everything fills the bar. */
+/** A share drawn next to its figure; more than everything fills the bar. */
 export const Bar = ({ percent }: { percent: number }) => (
   <div aria-hidden className="h-1.5 w-full min-w-12 overflow-hidden rounded bg-ui-bg-component-hover">
     <div

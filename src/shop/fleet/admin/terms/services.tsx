@@ -11,7 +11,7 @@ import type { ServiceBody, StaffService } from "../../wire/staff-rental-configur
 import { productsText } from "./purposes"
 import { termList, useTerm } from "./term"
 
-/** What can be booked beside a rental. */
+/** What can be booked with a rental. */
 export const Services = ({ services }: { services: StaffService[] }) => (
   <ListWithDrawer
     {...termList("services")}

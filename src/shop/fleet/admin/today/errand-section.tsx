@@ -45,7 +45,7 @@ interface ErrandRowProps {
   today: string
 }
 
-/** On a phone everything about an errand stands below each other. */
+/** On a phone everything about an errand is below each other. */
 const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
   <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-5">
     <div>

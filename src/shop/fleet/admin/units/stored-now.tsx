@@ -2,7 +2,7 @@ import { Text } from "@medusajs/ui"
 import { dayText } from "#admin/lib/days"
 import type { StaffUnit } from "../../wire/staff-units"
 
-/** What somebody else has saved meanwhile, beside what was typed. */
+/** What somebody else has saved meanwhile, next to what was typed. */
 export const StoredNow = ({ unit }: { unit: StaffUnit }) => (
   <Text size="small" className="text-ui-fg-subtle">
     Gespeichert ist jetzt:{" "}

@@ -14,7 +14,7 @@ function signsOf({ is_retired, is_in_service, calibration, returned_on }: StaffU
   return signs
 }
 
-/** Where a unit stands: in service or not and why, what is due about it, and whether somebody has yet to look at it. */
+/** Where a unit is: in service or not and why, what is due about it, and whether somebody has yet to look at it. */
 export const UnitBadges = ({ unit }: { unit: StaffUnit }) => (
   <div className="flex flex-wrap gap-1">
     {signsOf(unit).map(([color, text]) => (

@@ -57,7 +57,7 @@ export const addToList = (
   })
 
 /**
- * Changes an entry; what stands there already isn't written again.
+ * Changes an entry; what is there already isn't written again.
  * @throws Refusal 404 if there is no such entry, 409 if somebody else changed it since
  */
 export const changeInList = (

@@ -18,7 +18,7 @@ export function drawPicture(sheet: Sheet, picture: Buffer, x: number, y: number,
   }
 }
 
-/** Photos, two beside each other. */
+/** Photos, two next to each other. */
 export function drawPhotos(
   sheet: Sheet,
   heading: string,

@@ -6,7 +6,7 @@ import { shopNumber } from "#platform/sql/shop-numbers"
 import { protocolById, type RentalProtocol } from "#shop/rental/data/units/protocols"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 
-/** A protocol with what its paper says beside it. */
+/** A protocol with what its paper says next to it. */
 export interface ProtocolFacts extends RentalProtocol {
   shop_number: string | null
   customer_id: string | null

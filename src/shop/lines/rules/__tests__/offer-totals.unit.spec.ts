@@ -9,7 +9,7 @@ const rates = { vatPermille: 81, shippingFee: 1000, grossStep: 5 }
 
 describe("a product alone", () => {
   it.each<[string, LineCategory, number, Companion | null, number, number]>([
-    ["without anything beside it", "rental", 90_000, null, 90_000, 97_290],
+    ["without anything next to it", "rental", 90_000, null, 90_000, 97_290],
     ["with the add-on that it demands", "rental", 90_000, { category: "addon", price: 6_000 }, 96_000, 103_775],
     ["with an accessory that is sent", "rental", 90_000, { category: "accessory", price: 6_000 }, 97_000, 104_855],
     [

@@ -23,9 +23,9 @@ describe("the shipping fee", () => {
   it.each<[string, LineCategory[], number]>([
     ["an accessory alone", ["accessory"], 1000],
     ["two accessories: once", ["accessory", "accessory"], 1000],
-    ["an accessory beside a rental", ["accessory", "rental"], 1000],
-    ["an accessory beside a purchase", ["accessory", "purchase"], 0],
-    ["an accessory beside a package", ["accessory", "package"], 0],
+    ["an accessory next to a rental", ["accessory", "rental"], 1000],
+    ["an accessory next to a purchase", ["accessory", "purchase"], 0],
+    ["an accessory next to a package", ["accessory", "package"], 0],
     ["a rental alone", ["rental"], 0],
     ["software and a plugin", ["software-service", "plugin"], 0],
     ["an empty cart", [], 0],

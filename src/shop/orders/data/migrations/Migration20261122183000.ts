@@ -20,7 +20,7 @@ const COUNT_ON = `select setval(${SEQUENCE},
 
 const COUNT_FROM_ONE = `select setval(${SEQUENCE}, greatest(1, max(display_id)), count(*) > 0) from "order"`
 
-/** Medusa counted orders from 1 beside the shop's number: its order 42 was 'W-1042', and is its order 1042 from now on. */
+/** Medusa counted orders from 1 besides the shop's number: its order 42 was 'W-1042', and is its order 1042 from now on. */
 export class Migration20261122183000 extends Migration {
   override async up(): Promise<void> {
     for (const statement of [ALONE, LIFT, COUNT_ON]) this.addSql(statement)

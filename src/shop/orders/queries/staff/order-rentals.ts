@@ -22,7 +22,7 @@ interface Row {
   state: ReservationState | null
 }
 
-/** The rental lines of an order with their reserved units, as staff read them beside the order. */
+/** The rental lines of an order with their reserved units, as staff read them next to the order. */
 export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRentalLine[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `select l.id, r.id as reservation_id, l.product_id, l.product_title as product, l.metadata->'rental' as terms,

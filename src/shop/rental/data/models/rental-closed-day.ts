@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A day that staff closed, beside the public holidays, which nobody has to enter. */
+/** A day that staff closed, besides the public holidays, which nobody has to enter. */
 export const RentalClosedDay = model
   .define("rental_closed_day", {
     id: model.id({ prefix: "rclos" }).primaryKey(),

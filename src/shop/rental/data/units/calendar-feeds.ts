@@ -17,7 +17,7 @@ const signatureOf = ({ id, nonce }: Pick<CalendarFeed, "id" | "nonce">, secret: 
   createHmac("sha256", secret).update(`calendar-feed ${id} ${nonce}`).digest()
 
 /**
- * What opens a feed. It stands nowhere: who reads the database learns nothing, and staff can look it up at any time.
+ * What opens a feed. It is nowhere: who reads the database learns nothing, and staff can look it up at any time.
  * @see docs/decisions/104-calendar-feeds.md
  */
 export const feedToken = (feed: Pick<CalendarFeed, "id" | "nonce">, secret: string): string =>

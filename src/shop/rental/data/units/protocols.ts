@@ -30,7 +30,7 @@ export type NewRentalProtocol = Omit<
   "id" | "created_at" | "order_id" | "order_line_id" | "product" | "serial_number"
 >
 
-/** Writes it beside what it records, in the caller's transaction, with what product and unit are called now. @returns its id */
+/** Writes it next to what it records, in the caller's transaction, with what product and unit are called now. @returns its id */
 export async function recordProtocol(trx: Knex.Transaction, protocol: NewRentalProtocol): Promise<string> {
   const id = generateEntityId(undefined, "rprot")
   await trx.raw(

@@ -106,7 +106,7 @@ describe("an extension", () => {
     expect(decision).toMatchObject({ isPossible: true, placement: { unitId: "b", moves: new Map() } })
   })
 
-  it("moves a provisional reservation that stands behind it", () => {
+  it("moves a provisional reservation that is behind it", () => {
     const { own, rent } = activeRental("a", "2026-12-07", "2026-12-09", { isTied: true })
     const next = commitment("next", "a", "2026-12-10", "2026-12-11")
     const decision = extensionChecker(situation(fleetOf(["a", "b"], own, next)), rent).decide(until("2026-12-10"))
@@ -215,7 +215,7 @@ describe("for every state of a product", () => {
         const window = { first: own.window.first, last: toDayNumber(newEnd) }
         const others = fleet.commitments.filter((one) => one !== own)
         const isInTheWay = others.some((one) => one.isTied && one.unitId === own.unitId && overlaps(one.window, window))
-        // A tied rent is asked about as one more tie beside a rent of no day at all.
+        // A tied rent is asked about as one more tie next to a rent of no day at all.
         const never = { first: 0, last: 0 }
         const isPossible = rent.isTied
           ? !isInTheWay && exhaustivelyAssignable({ ...fleet, commitments: [...others, { ...own, window }] }, never)

@@ -64,7 +64,7 @@ describe("always", () => {
     )
   })
 
-  it("who stays on a unit out of service could not have been placed beside the others", () => {
+  it("who stays on a unit out of service could not have been placed next to the others", () => {
     fc.assert(
       fc.property(leaving, ({ unitIds, commitments }) => {
         const after = afterwards({ unitIds, commitments })

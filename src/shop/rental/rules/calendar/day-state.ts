@@ -29,7 +29,7 @@ export function dayState(day: CalendarDay, selection: DaySelection, calendar: Re
   return isSelectable(selection, day, calendar) ? "free" : "deactivated"
 }
 
-/** Why a day of the shown month can't be chosen, for the sentence beside it; null where bookings or nothing forbid it. */
+/** Why a day of the shown month can't be chosen, for the sentence next to it; null where bookings or nothing forbid it. */
 export type DeactivationReason = "past" | "earliest" | "sunday" | "saturday" | "closed" | "horizon" | "no-end"
 
 export function deactivationReason(

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { brokenEndRule, brokenStartRule, type CalendarFrame } from "../calendar-rules"
 
-/** What the customer has clicked so far; an end only beside a start. */
+/** What the customer has clicked so far; an end only with a start. */
 export interface DaySelection {
   start: CalendarDay | null
   end: CalendarDay | null

@@ -16,7 +16,7 @@ export interface OpenRentLimit {
 export const hasLimit = ({ newCustomerUnits, newCustomerRentRappen }: OpenRentLimit): boolean =>
   newCustomerUnits > 0 || newCustomerRentRappen > 0
 
-/** Whether what is asked for, rentals or longer ones, goes beside those that are open beyond what is allowed. */
+/** Whether what is asked for, rentals or longer ones, goes besides those that are open beyond what is allowed. */
 export const exceedsLimit = (
   { newCustomerUnits: units, newCustomerRentRappen: rent }: OpenRentLimit,
   open: OpenRents,

@@ -5,7 +5,7 @@ import type { JsonLd } from "./json-ld"
 const HEADED = /<h([23])[^>]*>(.*?)<\/h\1>(.*?)(?=<h[23][\s>]|$)/gs
 
 /**
- * Questions and answers of the FAQ's text: its lowest headings ask, what stands below them answers; headings above those
+ * Questions and answers of the FAQ's text: its lowest headings ask, what is below them answers; headings above those
  * only group.
  */
 export function faqLd(html: string): JsonLd[] {

@@ -22,7 +22,7 @@ interface AddressFormProps {
   onSaved: () => void
 }
 
-/** What was typed is lost by nothing but leaving with 'Abbrechen'; what the server says about fields stands above the buttons. */
+/** What was typed is lost by nothing but leaving with 'Abbrechen'; what the server says about fields is above the buttons. */
 export const AddressForm = ({ address, owner, onSaved }: AddressFormProps) => {
   const { t } = useTranslation("addresses")
   const { form, forget } = usePersistedForm<AddressDraft>({

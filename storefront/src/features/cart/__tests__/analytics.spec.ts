@@ -18,7 +18,7 @@ it("tells of an order once, however often its answer comes", () => {
   expect(numbers()).toEqual(["AU-1", "AU-2"])
 })
 
-it("tells of it once though the page was loaded anew or another tab got the answer", async () => {
+it("tells of it once though the page was loaded again or another tab got the answer", async () => {
   trackPurchase("AU-1", cart)
   vi.resetModules()
   const { trackPurchase: trackAgain } = await import("../analytics")

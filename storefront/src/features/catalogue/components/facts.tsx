@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import "../texts"
 
-/** "bis 2 Mio. Punkte": the first figure with what stands before and after it. */
+/** "bis 2 Mio. Punkte": the first figure with what is before and after it. */
 const FIGURE = /^(|.*?\s)(±?\d[\d’.–]*)(\s.*)$/
 
 /** The figure is set large, its words small; a fact without a figure is all words. */

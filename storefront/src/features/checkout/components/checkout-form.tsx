@@ -39,7 +39,7 @@ interface CheckoutFormProps {
   /** An order is on its way: until it is placed or refused, nobody knows whether it stands. */
   onSent: () => void
   onPlaced: (order: PlacedOrder) => void
-  /** The shop refused the cart as it stands: what is shown of it is out of date. */
+  /** The shop refused the cart as it is: what is shown of it is out of date. */
   onRefused: (error: ApiError) => void
 }
 

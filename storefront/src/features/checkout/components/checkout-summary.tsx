@@ -14,7 +14,7 @@ interface CheckoutSummaryProps {
   isPending: boolean
   /** Nothing can be ordered as the cart stands; `hold` says why. */
   isBlocked: boolean
-  /** What stands between the totals and the button: why ordering failed. */
+  /** What is between the totals and the button: why ordering failed. */
   children?: ReactNode
   hold: ReactNode
 }

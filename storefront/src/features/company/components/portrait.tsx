@@ -1,4 +1,4 @@
-/** Somebody's picture beside their name, which says who it is; without a picture their initials. */
+/** Somebody's picture next to their name, which says who it is; without a picture their initials. */
 export const Portrait = ({ source, name }: { source: string; name: string }) =>
   source === "default" ? (
     <span className="portrait" aria-hidden="true">

@@ -21,7 +21,7 @@ afterEach(() => {
   Object.assign(window.history, { pushState, replaceState })
 })
 
-/** A document of its own: what is loaded once a document is loaded anew. */
+/** A document of its own: what is loaded once a document is loaded again. */
 async function visit() {
   vi.resetModules()
   const { MemoryRouter } = await import("react-router-dom")

@@ -16,7 +16,7 @@ describe("an address", () => {
   })
 })
 
-it("is never pushed into the history once the tag manager watches it, but loaded anew", () => {
+it("is never pushed into the history once the tag manager watches it, but loaded again", () => {
   const history = { pushState: pushed("push"), replaceState: pushed("replace") } as unknown as History
   const steps: string[] = []
   function pushed(name: string) {

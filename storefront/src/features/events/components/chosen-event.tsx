@@ -6,7 +6,7 @@ import { isScan, PICTURE } from "@/lib/picture"
 import "../texts"
 import { EventFacts } from "./event-facts"
 
-/** Beside the form: what one is registering for. */
+/** Next to the form: what one is registering for. */
 export const ChosenEvent = ({ event }: { event: EventCard }) => {
   const { t } = useTranslation("events")
   return (

@@ -4,7 +4,7 @@ import type { Rappen } from "#kernel/money"
 import { Html } from "@/components/html"
 import type { Invoice } from "../invoice"
 
-/** Four columns; on phones the text of a position stands above its figures. */
+/** Four columns; on phones the text of a position is above its figures. */
 export const PositionsTable = ({ invoice: { positions, sums, gross } }: { invoice: Invoice }) => {
   const { t } = useTranslation("invoices")
   const rows: [string, Rappen][] = [[t("gross"), gross]]

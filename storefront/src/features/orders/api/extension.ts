@@ -13,5 +13,5 @@ const extensionQuery = (rental: RentalOfOrder) =>
     gcTime: 0,
   })
 
-/** Which later ends a rental can have now: asked anew each time, since others book meanwhile. */
+/** Which later ends a rental can have now: asked again each time, since others book meanwhile. */
 export const useExtension = (rental: RentalOfOrder) => useQuery(extensionQuery(rental))

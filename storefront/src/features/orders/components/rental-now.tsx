@@ -36,7 +36,7 @@ const CancellationCost = ({ offer }: { offer: CancellationOffer }) => {
 }
 
 /**
- * Where a rental stands: its state, what has happened to it, and what a cancellation costs today. After a change it takes
+ * Where a rental is: its state, what has happened to it, and what a cancellation costs today. After a change it takes
  * the focus, since the button that asked for it may be gone.
  */
 export const RentalNow = ({ status, changes }: { status: RentalStatus; changes: RentalChange[] }) => {

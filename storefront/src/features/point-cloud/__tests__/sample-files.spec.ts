@@ -5,7 +5,7 @@ import { sampleFilesOf } from "../sample-files"
 describe("The sample data of a product", () => {
   const files = (fields: Partial<ProductDetail>) => sampleFilesOf(fields as ProductDetail)
 
-  it("come from the numbered fields, without the type that stands beside the title", () => {
+  it("come from the numbered fields, without the type that is next to the title", () => {
     const found = files({
       sampledata_title: "Punktwolke Fassade (PLY)",
       get_sampledata: "/media/fassade.ply",

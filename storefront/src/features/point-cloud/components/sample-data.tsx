@@ -42,7 +42,7 @@ const ViewButton = ({ file, onOpen }: ViewButtonProps) => {
   )
 }
 
-/** Sample data of a product to download or, if it is a point cloud, to look at. Its heading stands on the page. */
+/** Sample data of a product to download or, if it is a point cloud, to look at. Its heading is on the page. */
 export const SampleData = ({ files }: { files: SampleFile[] }) => {
   const [viewed, setViewed] = useState<SampleFile | null>(null)
   return (

@@ -12,7 +12,7 @@ interface ViewerNoticeProps {
   onLoad: () => void
 }
 
-/** What stands over the picture: the question before loading, the progress, or why there is nothing to see. */
+/** What is over the picture: the question before loading, the progress, or why there is nothing to see. */
 export const ViewerNotice = ({ file, cloud, sizeBytes, onLoad }: ViewerNoticeProps) => {
   const { t } = useTranslation(["pointCloud", "common"])
   const { phase, facts, fault, loadedCount, cancel } = cloud

@@ -1,7 +1,7 @@
 import type { LoadMessage } from "./messages"
 
 /**
- * Fetches and reads a file beside the page, which stays free for the customer. @returns stops it and frees its memory
+ * Fetches and reads a file along with the page, which stays free for the customer. @returns stops it and frees its memory
  */
 export function loadPointCloud(url: string, onMessage: (message: LoadMessage) => void): () => void {
   const worker = new Worker(new URL("./point-cloud.worker.ts", import.meta.url), { type: "module" })

@@ -27,7 +27,7 @@ const ROLES: Record<string, Role> = {
 }
 export type Role = "x" | "y" | "z" | "intensity" | "red" | "green" | "blue"
 
-/** Where a value stands within a point's bytes. */
+/** Where a value is within a point's bytes. */
 export interface Field {
   offset: number
   scalar: Scalar

@@ -20,7 +20,7 @@ void main() {
   gl_Position = vec4(position.xy, 0.0, 1.0);
 }`
 
-/** Darkens where a neighbour stands nearer, by how much nearer: edges and depth show without any light. */
+/** Darkens where a neighbour is nearer, by how much nearer: edges and depth show without any light. */
 const FRAGMENT = `
 uniform sampler2D colours;
 uniform sampler2D depths;

@@ -10,7 +10,7 @@ export interface RentalChoice {
   period: RentalPeriod
 }
 
-/** Puts a rental into the browser's cart; whatever the answer, the calendar asks for the bookings anew. */
+/** Puts a rental into the browser's cart; whatever the answer, the calendar asks for the bookings again. */
 export function useAddRental() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -70,7 +70,7 @@ export const RentalOffer = ({
     return calendar && isTaken(period, calendar) ? t("price.taken") : null
   }
 
-  /** Every update of the calendar asks for the bookings anew. */
+  /** Every update of the calendar asks for the bookings again. */
   const updated = <Arguments extends unknown[]>(update: (...args: Arguments) => void) => {
     return (...args: Arguments) => {
       addRental.reset()

@@ -6,7 +6,7 @@ import { pageQuery } from "@/lib/page/page-query"
 /** Longer ones are refused (contract). */
 const LONGEST_QUERY = 200
 
-/** A query as it is asked and stands in the address: without blanks around it, no longer than allowed. */
+/** A query as it is asked and is in the address: without blanks around it, no longer than allowed. */
 export const asked = (text: string): string => text.trim().slice(0, LONGEST_QUERY).trim()
 
 /** Products that the words mean, the best first; as many as a page shows unless limited. */

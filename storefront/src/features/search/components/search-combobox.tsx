@@ -40,7 +40,7 @@ export const SearchCombobox = ({ onLeave }: { onLeave: () => void }) => {
     setIsOpen(true)
     setActive(-1)
   }
-  /** Through all options and the field itself, which stands before the first. */
+  /** Through all options and the field itself, which is before the first. */
   const move = (step: 1 | -1) => {
     setIsOpen(true)
     const places = targets.length + 1

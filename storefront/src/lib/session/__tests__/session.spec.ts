@@ -39,7 +39,7 @@ describe("session", () => {
     expect(session.cartToken()).toBe(before)
   })
 
-  it("does not take it up beside a new cart, nor after a logout", () => {
+  it("does not take it up besides a new cart, nor after a logout", () => {
     session.ensureCartToken()
     session.expire()
     const fresh = session.ensureCartToken()

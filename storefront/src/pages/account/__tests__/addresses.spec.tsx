@@ -68,7 +68,7 @@ describe("the address list", () => {
     expect(callsTo(calls, DELETION)).toHaveLength(0)
   })
 
-  it("on the account page loads it anew", async () => {
+  it("on the account page loads it again", async () => {
     const reloaded = vi.spyOn(window.location, "assign").mockImplementation(() => {})
     stubApi({ ...PROFILE, [LIST]: { body: [savedAddress] }, [DELETION]: {} })
     const { user } = renderWithToasts(AccountPage, "/account")
@@ -95,7 +95,7 @@ describe("the address form", () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort*").value).toBe("Zürich"))
   }
 
-  it("adds an address and loads the account anew", async () => {
+  it("adds an address and loads the account again", async () => {
     const calls = stubApi({ ...PROFILE, "POST /addresses/": { status: 201, body: savedAddress }, [LIST]: { body: [] } })
     const { user } = renderWithToasts(NewAddressPage, "/account/addresses/new")
     expect(screen.getByRole("heading", { name: "Neue Adresse hinzufügen" })).toBeTruthy()

@@ -58,7 +58,7 @@ describe("the registration form", () => {
     await waitFor(() => expect(field("Event").value).toBe(""))
   })
 
-  it("says beside each field what is missing, the two selects included, and goes to the first", async () => {
+  it("says next to each field what is missing, the two selects included, and goes to the first", async () => {
     const { user, calls } = show()
     await screen.findByRole("option", { name: /Olten, Do/ })
     await submit(user)

@@ -36,7 +36,7 @@ const PLACES: [string, (erpNumber: string | null) => void][] = [
   ],
 ]
 
-describe("an order is called by the shop's number, and the accounts' stands beside it, on", () => {
+describe("an order is called by the shop's number, and the accounts' is next to it, on", () => {
   it.each(PLACES)("%s", async (_place, open) => {
     open("AU-00318")
     expect((await screen.findAllByText(/W-1042/)).length).toBeGreaterThan(0)

@@ -79,7 +79,7 @@ const rows = () =>
 beforeEach(() => session.signIn("t1"))
 
 describe("cancelling a rental", () => {
-  it("says beside the rental what it costs today and until when", async () => {
+  it("says next to the rental what it costs today and until when", async () => {
     open({})
     expect(
       await screen.findByText("Stornieren kostet bis Do 26.11.2026 CHF 810.00 (50 % der Miete), danach CHF 1’620.00."),

@@ -38,7 +38,7 @@ describe("the page of a product for sale", () => {
     expect(document.title).toBe("RTC 360 kaufen | Muster Vermessung AG")
   })
 
-  it("names what comes along beside the button, with its price", async () => {
+  it("names what comes along next to the button, with its price", async () => {
     await open()
     expect(bar().textContent?.replaceAll("\u00a0", " ")).toContain("Geräteprüfung mit Protokoll, CHF 60")
   })

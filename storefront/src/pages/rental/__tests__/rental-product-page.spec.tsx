@@ -42,7 +42,7 @@ describe("the page of a rental product", () => {
     expect(screen.getByRole("link", { name: "Wir helfen gerne" }).getAttribute("href")).toBe("tel:+41710000000")
   })
 
-  it("names what comes along beside the button, what it brings, and the same device for sale", async () => {
+  it("names what comes along next to the button, what it brings, and the same device for sale", async () => {
     const counterpart = {
       id: "prod_sale",
       name: "RTC 360",

@@ -115,7 +115,7 @@ describe("the rental list for a period", () => {
     expect(searches(calls)).toEqual([])
   })
 
-  it("shows what the server refuses beside the day", async () => {
+  it("shows what the server refuses next to the day", async () => {
     open(`/mieten?${PERIOD}`, { status: 400, body: { to: ["So weit im Voraus sind Mieten noch nicht möglich."] } })
     expect(await screen.findByText("So weit im Voraus sind Mieten noch nicht möglich.")).toBeTruthy()
     expect(screen.queryByText(GENERIC)).toBeNull()

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { ProductServiceOffer } from "./product-service-offer"
 
-/** A service booked beside a rental and charged once per line. The price is in Rappen, without VAT. */
+/** A service booked with a rental and charged once per line. The price is in Rappen, without VAT. */
 export const ProductService = model
   .define(
     { name: "ProductService", tableName: "product_service" },

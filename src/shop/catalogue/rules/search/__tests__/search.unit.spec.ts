@@ -35,7 +35,7 @@ describe("what is found", () => {
     ["a small number alone", "1", ["Carbon-Stativ"]],
     ["a designation's number among unknown words", "qqqqq 360", ["Scanner 360"]],
     ["no other word of four letters", "waerme", []],
-    ["a word of four letters as it stands", "arme", ["Scanner 360"]],
+    ["a word of four letters as it is", "arme", ["Scanner 360"]],
     ["a misspelt word of five letters", "Statv", ["Carbon-Stativ"]],
   ])("takes %s for what it is", (_case, query, found) => {
     const few = searchIn([
@@ -60,7 +60,7 @@ describe("what is found", () => {
 })
 
 describe("an index", () => {
-  it("is the same when it is made from the one before as when it is made anew", () => {
+  it("is the same when it is made from the one before as when it is made again", () => {
     const before = ["Wandsäge", "Bohrkrone", "Pumpe"].map((name) => sourceOf(product(name)))
     const after = [before[2], sourceOf(product("Wasserpumpe")), before[0]]
     const anew = finished(buildSearchIndex(after))

@@ -11,7 +11,7 @@ describe("pieces of a text", () => {
     ["words in small letters", "Holzstativ, schwer", ["holzstativ", "schwer"]],
     ["letters and digits of a designation apart", "RTC360", ["rtc", "360"]],
     ["a designation with several changes", "blk360g2", ["blk", "360", "g", "2"]],
-    ["words beside a no-break space", "RTC\u00a0360", ["rtc", "360"]],
+    ["words next to a no-break space", "RTC\u00a0360", ["rtc", "360"]],
     ["accents left out", "Prüfmaß à 3 m²", ["prufmass", "a", "3", "m", "2"]],
     ["nothing of signs", " – °/…! ", []],
   ])("are %s", (_case, text, pieces) => expect(words(text)).toEqual(pieces))

@@ -32,7 +32,7 @@ interface World {
   contentOf?(row: MirrorRow): Partial<MirrorContent>
 }
 
-/** A shop's mirror beside a model of an ERP, and a clock that stands unless it is moved. */
+/** A shop's mirror next to a model of an ERP, and a clock that stands unless it is moved. */
 function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = {}) {
   const clock = { ms: 0 }
   const store = new MemoryStore(() => clock.ms)

@@ -157,7 +157,7 @@ describe("renewal", () => {
     expect(await db("rental_hold_grant")).toHaveLength(1)
   })
 
-  it("starts anew for another period", async () => {
+  it("starts again for another period", async () => {
     await hold("anna", line("1"))
     at("09:05")
     expect(await heldUntil("anna", line("1", "2026-12-14", "2026-12-15"))).toBe("09:20")

@@ -56,7 +56,7 @@ describe("a block", () => {
     ["that no other unit can take over", {}],
     ["that is promised by this very unit", { is_pinned: true }],
     ["that is out", { status: "handed_over" }],
-  ])("is refused where a rental stands in the way %s", async (_case, more) => {
+  ])("is refused where a rental is in the way %s", async (_case, more) => {
     await withReservation(db, "taken", { unit: "rtc-1", start: "2026-12-09", end: "2026-12-10" }, more)
     const refusal = await block("rtc-1").catch((error) => error)
     expect(refusal).toBeInstanceOf(UnitTakenError)

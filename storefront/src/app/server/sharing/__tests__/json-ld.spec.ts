@@ -106,7 +106,7 @@ describe("Questions and answers", () => {
     acceptedAnswer: { "@type": "Answer", text },
   })
 
-  it("are the lower headings with what stands below them; the upper ones group", () => {
+  it("are the lower headings with what is below them; the upper ones group", () => {
     const html = `<h2 id="m">Mieten</h2><p>Kurz und gut.</p><h3 id="a">Wie lange &amp; wie?</h3>
 <p>Ein <strong>Tag</strong>.</p><p>Oder zwei.</p><h3>Leer?</h3><h3>Gibt es eine Schulung?</h3>\n<ul><li>Ja</li></ul>`
     const [page] = faqLd(html)

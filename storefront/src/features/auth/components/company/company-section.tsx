@@ -10,7 +10,7 @@ import { CompanyPicker } from "./company-picker"
 
 interface CompanySectionProps {
   company: Company | null
-  /** Null when the customer wants to choose anew. */
+  /** Null when the customer wants to choose again. */
   onChange: (company: Company | null) => void
   /** How often the rest was submitted; without a company that leads back here. */
   submitCount: number

@@ -4,7 +4,7 @@ import { PasswordField } from "@/components/form/password-field"
 import "../../texts"
 import { StrengthMeter } from "./strength-meter"
 
-/** A password chosen anew with its meter, and its repetition. */
+/** A new password with its meter, and its repetition. */
 export const NewPasswordFields = () => {
   const { t } = useTranslation("auth")
   const newPassword: string = useWatch({ name: "newPassword" })

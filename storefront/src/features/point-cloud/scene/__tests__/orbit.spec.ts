@@ -43,7 +43,7 @@ describe("The first view", () => {
     expect(offset[2]).toBeGreaterThan(0)
   })
 
-  it("stands further back where the picture is narrow", () => {
+  it("is further back where the picture is narrow", () => {
     const wide = Math.hypot(...firstView(mutable, 1.5).offset)
     expect(Math.hypot(...firstView(mutable, 0.5).offset)).toBeGreaterThan(wide * 1.5)
   })

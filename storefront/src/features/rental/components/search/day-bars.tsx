@@ -11,7 +11,7 @@ function barOf(day: CalendarDay, calendar: BookingsCalendar): string | undefined
   return calendar.isFullyBooked(day) ? "b" : undefined
 }
 
-/** A bar for each of fourteen days; what it shows stands in words beside it. */
+/** A bar for each of fourteen days; what it shows is in words next to it. */
 export const DayBars = ({ first, calendar }: { first: CalendarDay; calendar: BookingsCalendar }) => {
   const last = lastShown(first)
   return (

@@ -8,7 +8,7 @@ import type ErpModuleService from "#shop/erp/data/service"
 import { erpComparisonOf } from "#shop/erp/queries/staff/erp-comparison"
 import type { StaffErpComparison } from "#shop/erp/wire/staff-erp"
 
-/** Reads the order's invoices from the ERP anew and answers what it comes to here and there. */
+/** Reads the order's invoices from the ERP again and answers what it comes to here and there. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffErpComparison>) {
   const { scope, params } = request
   await rereadOrder(scope, requireStaff(request), params.id)
