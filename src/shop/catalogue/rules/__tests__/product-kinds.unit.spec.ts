@@ -63,6 +63,7 @@ describe("the categories of lines", () => {
     expect(LINE_CATEGORIES).toEqual([
       "rental",
       "purchase",
+      "used-device",
       "accessory",
       "software-service",
       "package",
