@@ -105,19 +105,6 @@ export const SCREENS: Screen[] = [
     texts: ["Cyclone REGISTER 360 PLUS", "In den Warenkorb"],
   },
   {
-    route: "/kaufen/occasion",
-    address: "/kaufen/occasion",
-    isList: true,
-    title: "Occasionen",
-    texts: ["Occasionen", "Alle", "BLK 360 G2, Jahrgang 2023", "RTC 360, Jahrgang 2022"],
-  },
-  {
-    route: "/kaufen/occasion/:productSlug",
-    address: "/kaufen/occasion/blk-360-g2-2023/",
-    title: "BLK 360 G2, Jahrgang 2023 – Occasion",
-    texts: ["BLK 360 G2, Jahrgang 2023", "Neu bei uns", "In den Warenkorb"],
-  },
-  {
     route: "/events",
     address: "/events",
     title: "Events: Laserscanner ausprobieren",

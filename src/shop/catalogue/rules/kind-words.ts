@@ -31,13 +31,6 @@ export const KIND_WORDS: Record<ProductKind, KindWords> = {
     choice: { one: "Paket", many: "Pakete" },
     inApi: { many: "Products for sale", one: "One product for sale with its packages" },
   },
-  "used-device": {
-    name: "Occasion",
-    category: "Occasionen",
-    ordered: "Occasionen",
-    code: "occasion",
-    inApi: { many: "Used devices", one: "One used device, there once" },
-  },
   accessory: {
     name: "Zubehör",
     category: "Zubehör",

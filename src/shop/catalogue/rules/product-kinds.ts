@@ -7,10 +7,7 @@ interface ProductKindRow {
   pricePer: "day" | "piece"
   /** Path category of what is sold of a product besides its base choice. */
   choice: "package" | "plugin" | null
-  /**
-   * A line is of one piece, however many are asked for: rentals are lines of their own (ruling 5). What is stocked besides is
-   * there once: sold, it can't be had any more.
-   */
+  /** A line is of one piece, however many are asked for: rentals are lines of their own (ruling 5). */
   isSingle: boolean
   /** Medusa keeps its stock; what is rented is kept by the rental module (ruling 3). */
   isStocked: boolean
@@ -54,18 +51,6 @@ export const PRODUCT_KINDS = {
     isCompanion: false,
     counterpart: "rental",
     searchTurn: 2,
-  },
-  "used-device": {
-    place: "/kaufen/occasion/",
-    pricePer: "piece",
-    choice: null,
-    isSingle: true,
-    isStocked: true,
-    shipping: "included",
-    isByDevice: true,
-    isCompanion: false,
-    counterpart: null,
-    searchTurn: 6,
   },
   accessory: {
     place: "/kaufen/zubehoer/",

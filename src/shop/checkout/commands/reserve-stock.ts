@@ -1,15 +1,12 @@
 import type { IInventoryService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { OrderedLine } from "#area/cart"
-import { refused } from "#platform/refusal"
 import type { OpenTransaction } from "#platform/transaction/one-transaction"
 import { withinTransaction } from "#platform/transaction/within-transaction"
-import { kindOfLine, PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
 
 /**
  * Reserves sale stock for the lines that Medusa keeps an inventory of; what is not there is ordered (back-orders are
- * accepted, ruling 3), but for what is there once. The stock rows are locked in one order for all: Medusa alone counts parallel reservations wrong.
- * @throws Refusal 400 if a single piece was sold meanwhile
+ * accepted, ruling 3). The stock rows are locked in one order for all: Medusa alone counts parallel reservations wrong.
  */
 export async function reserveStock(
   scope: MedusaContainer,
@@ -24,7 +21,7 @@ export async function reserveStock(
   )
   if (stocked.length === 0 || stockLocationId === null) return
   const levels = await trx("inventory_level")
-    .select<StockLevel[]>("inventory_item_id", trx.raw("stocked_quantity - reserved_quantity as available"))
+    .select<{ inventory_item_id: string }[]>("inventory_item_id")
     .whereIn(
       "inventory_item_id",
       stocked.map((item) => item.inventory_item_id),
@@ -32,7 +29,6 @@ export async function reserveStock(
     .where({ location_id: stockLocationId, deleted_at: null })
     .orderBy("inventory_item_id")
     .forUpdate()
-  assertSinglesAreThere(lines, levels)
   const kept = new Set(levels.map((level) => level.inventory_item_id))
   const items = stocked
     .filter((item) => kept.has(item.inventory_item_id))
@@ -40,17 +36,4 @@ export async function reserveStock(
   if (items.length === 0) return
   const inventory = scope.resolve<IInventoryService>(Modules.INVENTORY)
   await withinTransaction(inventory, trx, (context) => inventory.createReservationItems(items, context), eventGroupId)
-}
-
-interface StockLevel {
-  inventory_item_id: string
-  available: string
-}
-
-function assertSinglesAreThere(lines: readonly OrderedLine[], levels: readonly StockLevel[]): void {
-  for (const { choice, line } of lines) {
-    const level = levels.find(({ inventory_item_id }) => inventory_item_id === choice.inventoryItemId)
-    const isSingle = PRODUCT_KINDS[kindOfLine(line.category)].isSingle
-    if (isSingle && level && Number(level.available) < line.quantity) throw refused("cart.product_inactive")
-  }
 }

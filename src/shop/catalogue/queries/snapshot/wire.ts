@@ -11,10 +11,6 @@ export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price
 const availabilityOf = ({ manage_inventory, available }: VariantRow): Pick<ProductCard, "availability"> =>
   manage_inventory ? { availability: Number(available ?? 0) > 0 ? "in_stock" : "on_order" } : {}
 
-/** Of what there is one piece of, nothing is ordered anew. */
-const isSold = ({ kind }: ProductRow, { manage_inventory, available }: VariantRow) =>
-  PRODUCT_KINDS[kind].isSingle && manage_inventory && Number(available ?? 0) <= 0
-
 export function cardOf(row: ProductRow, [base, ...others]: VariantRow[]): ProductCard {
   const { id, kind, name, subtitle, thumbnail, handle, profile } = row
   const slug = profile?.slug ?? handle
@@ -29,10 +25,10 @@ export function cardOf(row: ProductRow, [base, ...others]: VariantRow[]): Produc
     get_thumbnail: thumbnail ?? "default",
     thumbnail_alt: profile?.thumbnail_alt ?? "",
     product_card_info: profile?.card_info ?? "",
-    product_is_inactive: isSold(row, base) || (profile?.is_inactive ?? false),
+    product_is_inactive: profile?.is_inactive ?? false,
     order: profile?.sort_order ?? 0,
     mandatory: profile?.is_mandatory ?? false,
-    ...(!isSold(row, base) && availabilityOf(base)),
+    ...availabilityOf(base),
     ...(others.length > 0 && { has_choices: true }),
   }
 }

@@ -63,7 +63,6 @@ describe("the categories of lines", () => {
     expect(LINE_CATEGORIES).toEqual([
       "rental",
       "purchase",
-      "used-device",
       "accessory",
       "software-service",
       "package",
