@@ -46,12 +46,13 @@ interface Sent {
   /** Of the plain body. */
   etag: string
   body: EncodedBody
-  headers: OutgoingHttpHeaders
+  headers: OutgoingHttpHeaders & { "content-type": string }
 }
 
 /** Sends a body in the best form that the asker takes, or says that he has it. Ranges aren't served: all of it comes. */
 export function sendEncoded(request: IncomingMessage, response: ServerResponse, { etag, body, headers }: Sent) {
-  const tagged = { ...headers, etag, vary: "Accept-Encoding" }
+  const { "content-type": type, ...others } = headers
+  const tagged = { ...others, etag, vary: "Accept-Encoding" }
   if (isKnown(request.headers["if-none-match"], etag)) {
     response.writeHead(304, tagged).end()
     return
@@ -60,7 +61,7 @@ export function sendEncoded(request: IncomingMessage, response: ServerResponse, 
   const chosen = encoding ? body[encoding] : body.plain
   const send = (bytes: Buffer) => {
     const encoded = encoding && { "content-encoding": encoding }
-    response.writeHead(200, { ...tagged, ...encoded, "content-length": bytes.length })
+    response.writeHead(200, { ...tagged, ...encoded, "content-type": type, "content-length": bytes.length })
     response.end(request.method === "HEAD" ? undefined : bytes)
   }
   if (typeof chosen === "function") return chosen().then(send)
