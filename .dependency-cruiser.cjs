@@ -122,7 +122,7 @@ module.exports = {
       from: { path: "^integrations/", pathNot: "/__tests__/" },
       to: {
         path: "^(src|seed)/",
-        pathNot: "^src/((kernel|wire|platform|config)/|shop/[^/]+/((rules|wire)/|data/provider\\.ts$))",
+        pathNot: "^src/((kernel|wire|platform|config|texts)/|shop/[^/]+/((rules|wire)/|data/provider\\.ts$))",
       },
     },
     {

@@ -10,6 +10,13 @@ import type fleet from "./de/fleet.json"
 import type general from "./de/general.json"
 import type impersonation from "./de/impersonation.json"
 import type input from "./de/input.json"
+import type accountmails from "./de/mails/accountmails.json"
+import type eventmails from "./de/mails/eventmails.json"
+import type invoicemails from "./de/mails/invoicemails.json"
+import type mails from "./de/mails/mails.json"
+import type ordermails from "./de/mails/ordermails.json"
+import type rentalmails from "./de/mails/rentalmails.json"
+import type staffmails from "./de/mails/staffmails.json"
 import type orders from "./de/orders.json"
 import type quotes from "./de/quotes.json"
 import type rental from "./de/rental.json"
@@ -35,6 +42,13 @@ interface Catalogue {
   rental: typeof rental
   settings: typeof settings
   stock: typeof stock
+  accountmails: typeof accountmails
+  eventmails: typeof eventmails
+  invoicemails: typeof invoicemails
+  mails: typeof mails
+  ordermails: typeof ordermails
+  rentalmails: typeof rentalmails
+  staffmails: typeof staffmails
 }
 
 /** i18next's plurals are one text: "in_hours_one" and "in_hours_other" are "in_hours". */

@@ -1,84 +1,92 @@
 import { describe, expect, it } from "vitest"
-import { renderMail } from "../rendering/render-mail"
-import type { MailTemplate } from "../rendering/template"
+import { textsFor } from "#texts/texts"
+import { amounts, type Block, button, list, paragraph, row } from "../rendering/blocks"
+import { rendered } from "../rendering/render-mail"
+import type { Say } from "../rendering/template"
 
-const sender = { company: "Muster Vermessung AG", signature: ["Musterstrasse 1, 9000 St. Gallen"] }
-const template = (body: string): MailTemplate<object> => ({ name: "test", subject: "Betreff", preview: "", body })
-const render = (body: string, data: object = {}) => renderMail(template(body), data, sender)
-const textOf = (body: string, data: object = {}) => render(body, data).text.split("\n\nFreundliche Grüsse")[0]
+const letter = {
+  sender: { company: "Muster Vermessung AG", signature: ["Musterstrasse 1, 9000 St. Gallen"] },
+  texts: textsFor("customer"),
+}
+const render = (body: (say: Say) => (Block | null)[], subject: (say: Say) => string = () => "Betreff") =>
+  rendered((_data, say) => ({ subject: subject(say), preview: "", body: body(say) }), {}, letter)
+const textOf = (body: (say: Say) => (Block | null)[]) => render(body).text.split("\n\nFreundliche Grüsse")[0]
 
 describe("what a template can say", () => {
   it("makes paragraphs, bold words and links, in text and in HTML", () => {
-    const { text, html } = render("Guten **Tag**\nzweite Zeile\n\nMehr [hier](https://shop.example.ch/a).")
+    const { text, html } = render(() => [
+      paragraph("Guten **Tag**", "zweite Zeile"),
+      paragraph("Mehr [hier](https://shop.example.ch/a)."),
+    ])
     expect(text).toContain("Guten Tag\nzweite Zeile\n\nMehr hier: https://shop.example.ch/a.")
     expect(html).toContain("Guten <strong>Tag</strong><br>zweite Zeile</p>")
     expect(html).toContain('<a href="https://shop.example.ch/a" style="color:#c2410c">hier</a>')
   })
 
   it("makes lists", () => {
-    expect(textOf("- eins\n- zwei")).toBe("- eins\n- zwei")
-    expect(render("- eins\n- zwei").html).toContain("<ul><li>eins</li><li>zwei</li></ul>")
+    const body = () => [list("eins", "zwei")]
+    expect(textOf(body)).toBe("- eins\n- zwei")
+    expect(render(body).html).toContain("<ul><li>eins</li><li>zwei</li></ul>")
   })
 
   it("sets amounts in a column, with what more there is to say below", () => {
-    const body = "**Miete**, 3 Tage | {{amount}}\nLieferung: Post\n**Total** | **{{amount}}**"
-    const { html } = render(body, { amount: "CHF 1.00 | x" })
-    expect(textOf(body, { amount: "CHF 1.00" })).toBe("Miete, 3 Tage: CHF 1.00\nLieferung: Post\nTotal: CHF 1.00")
+    const body = (say: Say) => [
+      amounts(
+        row("**Miete**, 3 Tage", say.value("CHF 1.00 | x")),
+        row("Lieferung: Post"),
+        row("**Total**", `**${say.value("CHF 1.00 | x")}**`),
+      ),
+    ]
+    const { html } = render(body)
+    expect(textOf(body)).toBe("Miete, 3 Tage: CHF 1.00 | x\nLieferung: Post\nTotal: CHF 1.00 | x")
     expect(html.match(/<tr>/g)).toHaveLength(3)
     expect(html.match(/text-align:right;white-space:nowrap">(<strong>)?CHF 1\.00 \| x/g)).toHaveLength(2)
   })
 
-  it("puts a link that stands alone on a line of its own", () => {
-    expect(textOf("[Weiter](https://shop.example.ch/)")).toBe("Weiter:\nhttps://shop.example.ch/")
+  it("puts a button's address on a line of its own", () => {
+    expect(textOf(() => [button("Weiter", "https://shop.example.ch/")])).toBe("Weiter:\nhttps://shop.example.ch/")
   })
 
-  it.each([
-    ["a filled text", { note: "x" }, "Anfang\nmit x\nEnde"],
-    ["an empty text", { note: "" }, "Anfang\nEnde"],
-    ["nothing", { note: null }, "Anfang\nEnde"],
-  ])("shows a conditional part for %s only", (_case, data, expected) => {
-    expect(textOf("Anfang\n{{#note}}\nmit {{note}}\n{{/note}}\nEnde", data)).toBe(expected)
+  it("leaves out what there isn't", () => {
+    expect(textOf(() => [paragraph("Anfang"), null, paragraph("Ende")])).toBe("Anfang\n\nEnde")
   })
 
-  it("repeats a part for each entry, the entry's values before the outer ones", () => {
-    const data = { name: "aussen", unit: "Tage", items: [{ name: "a" }, { name: "b" }] }
-    expect(textOf("{{#items}}{{name}} {{unit}}; {{/items}}{{name}}", data)).toBe("a Tage; b Tage; aussen")
-  })
-
-  it.each([
-    ["a value that is missing", "{{name}}"],
-    ["a part that is not closed", "{{#name}}x"],
-    ["parts closed in the wrong order", "{{#a}}{{#b}}{{/a}}{{/b}}"],
-  ])("fails for %s instead of sending half a mail", (_case, body) => {
-    expect(() => render(body)).toThrow("Mail template")
+  it("says sentences of the catalogue, sentences within them too", () => {
+    const said = (say: Say) => [paragraph(say("mails.link_once", { expires_at: { code: "cart.empty", values: {} } }))]
+    expect(textOf(said)).toBe("Der Link gilt bis Ihr Warenkorb ist leer. und lässt sich einmal verwenden.")
   })
 })
 
 describe("what a value can't do", () => {
+  const item = (value: string) => (say: Say) => [
+    paragraph(say("ordermails.goods", { display_name: value, quantity: 2 })),
+  ]
+
   it("be HTML", () => {
-    const { html, text } = render("Guten Tag {{name}}", { name: `<img src=x onerror="alert('1')">&` })
-    expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;")
+    const { html, text } = render(item(`<img src=x onerror="alert('1')">&`))
+    expect(html).toContain("<strong>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;</strong>")
     expect(html).not.toContain("<img")
-    expect(text).toContain(`<img src=x onerror="alert('1')">&`)
+    expect(text).toContain(`<img src=x onerror="alert('1')">&, 2`)
   })
 
-  it("be markup, a link or another value", () => {
-    const values = { name: "**fett** [hier](https://evil.example)", other: "\uE0000\uE001" }
-    const { html } = render("{{name}} {{other}}", values)
-    expect(html).toContain("**fett** [hier](https://evil.example)")
+  it.each([
+    ["markup or a link", "**fett** [hier](https://evil.example)"],
+    ["another value", "fett \uE0000\uE001 {{quantity}} $t(cart.empty)"],
+  ])("be %s", (_case, value) => {
+    const { html } = render(item(value))
+    expect(html).toContain(`<strong>${value.replace(/[\uE000\uE001]/g, "")}</strong>, 2`)
     expect(html).not.toContain('href="https://evil.example"')
-    expect(html.match(/fett/g)).toHaveLength(1)
   })
 
   it("break out of a link's address", () => {
-    expect(render("[x]({{url}})", { url: 'https://a.ch/"onclick="x' }).html).toContain(
+    expect(render(() => [button("x", 'https://a.ch/"onclick="x')]).html).toContain(
       'href="https://a.ch/&quot;onclick=&quot;x"',
     )
   })
 
   it("begin another line, in the text or among the headers", () => {
-    const subject = { ...template(""), subject: "Ihre Bestellung {{reference}}" }
-    const mail = renderMail(subject, { reference: "A\r\nBcc: x@evil.example\u2028B" }, sender)
-    expect(mail.subject).toBe("Ihre Bestellung A Bcc: x@evil.example B")
+    const subject = (say: Say) =>
+      say("ordermails.confirmation_subject", { shop_number: "A\r\nBcc: x@evil.example\u2028B" })
+    expect(render(() => [], subject).subject).toBe("Ihre Bestellung A Bcc: x@evil.example B")
   })
 })

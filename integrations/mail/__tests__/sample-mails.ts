@@ -1,60 +1,38 @@
-import type { MailTemplate } from "../rendering/template"
-import {
-  activationMail,
-  cancellationMail,
-  eventCancelledMail,
-  eventRegistrationMail,
-  eventRescheduledMail,
-  extensionMail,
-  invoiceCancelledMail,
-  invoiceChangedMail,
-  invoiceIssuedMail,
-  loginChangedMail,
-  orderCancelledMail,
-  orderConfirmationMail,
-  passwordChangedMail,
-  passwordResetMail,
-  quoteMail,
-  registrationCancelledMail,
-  rentalProtocolMail,
-  rentalReminderReturnMail,
-  rentalReminderStartMail,
-  staffAlarmMail,
-  staffInvitationMail,
-  staffPasswordResetMail,
-} from "../templates"
+import { calendarDay } from "#kernel/calendar-day"
+import { message } from "#kernel/wire/message"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { type Letter, type RenderedMail, renderMail } from "../rendering/render-mail"
+import type { MailData, MailName } from "../templates/index"
 
 export interface SampleMail {
   title: string
-  template: MailTemplate<object>
+  name: MailName
   data: object
+  render: (letter: Letter) => RenderedMail
 }
 
-const sample = <Data extends object>(title: string, template: MailTemplate<Data>, data: Data): SampleMail => ({
+const sample = <Name extends MailName>(title: string, name: Name, data: MailData<Name>): SampleMail => ({
   title,
-  template,
+  name,
   data,
+  render: (letter) => renderMail(name, data, letter),
 })
 
 const SHOP = "https://shop.example.ch"
 const anna = { first_name: "Anna", last_name: "Muster" }
 const address = "Muster Holzbau AG, Anna Muster, Musterstrasse 1, 9000 St. Gallen"
 const scanner = { display_name: "RTC 360" }
-const period = "Mo 7.12. bis Mi 16.12.2026"
+const period = rentalPeriod("2026-12-07", "2026-12-16")
 const order = { ...scanner, shop_number: "W-1042", order_url: `${SHOP}/orders/1` }
-const place = { pickup_place: "Musterstrasse 1 in St. Gallen" }
+const place = { address: "Musterstrasse 1", city: "St. Gallen" }
 
 const start = {
   ...anna,
   ...order,
   ...place,
-  start: "Mo 7.12.2026",
+  start: calendarDay("2026-12-07"),
   period,
-  is_pickup: false,
-  is_delivery: true,
-  is_express: false,
-  is_personal: false,
-  other_delivery: [],
+  delivery_name: "Bahnfracht",
   shipping_address: address,
   product_url: `${SHOP}/mieten/rtc-360/`,
 }
@@ -62,45 +40,40 @@ const end = {
   ...anna,
   ...order,
   ...place,
-  end: "Mi 16.12.2026",
-  is_pickup: false,
-  is_express: false,
-  is_personal: false,
-  other_delivery: [],
-  can_extend: [],
-  cannot_extend: false,
+  end: calendarDay("2026-12-16"),
+  delivery_name: "Bahnfracht",
+  free_until: undefined,
   phone: "+41 71 000 00 00",
-  day_price: "CHF 180.00",
+  day_price: 18_000,
   order_url: order.order_url,
 }
-const other = [{ delivery_name: "Bahnfracht" }]
-const handed = { day: "Mo 7.12.2026", serial_number: "RTC-001" }
+const handed = { day: calendarDay("2026-12-07"), serial_number: "RTC-001", rental_end: calendarDay("2026-12-16") }
 
 const cancelled = {
   ...anna,
   ...scanner,
   shop_number: "W-1042",
-  cancelled_at: "Mo 23.11.2026",
+  cancelled_on: calendarDay("2026-11-23"),
   period,
   product_url: start.product_url,
 }
-const fee = { working_days: "9", fee_percent: "50 %", fee_net: "CHF 810.00", fee_gross: "CHF 875.61" }
+const fee = { working_days: 9, percent: 50, net: 81_000, gross: 87_561 }
 const rentalLine = {
   ...scanner,
   period,
-  display_quantity: "9 Tage",
-  subtotal: "CHF 1’755.00",
+  days: 9,
+  total: 175_500,
   delivery_name: "Express-Post",
   productservice_name: "",
 }
-const totals = { vat_percent: "7.7", total_vat: "CHF 158.24", total_gross: "CHF 2’213.25" }
+const totals = { vat_percent: "7.7", total_vat: 15_824, total: 221_325 }
 
 const invoice = {
   ...anna,
   document_nr: "RE-00042",
   shop_number: "W-1042",
   replaces: [],
-  open: [{ open_gross: totals.total_gross, due_date: "Mi 23.12.2026" }],
+  open: { amount: totals.total, due_day: calendarDay("2026-12-23") },
   is_paid: false,
   referencenum: "Baustelle 7",
   invoice_url: `${SHOP}/invoice`,
@@ -109,7 +82,7 @@ const invoice = {
 const appointment = {
   ...anna,
   event_name: "Scan-Abend Olten",
-  event_date: "Do 17.12.2026",
+  event_day: calendarDay("2026-12-17"),
   event_start: "16:30",
   event_end: "19:00",
   event_location: "Olten",
@@ -120,170 +93,147 @@ const withoutEvent = { ...appointment, events_url: `${SHOP}/events`, phone: "+41
 
 /** Every mail of the shop in each of its forms, with plausible values. */
 export const SAMPLE_MAILS: SampleMail[] = [
-  sample("changed login", loginChangedMail, {
+  sample("changed login", "login-changed", {
     ...anna,
     former_email: "anna@example.ch",
     email: "anna.muster@example.ch",
   }),
-  sample("activation", activationMail, {
+  sample("activation", "activation", {
     ...anna,
     company: "Muster Holzbau AG",
     activation_url: `${SHOP}/activation/result?uidb64=a&token=b`,
     remove_url: `${SHOP}/activation/remove?uidb64=a&token=b`,
-    expires_at: "Mo 7.12.2026, 14:30 Uhr",
+    expires_at: new Date("2026-12-07T13:30:00Z"),
   }),
-  sample("changed password", passwordChangedMail, {
+  sample("changed password", "password-changed", {
     ...anna,
-    changed_at: "Mo 7.12.2026, 14:30 Uhr",
+    changed_at: new Date("2026-12-07T13:30:00Z"),
     reset_url: `${SHOP}/password-reset`,
     phone: "+41 71 000 00 00",
   }),
-  sample("password reset", passwordResetMail, {
+  sample("password reset", "password-reset", {
     reset_url: `${SHOP}/password/reset/confirm?uidb64=a&token=b`,
-    expires_at: "Mo 7.12.2026, 14:30 Uhr",
+    expires_at: new Date("2026-12-07T13:30:00Z"),
   }),
-  sample("registration for an event", eventRegistrationMail, event),
-  sample("event at a new time", eventRescheduledMail, event),
-  sample("event called off", eventCancelledMail, {
+  sample("registration for an event", "event-registration", event),
+  sample("event at a new time", "event-rescheduled", event),
+  sample("event called off", "event-cancelled", {
     ...withoutEvent,
-    note: [{ text: "Der Referent ist krank." }],
+    note: "Der Referent ist krank.",
   }),
-  sample("event called off without a word", eventCancelledMail, { ...withoutEvent, note: [] }),
-  sample("registration taken back", registrationCancelledMail, withoutEvent),
-  sample("order confirmation", orderConfirmationMail, {
+  sample("event called off without a word", "event-cancelled", { ...withoutEvent, note: "" }),
+  sample("registration taken back", "registration-cancelled", withoutEvent),
+  sample("order confirmation", "order-confirmation", {
     ...anna,
     ...totals,
     shop_number: "W-1042",
     referencenum: "Baustelle 7",
-    first_rental: [{ start: "Mo 7.12.2026" }],
     rental_items: [rentalLine],
-    other_items: [{ display_name: "Stativ", display_quantity: "2", subtotal: "CHF 300.00" }],
-    shipping_cost: null,
-    subtotal: "CHF 2’055.00",
-    rounding: "CHF 0.01",
+    other_items: [{ display_name: "Stativ", quantity: 2, total: 30_000 }],
+    shipping_cost: 0,
+    subtotal: 205_500,
+    rounding: 1,
     shipping_address: address,
     billing_address: address,
-    has_rental: true,
-    early_cancellation: [{ half_fee_until: "Fr 27.11.2026", fee_early: "CHF 810.00" }],
+    early_cancellation: { until: calendarDay("2026-11-27"), fee: 81_000 },
     order_url: order.order_url,
     terms_version: "1.0",
     terms_url: `${SHOP}/agb/fassung/1.0`,
   }),
-  sample("order cancelled as a whole", orderCancelledMail, {
+  sample("order cancelled as a whole", "order-cancelled", {
     ...anna,
     shop_number: "W-1042",
     items: [
-      { display_name: "Stativ", quantity: "2" },
-      { display_name: "USB-C-Kabel", quantity: "1" },
+      { display_name: "Stativ", quantity: 2 },
+      { display_name: "USB-C-Kabel", quantity: 1 },
     ],
     order_url: order.order_url,
   }),
-  sample("invoice", invoiceIssuedMail, invoice),
-  sample("invoice in place of others", invoiceIssuedMail, {
+  sample("invoice", "invoice-issued", invoice),
+  sample("invoice in place of others", "invoice-issued", {
     ...invoice,
-    replaces: [{ numbers: "RE-00040, RE-00041" }],
+    replaces: ["RE-00040", "RE-00041"],
     referencenum: "",
   }),
-  sample("invoice that is paid", invoiceIssuedMail, { ...invoice, open: [], is_paid: true }),
-  sample("changed invoice", invoiceChangedMail, invoice),
-  sample("cancelled invoice", invoiceCancelledMail, { ...invoice, open: [] }),
-  sample("start, pickup", rentalReminderStartMail, { ...start, is_pickup: true, is_delivery: false }),
-  sample("start, express", rentalReminderStartMail, { ...start, is_express: true }),
-  sample("start, brought in person", rentalReminderStartMail, { ...start, is_personal: true }),
-  sample("start, another way", rentalReminderStartMail, { ...start, other_delivery: other }),
-  sample("return, pickup, free afterwards", rentalReminderReturnMail, {
+  sample("invoice that is paid", "invoice-issued", { ...invoice, open: null, is_paid: true }),
+  sample("changed invoice", "invoice-changed", invoice),
+  sample("cancelled invoice", "invoice-cancelled", { ...invoice, open: null }),
+  sample("start, pickup", "rental-reminder-start", { ...start, way: "pickup" }),
+  sample("start, express", "rental-reminder-start", { ...start, way: "express" }),
+  sample("start, brought in person", "rental-reminder-start", { ...start, way: "personal" }),
+  sample("start, another way", "rental-reminder-start", { ...start, way: "other" }),
+  sample("return, pickup, free afterwards", "rental-reminder-return", {
     ...end,
-    is_pickup: true,
-    can_extend: [{ free_until: "Fr 18.12.2026" }],
+    way: "pickup",
+    free_until: calendarDay("2026-12-18"),
   }),
-  sample("return, express, taken afterwards", rentalReminderReturnMail, {
+  sample("return, express, taken afterwards", "rental-reminder-return", {
     ...end,
-    is_express: true,
-    cannot_extend: true,
+    way: "express",
+    free_until: null,
   }),
-  sample("return, fetched in person", rentalReminderReturnMail, { ...end, is_personal: true }),
-  sample("return, another way", rentalReminderReturnMail, { ...end, other_delivery: other }),
-  sample("cancellation, unpaid", cancellationMail, {
+  sample("return, fetched in person", "rental-reminder-return", { ...end, way: "personal" }),
+  sample("return, another way", "rental-reminder-return", { ...end, way: "other" }),
+  sample("cancellation, unpaid", "cancellation", {
     ...cancelled,
-    fee: [{ ...fee, unpaid: true, paid: [] }],
-    no_fee: false,
+    fee: { ...fee, refund: null },
   }),
-  sample("cancellation, paid", cancellationMail, {
+  sample("cancellation, paid", "cancellation", {
     ...cancelled,
-    fee: [{ ...fee, unpaid: false, paid: [{ refund_gross: "CHF 1’345.84" }] }],
-    no_fee: false,
+    fee: { ...fee, refund: 134_584 },
   }),
-  sample("cancellation without cost", cancellationMail, { ...cancelled, fee: [], no_fee: true }),
-  sample("extension", extensionMail, {
+  sample("cancellation without cost", "cancellation", { ...cancelled, fee: null }),
+  sample("extension", "extension", {
     ...anna,
     ...order,
-    former_end: "Mi 16.12.2026",
-    new_end: "Fr 18.12.2026",
-    period: "Mo 7.12. bis Fr 18.12.2026",
-    added_days: "2 Tage",
-    price_net: "CHF 360.00",
-    price_gross: "CHF 389.15",
+    former_end: calendarDay("2026-12-16"),
+    period: rentalPeriod("2026-12-07", "2026-12-18"),
+    added_days: 2,
+    net: 36_000,
+    gross: 38_915,
   }),
-  sample("hand-over protocol", rentalProtocolMail, {
+  sample("hand-over protocol", "rental-protocol", {
     ...anna,
     ...order,
     ...handed,
-    title: "Übergabeprotokoll",
-    given: [{ is_handed: true, is_sent: false, rental_end: "Mi 16.12.2026" }],
-    is_return: false,
+    way: "handed",
   }),
-  sample("hand-over protocol, sent", rentalProtocolMail, {
+  sample("hand-over protocol, sent", "rental-protocol", {
     ...anna,
     ...order,
     ...handed,
-    title: "Übergabeprotokoll",
-    given: [{ is_handed: false, is_sent: true, rental_end: "Mi 16.12.2026" }],
-    is_return: false,
+    way: "sent",
   }),
-  sample("return protocol", rentalProtocolMail, {
+  sample("return protocol", "rental-protocol", {
     ...anna,
     ...order,
     ...handed,
-    title: "Rückgabeprotokoll",
-    given: [],
-    is_return: true,
+    way: "returned",
   }),
-  sample("quote", quoteMail, {
-    ...anna,
-    ...totals,
-    total_net: "CHF 2’055.00",
-    quote_number: "AN-00007",
-    quote_title: "RTC 360 und 1 weiteres",
-    items: [rentalLine, { display_name: "Stativ", display_quantity: "2 Stück", period: "", subtotal: "CHF 300.00" }],
-    has_rental: true,
-    valid_until: "Mo 21.12.2026",
-    quote_url: `${SHOP}/orders`,
-    phone: "+41 71 000 00 00",
-  }),
-  sample("staff invitation", staffInvitationMail, {
+  sample("staff invitation", "staff-invitation", {
     invite_url: `${SHOP}/app/invite?token=a`,
-    expires_at: "Mo 14.12.2026, 14:30 Uhr",
+    expires_at: new Date("2026-12-14T13:30:00Z"),
   }),
-  sample("staff password reset", staffPasswordResetMail, {
+  sample("staff password reset", "staff-password-reset", {
     reset_url: `${SHOP}/app/reset-password?token=a`,
-    expires_at: "Mo 7.12.2026, 16:30 Uhr",
+    expires_at: new Date("2026-12-07T15:30:00Z"),
   }),
-  sample("alarm", staffAlarmMail, {
-    severity: "Störung",
-    title: "Buchhaltung nicht erreichbar",
-    summary: "bexio antwortet seit sechs Stunden nicht.",
+  sample("alarm", "staff-alarm", {
+    severity: message("erp.severity_failure"),
+    title: message("erp.alarm_late_title"),
+    summary: message("erp.alarm_late_summary"),
     affected_count: "2",
-    since: "Mo 7.12.2026, 14:30 Uhr",
-    attempts: "12",
-    next_attempt: [{ next_attempt_at: "Mo 7.12.2026, 21:00 Uhr" }],
+    since: new Date("2026-12-07T13:30:00Z"),
+    attempts: 12,
+    is_tried_again: true,
     affected: [
-      { label: "Bestellung W-1042", admin_url: `${SHOP}/app/orders/1` },
-      { label: "Bestellung W-1043", admin_url: `${SHOP}/app/orders/2` },
+      { label: message("erp.order", { number: "W-1042" }), admin_url: `${SHOP}/app/orders/1` },
+      { label: message("erp.order", { number: "W-1043" }), admin_url: `${SHOP}/app/orders/2` },
     ],
     error_class: "transient",
     error_text: "503 Service Unavailable",
-    advice: "Nichts; die Aufträge folgen, sobald bexio wieder antwortet.",
+    advice: message("erp.alarm_late_advice"),
     queue_url: `${SHOP}/app/erp`,
-    customer_impact: "Dokumente fehlen",
+    customer_impact: message("erp.impact_documents"),
   }),
 ]

@@ -1,48 +1,9 @@
+import type { AmountRow, Block } from "./blocks"
+
 type Inline = { text: string } | { bold: string } | { link: string; to: string }
-export type Block =
-  | { kind: "list"; items: Inline[][] }
-  | { kind: "button"; link: string; to: string }
-  | { kind: "amounts"; rows: AmountRow[] }
-  | Paragraph
-/** What is charged, and how much; a row without an amount says more about the one above. */
-interface AmountRow {
-  label: Inline[]
-  amount: Inline[] | null
-}
-interface Paragraph {
-  kind: "paragraph"
-  lines: Inline[][]
-}
 
-/**
- * The body's blocks: blank lines part them; a paragraph that is one link alone is a button; one with ` | ` in a line is a
- * column of amounts.
- */
-export function blocksOf(body: string): Block[] {
-  const paragraphs = body.split(/\n[ \t]*\n/).map((block) => block.split("\n").map((line) => line.trim()))
-  return paragraphs
-    .map((lines) => lines.filter((line) => line !== ""))
-    .filter((lines) => lines.length > 0)
-    .map(toBlock)
-}
-
-function toBlock(lines: string[]): Block {
-  if (lines.every((line) => line.startsWith("- ")))
-    return { kind: "list", items: lines.map((line) => inline(line.slice(2))) }
-  if (lines.some((line) => line.includes(" | "))) return { kind: "amounts", rows: lines.map(amountRow) }
-  const parsed = lines.map(inline)
-  const [only] = parsed[0]
-  if (parsed.length === 1 && parsed[0].length === 1 && "link" in only) return { kind: "button", ...only }
-  return { kind: "paragraph", lines: parsed }
-}
-
-function amountRow(line: string): AmountRow {
-  const [label, amount] = line.split(" | ")
-  return { label: inline(label), amount: amount === undefined ? null : inline(amount) }
-}
-
-const inline = (line: string): Inline[] =>
-  line
+const inline = (text: string): Inline[] =>
+  text
     .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
     .filter((part) => part !== "")
     .map((part) => {
@@ -54,16 +15,16 @@ const inline = (line: string): Inline[] =>
 
 const inlineText = (part: Inline) =>
   "link" in part ? `${part.link}: ${part.to}` : "bold" in part ? part.bold : part.text
-const textLine = (line: Inline[]) => line.map(inlineText).join("")
+const textLine = (line: string) => inline(line).map(inlineText).join("")
 
 const textRow = ({ label, amount }: AmountRow) =>
   amount === null ? textLine(label) : `${textLine(label)}: ${textLine(amount)}`
 
 /** Blocks as plain text. */
-export const toText = (blocks: Block[]): string =>
+export const toText = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {
-      if (block.kind === "button") return `${block.link}:\n${block.to}`
+      if (block.kind === "button") return `${block.text}:\n${block.to}`
       if (block.kind === "list") return block.items.map((item) => `- ${textLine(item)}`).join("\n")
       if (block.kind === "amounts") return block.rows.map(textRow).join("\n")
       return block.lines.map(textLine).join("\n")
@@ -81,10 +42,10 @@ function inlineHtml(part: Inline): string {
   if ("link" in part) return `<a href="${escapeHtml(part.to)}" style="${LINK_STYLE}">${escapeHtml(part.link)}</a>`
   return "bold" in part ? `<strong>${escapeHtml(part.bold)}</strong>` : escapeHtml(part.text)
 }
-const htmlLine = (line: Inline[]) => line.map(inlineHtml).join("")
+const htmlLine = (line: string) => inline(line).map(inlineHtml).join("")
 
 const CELL = "padding:2px 0;vertical-align:top"
-const amountsHtml = (rows: AmountRow[]) =>
+const amountsHtml = (rows: readonly AmountRow[]) =>
   rows
     .map(({ label, amount }) =>
       amount === null
@@ -94,11 +55,11 @@ const amountsHtml = (rows: AmountRow[]) =>
     .join("")
 
 /** Blocks as HTML, each piece of text escaped. */
-export const toHtml = (blocks: Block[]): string =>
+export const toHtml = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {
       if (block.kind === "button")
-        return `<p style="margin:24px 0"><a href="${escapeHtml(block.to)}" style="${BUTTON_STYLE}">${escapeHtml(block.link)}</a></p>`
+        return `<p style="margin:24px 0"><a href="${escapeHtml(block.to)}" style="${BUTTON_STYLE}">${escapeHtml(block.text)}</a></p>`
       if (block.kind === "list") return `<ul>${block.items.map((item) => `<li>${htmlLine(item)}</li>`).join("")}</ul>`
       if (block.kind === "amounts")
         return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse;font:inherit">${amountsHtml(block.rows)}</table>`

@@ -1,22 +1,39 @@
-export * from "./activation"
-export * from "./cancellation"
-export * from "./event-cancelled"
-export * from "./event-registration"
-export * from "./event-rescheduled"
-export * from "./extension"
-export * from "./invoice-cancelled"
-export * from "./invoice-changed"
-export * from "./invoice-issued"
-export * from "./login-changed"
-export * from "./order-cancelled"
-export * from "./order-confirmation"
-export * from "./password-changed"
-export * from "./password-reset"
-export * from "./quote"
-export * from "./registration-cancelled"
-export * from "./rental-protocol"
-export * from "./rental-reminder-return"
-export * from "./rental-reminder-start"
-export * from "./staff-alarm"
-export * from "./staff-invitation"
-export * from "./staff-password-reset"
+import type { MailTemplate } from "../rendering/template"
+import { activationMail, loginChangedMail, passwordChangedMail, passwordResetMail } from "./accounts"
+import { eventCancelledMail, eventRegistrationMail, eventRescheduledMail, registrationCancelledMail } from "./events"
+import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "./invoices"
+import { orderCancelledMail, orderConfirmationMail } from "./orders"
+import { rentalReminderReturnMail, rentalReminderStartMail } from "./reminders"
+import { cancellationMail, extensionMail, rentalProtocolMail } from "./rentals"
+import { staffAlarmMail, staffInvitationMail, staffPasswordResetMail } from "./staff"
+
+const TEMPLATES = {
+  activation: activationMail,
+  cancellation: cancellationMail,
+  "event-cancelled": eventCancelledMail,
+  "event-registration": eventRegistrationMail,
+  "event-rescheduled": eventRescheduledMail,
+  extension: extensionMail,
+  "invoice-cancelled": invoiceCancelledMail,
+  "invoice-changed": invoiceChangedMail,
+  "invoice-issued": invoiceIssuedMail,
+  "login-changed": loginChangedMail,
+  "order-cancelled": orderCancelledMail,
+  "order-confirmation": orderConfirmationMail,
+  "password-changed": passwordChangedMail,
+  "password-reset": passwordResetMail,
+  "registration-cancelled": registrationCancelledMail,
+  "rental-protocol": rentalProtocolMail,
+  "rental-reminder-return": rentalReminderReturnMail,
+  "rental-reminder-start": rentalReminderStartMail,
+  "staff-alarm": staffAlarmMail,
+  "staff-invitation": staffInvitationMail,
+  "staff-password-reset": staffPasswordResetMail,
+}
+
+export type MailName = keyof typeof TEMPLATES
+/** What a mail is made of. */
+export type MailData<Name extends MailName> = Parameters<(typeof TEMPLATES)[Name]>[0]
+
+/** Every mail of the shop by the name that notifications keep. */
+export const MAILS: { [Name in MailName]: MailTemplate<MailData<Name>> } = TEMPLATES

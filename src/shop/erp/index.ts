@@ -1,7 +1,7 @@
 export { numberInTime, rowForOrder } from "./commands/mirror/at-checkout"
 export { contactOf, erpOf } from "./commands/mirror/shop-context"
 export { writtenOnce } from "./commands/mirror/written-once"
-export type { Watched } from "./commands/staff/watched"
+export type { Affected, Watched } from "./commands/staff/watched"
 export { type ErpDocument, ErpError, type ErpOrder, type ErpParty } from "./data/provider"
 export type { Doubt } from "./data/rules/doubt"
 export { erpDocument } from "./queries/documents/erp-document"

@@ -3,15 +3,16 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { shopSettings } from "#area/settings"
 import type { MailAttachment } from "#integrations/mail/message"
 import { renderMail } from "#integrations/mail/rendering/render-mail"
-import type { MailData, MailTemplate } from "#integrations/mail/rendering/template"
+import type { MailData, MailName } from "#integrations/mail/templates/index"
+import { textsFor } from "#texts/texts"
 import { shopAsSender } from "./sender"
 
-export interface ShopMail<Data extends MailData> {
+export interface ShopMail<Name extends MailName> {
   /** Names the mail for ever, such as `order-confirmation-<order id>-<recipient's number>`. */
   key: string
   to: string
-  template: MailTemplate<Data>
-  data: Data
+  template: Name
+  data: MailData<Name>
   attachments?: MailAttachment[]
   customerId?: string
   resource?: { type: string; id: string }
@@ -35,18 +36,19 @@ async function forgetUnsent(scope: MedusaContainer, key: string) {
  * kept names template, recipient and key only: content and links of a mail are nobody else's to read.
  * @throws Error if it could not be handed over; the job then tries again
  */
-export async function sendMail<Data extends MailData>(scope: MedusaContainer, mail: ShopMail<Data>): Promise<void> {
+export async function sendMail<Name extends MailName>(scope: MedusaContainer, mail: ShopMail<Name>): Promise<void> {
   if (await wasMailSent(scope, mail.key)) return
+  const texts = textsFor("customer")
   await forgetUnsent(scope, mail.key)
   await scope.resolve(Modules.NOTIFICATION).createNotifications({
     to: mail.to,
     channel: "email",
-    template: mail.template.name,
+    template: mail.template,
     idempotency_key: mail.key,
     receiver_id: mail.customerId ?? null,
     resource_type: mail.resource?.type ?? null,
     resource_id: mail.resource?.id ?? null,
-    content: renderMail(mail.template, mail.data, shopAsSender(await shopSettings(scope))),
+    content: renderMail(mail.template, mail.data, { sender: shopAsSender(await shopSettings(scope), texts), texts }),
     attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
       filename,
       content_type: contentType,

@@ -29,8 +29,6 @@ const STILL_GERMAN = [
   "shop/accounts/wire/account.ts",
   "shop/cart/commands/order-lines.ts",
   "shop/catalogue/commands/create-product.ts",
-  "shop/erp/commands/staff/alarm-mail.ts",
-  "shop/erp/commands/staff/alarm-texts.ts",
   "shop/erp/queries/mirror/change-document.ts",
   "shop/erp/queries/mirror/positions.ts",
   "shop/fleet/queries/fleet-calendar.ts",

@@ -1,12 +1,11 @@
 import { Modules } from "@medusajs/framework/utils"
 import { sendMail, wasMailSent, withoutLinks } from "#area/mails"
 import { settings } from "#config/settings"
-import { activationMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
 
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
-import { activationUrl, momentInWords, removeSignUpUrl } from "./mail-links"
+import { activationUrl, removeSignUpUrl } from "./mail-links"
 
 /** Sends the activation link, unless nobody waits for one. The link's secret exists in the mail only. */
 export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email, mailKey }, { scope }) => {
@@ -19,14 +18,14 @@ export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email,
   await sendMail(scope, {
     key: mailKey,
     to: account.email,
-    template: activationMail,
+    template: "activation",
     data: {
       first_name: withoutLinks(customer.first_name ?? ""),
       last_name: withoutLinks(customer.last_name ?? ""),
       company: withoutLinks(customer.company_name ?? ""),
       activation_url: activationUrl(customerId, token),
       remove_url: removeSignUpUrl(customerId, token),
-      expires_at: momentInWords(expiresAt),
+      expires_at: expiresAt,
     },
     customerId,
   })

@@ -1,6 +1,4 @@
 import { readEnv } from "#config/env"
-import { dayInWords } from "#kernel/format-day"
-import { dayInZurich, timeInZurich } from "#platform/clock"
 
 /** `uidb64` of a link: the customer's id, made safe for an address. */
 export const uidOf = (customerId: string) => Buffer.from(customerId).toString("base64url")
@@ -18,6 +16,3 @@ const linkTo = (path: string) => (customerId: string, token: string) => {
 export const activationUrl = linkTo("/activation/result")
 export const removeSignUpUrl = linkTo("/activation/remove")
 export const resetUrl = linkTo("/password/reset/confirm")
-
-/** @example momentInWords(expiresAt) //=> "Mo 7.12.2026, 14:30 Uhr" */
-export const momentInWords = (instant: Date) => `${dayInWords(dayInZurich(instant))}, ${timeInZurich(instant)} Uhr`

@@ -1,6 +1,5 @@
 import { withoutLinks } from "#area/mails"
 import type { MailAttachment } from "#integrations/mail/message"
-import { dayInWords } from "#kernel/format-day"
 import { CALENDAR_TYPE } from "#platform/calendar-text"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { Registrant } from "../data/registrations"
@@ -16,7 +15,7 @@ export const appointmentOf = (event: EventRow, { first_name, last_name }: Regist
   first_name: withoutLinks(first_name),
   last_name: withoutLinks(last_name),
   event_name: event.name,
-  event_date: dayInWords(event.day),
+  event_day: event.day,
   event_start: event.start_time,
   event_end: event.end_time,
   event_location: LOCATION_NAMES[event.location],

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type ShopMail, sendMail } from "#area/mails"
 import { shopSettings } from "#area/settings"
 import { readEnv } from "#config/env"
-import { eventCancelledMail, eventRescheduledMail, registrationCancelledMail } from "#integrations/mail/templates/index"
+import type { MailName } from "#integrations/mail/templates/index"
 import { now } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
 
@@ -36,7 +36,7 @@ const stillHolds = (notice: EventNotice, event: EventRow, isWithdrawn: boolean):
   notice === "withdrawn" ? isWithdrawn : !isWithdrawn && event.is_cancelled === (notice === "called_off")
 
 interface Notice {
-  mail: Pick<ShopMail<object>, "key" | "to" | "resource">
+  mail: Pick<ShopMail<MailName>, "key" | "to" | "resource">
   event: EventRow
   appointment: ReturnType<typeof appointmentOf>
   company: CompanySettings
@@ -48,7 +48,7 @@ const otherEvents = ({ phone }: CompanySettings) => ({ events_url: `${readEnv().
 const sendNewAppointment: Sender = (scope, { mail, event, appointment, company }) =>
   sendMail(scope, {
     ...mail,
-    template: eventRescheduledMail,
+    template: "event-rescheduled",
     data: { ...appointment, event_url: eventUrl(event) },
     attachments: [calendarFile(event, now(), company)],
   })
@@ -59,18 +59,18 @@ const SENDERS: Record<EventNotice, Sender> = {
   called_off: (scope, { mail, event, appointment, company }) =>
     sendMail(scope, {
       ...mail,
-      template: eventCancelledMail,
+      template: "event-cancelled",
       data: {
         ...appointment,
         ...otherEvents(company),
-        note: event.cancellation_note ? [{ text: event.cancellation_note }] : [],
+        note: event.cancellation_note ?? "",
       },
       attachments: [calendarFile(event, now(), company, true)],
     }),
   withdrawn: (scope, { mail, event, appointment, company }) =>
     sendMail(scope, {
       ...mail,
-      template: registrationCancelledMail,
+      template: "registration-cancelled",
       data: { ...appointment, ...otherEvents(company) },
       attachments: [calendarFile(event, now(), company, true)],
     }),

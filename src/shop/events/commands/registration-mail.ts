@@ -1,7 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
 import { shopSettings } from "#area/settings"
-import { eventRegistrationMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
 
 import { EVENTS_MODULE } from "../data"
@@ -21,7 +20,7 @@ export const sendRegistrationMail: JobHandler<"event-registration-mail"> = async
   await sendMail(scope, {
     key: `event-registration-${registration.id}`,
     to: registration.email,
-    template: eventRegistrationMail,
+    template: "event-registration",
     data: { ...appointmentOf(event, registration), event_url: eventUrl(event) },
     attachments: [calendarFile(event, registration.created_at, company)],
     resource: { type: REGISTRATION, id: registration.id },

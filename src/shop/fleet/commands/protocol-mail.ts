@@ -2,12 +2,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
 import { isRentalLine, orderRecords } from "#area/orders"
 import { readEnv } from "#config/env"
-import { rentalProtocolMail } from "#integrations/mail/templates/index"
-import { dayInWords } from "#kernel/format-day"
 import type { JobHandler } from "#platform/jobs/job"
 
 import { protocolById } from "#shop/rental/data/units/protocols"
-import { PROTOCOL_TITLES } from "#shop/rental/rules/protocol"
 
 /** Tells the customer that a unit changed hands, and where the protocol is; nobody for a rental without an order. */
 export const sendProtocolMail: JobHandler<"rental-protocol"> = async ({ protocolId }, { scope }) => {
@@ -18,26 +15,22 @@ export const sendProtocolMail: JobHandler<"rental-protocol"> = async ({ protocol
   const line = order?.lines.filter(isRentalLine).find(({ id }) => id === protocol.order_line_id)
   const reserved = order?.rentals.find(({ id }) => id === protocol.reservation_id)
   if (!order || !line || !reserved) return
-  const isHandOver = protocol.kind === "hand_over"
-  const isHanded = line.rental.delivery.price === 0
+  const wayOut = line.rental.delivery.price === 0 ? "handed" : "sent"
   await sendMail(scope, {
     key: `rental-protocol-${protocol.id}`,
     to: order.email,
     customerId: order.customer_id,
     resource: { type: "order", id: order.id },
-    template: rentalProtocolMail,
+    template: "rental-protocol",
     data: {
       first_name: order.billing?.first_name ?? "",
       last_name: order.billing?.last_name ?? "",
       display_name: protocol.product,
       shop_number: order.shop_number,
-      title: PROTOCOL_TITLES[protocol.kind],
-      day: dayInWords(protocol.day),
+      day: protocol.day,
       serial_number: protocol.serial_number,
-      given: isHandOver
-        ? [{ is_handed: isHanded, is_sent: !isHanded, rental_end: dayInWords(reserved.period.end) }]
-        : [],
-      is_return: !isHandOver,
+      way: protocol.kind === "hand_over" ? wayOut : "returned",
+      rental_end: reserved.period.end,
       order_url: `${readEnv().publicUrl}/orders/${order.id}`,
     },
   })

@@ -13,7 +13,6 @@ const MAILS: Record<string, string> = {
   "order-confirmation": "Bestellbestätigung",
   "password-changed": "Geändertes Passwort",
   "password-reset": "Link für ein neues Passwort",
-  quote: "Offerte",
   "registration-cancelled": "Abmeldung von einem Anlass",
   "rental-protocol": "Übergabe- oder Rückgabeprotokoll",
   "rental-reminder-return": "Erinnerung an die Rückgabe",

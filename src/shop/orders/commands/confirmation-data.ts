@@ -1,9 +1,7 @@
-import { displayName, displayQuantity } from "#area/lines"
+import { displayName } from "#area/lines"
 import { readEnv } from "#config/env"
-import type { OrderConfirmationMail } from "#integrations/mail/templates/index"
+import type { OrderConfirmationMail } from "#integrations/mail/templates/orders"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { chfWithRappen } from "#kernel/format-chf"
-import { dayInWords, periodInWords } from "#kernel/format-day"
 import { percentOf } from "#kernel/format-percent"
 import type { WorkingDays } from "#kernel/working-days"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
@@ -21,7 +19,6 @@ export function confirmationData(
 ): OrderConfirmationMail {
   const totals = orderTotals(order)
   const rentals = order.lines.filter(isRentalLine)
-  const starts = rentals.map(({ rental }) => rental.period.start).sort()
   const { publicUrl } = readEnv()
   const termsVersion = order.metadata?.terms?.version ?? DEFAULT_SETTINGS.sales.termsVersion
   return {
@@ -29,18 +26,16 @@ export function confirmationData(
     referencenum: order.metadata?.reference ?? "",
     first_name: order.billing?.first_name ?? "",
     last_name: order.billing?.last_name ?? "",
-    first_rental: starts.slice(0, 1).map((start) => ({ start: dayInWords(start) })),
     rental_items: rentals.map(rentalInMail),
-    other_items: order.lines.filter((line) => line.rental === null).map(lineInMail),
-    subtotal: chfWithRappen(totals.subtotal),
-    shipping_cost: totals.shipping > 0 ? chfWithRappen(totals.shipping) : null,
+    other_items: order.lines.filter((line) => line.rental === null).map(goodsInMail),
+    subtotal: totals.subtotal,
+    shipping_cost: totals.shipping,
     vat_percent: percentOf(order.rates.vatPermille),
-    total_vat: chfWithRappen(totals.vat),
-    rounding: totals.rounding === 0 ? null : chfWithRappen(totals.rounding),
-    total_gross: chfWithRappen(totals.total),
+    total_vat: totals.vat,
+    rounding: totals.rounding,
+    total: totals.total,
     shipping_address: addressInOneLine(order.shipping_address),
     billing_address: addressInOneLine(order.billing),
-    has_rental: rentals.length > 0,
     early_cancellation: earlyCancellation(rentals, orderedOn, calendar),
     order_url: `${publicUrl}/orders/${order.id}`,
     terms_version: termsVersion,
@@ -48,15 +43,17 @@ export function confirmationData(
   }
 }
 
-const lineInMail = (line: ShopLine) => ({
+const goodsInMail = (line: ShopLine) => ({
   display_name: displayName(line),
-  display_quantity: displayQuantity(line),
-  subtotal: chfWithRappen(line.total),
+  quantity: line.quantity,
+  total: line.total,
 })
 
 const rentalInMail = (line: RentalLine) => ({
-  ...lineInMail(line),
-  period: periodInWords(line.rental.period),
+  display_name: displayName(line),
+  total: line.total,
+  period: line.rental.period,
+  days: line.rental.chargeableDays,
   delivery_name: line.rental.delivery.name,
   productservice_name: line.rental.service?.name ?? "",
 })
@@ -64,9 +61,9 @@ const rentalInMail = (line: RentalLine) => ({
 /** For the rental that starts first, as long as half the rent can still be saved. */
 function earlyCancellation(rentals: RentalLine[], orderedOn: CalendarDay, calendar: WorkingDays) {
   const [first] = [...rentals].sort((a, b) => (a.rental.period.start < b.rental.period.start ? -1 : 1))
-  if (!first) return []
+  if (!first) return null
   const { start } = first.rental.period
   const { percent, fee } = cancellationTerms(orderedOn, start, rentOf(first, []), calendar)
-  if (percent === 100) return []
-  return [{ half_fee_until: dayInWords(lastHalfFeeDay(start, calendar)), fee_early: chfWithRappen(fee) }]
+  if (percent === 100) return null
+  return { until: lastHalfFeeDay(start, calendar), fee }
 }

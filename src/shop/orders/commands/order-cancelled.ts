@@ -1,8 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { displayName, displayQuantity } from "#area/lines"
+import { displayName } from "#area/lines"
 import { sendMail } from "#area/mails"
 import { readEnv } from "#config/env"
-import { orderCancelledMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
 
 import { orderRecords } from "../queries/order-record"
@@ -18,14 +17,14 @@ export const sendOrderCancelled: JobHandler<"order-cancelled"> = async ({ orderI
     shop_number: order.shop_number,
     items: order.lines
       .filter(({ rental }) => rental === null)
-      .map((line) => ({ display_name: displayName(line), quantity: displayQuantity(line) })),
+      .map((line) => ({ display_name: displayName(line), quantity: line.quantity })),
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
   for (const [index, to] of recipientsOf(order).entries())
     await sendMail(scope, {
       key: `order-cancelled-${order.id}-${index + 1}`,
       to,
-      template: orderCancelledMail,
+      template: "order-cancelled",
       data,
       customerId: order.customer_id,
       resource: { type: "order", id: order.id },

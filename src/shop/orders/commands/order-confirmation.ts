@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
 import { shopWorkingDays } from "#area/rental"
 import { shopSettings } from "#area/settings"
-import { orderConfirmationMail } from "#integrations/mail/templates/index"
 import { dayInZurich } from "#platform/clock"
 
 import { type OrderRecord, orderRecords } from "../queries/order-record"
@@ -27,7 +26,7 @@ export async function sendConfirmation(scope: MedusaContainer, orderId: string, 
     await sendMail(scope, {
       key: `${key}-${index + 1}`,
       to,
-      template: orderConfirmationMail,
+      template: "order-confirmation",
       data,
       attachments: calendarFile(order, company),
       customerId: order.customer_id,

@@ -1,6 +1,11 @@
-import type { Watched } from "#area/erp"
+import type { Affected, Watched } from "#area/erp"
+import { message } from "#kernel/wire/message"
 import { quoteNumber } from "#platform/sql/shop-numbers"
 import { IS_WAITING } from "../queries/quote-record"
+
+interface QuoteRow extends Omit<Affected, "label" | "admin_path"> {
+  number: string
+}
 
 /** Quotes that the ERP should have had by now. */
 export const lateQuotes: Watched = {
@@ -17,14 +22,20 @@ export const lateQuotes: Watched = {
   async noteTold(trx, ids) {
     await trx("quote").whereIn("id", ids).update({ alarmed_at: trx.fn.now() })
   },
-  affected: (db, ids) =>
-    db("quote")
+  async affected(db, ids) {
+    const quotes: QuoteRow[] = await db("quote")
       .whereIn("id", ids)
       .orderBy(["waiting_since", "id"])
       .select(
-        db.raw(`'Offerte ' || ${quoteNumber("quote")} as label, 'erp' as admin_path, waiting_since as since`),
+        db.raw(`${quoteNumber("quote")} as number, waiting_since as since`),
         "attempts",
         "last_error_class",
         "last_error",
-      ),
+      )
+    return quotes.map(({ number, ...quote }) => ({
+      ...quote,
+      label: message("quotes.quote", { number }),
+      admin_path: "erp",
+    }))
+  },
 }

@@ -1,6 +1,5 @@
 import { Modules } from "@medusajs/framework/utils"
 import { sendMail, withoutLinks } from "#area/mails"
-import { loginChangedMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
 
 /** Tells both addresses that staff have changed the login, so that nobody loses an account without hearing of it. */
@@ -16,5 +15,5 @@ export const sendLoginChangedMail: JobHandler<"login-changed-mail"> = async (
     email,
   }
   for (const [index, to] of [former, email].entries())
-    await sendMail(scope, { key: `${mailKey}-${index + 1}`, to, template: loginChangedMail, data, customerId })
+    await sendMail(scope, { key: `${mailKey}-${index + 1}`, to, template: "login-changed", data, customerId })
 }

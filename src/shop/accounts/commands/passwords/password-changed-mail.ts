@@ -4,12 +4,9 @@ import { Modules } from "@medusajs/framework/utils"
 import { sendMail, withoutLinks } from "#area/mails"
 import { shopSettings } from "#area/settings"
 import { readEnv } from "#config/env"
-import { passwordChangedMail } from "#integrations/mail/templates/index"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import type { JobHandler } from "#platform/jobs/job"
-
-import { momentInWords } from "../mail-links"
 
 /** Promises, in the transaction that changes the password, that its owner is told. */
 export async function promisePasswordChangedMail(
@@ -32,11 +29,11 @@ export const sendPasswordChangedMail: JobHandler<"password-changed-mail"> = asyn
   await sendMail(scope, {
     key: mailKey,
     to: email,
-    template: passwordChangedMail,
+    template: "password-changed",
     data: {
       first_name: withoutLinks(customer.first_name ?? ""),
       last_name: withoutLinks(customer.last_name ?? ""),
-      changed_at: momentInWords(new Date(changedAt)),
+      changed_at: new Date(changedAt),
       reset_url: `${readEnv().publicUrl}/password-reset`,
       phone: company.phone,
     },

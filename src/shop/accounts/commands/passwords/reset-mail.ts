@@ -1,10 +1,9 @@
 import { sendMail, wasMailSent } from "#area/mails"
 import { settings } from "#config/settings"
-import { passwordResetMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
-import { momentInWords, resetUrl } from "../mail-links"
+import { resetUrl } from "../mail-links"
 
 /** Sends the link, if the e-mail has an account that may log in. The link's secret exists in the mail only. */
 export const sendResetMail: JobHandler<"password-reset-mail"> = async ({ email, mailKey }, { scope }) => {
@@ -16,8 +15,8 @@ export const sendResetMail: JobHandler<"password-reset-mail"> = async ({ email, 
   await sendMail(scope, {
     key: mailKey,
     to: account.email,
-    template: passwordResetMail,
-    data: { reset_url: resetUrl(customerId, token), expires_at: momentInWords(expiresAt) },
+    template: "password-reset",
+    data: { reset_url: resetUrl(customerId, token), expires_at: expiresAt },
     customerId,
   })
 }

@@ -1,8 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
-import { staffInvitationMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
-import { momentInWords } from "../mail-links"
 import { adminLink } from "./admin-link"
 
 interface OpenInvite {
@@ -21,8 +19,8 @@ export const sendInvitationMail: JobHandler<"staff-invitation-mail"> = async ({ 
   await sendMail(scope, {
     key: mailKey,
     to: invite.email,
-    template: staffInvitationMail,
-    data: { invite_url: adminLink("invite", invite.token), expires_at: momentInWords(invite.expires_at) },
+    template: "staff-invitation",
+    data: { invite_url: adminLink("invite", invite.token), expires_at: invite.expires_at },
     resource: { type: "invite", id: inviteId },
   })
 }

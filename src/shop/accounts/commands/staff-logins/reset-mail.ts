@@ -1,9 +1,7 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { sendMail, wasMailSent } from "#area/mails"
 import { settings } from "#config/settings"
-import { staffPasswordResetMail } from "#integrations/mail/templates/index"
 import type { JobHandler } from "#platform/jobs/job"
-import { momentInWords } from "../mail-links"
 import { PASSWORD_PROVIDER } from "../passwords/passwords"
 import { adminLink } from "./admin-link"
 import { staffByEmail } from "./staff-identity"
@@ -22,7 +20,7 @@ export const sendStaffResetMail: JobHandler<"staff-reset-mail"> = async ({ email
   await sendMail(scope, {
     key: mailKey,
     to: staff.email,
-    template: staffPasswordResetMail,
-    data: { reset_url: adminLink("reset-password", token), expires_at: momentInWords(new Date(expires_at)) },
+    template: "staff-password-reset",
+    data: { reset_url: adminLink("reset-password", token), expires_at: new Date(expires_at) },
   })
 }

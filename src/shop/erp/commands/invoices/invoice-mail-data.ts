@@ -1,8 +1,6 @@
 import type { OrderRecord } from "#area/orders"
 import { readEnv } from "#config/env"
-import type { InvoiceMail } from "#integrations/mail/templates/index"
-import { chfWithRappen } from "#kernel/format-chf"
-import { dayInWords } from "#kernel/format-day"
+import type { InvoiceMail } from "#integrations/mail/templates/invoices"
 import type { InvoiceToMail } from "../../queries/documents/invoice-to-mail"
 
 /** What a mail about an invoice says: which, of what order, what it replaces, and what is still to be paid of it. */
@@ -13,8 +11,8 @@ export function invoiceMailData(invoice: InvoiceToMail, order: OrderRecord): Inv
     last_name: order.billing?.last_name ?? "",
     document_nr: invoice.number,
     shop_number: order.shop_number,
-    replaces: invoice.replaces.length === 0 ? [] : [{ numbers: invoice.replaces.join(", ") }],
-    open: open > 0 ? [{ open_gross: chfWithRappen(open), due_date: dayInWords(invoice.due_date) }] : [],
+    replaces: invoice.replaces,
+    open: open > 0 ? { amount: open, due_day: invoice.due_date } : null,
     is_paid: invoice.total > 0 && open <= 0,
     referencenum: order.metadata?.reference ?? "",
     invoice_url: `${readEnv().publicUrl}/invoice`,

@@ -1,19 +1,20 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
 import { orderRecords, recipientsOf } from "#area/orders"
-import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "#integrations/mail/templates/index"
+import { message } from "#kernel/wire/message"
 import type { JobHandler } from "#platform/jobs/job"
 
+import { textsFor } from "#texts/texts"
 import type { InvoiceNoticeKind } from "../../data/rules/invoice-notice"
 import { lastNotice } from "../../data/store/invoice-notices"
 import { erpDocument } from "../../queries/documents/erp-document"
 import { type InvoiceToMail, invoiceToMail } from "../../queries/documents/invoice-to-mail"
 import { invoiceMailData } from "./invoice-mail-data"
 
-const TEMPLATES = { issued: invoiceIssuedMail, changed: invoiceChangedMail, cancelled: invoiceCancelledMail }
+const TEMPLATES = { issued: "invoice-issued", changed: "invoice-changed", cancelled: "invoice-cancelled" } as const
 
 const fileName = (kind: InvoiceNoticeKind, { number }: InvoiceToMail) =>
-  `Rechnung_${number}${kind === "cancelled" ? "_aufgehoben" : ""}.pdf`
+  `${textsFor("customer")(message(kind === "cancelled" ? "invoicemails.file_cancelled" : "invoicemails.file", { number }))}.pdf`
 
 /**
  * Mails the invoice as the ERP prints it, to the login and, where it differs, to the billing e-mail. A notice that came to

@@ -3,15 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
 import { shopSettings } from "#area/settings"
 import { readEnv } from "#config/env"
-import { type StaffAlarmMail, staffAlarmMail } from "#integrations/mail/templates/index"
-import { chfWithRappen } from "#kernel/format-chf"
-import { dayInWords } from "#kernel/format-day"
+import type { StaffAlarmMail } from "#integrations/mail/templates/staff"
 import type { Rappen } from "#kernel/money"
-import { dayInZurich, timeInZurich } from "#platform/clock"
+import { type Message, message } from "#kernel/wire/message"
 import type { JobHandler } from "#platform/jobs/job"
 import { shopNumber } from "#platform/sql/shop-numbers"
 
-import { ALARM_TEXTS } from "./alarm-texts"
+import { alarmText } from "./alarm-texts"
 import type { Affected, AlarmCause, Watched } from "./watched"
 
 interface AffectedRow extends Omit<Affected, "label"> {
@@ -41,7 +39,7 @@ export const alarmMail =
     await sendMail(scope, {
       key: `erp-alarm-${alarmId}`,
       to: company.mail,
-      template: staffAlarmMail,
+      template: "staff-alarm",
       data: alarmData(alarm, await (owner ? owner.affected(db, alarm.mirror_ids) : affectedRows(db, alarmId))),
     })
   }
@@ -64,13 +62,12 @@ async function affectedRows(db: Knex, alarmId: string): Promise<Affected[]> {
 function alarmData({ cause, created_at }: Omit<Alarm, "mirror_ids">, affected: Affected[]): StaffAlarmMail {
   const { publicUrl } = readEnv()
   const [oldest] = affected
-  const since = oldest?.since ?? created_at
   return {
-    ...ALARM_TEXTS[cause],
-    affected_count: cause === "auth" ? "Alle Vorgänge" : String(affected.length),
-    since: `${dayInWords(dayInZurich(since))}, ${timeInZurich(since)} Uhr`,
-    attempts: String(Math.max(1, ...affected.map(({ attempts }) => attempts))),
-    next_attempt: cause === "late" || cause === "auth" || cause === "quote" ? [{ next_attempt_at: "von selbst" }] : [],
+    ...alarmText(cause),
+    affected_count: cause === "auth" ? message("erp.alarm_all") : String(affected.length),
+    since: oldest?.since ?? created_at,
+    attempts: Math.max(1, ...affected.map(({ attempts }) => attempts)),
+    is_tried_again: cause === "late" || cause === "auth" || cause === "quote",
     affected: affected
       .slice(0, MOST_LISTED)
       .map(({ label, admin_path }) => ({ label, admin_url: `${publicUrl}/app/${admin_path}` })),
@@ -80,7 +77,7 @@ function alarmData({ cause, created_at }: Omit<Alarm, "mirror_ids">, affected: A
   }
 }
 
-function labelOf({ shop_number, serial, credit }: AffectedRow): string {
+function labelOf({ shop_number, serial, credit }: AffectedRow): Message {
   const number = serial === 1 ? shop_number : `${shop_number}-${serial}`
-  return credit === null ? `Bestellung ${number}` : `Bestellung ${number}: Gutschrift ${chfWithRappen(credit)}`
+  return credit === null ? message("erp.order", { number }) : message("erp.order_credit", { number, amount: credit })
 }

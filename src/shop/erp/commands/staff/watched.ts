@@ -1,11 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Message } from "#kernel/wire/message"
 
 /** Why staff are called; 'auth' concerns all rows. */
 export type AlarmCause = "auth" | "parked" | "late" | "credit" | "quote"
 
 /** What a mail to staff says of one thing that waits. */
 export interface Affected {
-  label: string
+  label: Message
   admin_path: string
   since: Date
   attempts: number

@@ -1,9 +1,7 @@
 import { displayName } from "#area/lines"
 import type { RentalChange } from "#area/rental"
 import { readEnv } from "#config/env"
-import type { CancellationMail, ExtensionMail } from "#integrations/mail/templates/index"
-import { chfWithRappen } from "#kernel/format-chf"
-import { dayInWords, periodInWords } from "#kernel/format-day"
+import type { CancellationMail, ExtensionMail } from "#integrations/mail/templates/rentals"
 import type { Rappen } from "#kernel/money"
 import { totalsOf } from "#shop/lines/rules/totals"
 
@@ -32,19 +30,17 @@ export function cancellationMailData(changed: Changed & { isPaid: boolean; produ
   const { change, order, isPaid, productPath } = changed
   const { fee, percent, details } = change
   const owed = {
-    working_days: String(details.working_days_before ?? 0),
-    fee_percent: `${percent ?? 100} %`,
-    fee_net: chfWithRappen(fee),
-    fee_gross: chfWithRappen(grossOf(change, order)),
-    unpaid: !isPaid,
-    paid: isPaid ? [{ refund_gross: chfWithRappen(refundOf(order, change)) }] : [],
+    working_days: details.working_days_before ?? 0,
+    percent: percent ?? 100,
+    net: fee,
+    gross: grossOf(change, order),
+    refund: isPaid ? refundOf(order, change) : null,
   }
   return {
     ...inMail(changed),
-    cancelled_at: dayInWords(change.day),
-    period: periodInWords(details.period_before),
-    fee: fee > 0 ? [owed] : [],
-    no_fee: fee === 0,
+    cancelled_on: change.day,
+    period: details.period_before,
+    fee: fee > 0 ? owed : null,
     product_url: `${readEnv().publicUrl}${productPath}`,
   }
 }
@@ -59,15 +55,13 @@ function refundOf(order: OrderRecord, { id }: RentalChange): Rappen {
 export function extensionMailData(changed: Changed): ExtensionMail {
   const { change, order } = changed
   const { period_before: before, period_after: after, days } = change.details
-  const period = after ?? before
   return {
     ...inMail(changed),
-    former_end: dayInWords(before.end),
-    new_end: dayInWords(period.end),
-    period: periodInWords(period),
-    added_days: days === 1 ? "1 Tag" : `${days} Tage`,
-    price_net: chfWithRappen(change.fee),
-    price_gross: chfWithRappen(grossOf(change, order)),
+    former_end: before.end,
+    period: after ?? before,
+    added_days: days,
+    net: change.fee,
+    gross: grossOf(change, order),
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
 }

@@ -4,7 +4,6 @@ import { catalogueSnapshot } from "#area/catalogue"
 import { sendMail } from "#area/mails"
 import { changeById, type RentalChange } from "#area/rental"
 import { shopSettings } from "#area/settings"
-import { cancellationMail, extensionMail } from "#integrations/mail/templates/index"
 
 import { type AskFacts, isPaid } from "../../queries/erp-facts"
 import { type OrderRecord, orderRecords } from "../../queries/order-record"
@@ -32,13 +31,13 @@ export async function sendChangeMail(scope: MedusaContainer, changeId: string, a
       resource: { type: "order", id: order.id },
     }
     if (change.kind === "extension")
-      await sendMail(scope, { ...mail, template: extensionMail, data: extensionMailData(changed) })
+      await sendMail(scope, { ...mail, template: "extension", data: extensionMailData(changed) })
     if (change.kind === "cancellation") {
       const facts = await askFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), [order.id])
       const paid = isPaid(order, facts.get(order.id))
       const productPath = await productPathOf(scope, changed.line)
       const data = cancellationMailData({ ...changed, isPaid: paid, productPath })
-      await sendMail(scope, { ...mail, template: cancellationMail, data })
+      await sendMail(scope, { ...mail, template: "cancellation", data })
     }
   }
 }

@@ -1,9 +1,7 @@
 import { displayName } from "#area/lines"
 import { readEnv } from "#config/env"
-import type { RentalReminderReturnMail, RentalReminderStartMail } from "#integrations/mail/templates/index"
+import type { RentalReminderReturnMail, RentalReminderStartMail } from "#integrations/mail/templates/reminders"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { chfWithRappen } from "#kernel/format-chf"
-import { dayInWords, periodInWords } from "#kernel/format-day"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
@@ -20,34 +18,34 @@ export interface Reminded {
   company: CompanySettings
 }
 
+/** Without a price of its own a way of delivery is a pickup. */
+function wayOf({ deliverySlug }: RentalToRemind, { delivery }: RentalLineTerms): RentalReminderStartMail["way"] {
+  if (delivery.price === 0) return "pickup"
+  if (deliverySlug === "express-post") return "express"
+  return deliverySlug === "persoenliche-lieferung" ? "personal" : "other"
+}
+
 /** What both reminders say: to whom, about which device, and how it comes and goes. */
 function common({ rental, order, line, terms, company }: Reminded) {
-  const isPickup = terms.delivery.price === 0
-  const isExpress = !isPickup && rental.deliverySlug === "express-post"
-  const isPersonal = !isPickup && rental.deliverySlug === "persoenliche-lieferung"
-  const isOther = !isPickup && !isExpress && !isPersonal
   return {
     first_name: order.billing?.first_name ?? "",
     last_name: order.billing?.last_name ?? "",
     display_name: displayName(line),
     shop_number: order.shop_number,
-    is_pickup: isPickup,
-    is_express: isExpress,
-    is_personal: isPersonal,
-    other_delivery: isOther ? [{ delivery_name: terms.delivery.name }] : [],
-    pickup_place: `${company.address} in ${company.city}`,
+    way: wayOf(rental, terms),
+    delivery_name: terms.delivery.name,
+    address: company.address,
+    city: company.city,
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
 }
 
 export function startReminderData(reminded: Reminded): RentalReminderStartMail {
   const { rental, order, productPath } = reminded
-  const shared = common(reminded)
   return {
-    ...shared,
-    start: dayInWords(rental.start),
-    period: periodInWords(rental),
-    is_delivery: !shared.is_pickup,
+    ...common(reminded),
+    start: rental.start,
+    period: rental,
     shipping_address: addressInOneLine(order.shipping_address),
     product_url: `${readEnv().publicUrl}${productPath}`,
   }
@@ -64,10 +62,9 @@ export function returnReminderData(
   const { rental, terms, company } = reminded
   return {
     ...common(reminded),
-    end: dayInWords(rental.end),
-    can_extend: lastEnd ? [{ free_until: dayInWords(lastEnd) }] : [],
-    cannot_extend: lastEnd === null,
+    end: rental.end,
+    free_until: lastEnd,
     phone: company.phone,
-    day_price: chfWithRappen(terms.pricePerDay),
+    day_price: terms.pricePerDay,
   }
 }

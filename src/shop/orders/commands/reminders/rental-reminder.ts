@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import { sendMail } from "#area/mails"
 import { shopSettings } from "#area/settings"
-import { rentalReminderReturnMail, rentalReminderStartMail } from "#integrations/mail/templates/index"
 import { calendarDay } from "#kernel/calendar-day"
 import { today } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
@@ -31,9 +30,9 @@ export const sendRentalReminder: JobHandler<"rental-reminder"> = async ({ reserv
     resource: { type: "order", id: order.id },
   }
   if (kind === "start")
-    return sendMail(scope, { ...mail, template: rentalReminderStartMail, data: startReminderData(reminded) })
+    return sendMail(scope, { ...mail, template: "rental-reminder-start", data: startReminderData(reminded) })
   const lastEnd = await lastPossibleEnd(scope, order, line.id)
-  return sendMail(scope, { ...mail, template: rentalReminderReturnMail, data: returnReminderData(reminded, lastEnd) })
+  return sendMail(scope, { ...mail, template: "rental-reminder-return", data: returnReminderData(reminded, lastEnd) })
 }
 
 async function lastPossibleEnd(scope: MedusaContainer, order: OrderRecord, lineId: string) {

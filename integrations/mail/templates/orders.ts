@@ -1,0 +1,120 @@
+import type { CalendarDay, Period } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
+import { message } from "#kernel/wire/message"
+import { amounts, button, paragraph, row } from "../rendering/blocks"
+import type { MailTemplate, Say } from "../rendering/template"
+import type { Person } from "./accounts"
+
+interface LineInMail {
+  display_name: string
+  total: Rappen
+}
+
+export interface RentalLineInMail extends LineInMail {
+  period: Period
+  /** Days that are charged. */
+  days: number
+  delivery_name: string
+  /** Empty if no service was booked. */
+  productservice_name: string
+}
+
+export interface GoodsLineInMail extends LineInMail {
+  quantity: number
+}
+
+export interface OrderConfirmationMail extends Person {
+  shop_number: string
+  /** Empty without. */
+  referencenum: string
+  rental_items: RentalLineInMail[]
+  other_items: GoodsLineInMail[]
+  /** Of the lines, without shipping. */
+  subtotal: Rappen
+  shipping_cost: Rappen
+  /** The order's own rate: "8.1". */
+  vat_percent: string
+  total_vat: Rappen
+  /** 0 unless the total was rounded. */
+  rounding: Rappen
+  total: Rappen
+  shipping_address: string
+  billing_address: string
+  /** Last day on which a cancellation costs half the rent, and what it then costs; null once that day has passed. */
+  early_cancellation: { until: CalendarDay; fee: Rappen } | null
+  order_url: string
+  terms_version: string
+  terms_url: string
+}
+
+export const orderConfirmationMail: MailTemplate<OrderConfirmationMail> = (mail, say) => {
+  const [start] = mail.rental_items.map(({ period }) => period.start).sort()
+  return {
+    subject: say(
+      mail.referencenum === "" ? "ordermails.confirmation_subject" : "ordermails.confirmation_subject_with_reference",
+      mail,
+    ),
+    preview: start
+      ? say("ordermails.confirmation_preview_of_rental", { ...mail, start })
+      : say("ordermails.confirmation_preview", mail),
+    body: [
+      paragraph(say("mails.greeting", mail)),
+      paragraph(say("ordermails.confirmation_thanks")),
+      ...mail.rental_items.map((line) => rental(line, say)),
+      ...mail.other_items.map((line) => goods(line, say)),
+      totals(mail, say),
+      paragraph(say("ordermails.shipping_address", mail), say("ordermails.billing_address", mail)),
+      mail.early_cancellation && paragraph(say("ordermails.early_cancellation", mail.early_cancellation)),
+      button(say("mails.see_order"), mail.order_url),
+      paragraph(say("ordermails.terms", mail)),
+    ],
+  }
+}
+
+const rental = (line: RentalLineInMail, say: Say) =>
+  amounts(
+    row(
+      say("ordermails.rental", { ...line, quantity: message("general.days", { count: line.days }) }),
+      say("ordermails.amount", { amount: line.total }),
+    ),
+    row(
+      line.productservice_name === "" ? say("ordermails.delivery", line) : say("ordermails.delivery_and_service", line),
+    ),
+  )
+
+const goods = (line: GoodsLineInMail, say: Say) =>
+  amounts(
+    row(
+      say("ordermails.goods", { ...line, quantity: message("general.pieces", { count: line.quantity }) }),
+      say("ordermails.amount", { amount: line.total }),
+    ),
+  )
+
+function totals({ subtotal, shipping_cost, vat_percent, total_vat, rounding, total }: OrderConfirmationMail, say: Say) {
+  const amount = (rappen: Rappen) => say("ordermails.amount", { amount: rappen })
+  return amounts(
+    row(say("ordermails.subtotal"), amount(subtotal)),
+    ...(shipping_cost > 0 ? [row(say("ordermails.shipping"), amount(shipping_cost))] : []),
+    row(say("ordermails.vat", { vat_percent }), amount(total_vat)),
+    ...(rounding === 0 ? [] : [row(say("ordermails.rounding"), amount(rounding))]),
+    row(say("ordermails.total"), say("ordermails.total_amount", { amount: total })),
+  )
+}
+
+export interface OrderCancelledMail extends Person {
+  shop_number: string
+  items: { display_name: string; quantity: number }[]
+  order_url: string
+}
+
+export const orderCancelledMail: MailTemplate<OrderCancelledMail> = (mail, say) => ({
+  subject: say("ordermails.cancelled_subject", mail),
+  preview: say("ordermails.cancelled_preview"),
+  body: [
+    paragraph(say("mails.greeting", mail)),
+    paragraph(say("ordermails.cancelled", mail)),
+    ...mail.items.map((item) => paragraph(say("ordermails.cancelled_item", item))),
+    paragraph(say("ordermails.cancelled_invoice")),
+    button(say("mails.see_order"), mail.order_url),
+  ],
+})

@@ -1,0 +1,105 @@
+import type { CalendarDay, Period } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
+import { message } from "#kernel/wire/message"
+import { button, paragraph } from "../rendering/blocks"
+import type { MailTemplate, Say } from "../rendering/template"
+import type { Person } from "./accounts"
+
+interface RentalMail extends Person {
+  display_name: string
+  shop_number: string
+}
+
+interface CancellationFee {
+  /** Working days strictly between the cancellation and the start. */
+  working_days: number
+  percent: number
+  net: Rappen
+  gross: Rappen
+  /** The invoice is paid: what comes back, with VAT. Null: it is open, and replaced by one about what is owed. */
+  refund: Rappen | null
+}
+
+export interface CancellationMail extends RentalMail {
+  cancelled_on: CalendarDay
+  period: Period
+  /** Null if nothing is owed. */
+  fee: CancellationFee | null
+  product_url: string
+}
+
+const owed = (fee: CancellationFee, say: Say) => [
+  paragraph(say("rentalmails.cancelled_fee", fee)),
+  paragraph(
+    fee.refund === null
+      ? say("rentalmails.cancelled_unpaid")
+      : say("rentalmails.cancelled_paid", { refund: fee.refund }),
+  ),
+]
+
+export const cancellationMail: MailTemplate<CancellationMail> = (mail, say) => ({
+  subject: say("rentalmails.cancelled_subject", mail),
+  preview: mail.fee
+    ? say("rentalmails.cancelled_preview_owed", mail.fee)
+    : say("rentalmails.cancelled_preview_nothing"),
+  body: [
+    paragraph(say("mails.greeting", mail)),
+    paragraph(say("rentalmails.cancelled", mail)),
+    ...(mail.fee ? owed(mail.fee, say) : [paragraph(say("mails.no_cost"))]),
+    paragraph(say("rentalmails.cancelled_another_time")),
+    button(say("rentalmails.cancelled_free_days"), mail.product_url),
+  ],
+})
+
+export interface ExtensionMail extends RentalMail {
+  former_end: CalendarDay
+  period: Period
+  /** Added days that are charged. */
+  added_days: number
+  net: Rappen
+  gross: Rappen
+  order_url: string
+}
+
+export const extensionMail: MailTemplate<ExtensionMail> = (mail, say) => {
+  const values = { ...mail, new_end: mail.period.end, days: message("general.days", { count: mail.added_days }) }
+  return {
+    subject: say("rentalmails.extended_subject", values),
+    preview: say("rentalmails.extended_preview", values),
+    body: [
+      paragraph(say("mails.greeting", mail)),
+      paragraph(say("rentalmails.extended", values)),
+      paragraph(say("rentalmails.extended_charged", values)),
+      button(say("mails.see_order"), mail.order_url),
+    ],
+  }
+}
+
+export interface RentalProtocolMail extends RentalMail {
+  day: CalendarDay
+  serial_number: string
+  /** How it changed hands: given to the customer, sent, or come back. */
+  way: "handed" | "sent" | "returned"
+  rental_end: CalendarDay
+  order_url: string
+}
+
+const WAYS = {
+  handed: "rentalmails.protocol_handed",
+  sent: "rentalmails.protocol_sent",
+  returned: "rentalmails.protocol_returned",
+} as const
+
+export const rentalProtocolMail: MailTemplate<RentalProtocolMail> = (mail, say) => {
+  const title = message(mail.way === "returned" ? "fleet.return_protocol" : "fleet.hand_over_protocol")
+  return {
+    subject: say("rentalmails.protocol_subject", { ...mail, title }),
+    preview: say("rentalmails.protocol_preview", mail),
+    body: [
+      paragraph(say("mails.greeting", mail)),
+      paragraph(say(WAYS[mail.way], mail)),
+      paragraph(say("rentalmails.protocol_where", { title })),
+      button(say("mails.see_order"), mail.order_url),
+    ],
+  }
+}

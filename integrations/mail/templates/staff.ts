@@ -1,0 +1,83 @@
+import type { Message } from "#kernel/wire/message"
+import { momentOf } from "#platform/moment"
+import { button, list, paragraph } from "../rendering/blocks"
+import type { MailTemplate } from "../rendering/template"
+
+export interface StaffInvitationMail {
+  invite_url: string
+  expires_at: Date
+}
+
+export const staffInvitationMail: MailTemplate<StaffInvitationMail> = (mail, say) => {
+  const expires_at = momentOf(mail.expires_at)
+  return {
+    subject: say("staffmails.invitation_subject"),
+    preview: say("mails.link_preview", { expires_at }),
+    body: [
+      paragraph(say("mails.greeting_without_name")),
+      paragraph(say("staffmails.invitation_invited")),
+      button(say("staffmails.invitation_accept"), mail.invite_url),
+      paragraph(say("mails.link_once", { expires_at })),
+      paragraph(say("staffmails.invitation_unexpected")),
+    ],
+  }
+}
+
+export interface StaffPasswordResetMail {
+  reset_url: string
+  expires_at: Date
+}
+
+export const staffPasswordResetMail: MailTemplate<StaffPasswordResetMail> = (mail, say) => {
+  const expires_at = momentOf(mail.expires_at)
+  return {
+    subject: say("staffmails.reset_subject"),
+    preview: say("mails.link_preview", { expires_at }),
+    body: [
+      paragraph(say("mails.greeting_without_name")),
+      paragraph(say("staffmails.reset_asked")),
+      button(say("mails.set_password"), mail.reset_url),
+      paragraph(say("staffmails.reset_once", { expires_at })),
+      paragraph(say("mails.nothing_asked")),
+    ],
+  }
+}
+
+/** One mail per cause and hour; what happened, who is concerned, what to do. No data of customers beyond numbers. */
+export interface StaffAlarmMail {
+  severity: Message
+  title: Message
+  summary: Message
+  advice: Message
+  customer_impact: Message
+  affected_count: Message | string
+  since: Date
+  attempts: number
+  is_tried_again: boolean
+  affected: { label: Message; admin_url: string }[]
+  error_class: string
+  error_text: string
+  queue_url: string
+}
+
+export const staffAlarmMail: MailTemplate<StaffAlarmMail> = (mail, say) => {
+  const { attempts, affected, queue_url } = mail
+  const since = momentOf(mail.since)
+  return {
+    subject: say("staffmails.alarm_subject", mail),
+    preview: say("staffmails.alarm_preview", { ...mail, since }),
+    body: [
+      paragraph(say("staffmails.alarm_happened", mail)),
+      paragraph(
+        say(mail.is_tried_again ? "staffmails.alarm_since_going_on" : "staffmails.alarm_since", { since, attempts }),
+      ),
+      paragraph(say("staffmails.alarm_affected")),
+      affected.length > 0 ? list(...affected.map((one) => say("staffmails.alarm_entry", one))) : null,
+      paragraph(say("staffmails.alarm_error", mail)),
+      paragraph(say("staffmails.alarm_advice", mail)),
+      button(say("staffmails.alarm_open"), queue_url),
+      paragraph(say("staffmails.alarm_impact", mail)),
+      paragraph(say("staffmails.alarm_at_most")),
+    ],
+  }
+}

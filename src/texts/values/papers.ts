@@ -1,0 +1,2 @@
+/** Of papers, calendars and tables. */
+export const PAPER_VALUES = {} as const
