@@ -19,7 +19,7 @@ export interface Operation {
   parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Content }
   security?: Record<string, string[]>[]
-  responses: Record<string, { description: string; content?: Content }>
+  responses: Record<string, { description: string; headers?: Record<string, { $ref: string }>; content?: Content }>
 }
 
 /** OpenAPI 3.1 as far as this API makes use of it. */
@@ -28,5 +28,9 @@ export interface ApiDocument {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
+  components: {
+    schemas: Record<string, JsonSchema>
+    headers: Record<string, { description: string; required: boolean; schema: JsonSchema; example: string }>
+    securitySchemes: Record<string, object>
+  }
 }

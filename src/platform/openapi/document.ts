@@ -52,18 +52,29 @@ export function openApiDocument(calls: readonly Call[], parts: ApiParts): ApiDoc
       title: "Vermessungs-Shop",
       version: "1",
       description:
-        "Every path works with and without its trailing slash. Money is decimal text in CHF without VAT unless its name says otherwise; days are `YYYY-MM-DD` in Europe/Zurich. 403 means one thing: the login is missing, wrong or ended. Any call may be answered by 503 with Retry-After while the shop has too much to do.",
+        "Every path works with and without its trailing slash. Money is decimal text in CHF without VAT unless its name says otherwise; days are `YYYY-MM-DD` in Europe/Zurich. 403 means one thing: the login is missing, wrong or ended. Every refusal names its codes in the header `Refusal-Code`, by which programs tell them apart; the messages are words for people, in the language that the request accepts. Any call may be answered by 503 with Retry-After while the shop has too much to do.",
     },
     servers: [{ url: `${parts.serverUrl}/backend/api/v1` }],
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutIds(schema as Json)])),
+      headers: { RefusalCode: REFUSAL_CODE },
       securitySchemes: {
         token: { type: "apiKey", in: "header", name: "Authorization", description: "`Token {auth_token}`" },
       },
     },
   }
 }
+
+/** Programs tell refusals apart by their codes; words are for people, and may change. */
+const REFUSAL_CODE = {
+  description:
+    "What is refused, for programs: the codes of all its messages, each once, with commas between. Their first part is the area. Codes stay what they are; the messages are words for people, in the language that the request accepts.",
+  required: true,
+  schema: { type: "string" },
+  example: "input.city_missing, input.too_long",
+}
+const REFUSAL_HEADERS = { "Refusal-Code": { $ref: "#/components/headers/RefusalCode" } }
 
 type Refer = (schema: z.ZodMiniType) => JsonSchema
 
@@ -74,10 +85,13 @@ function operationOf(call: Call, parts: ApiParts, refer: Refer): Operation {
   for (const refusal of refusals)
     responses[refusal] = {
       description: REFUSALS[refusal],
+      headers: REFUSAL_HEADERS,
       content: contentOf(refusal === 409 ? parts.refusals.period : parts.refusals.fields, refer),
     }
-  if (login === "required") responses[403] = { description: "The login is missing, wrong or ended" }
-  if (call.path.includes("{")) responses[404] = { description: "Does not exist or is another customer's" }
+  if (login === "required")
+    responses[403] = { description: "The login is missing, wrong or ended", headers: REFUSAL_HEADERS }
+  if (call.path.includes("{"))
+    responses[404] = { description: "Does not exist or is another customer's", headers: REFUSAL_HEADERS }
   return {
     tags: [tag],
     summary,

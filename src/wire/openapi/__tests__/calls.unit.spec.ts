@@ -34,3 +34,14 @@ it("refers only to components that it holds", () => {
   expect(references.length).toBeGreaterThan(0)
   expect(references.filter((name) => !(name in components.schemas))).toEqual([])
 })
+
+it("says of every refusal that its codes are in a header", () => {
+  const { paths, components } = apiDocument("https://shop.example.ch")
+  const refusals = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses }) => Object.entries(responses).filter(([status]) => status >= "400"))
+  expect(refusals.length).toBeGreaterThan(100)
+  for (const [, { headers }] of refusals)
+    expect(headers).toEqual({ "Refusal-Code": { $ref: "#/components/headers/RefusalCode" } })
+  expect(components.headers).toHaveProperty("RefusalCode")
+})
