@@ -1,11 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
+import type { OfferRequest } from "../rules/offer"
 import { bookingsOf } from "./booking/bookings"
-import { checkPeriod } from "./booking/check-period"
+import { checkPeriod, firstPossible } from "./booking/check-period"
 import { deliveryTypesOf } from "./booking/delivery-types"
 import { extendRental, extensionEnds } from "./booking/extend"
 import { endHolds, holdPeriods, planLines } from "./booking/holds"
+import { endOffers, giveOffer, heldOffers, openOffers } from "./booking/offers"
 import { cancelReservation, lockProducts, reserve } from "./booking/reserve"
 import { searchPeriod } from "./booking/search-period"
 import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
@@ -21,7 +23,7 @@ import { RentalReservation } from "./models/rental-reservation"
 import { RentalSetting } from "./models/rental-setting"
 import { RentalUnit } from "./models/rental-unit"
 import { lockRental, type OrderRental, rentalsOfOrders } from "./order-rentals"
-import type { HeldLine, PeriodQuestion, PeriodSearch, RentalService, ReserveInput } from "./types"
+import type { HeldLine, PeriodQuestion, PeriodSearch, PeriodsQuestion, RentalService, ReserveInput } from "./types"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
 
@@ -57,6 +59,10 @@ export class RentalModuleService
     return checkPeriod(this.db_, question)
   }
 
+  firstPossible(question: PeriodsQuestion) {
+    return firstPossible(this.db_, question)
+  }
+
   searchPeriod(search: PeriodSearch) {
     return searchPeriod(this.db_, search)
   }
@@ -88,6 +94,22 @@ export class RentalModuleService
 
   cancel(trx: Knex.Transaction, reservationId: string) {
     return cancelReservation(trx, reservationId)
+  }
+
+  openOffers(trx: Knex.Transaction, productId: string, requests: () => Promise<readonly OfferRequest[]>) {
+    return openOffers(trx, productId, requests)
+  }
+
+  heldOffers(askedIds: readonly string[], trx?: Knex.Transaction) {
+    return heldOffers(trx ?? this.db_, askedIds)
+  }
+
+  giveOffer(trx: Knex.Transaction, askedId: string, lineId: string) {
+    return giveOffer(trx, askedId, lineId)
+  }
+
+  endOffers(trx: Knex.Transaction, askedIds: readonly string[]) {
+    return endOffers(trx, askedIds)
   }
 
   rentalsOf(orderIds: string[]) {

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { ClosedDay } from "#kernel/working-days"
 import type { ExtensionLimit } from "../rules/extension"
+import type { HeldOffer, OfferRequest } from "../rules/offer"
 import type { Refusal, RefusalReason } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { NewRentalChange, RentalChange } from "./changes"
@@ -37,6 +38,11 @@ export interface PeriodQuestion extends PeriodRequest {
   customerId?: string | null
   /** Other lines of the same cart: those of the same product need units of their own. */
   alongside?: PeriodRequest[]
+}
+
+/** Several periods asked about for one product. */
+export interface PeriodsQuestion extends Omit<PeriodRequest, "period"> {
+  periods: readonly RentalPeriod[]
 }
 
 /** One period asked about for several products. */
@@ -115,6 +121,13 @@ export interface RentalService {
   checkPeriod(question: PeriodQuestion): Promise<PeriodAnswer>
 
   /**
+   * The first of the periods that the rules of the calendar allow and that could be reserved now; null if none is. One
+   * statement, however many periods.
+   * @throws UnknownRentalProductError, UnknownDeliveryTypeError
+   */
+  firstPossible(question: PeriodsQuestion): Promise<RentalPeriod | null>
+
+  /**
    * Which of the products could be reserved for the period, by product; those that are not rented out are left out. One
    * statement, two after a change, however many products there are. The fixed calendar rules are the caller's.
    * @throws UnknownDeliveryTypeError
@@ -154,6 +167,26 @@ export interface RentalService {
 
   /** Frees the days of a reservation that is not handed over yet. */
   cancel(trx: Knex.Transaction, reservationId: string): Promise<void>
+
+  /**
+   * Holds a unit for each request that can be had, in their order, each counting for those behind it. Locks the product and
+   * only then asks who is to be offered something.
+   * @throws UnknownRentalProductError
+   */
+  openOffers(
+    trx: Knex.Transaction,
+    productId: string,
+    requests: () => Promise<readonly OfferRequest[]>,
+  ): Promise<HeldOffer[]>
+
+  /** Which of these people are offered something still, over time or not; an offer that was ordered is gone. */
+  heldOffers(askedIds: readonly string[], trx?: Knex.Transaction): Promise<Set<string>>
+
+  /** From now on the unit is held for this cart line, and its order takes the offer. @returns whether it is held */
+  giveOffer(trx: Knex.Transaction, askedId: string, lineId: string): Promise<boolean>
+
+  /** @returns how many offers there were: one that was ordered is gone already */
+  endOffers(trx: Knex.Transaction, askedIds: readonly string[]): Promise<number>
 
   /** The rentals of orders, one per line. */
   rentalsOf(orderIds: string[]): Promise<OrderRental[]>

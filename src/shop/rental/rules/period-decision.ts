@@ -4,7 +4,7 @@ import { nextPossiblePeriods } from "./alternatives"
 import { type DayLoad, firstObstacle } from "./assignment/availability"
 import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./assignment/fleet"
 import { type SearchBudget, searchBudget } from "./assignment/unit-assignment"
-import { earliestRentalDay } from "./calendar-rules"
+import { brokenPeriodRule, earliestRentalDay } from "./calendar-rules"
 import { type DeliveryTerms, dayList, type ShopMoment } from "./day-list"
 import type { RefusalReason } from "./refusal"
 import type { RentalPeriod } from "./rental-period"
@@ -25,6 +25,7 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
   const calendar = workingDays(closedDays)
   const closed = new Set(closedDays.map(({ date }) => date))
   const firstDay = toDayNumber(today)
+  const frame = { today, horizon, isPickup: terms.isPickup }
   const isTiedSomewhere = hasTies(fleet)
   const occupied = occupanciesOf(fleet)
   const daysOf = (days?: Window) => dayList(fleet.unitIds.length, occupied, situation, terms, days)
@@ -71,9 +72,14 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
       return placement ? { isPossible: true, placement } : { isPossible: false, reason: "no_single_unit", day: null }
     },
 
+    /** The first of the periods that the fixed rules allow and that can be had; null if none is. */
+    firstPossible(periods: readonly RentalPeriod[]): RentalPeriod | null {
+      const budget = searchBudget()
+      return periods.find((one) => brokenPeriodRule(one, frame) === null && isPossible(one, budget)) ?? null
+    },
+
     /** The next possible periods of the same length. */
     alternatives(period: RentalPeriod, count: number): RentalPeriod[] {
-      const frame = { today, horizon, isPickup: terms.isPickup }
       const budget = searchBudget()
       return nextPossiblePeriods(period, frame, count, (candidate) => isPossible(candidate, budget))
     },

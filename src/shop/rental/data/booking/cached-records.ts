@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import {
+  type Asker,
   type FleetRecords,
   type FreshRecords,
   type Instant,
@@ -27,11 +28,11 @@ function cachedUntilVersion<Records extends FreshRecords>(read: Reader<Records>)
     db: Knex,
     productIds: readonly string[],
     at: Instant,
-    customerId: string | null,
+    asker: Asker,
   ): Promise<Map<string, Records>> {
     const found = new Map<string, Records>()
     const known = productIds.filter((id) => cache.has(id))
-    const answers = known.length > 0 ? await readFresh(db, known, at, customerId) : []
+    const answers = known.length > 0 ? await readFresh(db, known, at, asker) : []
     for (const fresh of answers) {
       const { stamp, records } = cache.get(fresh.product_id) ?? {}
       if (records && stamp === stampOf(fresh.version, at)) found.set(fresh.product_id, { ...records, ...fresh })
@@ -39,7 +40,7 @@ function cachedUntilVersion<Records extends FreshRecords>(read: Reader<Records>)
     const changed = productIds.filter((id) => !found.has(id))
     if (changed.length === 0) return found
     for (const id of changed) cache.delete(id)
-    for (const records of await read(db, changed, at, customerId)) {
+    for (const records of await read(db, changed, at, asker)) {
       cache.set(records.product_id, { stamp: stampOf(records.version, at), records })
       found.set(records.product_id, records)
     }
@@ -51,7 +52,7 @@ const currentLoads = cachedUntilVersion<LoadRecords>(readLoads)
 
 /** The load of one product; null if it is not rented out. */
 export const currentLoad = async (db: Knex, productId: string, at: Instant, customerId: string | null) =>
-  (await currentLoads(db, [productId], at, customerId)).get(productId) ?? null
+  (await currentLoads(db, [productId], at, { customerId })).get(productId) ?? null
 
 /** Reservations and blocks of products, by product. */
 export const currentFleets = cachedUntilVersion<FleetRecords>(readFleets)

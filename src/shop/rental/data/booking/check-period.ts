@@ -4,7 +4,7 @@ import { UnknownRentalProductError } from "../../rules/errors"
 import type { periodChecker } from "../../rules/period-decision"
 import type { Refusal } from "../../rules/refusal"
 import type { RentalPeriod } from "../../rules/rental-period"
-import type { PeriodAnswer, PeriodQuestion } from "../types"
+import type { PeriodAnswer, PeriodQuestion, PeriodsQuestion } from "../types"
 import { availabilityFor, readAvailability, windowOfRent, withPromises } from "./product-availability"
 
 type PeriodChecker = ReturnType<typeof periodChecker>
@@ -32,4 +32,10 @@ export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<P
   )
   const refusal = refusalOf(availabilityFor(product, deliveryTypeId), period)
   return refusal ? { ok: false, ...refusal } : { ok: true }
+}
+
+export async function firstPossible(db: Knex, { productId, deliveryTypeId, periods }: PeriodsQuestion) {
+  const product = await readAvailability(db, productId)
+  if (!product) throw new UnknownRentalProductError(productId)
+  return availabilityFor(product, deliveryTypeId).firstPossible(periods)
 }

@@ -8,6 +8,7 @@ import { daysOfWindow, type Window } from "../../rules/rental-window"
 import type { HeldLine, HoldAnswer } from "../types"
 import { refusalOf } from "./check-period"
 import { openGrants } from "./hold-grants"
+import { offeredUntil } from "./offers"
 import { availabilityFor, type ProductAvailability, readAvailability, withPromises } from "./product-availability"
 import { lockCustomer, lockProducts } from "./reserve"
 
@@ -34,9 +35,15 @@ export async function holdPeriods(
 
   const terms = { holdMs: settings.holdMinutes * 60_000, maxRenewals: settings.maxHoldRenewals }
   const grant = await openGrants(trx, customerId, terms)
+  const offered = await offeredUntil(trx, lines)
   const ends: Date[] = []
   const notHeld: string[] = []
   for (const { line, window } of possible) {
+    const offerEnd = offered.get(line.lineId)
+    if (offerEnd) {
+      ends.push(offerEnd)
+      continue
+    }
     const expiresAt = ends.length < settings.maxHeldPeriods ? await grant(line.productId, window) : null
     if (expiresAt === null) {
       notHeld.push(line.lineId)
@@ -52,9 +59,11 @@ export async function holdPeriods(
 /** Which lines can be had together: each counts as promised for those after it. One statement per product. */
 export async function planLines(db: Knex, customerId: string | null, lines: readonly HeldLine[]): Promise<HoldPlan> {
   const availabilities = new Map<string, ProductAvailability>()
+  const lineIds = lines.map(({ lineId }) => lineId)
   const result: HoldPlan = { settings: null, possible: [], refusals: [] }
   for (const line of lines) {
-    const product = availabilities.get(line.productId) ?? (await readAvailability(db, line.productId, customerId))
+    const product =
+      availabilities.get(line.productId) ?? (await readAvailability(db, line.productId, customerId, lineIds))
     if (!product) throw new UnknownRentalProductError(line.productId)
     result.settings ??= product.settings
     const checker = availabilityFor(product, line.deliveryTypeId)

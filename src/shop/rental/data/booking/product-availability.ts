@@ -24,14 +24,17 @@ export interface ProductAvailability {
 
 /**
  * @param customerId whose own holds don't count
+ * @param lineIds cart lines whose holds don't count either
  * @returns null for a product that is not rented out
  */
 export async function readAvailability(
   db: Knex,
   productId: string,
   customerId: string | null = null,
+  lineIds: readonly string[] = [],
 ): Promise<ProductAvailability | null> {
-  const [records] = await readCommitments(db, [productId], instantNow(), customerId)
+  const asker = { customerId, lineIds }
+  const [records] = await readCommitments(db, [productId], instantNow(), asker)
   return records ? availabilityOf(records) : null
 }
 

@@ -28,7 +28,7 @@ export async function lockProducts(trx: Knex.Transaction, productIds: readonly s
 export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promise<string> {
   const { productId, deliveryTypeId, period, customerId, orderId, orderLineId, lineId } = input
   await lockProducts(trx, [productId])
-  const product = await readAvailability(trx, productId, customerId)
+  const product = await readAvailability(trx, productId, customerId, lineId ? [lineId] : [])
   if (!product) throw new UnknownRentalProductError(productId)
 
   const checker = availabilityFor(product, deliveryTypeId)
@@ -52,9 +52,7 @@ export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promi
     order_id: orderId,
     order_line_id: orderLineId,
   })
-  if (customerId && lineId) {
-    await trx("rental_hold").where({ customer_id: customerId, line_id: lineId }).delete()
-  }
+  if (lineId) await trx("rental_hold").where({ line_id: lineId }).delete()
   return id
 }
 

@@ -14,7 +14,7 @@ export async function searchPeriod(
   db: Knex,
   { productIds, deliveryTypeId, period, customerId = null }: PeriodSearch,
 ): Promise<Map<string, PeriodOffer>> {
-  const fleets = await currentFleets(db, productIds, instantNow(), customerId)
+  const fleets = await currentFleets(db, productIds, instantNow(), { customerId })
   return new Map([...fleets].map(([id, records]) => [id, offerOf(records, deliveryTypeId, period)]))
 }
 

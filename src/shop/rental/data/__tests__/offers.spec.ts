@@ -1,0 +1,84 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { beforeEach, expect, it, vi } from "vitest"
+import type { OfferRequest } from "#shop/rental/rules/offer"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { firstPossible } from "../booking/check-period"
+import { holdPeriods } from "../booking/holds"
+import { endOffers, giveOffer, heldOffers, openOffers } from "../booking/offers"
+import { eachInAnEmptyShop, reserveNow, wish, withProduct, withReservation } from "./support/rental-database"
+
+let db: Knex
+let other: Knex
+eachInAnEmptyShop((own, otherProcess) => {
+  db = own
+  other = otherProcess
+})
+beforeEach(() => withProduct(db, "blk", 1))
+
+const ENDS = new Date("2026-12-03T09:00:00Z")
+const asked = rentalPeriod("2026-12-08", "2026-12-09")
+const dayLater = rentalPeriod("2026-12-09", "2026-12-10")
+
+const request = (askedId: string, periods = [asked], deliveryTypeId = "pickup"): OfferRequest => ({
+  ...{ askedId, periods, deliveryTypeId },
+  endsOf: () => ENDS,
+})
+const offer = (requests: OfferRequest[], from = db) =>
+  from.transaction((trx) => openOffers(trx, "blk", async () => requests))
+const askedIds = (held: Awaited<ReturnType<typeof offer>>) => held.map(({ askedId }) => askedId)
+const orderAs = (customerId: string, lineId?: string) =>
+  reserveNow(db, wish("blk", "2026-12-08", "2026-12-09", { customerId, lineId }))
+
+it("holds the unit for who is first, and nothing for the others", async () => {
+  expect(askedIds(await offer([request("anna"), request("bruno")]))).toEqual(["anna"])
+  expect(await offer([request("bruno")])).toEqual([])
+  await expect(orderAs("customer")).rejects.toMatchObject({ refusal: { reason: "booked" } })
+})
+
+it("holds as many units as are free, each for one of them", async () => {
+  await db("rental_unit").insert({ id: "blk-2", product_id: "blk", serial_number: "blk-2" })
+  expect(askedIds(await offer(["anna", "bruno", "carla"].map((id) => request(id))))).toEqual(["anna", "bruno"])
+})
+
+it("holds the first of the wished periods that can be had, and skips a delivery that is gone", async () => {
+  await withReservation(db, "taken", { unit: "blk-1", start: "2026-12-08", end: "2026-12-08" })
+  const held = await offer([request("gone", [dayLater], "drone"), request("anna", [asked, dayLater])])
+  expect(held).toEqual([{ askedId: "anna", period: dayLater, endsAt: ENDS }])
+})
+
+it("makes one offer for one unit, however many processes look at once", async () => {
+  const looks = Array.from({ length: 20 }, (_, index) => offer([request(`wait-${index}`)], index % 2 ? db : other))
+  expect((await Promise.all(looks)).flat()).toHaveLength(1)
+})
+
+it("lets the line order that it was given to, and nobody else", async () => {
+  await offer([request("anna")])
+  expect(await db.transaction((trx) => giveOffer(trx, "anna", "her-line"))).toBe(true)
+  await expect(orderAs("thief", "his-line")).rejects.toMatchObject({ refusal: { reason: "booked" } })
+  await orderAs("anna", "her-line")
+  expect(await heldOffers(db, ["anna"])).toEqual(new Set())
+})
+
+it("stands in for the hold of the checkout, which ends no offer", async () => {
+  await offer([request("anna")])
+  await db.transaction((trx) => giveOffer(trx, "anna", "her-line"))
+  const line = { ...wish("blk", "2026-12-08", "2026-12-09"), lineId: "her-line" }
+  const hold = () => db.transaction((trx) => holdPeriods(trx, "customer", [line]))
+  expect(await hold()).toEqual({ expiresAt: ENDS, notHeld: [], refusals: [] })
+  expect(await db("rental_hold")).toHaveLength(1)
+  await db.transaction((trx) => holdPeriods(trx, "customer", []))
+  expect(await heldOffers(db, ["anna"])).toEqual(new Set(["anna"]))
+})
+
+it("ends by itself, and can't be given to a line any more", async () => {
+  await offer([request("anna")])
+  vi.setSystemTime(new Date("2026-12-03T09:00:01Z"))
+  expect(await db.transaction((trx) => giveOffer(trx, "anna", "her-line"))).toBe(false)
+  expect(askedIds(await offer([request("bruno")]))).toEqual(["bruno"])
+})
+
+it("is free again once it is sent back", async () => {
+  await offer([request("anna")])
+  expect(await db.transaction((trx) => endOffers(trx, ["anna"]))).toBe(1)
+  expect(await firstPossible(db, { productId: "blk", deliveryTypeId: "pickup", periods: [asked] })).toEqual(asked)
+})

@@ -1,0 +1,94 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { now } from "#platform/clock"
+import { UnknownRentalProductError } from "../../rules/errors"
+import type { HeldOffer, OfferRequest } from "../../rules/offer"
+import { daysOfWindow } from "../../rules/rental-window"
+import type { HeldLine } from "../types"
+import { availabilityFor, readAvailability, windowOfRent, withPromises } from "./product-availability"
+import { lockProducts } from "./reserve"
+
+/** No customer's id: nobody's holds end it, and nobody's count of holds includes it. */
+const ownerOf = (askedId: string) => `offer:${askedId}`
+
+/**
+ * Holds a unit for each request that can be had, in their order, so that each counts for those behind it. Locks the
+ * product; two statements, however many are asked.
+ * @param requests those of a delivery type that doesn't exist any more are left out
+ * @throws UnknownRentalProductError
+ */
+export async function openOffers(
+  trx: Knex.Transaction,
+  productId: string,
+  requests: () => Promise<readonly OfferRequest[]>,
+): Promise<HeldOffer[]> {
+  await lockProducts(trx, [productId])
+  const wanted = await requests()
+  if (wanted.length === 0) return []
+  const opened = await readAvailability(trx, productId)
+  if (!opened) throw new UnknownRentalProductError(productId)
+  let product = opened
+  let checkers = new Map<string, ReturnType<typeof availabilityFor>>()
+  const held: HeldOffer[] = []
+  const rows: object[] = []
+  for (const { askedId, deliveryTypeId, periods, endsOf } of wanted) {
+    if (!product.terms.has(deliveryTypeId)) continue
+    const checker = checkers.get(deliveryTypeId) ?? availabilityFor(product, deliveryTypeId)
+    checkers.set(deliveryTypeId, checker)
+    const period = checker.firstPossible(periods)
+    if (period === null) continue
+    const window = windowOfRent(product, { productId, deliveryTypeId, period })
+    const endsAt = endsOf(period)
+    held.push({ askedId, period, endsAt })
+    rows.push(holdRow(productId, { askedId, window: daysOfWindow(window), endsAt }))
+    product = withPromises(product, [window])
+    checkers = new Map()
+  }
+  if (rows.length > 0) await trx("rental_hold").insert(rows)
+  return held
+}
+
+type HoldRow = Omit<HeldOffer, "period"> & { window: ReturnType<typeof daysOfWindow> }
+
+const holdRow = (productId: string, { askedId, window, endsAt }: HoldRow) => ({
+  id: generateEntityId(undefined, "rhold"),
+  customer_id: ownerOf(askedId),
+  line_id: askedId,
+  product_id: productId,
+  window_start: window.first,
+  window_end: window.last,
+  expires_at: endsAt,
+  created_at: now(),
+})
+
+const offersOf = (db: Knex, askedIds: readonly string[]) =>
+  db<{ customer_id: string; line_id: string; expires_at: Date }>("rental_hold").whereIn(
+    "customer_id",
+    askedIds.map(ownerOf),
+  )
+
+/** Which of these people are offered something still, over time or not; an offer that was ordered is gone. */
+export async function heldOffers(db: Knex, askedIds: readonly string[]): Promise<Set<string>> {
+  const owners = new Set(await offersOf(db, askedIds).pluck("customer_id"))
+  return new Set(askedIds.filter((id) => owners.has(ownerOf(id))))
+}
+
+/** Ends offers. @returns how many there were: one that was ordered is gone already */
+export const endOffers = (trx: Knex.Transaction, askedIds: readonly string[]): Promise<number> =>
+  offersOf(trx, askedIds).delete()
+
+/** From now on the unit is held for this cart line, and its order takes the offer. @returns whether it is held */
+export const giveOffer = async (trx: Knex.Transaction, askedId: string, lineId: string): Promise<boolean> =>
+  (await offersOf(trx, [askedId]).where("expires_at", ">", now()).update({ line_id: lineId })) > 0
+
+/** Until when lines are held by an offer. */
+export async function offeredUntil(db: Knex, lines: readonly HeldLine[]): Promise<Map<string, Date>> {
+  const rows = await db<{ line_id: string; expires_at: Date }>("rental_hold")
+    .whereIn(
+      "line_id",
+      lines.map(({ lineId }) => lineId),
+    )
+    .whereLike("customer_id", ownerOf("%"))
+    .where("expires_at", ">", now())
+  return new Map(rows.map((row) => [row.line_id, row.expires_at]))
+}

@@ -1,0 +1,17 @@
+import type { RentalPeriod } from "./rental-period"
+
+/** A period that is kept for somebody who has to be asked first: a hold that is no customer's. */
+export interface OfferRequest {
+  /** Who is asked; he has one offer at a time. */
+  askedId: string
+  deliveryTypeId: string
+  /** The first of these that can be had is held. */
+  periods: readonly RentalPeriod[]
+  endsOf: (period: RentalPeriod) => Date
+}
+
+export interface HeldOffer {
+  askedId: string
+  period: RentalPeriod
+  endsAt: Date
+}
