@@ -17,6 +17,8 @@ interface Calendar {
   name: string
   /** Who made it. */
   product: string
+  /** "de" */
+  language: string
   /** How soon programs may ask again. */
   refreshMinutes: number
   entries: readonly CalendarEntry[]
@@ -64,11 +66,11 @@ const linesOf = ({ id, changedAt, start, end, summary, description }: CalendarEn
  * fine for an order and seconds for a fleet.
  * @see RFC 5545
  */
-export const calendarText = ({ name, product, refreshMinutes, entries }: Calendar): string =>
+export const calendarText = ({ name, product, language, refreshMinutes, entries }: Calendar): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${text(product)}//DE`,
+    `PRODID:-//${text(product)}//${language.toUpperCase()}`,
     "METHOD:PUBLISH",
     `NAME:${text(name)}`,
     `X-WR-CALNAME:${text(name)}`,

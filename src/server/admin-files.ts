@@ -3,13 +3,13 @@ import path from "node:path"
 import { dynamicImport } from "@medusajs/framework/utils"
 import type { RequestHandler } from "express"
 import { adminHeaders, type ForeignOrigins, pageHeaders } from "./pages/page-headers"
-import { plainPage } from "./pages/plain-page"
+import { type PlainPage, plainPage } from "./pages/plain-page"
 
-const BEING_BUILT = plainPage({
-  title: "Die Verwaltung wird gebaut",
-  text: "Das dauert beim ersten Start etwa eine halbe Minute. Diese Seite lädt sich von selbst neu.",
+const BEING_BUILT: PlainPage = {
+  title: "general.admin_being_built",
+  text: "general.admin_being_built_text",
   reloadAfterS: 3,
-})
+}
 
 interface AdminBundler {
   serve(options: { outDir: string; path: string }): Promise<RequestHandler>
@@ -39,7 +39,7 @@ export function adminFiles(root: string, origins: ForeignOrigins): RequestHandle
       response
         .status(503)
         .set({ ...pageHeaders(), "Retry-After": "3" })
-        .send(BEING_BUILT)
+        .send(plainPage(BEING_BUILT, request.headers["accept-language"]))
       return
     }
     files ??= builtFiles()

@@ -11,7 +11,13 @@ const entry = {
   summary: "RTC-001: Miete",
 }
 const calendar = (summary: string) =>
-  calendarText({ name: "Mietgeräte", product: "Shop", refreshMinutes: 15, entries: [{ ...entry, summary }] })
+  calendarText({
+    name: "Mietgeräte",
+    product: "Shop",
+    language: "de",
+    refreshMinutes: 15,
+    entries: [{ ...entry, summary }],
+  })
 
 it("writes whole days, the end being the day after the last", () => {
   expect(calendar("RTC-001: Miete").split("\r\n").slice(8, -2)).toEqual([

@@ -9,24 +9,21 @@ import type { PageBundle, PageData, RenderedPage } from "#wire/page-data"
 import type { PageCache } from "./page-cache"
 import { headersFor, type PageHeaders } from "./page-headers"
 import { isPagePath, type PageAddress, pageAddress } from "./page-path"
-import { plainPage } from "./plain-page"
+import { type PlainPage, plainPage } from "./plain-page"
 
 const BUNDLE = "storefront/dist/server/entry-server.js"
 
-const NOT_BUILT = plainPage({
-  title: "Der Shop wird vorbereitet",
-  text: "Die Seiten sind noch nicht gebaut. Bitte versuchen Sie es in einem Moment erneut.",
+const NOT_BUILT: PlainPage = {
+  title: "general.shop_being_prepared",
+  text: "general.shop_being_prepared_text",
   reloadAfterS: 5,
-})
-const AWAY = plainPage({
-  title: "Der Shop ist gleich wieder da",
-  text: "Er ist gerade nicht erreichbar. Diese Seite lädt sich von selbst neu.",
+}
+const AWAY: PlainPage = {
+  title: "general.shop_away",
+  text: "general.shop_away_text",
   reloadAfterS: OUTAGE_RETRY_S,
-})
-const FAILED = plainPage({
-  title: "Etwas ist schiefgelaufen",
-  text: "Bitte versuchen Sie es erneut oder melden Sie sich bei uns.",
-})
+}
+const FAILED: PlainPage = { title: "general.went_wrong", text: "general.went_wrong_text" }
 
 /** The storefront's server bundle, or none when it is not built. */
 export async function loadPageBundle(root: string): Promise<PageBundle | undefined> {
@@ -73,16 +70,17 @@ export class Pages {
   async #render({ path, query, key }: PageAddress, request: IncomingMessage): Promise<Answer> {
     const { bundle, cache, data, onError } = this.options
     const headers = headersFor(this.options.headers, request.url)
-    if (!bundle) return uncached({ status: 503, html: NOT_BUILT }, headers)
+    const accepts = request.headers["accept-language"]
+    if (!bundle) return uncached({ status: 503, html: plainPage(NOT_BUILT, accepts) }, headers)
     try {
       const page = await cache.load(key, () => bundle.render({ path, query, data }), query.size > 0 ? "asked" : "new")
       if (!("html" in page)) return (response) => sendEncoded(request, response, { ...page, headers })
       const location = page.location && page.location + queryOf(request.url)
       return uncached({ ...page, location }, headers)
     } catch (error) {
-      if (isRefusal(error) || isOutage(error)) return uncached({ status: 503, html: AWAY }, headers)
+      if (isRefusal(error) || isOutage(error)) return uncached({ status: 503, html: plainPage(AWAY, accepts) }, headers)
       onError(error)
-      return uncached({ status: 500, html: FAILED }, headers)
+      return uncached({ status: 500, html: plainPage(FAILED, accepts) }, headers)
     }
   }
 }

@@ -3,6 +3,7 @@ import { SwissQRBill } from "swissqrbill/pdf"
 import { drawPageNumbers, writtenBytes } from "#platform/pdf/file"
 import { type Line, plainText, richText } from "#platform/pdf/rich-text"
 import { lineHeight, mm, PAGE, Sheet } from "#platform/pdf/sheet"
+import { textsFor } from "#texts/texts"
 import { sumsOf } from "../ledger/document-sums"
 import { INVOICE } from "../ledger/status"
 import { DOCUMENT_TEXTS } from "./document-texts"
@@ -93,7 +94,9 @@ export async function renderDocument(job: PrintJob): Promise<Buffer> {
   drawEnd(sheet, job)
   const isPayable = hasPaymentPart(job)
   if (isPayable) drawPaymentPart(sheet, job)
-  drawPageNumbers(sheet, (index, count) => (isPayable && index === count - 1 ? FOOT_Y.abovePaymentPart : FOOT_Y.page))
+  const footOf = (index: number, count: number) =>
+    isPayable && index === count - 1 ? FOOT_Y.abovePaymentPart : FOOT_Y.page
+  drawPageNumbers(sheet, textsFor("shop"), footOf)
   pdf.end()
   return written
 }

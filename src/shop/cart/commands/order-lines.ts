@@ -1,10 +1,12 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CatalogueChoice } from "#area/catalogue"
 import { francsFromRappen } from "#kernel/money"
+import { message } from "#kernel/wire/message"
 import { kindOfLine, PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
 import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
 import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import { ROUNDING_CODE, SHIPPING_FEE_CODE } from "#shop/settings/rules/medusa-codes"
+import { textsFor } from "#texts/texts"
 import { type TaxLine, type VatTerms, vatLine, vatRoundingLine } from "../rules/vat-lines"
 
 /** A cart line on its way into an order: the order line's id is known before anything is written. */
@@ -64,9 +66,10 @@ function factsOf(line: ShopLine, orderLineIds: ReadonlyMap<string, string>): Lin
  * gross rounding, where the accounts ask for one, is a method of its own without VAT.
  */
 export function shippingMethodData(totals: OrderTotals, vat: VatTerms, shippingOptionId: string | null) {
+  const texts = textsFor("shop")
   const hasFee = totals.shipping > 0
   const fee = {
-    name: hasFee ? "Versandkosten" : "Gemäss Bestellung",
+    name: texts(message(hasFee ? "cart.shipping" : "cart.no_shipping")),
     amount: francsFromRappen(totals.shipping),
     is_tax_inclusive: false,
     shipping_option_id: shippingOptionId,
@@ -77,7 +80,7 @@ export function shippingMethodData(totals: OrderTotals, vat: VatTerms, shippingO
   return [
     fee,
     {
-      name: "Rundung",
+      name: texts(message("cart.rounding")),
       amount: francsFromRappen(totals.rounding),
       is_tax_inclusive: false,
       data: { code: ROUNDING_CODE },

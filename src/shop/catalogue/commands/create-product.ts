@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, ProductStatus } from "@medusajs/framework/utils"
 import { recordAudit } from "#area/audit"
+import { message } from "#kernel/wire/message"
 import { invalidField, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
+import { textsFor } from "#texts/texts"
 import { type EditedProductRows, editedProductRows } from "../queries/staff/product-rows"
 import { PRODUCT_KINDS } from "../rules/product-kinds"
 import type { NewProductBody } from "../wire/staff-new-product"
@@ -14,9 +16,6 @@ import { createStock } from "./new-stock"
 import { freeSlugs, type OpenEdit, type ProductEdit, slugTaken, withProducts, writeProfile } from "./product-edit"
 import { assertSlug } from "./product-slug"
 import { writeOffers } from "./write-offers"
-
-const OPTION = "Ausführung"
-const ONLY_CHOICE = "Standard"
 
 /**
  * Makes a product whole: with its kind, address, choices, prices, stock and, if it is rented, its place in the rental
@@ -80,7 +79,9 @@ async function createWithVariants(
   const handle = await freeHandle(trx, kind, slug)
   const sku = handle.toUpperCase()
   const { isStocked } = PRODUCT_KINDS[kind]
-  const titles = choices.map((choice) => choice.name || ONLY_CHOICE)
+  const said = textsFor("shop")
+  const option = said(message("catalogue.choice_option"))
+  const titles = choices.map((choice) => choice.name || said(message("catalogue.only_choice")))
   const { id, variants } = await withProducts(open, (products, context) =>
     products.createProducts(
       {
@@ -93,11 +94,11 @@ async function createWithVariants(
         images: (model?.product.images ?? []).map((url) => ({ url })),
         type_id: places.type_id,
         category_ids: places.category_id ? [places.category_id] : [],
-        options: [{ title: OPTION, values: titles, is_exclusive: true }],
+        options: [{ title: option, values: titles, is_exclusive: true }],
         variants: titles.map((title, rank) => ({
           title,
           sku: rank === 0 ? sku : `${sku}-${rank}`,
-          options: { [OPTION]: title },
+          options: { [option]: title },
           variant_rank: rank,
           allow_backorder: true,
           manage_inventory: isStocked,

@@ -2,6 +2,7 @@ import { withoutLinks } from "#area/mails"
 import type { MailAttachment } from "#integrations/mail/message"
 import { CALENDAR_TYPE } from "#platform/calendar-text"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
+import { textsFor } from "#texts/texts"
 import type { Registrant } from "../data/registrations"
 import { eventCalendar } from "../queries/event-calendar"
 import type { EventRow } from "../queries/event-rows"
@@ -31,5 +32,8 @@ export const calendarFile = (
 ): MailAttachment => ({
   filename: `${event.slug}.ics`,
   contentType: CALENDAR_TYPE,
-  content: Buffer.from(eventCalendar(event, stamp, company, isWithdrawn), "utf8"),
+  content: Buffer.from(
+    eventCalendar(event, stamp, company, { isWithdrawn, language: textsFor("customer").language }),
+    "utf8",
+  ),
 })

@@ -14,10 +14,10 @@ export function eventCalendar(
   event: EventRow,
   stamp: Date,
   company: CompanySettings,
-  isWithdrawn = event.is_cancelled,
+  { isWithdrawn = event.is_cancelled, language }: { isWithdrawn?: boolean; language: string },
 ): string {
   const calendar = ical({
-    prodId: { company: company.name, product: "Webshop", language: "DE" },
+    prodId: { company: company.name, product: "Webshop", language: language.toUpperCase() },
     method: isWithdrawn ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({

@@ -1,17 +1,24 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { closedDaysBetween } from "#area/rental"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import { message } from "#kernel/wire/message"
 import type { ClosedDay } from "#kernel/working-days"
 import { type CalendarEntry, calendarText } from "#platform/calendar-text"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { Texts } from "#texts/texts"
 
 const DAYS_BACK = 14
 const DAYS_AHEAD = 183
 /** How often calendars may ask again. */
 const REFRESH_MINUTES = 15
 
-const KINDS = { rental: "Miete", repair: "Reparatur", calibration: "Kalibrierung", other: "Eigenbedarf" } as const
+const KINDS = {
+  rental: "fleet.calendar_rental",
+  repair: "fleet.calendar_repair",
+  calibration: "fleet.calendar_calibration",
+  other: "fleet.calendar_other_use",
+} as const
 
 interface CalendarRow {
   id: string
@@ -35,44 +42,55 @@ interface FleetCalendar {
   today: CalendarDay
   /** Of the shop, for ids that are the same wherever they are read. */
   hostname: string
+  texts: Texts
 }
 
 /**
  * Rentals, blocks and closed days for a calendar (.ics), from two weeks ago to half a year ahead. Of customers it names the
  * order and the company, never a person: calendars travel further than the shop knows. Two statements.
  */
-export async function fleetCalendar(db: Knex, { productId, since, today, hostname }: FleetCalendar): Promise<string> {
+export async function fleetCalendar(
+  db: Knex,
+  { productId, since, today, hostname, texts }: FleetCalendar,
+): Promise<string> {
   const period = { start: addDays(today, -DAYS_BACK), end: addDays(today, DAYS_AHEAD) }
   const [rows, closedDays] = await Promise.all([
     readRows(db, productId, period),
     closedDaysBetween(db, period.start, period.end),
   ])
   return calendarText({
-    name: productId === null ? "Mietgeräte" : `Mietgeräte ${rows[0]?.product ?? ""}`.trim(),
+    name: texts(
+      productId === null
+        ? message("fleet.calendar")
+        : message("fleet.calendar_of", { product: rows[0]?.product ?? "" }),
+    ).trim(),
+    language: texts.language,
     product: hostname,
     refreshMinutes: REFRESH_MINUTES,
     entries: [
-      ...rows.map((row) => rowEntry(row, hostname)),
-      ...closedDays.map((day) => closedEntry(day, since, hostname)),
+      ...rows.map((row) => rowEntry(row, hostname, texts)),
+      ...closedDays.map((day) => closedEntry(day, since, hostname, texts)),
     ],
   })
 }
 
-const rowEntry = (row: CalendarRow, hostname: string): CalendarEntry => ({
+const rowEntry = (row: CalendarRow, hostname: string, texts: Texts): CalendarEntry => ({
   id: `${row.id}@${hostname}`,
   changedAt: row.changed_at,
   start: row.start,
   end: row.end,
-  summary: [`${row.serial_number}: ${KINDS[row.kind]}`, row.shop_number, row.company].filter(Boolean).join(" "),
-  description: `${row.product}\nbelegt ${row.occupied_from} bis ${row.occupied_to}`,
+  summary: [`${row.serial_number}: ${texts(message(KINDS[row.kind]))}`, row.shop_number, row.company]
+    .filter(Boolean)
+    .join(" "),
+  description: `${row.product}\n${texts(message("fleet.calendar_occupied", { from: row.occupied_from, to: row.occupied_to }))}`,
 })
 
-const closedEntry = ({ date, name }: ClosedDay, since: Date, hostname: string): CalendarEntry => ({
+const closedEntry = ({ date, name }: ClosedDay, since: Date, hostname: string, texts: Texts): CalendarEntry => ({
   id: `closed-${date}@${hostname}`,
   changedAt: since,
   start: date,
   end: date,
-  summary: `Geschlossen: ${name}`,
+  summary: texts(message("fleet.calendar_closed", { name })),
 })
 
 /** By product, so that the index of what lies ahead is used however long the history is. */

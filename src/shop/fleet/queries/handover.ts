@@ -2,14 +2,16 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { shopWorkingDays } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
+import { message } from "#kernel/wire/message"
 import { notFound } from "#platform/refusal"
 import { addressName, personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { protocolsOfReservation, type RentalProtocol } from "#shop/rental/data/units/protocols"
 import { handOverFrom, undoHandOverUntil } from "#shop/rental/rules/hand-over"
-import { checklistOf, linesOfHtml } from "#shop/rental/rules/protocol"
+import { checklistOf, type FixedPoints, linesOfHtml } from "#shop/rental/rules/protocol"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"
 import type { ReservationState } from "#shop/rental/wire/reservation"
+import { type Texts, textsFor } from "#texts/texts"
 import type { StaffHandover, StaffProtocol } from "../wire/staff-handover"
 
 type Computed = "today" | "checklist" | "protocols" | "price_per_day" | "hand_over_from" | "undo_until"
@@ -65,7 +67,12 @@ export async function handoverOf(db: Knex, id: string, today: CalendarDay): Prom
     hand_over_from: handOverFrom({ start: row.starts_on, windowStart }, calendar),
     undo_until: row.state === "handed_over" ? undoHandOverUntil(row.starts_on, written?.day ?? null) : null,
     price_per_day: price_per_day === null ? null : toWireMoney(price_per_day),
-    checklist: checklistOf(rental.state === "reserved" ? "hand_over" : "return", scopeOf(row), handedOver),
+    checklist: checklistOf(
+      rental.state === "reserved" ? "hand_over" : "return",
+      scopeOf(row),
+      handedOver,
+      fixedPoints(textsFor("shop")),
+    ),
     protocols: protocols.map(protocolWire),
   }
 }
@@ -87,4 +94,10 @@ const protocolWire = (protocol: RentalProtocol): StaffProtocol => ({
   signer: protocol.signer,
   unsigned_reason: protocol.unsigned_reason,
   url: protocolAddress(protocol.id),
+})
+
+/** In the language of the shop, since the list is kept as it was ticked. */
+const fixedPoints = (texts: Texts): FixedPoints => ({
+  hand_over: texts(message("fleet.hand_over_points")).split("\n"),
+  return: texts(message("fleet.return_points")).split("\n"),
 })

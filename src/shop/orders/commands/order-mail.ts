@@ -1,6 +1,8 @@
 import type { MailAttachment } from "#integrations/mail/message"
+import { message } from "#kernel/wire/message"
 import { CALENDAR_TYPE } from "#platform/calendar-text"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
+import { textsFor } from "#texts/texts"
 import type { OrderRecord } from "../queries/order-record"
 import { rentalCalendar } from "../queries/rental-calendar"
 
@@ -12,8 +14,9 @@ export const recipientsOf = ({ email, billing }: OrderRecord): string[] => {
 
 /** The order's rentals as they stand, as an attachment; none for an order without rentals. */
 export function calendarFile(order: OrderRecord, company: CompanySettings): MailAttachment[] {
-  const calendar = rentalCalendar(order, company)
+  const texts = textsFor("customer")
+  const calendar = rentalCalendar(order, company, texts)
   if (calendar === null) return []
-  const filename = `Miete-${order.shop_number}.ics`
+  const filename = `${texts(message("orders.calendar_file", { number: order.shop_number }))}.ics`
   return [{ filename, contentType: CALENDAR_TYPE, content: Buffer.from(calendar, "utf8") }]
 }

@@ -2,20 +2,23 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
 import { displayName } from "#area/lines"
 import { readEnv } from "#config/env"
 import { addDays } from "#kernel/calendar-day"
+import { message } from "#kernel/wire/message"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
+import type { Texts } from "#texts/texts"
 import type { OrderAddress, OrderRecord } from "./order-record"
 
 /** The order's rentals as they stand, as whole days of a calendar (.ics); null if it has none. */
-export function rentalCalendar(order: OrderRecord, company: CompanySettings): string | null {
+export function rentalCalendar(order: OrderRecord, company: CompanySettings, texts: Texts): string | null {
   const rentals = order.lines.filter(({ rental }) => rental !== null)
   if (rentals.length === 0) return null
   const calendar = ical({
-    prodId: { company: company.name, product: "Webshop", language: "DE" },
+    prodId: { company: company.name, product: "Webshop", language: texts.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   })
-  for (const line of rentals) calendar.createEvent(rentalEvent(order, line, line.rental as RentalLineTerms, company))
+  for (const line of rentals)
+    calendar.createEvent(rentalEvent(order, line, line.rental as RentalLineTerms, company, texts))
   return calendar.toString()
 }
 
@@ -28,6 +31,7 @@ function rentalEvent(
   line: ShopLine,
   { period: ordered, delivery, service }: RentalLineTerms,
   company: CompanySettings,
+  texts: Texts,
 ) {
   const { hostname } = new URL(readEnv().publicUrl)
   const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
@@ -35,9 +39,9 @@ function rentalEvent(
   const period = reserved?.period ?? ordered
   const isCancelled = order.is_cancelled || reserved?.state === "cancelled"
   const facts = [
-    `Bestellung ${order.shop_number}`,
-    `Lieferung: ${delivery.name}`,
-    service && `Service: ${service.name}`,
+    texts(message("orders.calendar_order", { number: order.shop_number })),
+    texts(message("orders.calendar_delivery", { name: delivery.name })),
+    service && texts(message("orders.calendar_service", { name: service.name })),
   ]
   return {
     id: `${line.id}@${hostname}`,
@@ -46,7 +50,7 @@ function rentalEvent(
     allDay: true,
     start: period.start,
     end: addDays(period.end, 1),
-    summary: `Miete ${displayName(line)}`,
+    summary: texts(message("orders.calendar_rental", { product: displayName(line) })),
     description: facts.filter(Boolean).join("\n"),
     location: delivery.price === 0 ? shopAddress(company) : deliveryPlace(order.shipping_address),
     url: `${readEnv().publicUrl}/orders/${order.id}`,

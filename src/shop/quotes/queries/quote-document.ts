@@ -1,7 +1,8 @@
 import { type ErpDocument, type ErpParty, erpPositions } from "#area/erp"
-import { dayInNumbers } from "#kernel/format-day"
+import { message } from "#kernel/wire/message"
 import { chargedFor, chargesOf } from "#shop/lines/rules/charges"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
+import { textsFor } from "#texts/texts"
 import { asShopLines } from "../rules/quoted-line"
 import type { QuoteRecord } from "./quote-record"
 
@@ -9,19 +10,19 @@ import type { QuoteRecord } from "./quote-record"
 export function quoteDocument(quote: QuoteRecord, party: ErpParty, { phone }: CompanySettings): ErpDocument {
   const lines = asShopLines(quote.lines, quote.created_at)
   const charges = chargesOf(lines, { vatPermille: quote.vat_permille, shippingFee: quote.shipping_fee })
-  const terms = [`Gültig bis ${dayInNumbers(quote.valid_until)}.`]
-  if (lines.some(({ rental }) => rental !== null))
-    terms.push("Mietgeräte sind mit der Offerte nicht reserviert; ob sie frei sind, prüfen wir bei der Bestellung.")
-  terms.push(`Bestellen Sie in Ihrem Kundenkonto unter «Meine Offerten» oder unter ${phone}.`)
+  const texts = textsFor("customer")
+  const terms = [texts(message("quotes.paper_valid_until", { day: quote.valid_until }))]
+  if (lines.some(({ rental }) => rental !== null)) terms.push(texts(message("quotes.paper_not_reserved")))
+  terms.push(texts(message("quotes.paper_order", { phone })))
   return {
-    title: `Webshop Offerte ${quote.shop_number}`,
+    title: texts(message("quotes.paper_title", { number: quote.shop_number })),
     tag: `shop:quote:${quote.id}`,
     date: quote.valid_from,
     customerReference: "",
     billing: party,
     shipping: party,
     positions: [
-      ...erpPositions(lines, { shippingFee: chargedFor("shipping", charges), reference: "" }),
+      ...erpPositions(lines, { shippingFee: chargedFor("shipping", charges), reference: "", texts }),
       { kind: "text", lines: terms },
     ],
     total: quote.total,

@@ -2,11 +2,6 @@
 export const PROTOCOL_KINDS = ["hand_over", "return"] as const
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number]
 
-export const PROTOCOL_TITLES: Record<ProtocolKind, string> = {
-  hand_over: "Übergabeprotokoll",
-  return: "Rückgabeprotokoll",
-}
-
 /** One point of a protocol's list; one that isn't ticked is missing or wrong. */
 export interface ChecklistItem {
   text: string
@@ -16,10 +11,7 @@ export interface ChecklistItem {
 export const MOST_PHOTOS = 6
 
 /** What staff look at besides what the product comes with. */
-export const FIXED_POINTS: Record<ProtocolKind, readonly string[]> = {
-  hand_over: ["Akkus geladen", "Speicher leer", "Gerät und Linse sauber", "Bedienung erklärt"],
-  return: ["Gerät und Linse sauber", "Keine sichtbaren Schäden", "Daten gesichert, Speicher geleert"],
-}
+export type FixedPoints = Readonly<Record<ProtocolKind, readonly string[]>>
 
 /**
  * What is to be ticked: what the product comes with, at a return what of it was handed over, then the fixed points. Nothing
@@ -30,10 +22,11 @@ export function checklistOf(
   kind: ProtocolKind,
   deliveryScope: readonly string[],
   handedOver: readonly ChecklistItem[] | null,
+  fixedPoints: FixedPoints,
 ): string[] {
   const given = handedOver?.filter(({ is_checked }) => is_checked).map(({ text }) => text)
-  const parts = given?.filter((text) => !FIXED_POINTS.hand_over.includes(text)) ?? deliveryScope
-  return [...new Set([...parts, ...FIXED_POINTS[kind]])]
+  const parts = given?.filter((text) => !fixedPoints.hand_over.includes(text)) ?? deliveryScope
+  return [...new Set([...parts, ...fixedPoints[kind]])]
 }
 
 const LONGEST_POINT = 300

@@ -1,12 +1,12 @@
 import { displayName } from "#area/lines"
 import { type OrderRecord, orderedCharges } from "#area/orders"
 import type { RentalChange } from "#area/rental"
-import { dayInNumbers } from "#kernel/format-day"
+import { type Message, message } from "#kernel/wire/message"
 import { dayInZurich } from "#platform/clock"
 import { chargedFor } from "#shop/lines/rules/charges"
 import { totalsOf } from "#shop/lines/rules/totals"
 import { cancelledLineIds, chargeOfChange, remainingCharges } from "#shop/orders/rules/amended-totals"
-import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
+import { textsFor } from "#texts/texts"
 import type { ErpDocument, ErpPosition, ErpReference } from "../../data/provider"
 import { type ErpAccount, erpParty } from "./parties"
 import { daysInWords, erpPositions, periodInNumbers, piece } from "./positions"
@@ -43,6 +43,8 @@ export function erpDocumentOfChange(
   }
 }
 
+const texts = textsFor("customer")
+
 type Content = Pick<ErpDocument, "positions" | "total">
 
 function remainder(order: OrderRecord, cancelled: readonly RentalChange[]): Content {
@@ -55,9 +57,9 @@ function remainder(order: OrderRecord, cancelled: readonly RentalChange[]): Cont
   return {
     positions: [
       ...opening(order),
-      ...erpPositions(kept, { shippingFee: 0, reference: "" }),
+      ...erpPositions(kept, { shippingFee: 0, reference: "", texts }),
       ...fees,
-      ...erpPositions([], { shippingFee: chargedFor("shipping", charges), reference: "" }),
+      ...erpPositions([], { shippingFee: chargedFor("shipping", charges), reference: "", texts }),
     ],
     total: totalsOf(charges, order.rates).total,
   }
@@ -71,45 +73,49 @@ const addition = (order: OrderRecord, change: RentalChange): Content => ({
 const opening = (order: OrderRecord): ErpPosition[] => [
   {
     kind: "text",
-    lines: [`Zu Ihrer Bestellung ${order.shop_number} vom ${dayInNumbers(dayInZurich(order.created_at))}`],
+    lines: [texts(message("erp.paper_to_order", { number: order.shop_number, day: dayInZurich(order.created_at) }))],
   },
-  ...erpPositions([], { shippingFee: 0, reference: order.metadata?.reference ?? "" }),
+  ...erpPositions([], { shippingFee: 0, reference: order.metadata?.reference ?? "", texts }),
 ]
 
 function cancellationPosition(order: OrderRecord, change: RentalChange): ErpPosition {
   const { period_before: period } = change.details
-  const share = change.percent === null ? "" : `: ${change.percent} % der Miete`
-  const terms = `Miete ${periodInNumbers(period)}, storniert am ${dayInNumbers(change.day)}${share}`
-  return piece([`${TITLES.cancellation}: ${nameOf(order, change)}`, terms], change.fee)
+  const { percent, day, fee } = change
+  const cancelled = { period: periodInNumbers(period), day }
+  const terms =
+    percent === null
+      ? message("erp.paper_cancelled", cancelled)
+      : message("erp.paper_cancelled_share", { ...cancelled, percent })
+  return piece([titleOf(order, change), texts(terms)], fee)
 }
 
-const TITLES: Record<RentalChangeKind, string> = {
-  cancellation: "Stornierung",
-  extension: "Verlängerung",
-  late_return: "Verspätete Rückgabe",
-  early_return: "Vorzeitige Rückgabe",
-  waiver: "Erlass",
-  damage: "Schaden",
-}
+const titleOf = (order: OrderRecord, change: RentalChange): string =>
+  texts(
+    message("erp.paper_change", {
+      change: message(`erp.change_${change.kind}`),
+      product: nameOf(order, change) ?? message("erp.paper_some_rental"),
+    }),
+  )
 
 function additionPosition(order: OrderRecord, change: RentalChange): ErpPosition {
   const { days, price_per_day: unitPrice } = change.details
-  const lines = [`${TITLES[change.kind]}: ${nameOf(order, change)}`, explanation(change)]
+  const lines = [titleOf(order, change), texts(explanation(change))]
   if (days > 0 && days * unitPrice === change.fee)
     return { kind: "priced", lines, amount: days, unit: "Tag", unitPrice }
   return piece(lines, change.fee)
 }
 
-function explanation({ kind, day, details, note }: RentalChange): string {
-  const { period_before: before, period_after: after, days } = details
-  const end = dayInNumbers(before.end)
-  if (kind === "extension" && after) return `Bis ${dayInNumbers(after.end)} statt ${end} (${daysInWords(days)})`
-  if (kind === "late_return") return `Rückgabe am ${dayInNumbers(day)} statt ${end} (${daysInWords(days)})`
-  if (kind === "damage") return `${note} (Miete ${periodInNumbers(before)})`
-  return `Miete ${periodInNumbers(before)}`
+function explanation({ kind, day, details, note }: RentalChange): Message {
+  const { period_before: before, period_after: after } = details
+  const [period, days] = [periodInNumbers(before), daysInWords(details.days)]
+  if (kind === "extension" && after)
+    return message("erp.paper_extended", { after: after.end, before: before.end, days })
+  if (kind === "late_return") return message("erp.paper_returned_late", { after: day, before: before.end, days })
+  if (kind === "damage") return message("erp.paper_damage", { note, period })
+  return message("erp.paper_rental", { period })
 }
 
-function nameOf(order: OrderRecord, { orderLineId }: RentalChange): string {
+function nameOf(order: OrderRecord, { orderLineId }: RentalChange): string | null {
   const line = order.lines.find(({ id }) => id === orderLineId)
-  return line ? displayName(line) : "Miete"
+  return line ? displayName(line) : null
 }

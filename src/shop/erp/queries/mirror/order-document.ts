@@ -1,6 +1,7 @@
 import { type OrderRecord, orderTotals } from "#area/orders"
 import { dayInZurich } from "#platform/clock"
 
+import { textsFor } from "#texts/texts"
 import type { ErpDocument, ErpReference } from "../../data/provider"
 import { type ErpAccount, erpParty } from "./parties"
 import { erpPositions } from "./positions"
@@ -16,7 +17,11 @@ export function erpDocumentOfOrder(order: OrderRecord, account: ErpAccount, refe
     customerReference,
     billing: erpParty(order.billing, account),
     shipping: erpParty(order.shipping_address, account),
-    positions: erpPositions(order.lines, { shippingFee: totals.shipping, reference: customerReference }),
+    positions: erpPositions(order.lines, {
+      shippingFee: totals.shipping,
+      reference: customerReference,
+      texts: textsFor("customer"),
+    }),
     total: totals.total,
   }
 }

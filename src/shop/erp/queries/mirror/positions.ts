@@ -1,11 +1,13 @@
 import { displayName } from "#area/lines"
-import { dayInNumbers } from "#kernel/format-day"
 import type { Rappen } from "#kernel/money"
+import { type Message, message } from "#kernel/wire/message"
 import type { ChosenExtra, RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { Texts } from "#texts/texts"
 import type { ErpPosition } from "../../data/provider"
 
+type ExtraCode = "erp.paper_delivery" | "erp.paper_service"
 type PricedPosition = Extract<ErpPosition, { kind: "priced" }>
 
 export interface PositionExtras {
@@ -13,17 +15,23 @@ export interface PositionExtras {
   shippingFee: Rappen
   /** The customer's order reference; "" without. */
   reference: string
+  texts: Texts
 }
 
 /**
  * Lines of a cart or an order as the ERP prints them: the customer's reference first, the fee last. Their prices add up to
  * the lines' totals; VAT and rounding are the ERP's to add.
  */
-export function erpPositions(lines: readonly ShopLine[], { shippingFee, reference }: PositionExtras): ErpPosition[] {
+export function erpPositions(
+  lines: readonly ShopLine[],
+  { shippingFee, reference, texts }: PositionExtras,
+): ErpPosition[] {
   return [
-    ...(reference.trim() === "" ? [] : [{ kind: "text" as const, lines: [`Ihre Referenz: ${reference.trim()}`] }]),
-    ...lines.flatMap(linePositions),
-    ...(shippingFee === 0 ? [] : [piece(["Versandkosten (VK1)"], shippingFee)]),
+    ...(reference.trim() === ""
+      ? []
+      : [{ kind: "text" as const, lines: [texts(message("erp.paper_reference", { reference: reference.trim() }))] }]),
+    ...lines.flatMap((line) => linePositions(line, texts)),
+    ...(shippingFee === 0 ? [] : [piece([texts(message("erp.paper_shipping"))], shippingFee)]),
   ]
 }
 
@@ -36,19 +44,19 @@ export const piece = (lines: string[], unitPrice: Rappen): PricedPosition => ({
 })
 
 /** "1.3.2027 – 9.3.2027" */
-export const periodInNumbers = ({ start, end }: RentalPeriod): string =>
-  start === end ? dayInNumbers(start) : `${dayInNumbers(start)} – ${dayInNumbers(end)}`
+export const periodInNumbers = ({ start, end }: RentalPeriod): Message =>
+  start === end ? message("erp.paper_one_day", { start }) : message("erp.paper_period", { start, end })
 
 /** "8 Tage" */
-export const daysInWords = (days: number): string => (days === 1 ? "1 Tag" : `${days} Tage`)
+export const daysInWords = (days: number): Message => message("general.days", { count: days })
 
 const totalOf = (positions: readonly ErpPosition[]): Rappen =>
   positions.reduce((sum, each) => sum + (each.kind === "priced" ? each.amount * each.unitPrice : 0), 0)
 
-function linePositions(line: ShopLine): ErpPosition[] {
+function linePositions(line: ShopLine, texts: Texts): ErpPosition[] {
   if (line.rental === null) return [goodsPosition(line, [displayName(line)])]
-  const positions = rentalPositions(line, line.rental)
-  return totalOf(positions) === line.total ? positions : [goodsPosition(line, rentalText(line, line.rental))]
+  const positions = rentalPositions(line, line.rental, texts)
+  return totalOf(positions) === line.total ? positions : [goodsPosition(line, rentalText(line, line.rental, texts))]
 }
 
 const goodsPosition = ({ quantity, unitPrice }: ShopLine, lines: string[]): PricedPosition => ({
@@ -60,27 +68,35 @@ const goodsPosition = ({ quantity, unitPrice }: ShopLine, lines: string[]): Pric
 })
 
 /** Rent, delivery and service one by one. A period without a chargeable day, such as a lone Sunday, has no rent. */
-function rentalPositions(line: ShopLine, rental: RentalLineTerms): ErpPosition[] {
+function rentalPositions(line: ShopLine, rental: RentalLineTerms, texts: Texts): ErpPosition[] {
   const { chargeableDays, pricePerDay, delivery, service } = rental
-  const lines = rentalText(line, rental)
+  const lines = rentalText(line, rental, texts)
   const rent: ErpPosition =
     chargeableDays === 0
       ? { kind: "text", lines }
       : { kind: "priced", lines, amount: chargeableDays, unit: "Tag", unitPrice: pricePerDay }
-  return [rent, ...extraPosition("Lieferung", delivery), ...extraPosition("Service", service)]
-}
-
-/** What costs nothing is said with the rental itself. */
-function rentalText(line: ShopLine, { period, chargeableDays, delivery, service }: RentalLineTerms): string[] {
-  const free = (label: string, extra: ChosenExtra | null) =>
-    extra !== null && extra.price === 0 ? [`${label}: ${extra.name}`] : []
   return [
-    displayName(line),
-    `Miete ${periodInNumbers(period)} (${daysInWords(chargeableDays)}, Sonntage nicht verrechnet)`,
-    ...free("Lieferung", delivery),
-    ...free("Service", service),
+    rent,
+    ...extraPosition("erp.paper_delivery", delivery, texts),
+    ...extraPosition("erp.paper_service", service, texts),
   ]
 }
 
-const extraPosition = (label: string, extra: ChosenExtra | null): ErpPosition[] =>
-  extra === null || extra.price === 0 ? [] : [piece([`${label}: ${extra.name}`], extra.price)]
+/** What costs nothing is said with the rental itself. */
+function rentalText(
+  line: ShopLine,
+  { period, chargeableDays, delivery, service }: RentalLineTerms,
+  texts: Texts,
+): string[] {
+  const free = (code: ExtraCode, extra: ChosenExtra | null) =>
+    extra !== null && extra.price === 0 ? [texts(message(code, { name: extra.name }))] : []
+  return [
+    displayName(line),
+    texts(message("erp.paper_rent", { period: periodInNumbers(period), days: daysInWords(chargeableDays) })),
+    ...free("erp.paper_delivery", delivery),
+    ...free("erp.paper_service", service),
+  ]
+}
+
+const extraPosition = (code: ExtraCode, extra: ChosenExtra | null, texts: Texts): ErpPosition[] =>
+  extra === null || extra.price === 0 ? [] : [piece([texts(message(code, { name: extra.name }))], extra.price)]

@@ -1,5 +1,7 @@
 import { dayText } from "#admin/lib/days"
-import { PROTOCOL_TITLES, type ProtocolKind } from "#shop/rental/rules/protocol"
+import type { ProtocolKind } from "#shop/rental/rules/protocol"
+
+const TITLES: Record<ProtocolKind, string> = { hand_over: "Übergabeprotokoll", return: "Rückgabeprotokoll" }
 
 interface ProtocolLinksProps {
   protocols: { id: string; kind: ProtocolKind; day: string; url: string }[]
@@ -12,7 +14,7 @@ export const ProtocolLinks = ({ protocols }: ProtocolLinksProps) =>
       {protocols.map(({ id, kind, day, url }) => (
         <li key={id}>
           <a href={url} className="txt-small text-ui-fg-interactive-hover flex min-h-11 items-center">
-            {PROTOCOL_TITLES[kind]} vom {dayText(day)} (PDF)
+            {TITLES[kind]} vom {dayText(day)} (PDF)
           </a>
         </li>
       ))}

@@ -1,14 +1,18 @@
+import type { CalendarDay } from "#kernel/calendar-day"
 import { amountWithRappen } from "#kernel/format-chf"
-import { dayInWords, periodInWords } from "#kernel/format-day"
+import { message } from "#kernel/wire/message"
 import { plainText } from "#platform/pdf/rich-text"
 import { INK, lineHeight, mm, PAGE, type Sheet } from "#platform/pdf/sheet"
-import { PROTOCOL_TITLES } from "#shop/rental/rules/protocol"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
-import { drawPhotos, drawPicture } from "./draw-pictures"
-import type { ProtocolFacts } from "./protocol-facts"
+import type { PlainCode } from "#texts/codes"
+import type { Texts } from "#texts/texts"
+import { drawPhotos, drawPicture, type Paper } from "./draw-pictures"
+import { type ProtocolFacts, protocolTitle } from "./protocol-facts"
 
 /** Bytes of private files by id; those that are gone are missing. */
 export type Pictures = ReadonlyMap<string, Buffer>
+
+const dayIn = (texts: Texts, day: CalendarDay) => texts(message("fleet.paper_day", { day }))
 
 const LABEL_WIDTH = mm(36)
 const WIDTH = PAGE.right - PAGE.left
@@ -23,43 +27,44 @@ export function drawCompany(sheet: Sheet, company: CompanySettings) {
 }
 
 /** All that was found, from the title to the signature. */
-export function drawProtocol(sheet: Sheet, facts: ProtocolFacts, pictures: Pictures) {
-  sheet.paragraph([[{ text: PROTOCOL_TITLES[facts.kind], isBold: true }]], 18)
+export function drawProtocol(paper: Paper, facts: ProtocolFacts, pictures: Pictures) {
+  const { sheet } = paper
+  sheet.paragraph([[{ text: paper.texts(protocolTitle(facts)), isBold: true }]], 18)
   sheet.y += mm(4)
-  drawFacts(sheet, facts)
-  drawChecklist(sheet, facts)
+  drawFacts(paper, facts)
+  drawChecklist(paper, facts)
   if (facts.note !== "") {
-    drawHeading(sheet, "Zustand und Bemerkungen")
+    drawHeading(paper, "fleet.paper_note")
     sheet.paragraph(plainText(facts.note))
   }
-  drawDamages(sheet, facts, pictures)
-  drawPhotos(sheet, "Fotos", facts.photos, pictures)
-  drawSignature(sheet, facts, pictures)
+  drawDamages(paper, facts, pictures)
+  drawPhotos(paper, paper.texts(message("fleet.paper_photos")), facts.photos, pictures)
+  drawSignature(paper, facts, pictures)
 }
 
-function drawHeading(sheet: Sheet, text: string) {
+function drawHeading({ sheet, texts }: Paper, code: PlainCode) {
   sheet.need(mm(18))
   sheet.y += mm(6)
-  sheet.paragraph([[{ text, isBold: true }]], 11)
+  sheet.paragraph([[{ text: texts(message(code)), isBold: true }]], 11)
   sheet.line(sheet.y + mm(0.5))
   sheet.y += mm(2.5)
 }
 
-function drawFacts(sheet: Sheet, facts: ProtocolFacts) {
-  const rows: [string, string][] = [
-    ["Gerät", facts.product],
-    ["Seriennummer", facts.serial_number],
-    ["Bestellung", facts.shop_number ?? ""],
-    ["Kunde", facts.customer.join(", ")],
-    ["Mietdauer", periodInWords(facts.period)],
-    ["Lieferung", facts.delivery],
-    [facts.kind === "hand_over" ? "Übergeben am" : "Zurückgegeben am", dayInWords(facts.day)],
-    ["Mitarbeitende", facts.staff],
+function drawFacts({ sheet, texts }: Paper, facts: ProtocolFacts) {
+  const rows: [PlainCode, string][] = [
+    ["fleet.paper_device", facts.product],
+    ["fleet.paper_serial_number", facts.serial_number],
+    ["fleet.paper_order", facts.shop_number ?? ""],
+    ["fleet.paper_customer", facts.customer.join(", ")],
+    ["fleet.paper_period", texts(message("fleet.paper_rental_period", { period: facts.period }))],
+    ["fleet.paper_delivery", facts.delivery],
+    [facts.kind === "hand_over" ? "fleet.paper_handed_over_on" : "fleet.paper_returned_on", dayIn(texts, facts.day)],
+    ["fleet.paper_staff", facts.staff],
   ]
   for (const [label, value] of rows.filter(([, value]) => value !== "")) {
     const lines = sheet.fit(plainText(value), WIDTH - LABEL_WIDTH, 9.5)
     sheet.need(lineHeight(9.5) * lines.length)
-    sheet.text(label, PAGE.left, sheet.y, { color: INK.muted })
+    sheet.text(texts(message(label)), PAGE.left, sheet.y, { color: INK.muted })
     for (const line of lines) {
       sheet.runs(line, PAGE.left + LABEL_WIDTH, sheet.y)
       sheet.y += lineHeight(9.5)
@@ -69,12 +74,14 @@ function drawFacts(sheet: Sheet, facts: ProtocolFacts) {
 }
 
 /** A point with its box: ticked, or open with the word for it, since a tick alone is easily overlooked. */
-function drawChecklist(sheet: Sheet, { checklist }: ProtocolFacts) {
+function drawChecklist(paper: Paper, { checklist }: ProtocolFacts) {
+  const { sheet, texts } = paper
   if (checklist.length === 0) return
-  drawHeading(sheet, "Lieferumfang und Prüfpunkte")
+  drawHeading(paper, "fleet.paper_checklist")
   const [box, indent] = [mm(3), mm(6)]
   for (const { text, is_checked: isChecked } of checklist) {
-    const lines = sheet.fit(plainText(isChecked ? text : `${text} – fehlt oder nicht in Ordnung`), WIDTH - indent, 9.5)
+    const said = isChecked ? text : texts(message("fleet.paper_point_open", { text }))
+    const lines = sheet.fit(plainText(said), WIDTH - indent, 9.5)
     sheet.need(lineHeight(9.5) * lines.length)
     const top = sheet.y + mm(0.4)
     sheet.pdf.rect(PAGE.left, top, box, box).lineWidth(0.7).strokeColor(INK.muted).stroke()
@@ -96,28 +103,30 @@ function drawChecklist(sheet: Sheet, { checklist }: ProtocolFacts) {
   }
 }
 
-function drawDamages(sheet: Sheet, { damages }: ProtocolFacts, pictures: Pictures) {
+function drawDamages(paper: Paper, { damages }: ProtocolFacts, pictures: Pictures) {
+  const { sheet, texts } = paper
   for (const { description, fee, photos } of damages) {
-    drawHeading(sheet, "Schaden")
+    drawHeading(paper, "fleet.paper_damage")
     sheet.paragraph(plainText(description))
-    if (fee > 0) sheet.paragraph(plainText(`Verrechnet: CHF ${amountWithRappen(fee)} exkl. MwSt.`))
-    drawPhotos(sheet, "", photos, pictures)
+    if (fee > 0) sheet.paragraph(plainText(texts(message("fleet.paper_damage_fee", { fee: amountWithRappen(fee) }))))
+    drawPhotos(paper, "", photos, pictures)
   }
 }
 
 const SIGNATURE = { width: mm(70), height: mm(25) }
 
-function drawSignature(sheet: Sheet, facts: ProtocolFacts, pictures: Pictures) {
+function drawSignature(paper: Paper, facts: ProtocolFacts, pictures: Pictures) {
+  const { sheet, texts } = paper
   sheet.need(SIGNATURE.height + mm(26))
-  drawHeading(sheet, "Unterschrift")
+  drawHeading(paper, "fleet.paper_signature")
   const picture = facts.signature_id === null ? undefined : pictures.get(facts.signature_id)
   if (picture) {
-    drawPicture(sheet, picture, PAGE.left, sheet.y, SIGNATURE)
+    drawPicture(paper, picture, PAGE.left, sheet.y, SIGNATURE)
     sheet.y += SIGNATURE.height + mm(1)
     sheet.line(sheet.y, { to: PAGE.left + SIGNATURE.width, color: INK.muted })
     sheet.y += mm(1.5)
   } else if (facts.unsigned_reason !== "") {
-    sheet.paragraph(plainText(`Ohne Unterschrift: ${facts.unsigned_reason}`))
+    sheet.paragraph(plainText(texts(message("fleet.paper_unsigned", { reason: facts.unsigned_reason }))))
   }
-  sheet.paragraph(plainText([facts.signer, dayInWords(facts.day)].filter(Boolean).join(", ")))
+  sheet.paragraph(plainText([facts.signer, dayIn(texts, facts.day)].filter(Boolean).join(", ")))
 }

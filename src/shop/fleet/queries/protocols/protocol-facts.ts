@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
+import { type Message, message } from "#kernel/wire/message"
 import { personName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { protocolById, type RentalProtocol } from "#shop/rental/data/units/protocols"
@@ -65,3 +66,7 @@ export async function protocolFacts(db: Knex, id: string): Promise<ProtocolFacts
     damages: protocol.kind === "return" ? (damages ?? []) : [],
   }
 }
+
+/** What the paper is called. */
+export const protocolTitle = ({ kind }: Pick<ProtocolFacts, "kind">): Message =>
+  message(kind === "hand_over" ? "fleet.hand_over_protocol" : "fleet.return_protocol")

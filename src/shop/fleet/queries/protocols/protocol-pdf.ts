@@ -5,10 +5,10 @@ import { shopSettings } from "#area/settings"
 import { drawPageNumbers, writtenBytes } from "#platform/pdf/file"
 import { INK, mm, PAGE, Sheet } from "#platform/pdf/sheet"
 import { notFound } from "#platform/refusal"
-import { PROTOCOL_TITLES } from "#shop/rental/rules/protocol"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
+import type { Texts } from "#texts/texts"
 import { drawCompany, drawProtocol, type Pictures } from "./draw-protocol"
-import { type ProtocolFacts, protocolFacts } from "./protocol-facts"
+import { type ProtocolFacts, protocolFacts, protocolTitle } from "./protocol-facts"
 
 export interface ProtocolFile {
   name: string
@@ -20,26 +20,27 @@ export interface ProtocolFile {
  * @throws Refusal 404
  * @see docs/decisions/108-protocols-drawn-on-demand.md
  */
-export async function protocolPdf(scope: MedusaContainer, id: string): Promise<ProtocolFile> {
+export async function protocolPdf(scope: MedusaContainer, id: string, texts: Texts): Promise<ProtocolFile> {
   const facts = await protocolFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (!facts) throw notFound()
-  return fileOf(scope, facts)
+  return fileOf(scope, facts, texts)
 }
 
 /** A protocol of an order of the customer. @throws Refusal 404 for what isn't there or is another customer's */
 export async function orderProtocolPdf(
   scope: MedusaContainer,
   { customerId, orderId, id }: { customerId: string; orderId: string; id: string },
+  texts: Texts,
 ): Promise<ProtocolFile> {
   const facts = await protocolFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (facts?.order_id !== orderId || facts.customer_id !== customerId) throw notFound()
-  return fileOf(scope, facts)
+  return fileOf(scope, facts, texts)
 }
 
-async function fileOf(scope: MedusaContainer, facts: ProtocolFacts): Promise<ProtocolFile> {
-  const name = [PROTOCOL_TITLES[facts.kind], facts.shop_number, facts.serial_number].filter(Boolean).join("_")
+async function fileOf(scope: MedusaContainer, facts: ProtocolFacts, texts: Texts): Promise<ProtocolFile> {
+  const name = [texts(protocolTitle(facts)), facts.shop_number, facts.serial_number].filter(Boolean).join("_")
   const [{ company }, pictures] = await Promise.all([shopSettings(scope), readPictures(scope, facts)])
-  return { name: `${name}.pdf`, content: await draw(facts, pictures, company) }
+  return { name: `${name}.pdf`, content: await draw(facts, pictures, company, texts) }
 }
 
 async function readPictures(scope: MedusaContainer, facts: ProtocolFacts): Promise<Pictures> {
@@ -56,11 +57,11 @@ async function readPictures(scope: MedusaContainer, facts: ProtocolFacts): Promi
   return new Map(files.map(({ id }, index) => [id, contents[index]]))
 }
 
-async function draw(facts: ProtocolFacts, pictures: Pictures, company: CompanySettings): Promise<Buffer> {
+async function draw(facts: ProtocolFacts, pictures: Pictures, company: CompanySettings, texts: Texts): Promise<Buffer> {
   const { default: PDFDocument } = await import("pdfkit")
-  const title = PROTOCOL_TITLES[facts.kind]
+  const title = texts(protocolTitle(facts))
   const info = { Title: `${title} ${facts.serial_number}`, Author: company.name, CreationDate: facts.created_at }
-  const pdf = new PDFDocument({ size: "A4", margin: 0, bufferPages: true, lang: "de-CH", displayTitle: true, info })
+  const pdf = new PDFDocument({ size: "A4", margin: 0, bufferPages: true, lang: texts.tag, displayTitle: true, info })
   const written = writtenBytes(pdf)
   const sheet = new Sheet(pdf, (page) => {
     page.text(company.name, PAGE.left, mm(15), { size: 8.5, isBold: true })
@@ -69,8 +70,8 @@ async function draw(facts: ProtocolFacts, pictures: Pictures, company: CompanySe
     page.y = mm(26)
   })
   drawCompany(sheet, company)
-  drawProtocol(sheet, facts, pictures)
-  drawPageNumbers(sheet, () => mm(283))
+  drawProtocol({ sheet, texts }, facts, pictures)
+  drawPageNumbers(sheet, texts, () => mm(283))
   pdf.end()
   return written
 }

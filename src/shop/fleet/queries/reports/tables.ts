@@ -1,7 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from "#kernel/month"
+import { message } from "#kernel/wire/message"
 import type { CsvCell } from "#platform/csv"
+import type { Texts } from "#texts/texts"
 import { comingLoad, comingWeeks } from "./load"
 import { rentByMonth } from "./rent"
 import { utilisation } from "./utilisation"
@@ -12,13 +14,22 @@ export interface ReportRange {
   today: CalendarDay
 }
 
-type Table = (db: Knex, range: ReportRange) => Promise<CsvCell[][]>
+const UTILISATION = [
+  "fleet.report_product",
+  "fleet.report_serial_number",
+  "fleet.report_rented_days",
+  "fleet.report_blocked_days",
+  "fleet.report_available_days",
+  "fleet.report_utilisation",
+] as const
+
+type Table = (db: Knex, range: ReportRange & { texts: Texts }) => Promise<CsvCell[][]>
 
 const TABLES: Record<string, Table> = {
-  auslastung: async (db, { from, to }) => {
+  auslastung: async (db, { from, to, texts }) => {
     const rows = await utilisation(db, { start: firstDayOf(from), end: lastDayOf(to) })
     return [
-      ["Produkt", "Seriennummer", "Miettage", "Tage gesperrt", "Verfügbare Tage", "Auslastung in %"],
+      UTILISATION.map((code) => texts(message(code))),
       ...rows.map((row) => [
         row.product,
         row.serial_number,
@@ -29,17 +40,25 @@ const TABLES: Record<string, Table> = {
       ]),
     ]
   },
-  mieterloes: async (db, { from, to }) => {
+  mieterloes: async (db, { from, to, texts }) => {
     const rows = await rentByMonth(db, from, to)
     return [
-      ["Produkt", ...monthsBetween(from, to).map((month) => `CHF ${month}`), "CHF Total"],
+      [
+        texts(message("fleet.report_product")),
+        ...monthsBetween(from, to).map((month) => texts(message("fleet.report_month", { month }))),
+        texts(message("fleet.report_total")),
+      ],
       ...rows.map(({ product, months, total }) => [product, ...months.map(Number), Number(total)]),
     ]
   },
-  belegung: async (db, { today }) => {
+  belegung: async (db, { today, texts }) => {
     const rows = await comingLoad(db, today)
     return [
-      ["Produkt", "Geräte in Betrieb", ...comingWeeks(today).map((monday) => `Woche ab ${monday} in %`)],
+      [
+        texts(message("fleet.report_product")),
+        texts(message("fleet.report_units")),
+        ...comingWeeks(today).map((monday) => texts(message("fleet.report_week", { monday }))),
+      ],
       ...rows.map(({ product, units, weeks }) => [product, units, ...weeks]),
     ]
   },

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { checklistOf, FIXED_POINTS, linesOfHtml } from "../protocol"
+import { checklistOf, linesOfHtml } from "../protocol"
 
+const FIXED_POINTS = {
+  hand_over: ["Akkus geladen", "Gerät sauber"],
+  return: ["Gerät sauber", "Daten gesichert"],
+}
 const ticked = (...texts: string[]) => texts.map((text) => ({ text, is_checked: true }))
 
 describe("the list of a protocol", () => {
   it("is at a hand-over what the product comes with, then the fixed points", () =>
-    expect(checklistOf("hand_over", ["Stativ", "Koffer"], null)).toEqual([
+    expect(checklistOf("hand_over", ["Stativ", "Koffer"], null, FIXED_POINTS)).toEqual([
       "Stativ",
       "Koffer",
       ...FIXED_POINTS.hand_over,
@@ -13,7 +17,7 @@ describe("the list of a protocol", () => {
 
   it("is at a return what was handed over, without what was missing then", () => {
     const handedOver = [...ticked("Stativ", "Koffer", "Akkus geladen"), { text: "Ladegerät", is_checked: false }]
-    expect(checklistOf("return", ["Stativ", "Ladegerät", "Neues Kabel"], handedOver)).toEqual([
+    expect(checklistOf("return", ["Stativ", "Ladegerät", "Neues Kabel"], handedOver, FIXED_POINTS)).toEqual([
       "Stativ",
       "Koffer",
       ...FIXED_POINTS.return,
@@ -21,10 +25,12 @@ describe("the list of a protocol", () => {
   })
 
   it("is at a return without a hand-over what the product comes with", () =>
-    expect(checklistOf("return", ["Stativ"], null)).toEqual(["Stativ", ...FIXED_POINTS.return]))
+    expect(checklistOf("return", ["Stativ"], null, FIXED_POINTS)).toEqual(["Stativ", ...FIXED_POINTS.return]))
 
   it("names nothing twice", () =>
-    expect(checklistOf("hand_over", ["Akkus geladen", "Akkus geladen"], null)).toEqual(FIXED_POINTS.hand_over))
+    expect(checklistOf("hand_over", ["Akkus geladen", "Akkus geladen"], null, FIXED_POINTS)).toEqual(
+      FIXED_POINTS.hand_over,
+    ))
 })
 
 it.each([

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type { ErpPosition } from "#shop/erp/data/provider"
+import { textsFor } from "#texts/texts"
 import { erpDocumentOfChange } from "../change-document"
 import { erpDocumentOfOrder } from "../order-document"
 import { contactParty } from "../parties"
 import { erpPositions } from "../positions"
 import { account, address, changeOf, goods, orderOf, period, rent } from "./order-for-erp"
+
+const texts = textsFor("customer")
 
 const reference = { title: "Webshop W-1042", tag: "shop:order:order_1" }
 
@@ -14,7 +17,7 @@ const spoken = (position: ErpPosition) =>
     ? position.lines.join(" | ")
     : `${position.lines.join(" | ")} = ${position.amount} ${position.unit} × ${position.unitPrice / 100}`
 
-const none = { shippingFee: 0, reference: "" }
+const none = { shippingFee: 0, reference: "", texts }
 
 describe("positions", () => {
   it.each([
@@ -53,7 +56,7 @@ describe("positions", () => {
   ])("say %s", (_case, line, expected) => expect(erpPositions([line], none).map(spoken)).toEqual(expected))
 
   it("begin with the customer's reference and end with the fee", () => {
-    expect(erpPositions([goods()], { shippingFee: 1_000, reference: " Umbau 7 " }).map(spoken)).toEqual([
+    expect(erpPositions([goods()], { shippingFee: 1_000, reference: " Umbau 7 ", texts }).map(spoken)).toEqual([
       "Ihre Referenz: Umbau 7",
       "USB-C-Kabel = 1 Stk × 39",
       "Versandkosten (VK1) = 1 Stk × 10",

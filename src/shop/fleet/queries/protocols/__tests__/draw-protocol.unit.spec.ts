@@ -6,6 +6,8 @@ import { writtenBytes } from "#platform/pdf/file"
 import { Sheet } from "#platform/pdf/sheet"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
+import { leftInGerman, PSEUDO_TEXTS } from "#tests/harness/pseudo-texts"
+import { textsFor } from "#texts/texts"
 import { drawCompany, drawProtocol } from "../draw-protocol"
 import type { ProtocolFacts } from "../protocol-facts"
 
@@ -38,12 +40,14 @@ const facts: ProtocolFacts = {
   damages: [{ description: "Stativkopf gebrochen", fee: 125_050, photos: [] }],
 }
 
-async function drawn(changes: Partial<ProtocolFacts>, pictures = new Map<string, Buffer>()) {
+const german = textsFor("customer")
+
+async function drawn(changes: Partial<ProtocolFacts>, pictures = new Map<string, Buffer>(), texts = german) {
   const pdf = new PDFDocument({ size: "A4", margin: 0, bufferPages: true })
   const written = writtenBytes(pdf)
   const sheet = new Sheet(pdf, () => {})
   drawCompany(sheet, DEFAULT_SETTINGS.company)
-  drawProtocol(sheet, { ...facts, ...changes }, pictures)
+  drawProtocol({ sheet, texts }, { ...facts, ...changes }, pictures)
   pdf.end()
   const document = await getDocumentProxy(new Uint8Array(await written))
   const { text, totalPages } = await extractText(document, { mergePages: true })
@@ -71,5 +75,14 @@ describe("a protocol's paper", () => {
     expect(totalPages).toBeGreaterThan(1)
     expect(text).toContain("Punkt 80")
     expect(text).toContain("Dieses Bild lässt sich nicht drucken.")
+  })
+
+  it("says nothing in German but its content in another language", async () => {
+    const photos = ["file_1"]
+    const pictures = new Map([["file_1", Buffer.from("RIFF")]])
+    const { text } = await drawn({ photos }, pictures, PSEUDO_TEXTS)
+    const { company } = DEFAULT_SETTINGS
+    expect(text).toMatch(/\p{Script=Greek}/u)
+    expect(leftInGerman(text, [facts, facts.note.split("\n"), company])).toEqual([])
   })
 })

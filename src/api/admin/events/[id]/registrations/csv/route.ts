@@ -1,6 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendCsv } from "#api/http/answers/send-csv"
+import { textsOf } from "#api/http/answers/texts-of"
+import { message } from "#kernel/wire/message"
 import { dayInZurich, timeInZurich } from "#platform/clock"
 import type { CsvCell } from "#platform/csv"
 import { notFound } from "#platform/refusal"
@@ -9,8 +11,17 @@ import { allRegistrations } from "#shop/events/queries/staff/event-registrations
 import { phoneInTable } from "#shop/fleet/rules/phone-in-table"
 
 const HEADINGS = [
-  ...["Nachname", "Vorname", "Firma", "Branche", "Adresse", "PLZ", "Ort", "Telefon", "E-Mail", "Angemeldet am"],
-]
+  "events.csv_last_name",
+  "events.csv_first_name",
+  "events.csv_company",
+  "events.csv_sector",
+  "events.csv_address",
+  "events.csv_postalcode",
+  "events.csv_city",
+  "events.csv_phone",
+  "events.csv_email",
+  "events.csv_registered_at",
+] as const
 
 /** Everybody who is registered, as a table for Excel. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
@@ -22,7 +33,9 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
     ...[person.last_name, person.first_name, person.company, person.sector, person.address, person.postalcode],
     ...[person.city, phoneInTable(person.phone), person.email, momentOf(person.created_at)],
   ])
-  sendCsv(response, `anmeldungen-${event.slug}-${event.day}.csv`, [HEADINGS, ...rows])
+  const texts = textsOf(request)
+  const name = texts(message("events.csv_file", { event: event.slug, day: event.day }))
+  sendCsv(response, `${name}.csv`, [HEADINGS.map((code) => texts(message(code))), ...rows])
 }
 
 /** "2026-11-24 09:00", Swiss time: sorts as text, and every Excel reads it. */

@@ -1,0 +1,81 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import PDFDocument from "pdfkit"
+import { extractText, getDocumentProxy } from "unpdf"
+import { describe, expect, it } from "vitest"
+import { SAMPLE_MAILS } from "#integrations/mail/__tests__/sample-mails"
+import { calendarDay } from "#kernel/calendar-day"
+import { monthOf } from "#kernel/month"
+import type { Message, MessageValue } from "#kernel/wire/message"
+import { drawPageNumbers, writtenBytes } from "#platform/pdf/file"
+import { Sheet } from "#platform/pdf/sheet"
+import { erpPositions } from "#shop/erp/queries/mirror/positions"
+import { REPORT_TABLES } from "#shop/fleet/queries/reports/tables"
+import { leftInGerman, PSEUDO_TEXTS } from "#tests/harness/pseudo-texts"
+import type { TextCode } from "../codes"
+import { catalogues } from "../texts"
+
+const VALUES: Record<string, MessageValue> = {
+  day: "2026-12-07",
+  dayInWords: "2026-12-07",
+  period: { start: "2026-12-07", end: "2026-12-16" },
+  chf: 12_300,
+  chfWithRappen: 12_300,
+}
+
+/** Every text of the catalogue, its values filled by their formats. */
+const MESSAGES: Message[] = Object.entries(catalogues.de).flatMap(([area, texts]) =>
+  Object.entries(texts).map(([name, text]) => ({
+    code: `${area}.${name.replace(/_(one|other)$/, "")}` as TextCode,
+    values: {
+      count: name.endsWith("_one") ? 1 : 2,
+      ...Object.fromEntries(
+        [...text.matchAll(/\{\{(\w+)(?:, (\w+))?\}\}/g)].map(([, value, format]) => [value, VALUES[format ?? ""] ?? 2]),
+      ),
+    },
+  })),
+)
+
+it("says every text of the catalogue without a German word", () => {
+  expect(MESSAGES.flatMap((each) => leftInGerman(PSEUDO_TEXTS(each), []))).toEqual([])
+})
+
+describe("a mail in another language", () => {
+  const sender = { company: "Muster Vermessung AG", signature: ["Musterstrasse 1, 9000 St. Gallen"] }
+
+  it.each(SAMPLE_MAILS)("$title: says nothing in German but its content", ({ data, render }) => {
+    const { subject, text, html } = render({ sender, texts: PSEUDO_TEXTS })
+    const content = [data, sender]
+    expect(subject).toMatch(/\p{Script=Greek}/u)
+    const words = html.replace(/<[^>]+>/g, "\n").replace(/&#39;/g, "'")
+    for (const part of [subject, text, words]) expect(leftInGerman(part, content)).toEqual([])
+    expect(html).toContain('<html lang="el">')
+  })
+})
+
+describe("a paper in another language", () => {
+  it("numbers its pages in it", async () => {
+    const pdf = new PDFDocument({ bufferPages: true })
+    const written = writtenBytes(pdf)
+    drawPageNumbers(new Sheet(pdf, () => {}), PSEUDO_TEXTS, () => 100)
+    pdf.end()
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await written)), { mergePages: true })
+    expect(text).toMatch(/\p{Script=Greek}/u)
+    expect(leftInGerman(text, [])).toEqual([])
+  })
+
+  it("has the accounts' own lines in it", () => {
+    const extras = { shippingFee: 1000, reference: "Umbau 7", texts: PSEUDO_TEXTS }
+    const lines = erpPositions([], extras).flatMap((position) => position.lines)
+    expect(lines).toHaveLength(2)
+    expect(leftInGerman(lines.join("\n"), ["Umbau 7"])).toEqual([])
+  })
+
+  it.each([...REPORT_TABLES])("%s.csv has its headings in it", async (_name, table) => {
+    const empty = { raw: async () => ({ rows: [] }) } as unknown as Knex
+    const today = calendarDay("2026-11-24")
+    const range = { from: monthOf(today), to: monthOf(today), today }
+    const [headings] = await table(empty, { ...range, texts: PSEUDO_TEXTS })
+    expect(headings.length).toBeGreaterThan(2)
+    expect(leftInGerman(headings.join("\n"), [])).toEqual([])
+  })
+})
