@@ -17,13 +17,3 @@ export const LANGUAGE: LanguageForms = {
   until: "bis",
   thousands: "\u2019",
 }
-
-/** By language: a second one of the server's texts has its forms here. */
-const FORMS: Readonly<Record<string, LanguageForms>> = { de: LANGUAGE }
-
-/** @throws Error for a language without forms */
-export function formsOf(language: string): LanguageForms {
-  const forms = FORMS[language]
-  if (!forms) throw new Error(`No forms of days and numbers for "${language}"`)
-  return forms
-}

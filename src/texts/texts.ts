@@ -1,19 +1,28 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { formsOf } from "#kernel/language"
+import { LANGUAGE, type LanguageForms } from "#kernel/language"
 import { languageFor, type Reader, varyOf } from "./language"
 import { type Catalogue, speaker, type Texts } from "./speaker"
 
 export type { Texts } from "./speaker"
 
 const DEFAULT_LANGUAGE = "de"
+/** How a language writes days and numbers, beside its catalogues; German is what the kernel says. */
+const FORMS = "forms.json"
 
 function catalogueOf(language: string): Catalogue {
   const folder = path.join(__dirname, language)
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"))
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".json") && file !== FORMS,
+  )
   return Object.fromEntries(
     files.map((file) => [path.basename(file, ".json"), JSON.parse(readFileSync(path.join(folder, file), "utf8"))]),
   )
+}
+
+function formsOf(language: string): LanguageForms {
+  const file = path.join(__dirname, language, FORMS)
+  return existsSync(file) ? { ...LANGUAGE, ...JSON.parse(readFileSync(file, "utf8")) } : LANGUAGE
 }
 
 function foundLanguages(): string[] {

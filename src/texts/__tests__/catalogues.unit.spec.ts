@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
 import { catalogues } from "../texts"
@@ -30,6 +30,11 @@ it.each(languages)("fills texts in %s with the values that their codes have", (l
 
 it("knows no values of codes that there aren't", () => {
   expect(codesOf("de")).toEqual(expect.arrayContaining(Object.keys(TEXT_VALUES)))
+})
+
+it("has the forms of days and numbers of every other language", () => {
+  const formsOf = (language: string) => path.join(__dirname, "..", language, "forms.json")
+  expect(languages.slice(1).filter((language) => !existsSync(formsOf(language)))).toEqual([])
 })
 
 it("has a type for each file", () => {
