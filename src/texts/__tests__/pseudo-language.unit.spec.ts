@@ -1,15 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import PDFDocument from "pdfkit"
 import { extractText, getDocumentProxy } from "unpdf"
-import { describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { SAMPLE_MAILS } from "#integrations/mail/__tests__/sample-mails"
 import { calendarDay } from "#kernel/calendar-day"
 import { monthOf } from "#kernel/month"
 import type { Message, MessageValue } from "#kernel/wire/message"
 import { drawPageNumbers, writtenBytes } from "#platform/pdf/file"
 import { Sheet } from "#platform/pdf/sheet"
+import { orderOf, rent } from "#shop/erp/queries/mirror/__tests__/order-for-erp"
 import { erpPositions } from "#shop/erp/queries/mirror/positions"
+import { fleetCalendar } from "#shop/fleet/queries/fleet-calendar"
 import { REPORT_TABLES } from "#shop/fleet/queries/reports/tables"
+import { rentalCalendar } from "#shop/orders/queries/rental-calendar"
+import { publicHolidays } from "#shop/rental/rules/holidays"
+import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import { leftInGerman, PSEUDO_TEXTS } from "#tests/harness/pseudo-texts"
 import type { TextCode } from "../codes"
 import { catalogues } from "../texts"
@@ -79,3 +84,47 @@ describe("a paper in another language", () => {
     expect(leftInGerman(headings.join("\n"), [])).toEqual([])
   })
 })
+
+describe("a calendar in another language", () => {
+  beforeAll(() => {
+    vi.stubEnv("DATABASE_URL", "postgres://localhost/none")
+    vi.stubEnv("SESSION_SECRET", "x".repeat(32))
+  })
+  afterAll(() => void vi.unstubAllEnvs())
+
+  it("of an order says nothing in German but its content", () => {
+    const { company } = DEFAULT_SETTINGS
+    const order = orderOf([rent({ delivery: 12_000, service: 35_000 })])
+    const calendar = rentalCalendar({ ...order, rentals: [], changes: [] }, company, PSEUDO_TEXTS) ?? ""
+    const said = wordsOfCalendar(calendar)
+    expect(said.join()).toMatch(/\p{Script=Greek}/u)
+    expect(leftInGerman(said.join("\n"), [order, company])).toEqual([])
+  })
+
+  it("of the fleet says nothing in German but its content", async () => {
+    const row = { id: "r", serial_number: "RTC-001", product: "RTC 360", shop_number: "W-1042", company: "Muster AG" }
+    const days = { start: "2026-12-07", end: "2026-12-09", occupied_from: "2026-12-04", occupied_to: "2026-12-10" }
+    const rows = ["rental", "repair", "calibration", "other"].map((kind) => ({
+      ...row,
+      ...days,
+      kind,
+      changed_at: new Date(0),
+    }))
+    const db = {
+      raw: async (sql: string) => ({ rows: sql.includes("rental_closed_day") ? [] : rows }),
+    } as unknown as Knex
+    const today = calendarDay("2026-12-07")
+    const feed = { productId: "prod", since: new Date(0), today, hostname: "shop.example.ch", texts: PSEUDO_TEXTS }
+    const said = wordsOfCalendar(await fleetCalendar(db, feed))
+    const holidays = publicHolidays(calendarDay("2026-11-01"), calendarDay("2027-07-01"))
+    expect(said.length).toBeGreaterThan(8)
+    expect(leftInGerman(said.join("\n"), [rows, holidays])).toEqual([])
+  })
+})
+
+/** What people read of a calendar file, its folded lines whole again. */
+const wordsOfCalendar = (file: string): string[] =>
+  file
+    .replace(/\r\n /g, "")
+    .split("\r\n")
+    .flatMap((line) => /^(?:SUMMARY|DESCRIPTION|NAME|X-WR-CALNAME):(.*)$/.exec(line)?.[1].split("\\n") ?? [])
