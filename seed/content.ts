@@ -47,6 +47,7 @@ export interface SeedProduct {
   softwareserviceitems?: { id: string }[]
   productservices?: { slug: string }[]
   purposes?: string[]
+  rates?: { days: number; price: string }[]
   units?: { serial_number: string; in_service: boolean; calibration_due_offset_days: number }[]
   restocking_days?: number
   /** The file's own id, by which its products name each other. */

@@ -4,6 +4,7 @@ import { RENTAL_MODULE } from "#shop/rental/data/index"
 import type { RentalModuleService } from "#shop/rental/data/service"
 import { readContent, type SeedProduct } from "./content"
 import { type RentedProduct, seedFleet } from "./fleet"
+import { seedRates } from "./rates"
 
 interface SeedPurpose {
   slug: string
@@ -31,18 +32,20 @@ export async function seedRental(container: MedusaContainer, wanted: SeedProduct
   const rented = wanted
     .filter(({ kind }) => kind === "rental")
     .map((product) => ({ ...product, productId: products.get(product.handle)!.id }))
-  await seedRentalProducts(rental, rented, purposeIds)
+  await seedRentalProducts(container, rented, purposeIds)
   await seedFleet(rental, rented)
 }
 
-/** That products are rented out, then their purposes: each where there is none yet. */
+/** At which rates products are rented out and that they are, then their purposes: each where there is none yet. */
 async function seedRentalProducts(
-  rental: RentalModuleService,
-  rented: RentedProduct[],
+  container: MedusaContainer,
+  rented: (RentedProduct & SeedProduct)[],
   purposeIds: Map<string, string>,
 ) {
+  const rental = container.resolve<RentalModuleService>(RENTAL_MODULE)
   const known = new Set((await rental.listRentalProducts({}, { take: null })).map(({ product_id }) => product_id))
   const missing = rented.filter(({ productId }) => !known.has(productId))
+  await seedRates(container, missing)
   if (missing.length > 0)
     await rental.createRentalProducts(
       missing.map(({ productId, restocking_days = 0 }) => ({ product_id: productId, restocking_days })),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { cheapestCover } from "#shop/rental/rules/__tests__/support/cheapest-cover"
-import { type RentPrices, rentForDays, samePriceUntil } from "#shop/rental/rules/rental-rates"
+import { type RentPrices, rentForDays } from "#shop/rental/rules/rental-rates"
+import { samePriceUntil } from "#shop/rental/rules/same-price"
 import { randomNumbers, volume } from "./volume"
 
 const RENTS = volume(5_000, 1_000_000)

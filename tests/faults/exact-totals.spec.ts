@@ -21,6 +21,8 @@ import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
 import type { RentalChange } from "#shop/rental/data/changes"
+import { cheapestCover } from "#shop/rental/rules/__tests__/support/cheapest-cover"
+import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import { newOrderOf } from "../../integrations/bexio/mapping/document"
 import { bexioProvider } from "../../integrations/bexio/provider"
 import { startBexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbox"
@@ -53,7 +55,10 @@ const price = () => oneOf([upTo(99), upTo(9_999), upTo(100) * 100, upTo(9_000_00
 /** What a cart holds, before any rule of the shop has seen it. */
 type Wish =
   | { kind: "goods"; category: LineCategory; quantity: number; unitPrice: number }
-  | { kind: "rent"; days: number; pricePerDay: number; delivery: number; service: number | null }
+  | { kind: "rent"; days: number; pricePerDay: number; rates: RentalRate[]; delivery: number; service: number | null }
+
+/** A week, two and a month at some price or other. */
+const rates = () => [6, 12, 26].map((days) => ({ days, price: 1 + upTo(days * 29_000) }))
 
 const wish = (): Wish =>
   random() < 0.4
@@ -61,6 +66,7 @@ const wish = (): Wish =>
         kind: "rent",
         days: upTo(40),
         pricePerDay: price(),
+        rates: oneOf([[], [{ days: 6, price: 1 + upTo(130_500) }], rates()]),
         delivery: oneOf([0, upTo(30_000)]),
         service: oneOf([null, 0, upTo(80_000)]),
       }
@@ -77,7 +83,7 @@ const exactNet = (wishes: readonly Wish[]): bigint =>
     (sum, each) =>
       sum +
       (each.kind === "rent"
-        ? BigInt(each.days) * BigInt(each.pricePerDay) + BigInt(each.delivery) + BigInt(each.service ?? 0)
+        ? BigInt(cheapestCover(each.days, each).rent) + BigInt(each.delivery) + BigInt(each.service ?? 0)
         : BigInt(each.quantity) * BigInt(each.unitPrice)),
     0n,
   )
@@ -134,7 +140,7 @@ function cancellations(wanted: readonly Wish[]): { index: number; change: Rental
   return wanted.flatMap((each, index) => {
     if (each.kind !== "rent" || random() < 0.5) return []
     const percent = oneOf([50, 100])
-    const fee = Math.round((each.days * each.pricePerDay * percent) / 100)
+    const fee = Math.round((cheapestCover(each.days, each).rent * percent) / 100)
     const facts = { id: `rchg-${index}`, orderLineId: `line-${index}`, fee, percent }
     return [{ index, change: changeOf({ kind: "cancellation", ...facts }) }]
   })

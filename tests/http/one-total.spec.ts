@@ -55,6 +55,11 @@ const ALONE: [string, Wish][] = [
     { kind: "rental", slug: "rtc-360", period: ["2027-05-13", "2027-05-19"], isSent: true, hasService: true },
   ],
   ["a rental with what comes along", { kind: "rental", slug: "blk-360-g2", period: ["2027-05-03", "2027-05-07"] }],
+  ["a rental by its rates", { kind: "rental", slug: "blk-2-go", period: ["2027-05-03", "2027-05-12"], isSent: true }],
+  [
+    "a rental for more than a month by its rates",
+    { kind: "rental", slug: "blk-2-go", period: ["2027-07-05", "2027-08-11"], hasService: true },
+  ],
   ["a device with what comes along, twice", { kind: "purchase", slug: "icon-icr70", quantity: 2 }],
   ["a device", { kind: "purchase", slug: "blk-3d" }],
   ["an accessory that is sent", { kind: "accessory", slug: "usb-c-kabel", quantity: 3 }],
@@ -74,7 +79,7 @@ function onItsPage(product: ProductDetail, wish: Wish, delivery: string) {
   const companion = along ? { category: along.category, price: fromWireMoney(along.price) } : null
   const terms = {
     pricePerDay: fromWireMoney(product.price),
-    rates: [],
+    rates: (product.rates ?? []).map((rate) => ({ days: rate.days, price: fromWireMoney(rate.price) })),
     delivery: fromWireMoney(delivery),
     service: wish.hasService ? fromWireMoney(productservices[0].price) : 0,
   }

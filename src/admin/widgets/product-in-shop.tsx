@@ -9,6 +9,7 @@ import { LinksForm } from "#shop/catalogue/admin/editor/links-form"
 import { MediaForm } from "#shop/catalogue/admin/editor/media-form"
 import { OffersForm } from "#shop/catalogue/admin/editor/offers-form"
 import { PricesForm } from "#shop/catalogue/admin/editor/prices-form"
+import { RatesForm } from "#shop/catalogue/admin/editor/rates-form"
 import { SearchForm } from "#shop/catalogue/admin/editor/search-form"
 import { TextsForm } from "#shop/catalogue/admin/editor/texts-form"
 import type { GroupFormProps } from "#shop/catalogue/admin/editor/use-group"
@@ -24,9 +25,11 @@ const FORMS: Record<ProductGroup, ComponentType<GroupFormProps>> = {
   media: MediaForm,
   links: LinksForm,
   prices: PricesForm,
+  rates: RatesForm,
   offers: OffersForm,
   search: SearchForm,
 }
+const OF_RENTALS: ProductGroup[] = ["rates", "offers"]
 const GROUPS = Object.keys(FORMS) as ProductGroup[]
 
 /** Everything that the shop shows of a product, edited where the product is. */
@@ -45,7 +48,7 @@ const ProductInShop = ({ data: { id } }: DetailWidgetProps<AdminProduct>) => {
       {product && (
         <>
           <InShopState product={product} />
-          {GROUPS.filter((group) => group !== "offers" || product.kind === "rental").map((group) => (
+          {GROUPS.filter((group) => !OF_RENTALS.includes(group) || product.kind === "rental").map((group) => (
             <GroupRow key={group} {...groupFacts(product)[group]} onEdit={() => setOpen(group)} />
           ))}
           {Form && <Form product={product} onClose={close} />}

@@ -1,2 +1,2 @@
-export { type CurrentOffer, currentOffer, priceHasAged, priceOf } from "./queries/current-offer"
-export { displayName, displayQuantity, toExtraWire, toLineProduct } from "./queries/line-wire"
+export { type CurrentOffer, currentOffer, priceHasAged, priceOf, rentTermsOf } from "./queries/current-offer"
+export { displayName, displayQuantity, ratePartsWire, toExtraWire, toLineProduct } from "./queries/line-wire"

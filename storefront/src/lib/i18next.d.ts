@@ -22,6 +22,7 @@ import type orders from "../locales/de/customer/orders.json"
 import type fields from "../locales/de/fields.json"
 import type frame from "../locales/de/frame.json"
 import type messages from "../locales/de/messages.json"
+import type rates from "../locales/de/rental/rates.json"
 import type rental from "../locales/de/rental/rental.json"
 import type rentalCalendar from "../locales/de/rental/rental-calendar.json"
 import type rentalSearch from "../locales/de/rental/rental-search.json"
@@ -54,6 +55,7 @@ declare module "i18next" {
       pages: typeof pages
       purchase: typeof purchase
       quotes: typeof quotes
+      rates: typeof rates
       rental: typeof rental & typeof rentalCalendar & typeof rentalSearch
       search: typeof search
       training: typeof training

@@ -1,5 +1,5 @@
 import type { CatalogueDeliveryType, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "#area/catalogue"
-import { priceOf } from "#area/lines"
+import { priceOf, rentTermsOf } from "#area/lines"
 import { allowedPeriod } from "#area/rental"
 import { invalidField } from "#platform/refusal"
 import type { ChosenExtra, RentalLineTerms } from "#shop/lines/rules/shop-line"
@@ -52,6 +52,6 @@ function termsOf(
   delivery: ChosenExtra,
   service: ChosenExtra | null,
 ): RentalLineTerms {
-  const terms = { period, pricePerDay: product.priceRappen, delivery, service }
+  const terms = { period, ...rentTermsOf(product), delivery, service }
   return { ...terms, chargeableDays: priceOf(terms).chargeableDays }
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
-import { currentOffer, displayName, displayQuantity, toExtraWire, toLineProduct } from "#area/lines"
+import { currentOffer, displayName, displayQuantity, ratePartsWire, toExtraWire, toLineProduct } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
@@ -63,6 +63,7 @@ function toCartItem(line: ShopLine, conflict: PeriodConflict | null, catalogue: 
     display_quantity: displayQuantity(line),
     rentalstartdate: rental?.period.start ?? null,
     rentalenddate: rental?.period.end ?? null,
+    ...ratePartsWire(line),
     productservice: rental?.service ? toExtraWire(rental.service) : null,
     delivery: rental ? toExtraWire(rental.delivery) : null,
     subtotal: toWireMoney(line.total),

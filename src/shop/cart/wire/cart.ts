@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { cartToken, day, id, money, percent } from "#kernel/wire/primitives"
-import { lineDelivery, lineProduct, lineService } from "#shop/lines/wire/line"
+import { lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
 import { periodConflict } from "#shop/rental/wire/rental"
 
 /** Body of `POST /cart/{category}/{product_id}/`. The path names the product; `product` repeats it. */
@@ -59,6 +59,7 @@ export const cartItem = z.object({
   display_quantity: z.string(),
   rentalstartdate: z.nullable(day),
   rentalenddate: z.nullable(day),
+  rate_parts: rateParts,
   productservice: z.nullable(lineService),
   delivery: z.nullable(lineDelivery),
   /** The whole line: rent + delivery + service, or price × quantity. */

@@ -8,6 +8,7 @@ import { assertLinks } from "./product-links"
 import { assertSlug } from "./product-slug"
 import { writeChoices } from "./write-choices"
 import { writeOffers } from "./write-offers"
+import { writeRates } from "./write-rates"
 
 type Writers = { [Group in ProductGroup]: (edit: ProductEdit, values: GroupValues[Group]) => Promise<void> }
 
@@ -51,6 +52,7 @@ export const WRITERS: Writers = {
   },
 
   prices: writeChoices,
+  rates: writeRates,
   offers: writeOffers,
   search: writeProfile,
 }

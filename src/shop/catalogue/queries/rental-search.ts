@@ -106,7 +106,8 @@ function priceWith(
   netOf: NetOf,
 ): Rappen {
   const product = products.get(id)
-  const terms = { pricePerDay: product?.priceRappen ?? 0, rates: [], delivery: priceRappen, service: 0 }
+  const { priceRappen: pricePerDay = 0, rates = [] } = product ?? {}
+  const terms = { pricePerDay, rates, delivery: priceRappen, service: 0 }
   const companion = products.get(product?.companionId ?? "")
   return netOf(
     rentalPrice(period, terms).total,

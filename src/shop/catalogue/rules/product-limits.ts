@@ -7,3 +7,7 @@ export const PRODUCT_LIMITS = { pictures: 6, videos: 3, accordions: 4, documents
 /** Links and choices are limited by what a page can show in a readable way, not by the specification. */
 export const MOST_LINKED = 40
 export const MOST_CHOICES = 21
+
+/** Rates of a rental, and the chargeable days of each; the database allows no more. */
+export const MOST_RATES = 6
+export const MOST_RATE_DAYS = 400

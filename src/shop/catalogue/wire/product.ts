@@ -44,6 +44,10 @@ export type DeviceReference = z.infer<typeof deviceReference>
 export const productService = z.object({ id, name: z.string(), description: z.string(), price: money })
 export type ProductService = z.infer<typeof productService>
 
+/** What some chargeable days of a rental cost together; the cheapest that covers a period's days is its rent. */
+export const rentalRate = z.object({ days: z.number(), price: money })
+export type RentalRateWire = z.infer<typeof rentalRate>
+
 /** What a list shows of each product. `get_thumbnail` "default" asks for the placeholder. */
 export const productCard = z.object({
   id,
@@ -66,6 +70,8 @@ export const productCard = z.object({
 export type ProductCard = z.infer<typeof productCard>
 
 export const productDetail = z.extend(productCard, {
+  /** Of rentals that have some beside `price`, the price of a day; the shortest first. */
+  rates: z.optional(z.array(rentalRate)),
   description: html,
   ...numbered("get_image", 6, z.string()),
   ...numbered("image_alt", 6, z.string()),

@@ -5,7 +5,7 @@ import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
 import { DEVICES } from "../rules/devices"
 import type { ProductKind } from "../rules/product-kinds"
-import { MOST_CHOICES, MOST_LINKED, PRODUCT_LIMITS } from "../rules/product-limits"
+import { MOST_CHOICES, MOST_LINKED, MOST_RATE_DAYS, MOST_RATES, PRODUCT_LIMITS } from "../rules/product-limits"
 import { videoIdOf } from "../rules/video-id"
 
 const LONGEST_HTML = 20_000
@@ -46,6 +46,8 @@ const videoField = z.pipe(
   z.string("catalogue.video_missing").check(z.refine((text) => videoIdOf(text) !== null, "catalogue.video_unknown")),
   z.transform((text: string) => videoIdOf(text) ?? ""),
 )
+
+const RATE_DAYS = messageKey("catalogue.rate_days", { most: MOST_RATE_DAYS })
 
 /** What a drawer of the product's page saves at once. Money is CHF without VAT, HTML is sanitised when it is saved. */
 export const PRODUCT_GROUPS = {
@@ -106,6 +108,16 @@ export const PRODUCT_GROUPS = {
       }),
       MOST_CHOICES,
     ).check(z.minLength(1, "input.price_missing")),
+  }),
+  /** Of rentals only: what some chargeable days cost together. */
+  rates: z.object({
+    rates: listOf(
+      z.object({
+        days: z.int("input.whole_number").check(z.minimum(2, RATE_DAYS), z.maximum(MOST_RATE_DAYS, RATE_DAYS)),
+        price: priceField,
+      }),
+      MOST_RATES,
+    ),
   }),
   /** Of rentals only. */
   offers: z.object({

@@ -131,6 +131,7 @@ const FIELDS: Record<string, string> = {
   quantity: "Anzahl",
   quote: "Offerte",
   quoteDays: "Gültigkeit einer Offerte (Tage)",
+  rates: "Miettarife",
   reason: "Grund",
   received: "Bezahlt",
   remove: "Entfernt",

@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot } from "#area/catalogue"
+import type { CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import type { Rappen } from "#kernel/money"
 import { dayInZurich } from "#platform/clock"
 import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
@@ -15,6 +15,12 @@ export const priceOf = ({
   ...terms
 }: Omit<RentalLineTerms, "chargeableDays">): RentalPrice =>
   rentalPrice(period, { ...rentPricesOf(terms), delivery: delivery.price, service: service?.price ?? 0 })
+
+/** What a product's rent is computed from, as a line keeps it. */
+export const rentTermsOf = ({ priceRappen, rates }: Pick<CatalogueProduct, "priceRappen" | "rates">) => ({
+  pricePerDay: priceRappen,
+  rates: rates.length > 0 ? rates : undefined,
+})
 
 export interface CurrentOffer {
   unitPrice: Rappen
@@ -36,7 +42,7 @@ export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot): Curr
   if (!deliveryNow || serviceNow === undefined) return null
   const rental = {
     ...line.rental,
-    pricePerDay: found.product.priceRappen,
+    ...rentTermsOf(found.product),
     delivery: { ...delivery, price: deliveryNow.priceRappen },
     service: service && serviceNow && { ...service, price: serviceNow.priceRappen },
   }

@@ -2,8 +2,9 @@ import type * as z from "zod/mini"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { toWireMoney } from "#kernel/money"
 import { isChoiceCategory } from "#shop/catalogue/rules/product-kinds"
+import { ratePartsOf } from "../rules/rate-parts"
 import type { ChosenExtra, ShopLine } from "../rules/shop-line"
-import type { LineProduct, lineDelivery } from "../wire/line"
+import type { LineProduct, lineDelivery, RatePartWire } from "../wire/line"
 
 type LineExtraWire = z.infer<typeof lineDelivery>
 
@@ -31,6 +32,13 @@ export function toLineProduct(line: ShopLine, catalogue: CatalogueSnapshot): Lin
     price: toWireMoney(line.rental?.pricePerDay ?? line.unitPrice),
     mandatory: line.companionOf !== null,
   }
+}
+
+/** How rates make up the rent, where they do. */
+export function ratePartsWire(line: ShopLine): { rate_parts?: RatePartWire[] } {
+  const parts = ratePartsOf(line)
+  if (parts.length === 0) return {}
+  return { rate_parts: parts.map(({ days, count, price }) => ({ days, count, price: toWireMoney(price) })) }
 }
 
 export const toExtraWire = ({ id, name, description, price }: ChosenExtra): LineExtraWire => ({

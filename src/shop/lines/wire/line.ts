@@ -15,5 +15,11 @@ export const lineProduct = z.object({
 })
 export type LineProduct = z.infer<typeof lineProduct>
 
+/** A rate that a rent is made of, `count` times; a rate of 1 day is the price of a day. */
+export const ratePart = z.object({ days: z.number(), count: z.number(), price: money })
+export type RatePartWire = z.infer<typeof ratePart>
+/** Of a rental line whose rent isn't its days × the price of a day, the longest rate first. */
+export const rateParts = z.optional(z.array(ratePart))
+
 export const lineDelivery = z.object({ id, name: z.string(), description: z.string(), price: money })
 export const lineService = z.object({ id, name: z.string(), description: z.string(), price: money })

@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { displayName, displayQuantity, toExtraWire, toLineProduct } from "#area/lines"
+import { displayName, displayQuantity, ratePartsWire, toExtraWire, toLineProduct } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
@@ -72,6 +72,7 @@ const toRentalItem = (line: RentalLine, catalogue: CatalogueSnapshot): Omit<Rent
   ...toOrderItem(line, catalogue),
   rentalstartdate: line.rental.period.start,
   rentalenddate: line.rental.period.end,
+  ...ratePartsWire(line),
   delivery: toExtraWire(line.rental.delivery),
   productservice: line.rental.service && toExtraWire(line.rental.service),
 })

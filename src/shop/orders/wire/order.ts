@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { day, id, instant, money, percent } from "#kernel/wire/primitives"
-import { lineDelivery, lineProduct, lineService } from "#shop/lines/wire/line"
+import { lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
 import { PROTOCOL_KINDS } from "#shop/rental/rules/protocol"
 import { byPieceList } from "../rules/piece-lists"
 import { amendedSums, orderChange, rentalStatus } from "./rental-change"
@@ -20,6 +20,7 @@ export type OrderItem = z.infer<typeof orderItem>
 export const rentalOrderItem = z.extend(orderItem, {
   rentalstartdate: day,
   rentalenddate: day,
+  rate_parts: rateParts,
   delivery: z.nullable(lineDelivery),
   productservice: z.nullable(lineService),
   /** Null where nothing was ever reserved. */

@@ -37,7 +37,7 @@ interface Cover {
  * The cheapest that covers each number of days up to `days`: f(0) = 0, f(n) = the least of price + f(max(0, n − days))
  * over all rates. Of equally cheap ones the one of fewest pieces, then the one with the longest.
  */
-function coversUntil(days: number, { pricePerDay, rates }: RentPrices): Cover[] {
+export function coversUntil(days: number, { pricePerDay, rates }: RentPrices): Cover[] {
   if (!(days >= 0 && days <= MOST_DAYS)) throw new RangeError(`No rent for ${days} days`)
   const longestFirst = [...rates, { days: 1, price: pricePerDay }].sort((a, b) => b.days - a.days)
   const covers: Cover[] = [{ price: 0, pieces: 0 }]
@@ -67,14 +67,6 @@ export function rentForDays(days: number, prices: RentPrices): Rent {
     left -= rate.days
   }
   return { rent: covers[days].price, parts }
-}
-
-/** The most days that cost the same as `days`. */
-export function samePriceUntil(days: number, prices: RentPrices): number {
-  if (prices.pricePerDay === 0) return days
-  const longest = Math.max(1, ...prices.rates.map((rate) => rate.days))
-  const covers = coversUntil(Math.min(days + longest, MOST_DAYS), prices)
-  return covers.filter(({ price }) => price <= covers[days].price).length - 1
 }
 
 /** Whether something other than single days makes up the rent. */

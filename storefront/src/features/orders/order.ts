@@ -2,6 +2,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type LineCategory, PRODUCT_KIND_NAMES, type ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { OrderTotals } from "#shop/lines/rules/totals"
+import type { RatePartWire } from "#shop/lines/wire/line"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { AddressLines } from "../../components/printed-address"
@@ -20,6 +21,8 @@ interface Delivery extends Option {
 /** A rental: the period as it is now, extensions included. */
 export interface RentalFacts {
   period: RentalPeriod
+  /** What the rent as ordered is made of where rates make it up, else nothing. */
+  rateParts: RatePartWire[]
   delivery: Delivery | null
   service: Option | null
   /** Null where nothing was ever reserved. */

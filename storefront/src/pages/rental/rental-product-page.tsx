@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
@@ -16,7 +16,9 @@ import { productAddresses, productAt } from "../../features/catalogue/product-pa
 import { deliveryTypesQuery, useDeliveryTypes } from "../../features/rental/api/delivery-types"
 import { rentalCalendar } from "../../features/rental/components/calendar-part"
 import { OfferHead } from "../../features/rental/components/offer-head"
+import { rateLadder, rentByRates } from "../../features/rental/components/rates-parts"
 import { RentalOffer } from "../../features/rental/components/rental-offer"
+import { lazyPart } from "../../lib/page/lazy-part"
 import { definePage } from "../../lib/page/page-module"
 import "../../features/rental/texts"
 import { NotFound } from "../../components/states/not-found"
@@ -24,11 +26,15 @@ import { WaitingPage } from "../../components/states/waiting-page"
 import { useTrackView } from "../../features/catalogue/track-view"
 import { useRentalSearch } from "../../features/rental/use-rental-search"
 import { paths } from "../../lib/paths"
-import { SampleDataSection } from "../purchase/sample-data-section"
+
+/** A chunk of its own at the page's end; the server has it loaded and renders it. */
+const sampleData = lazyPart<{ product: ProductDetail }>(async () => ({
+  default: (await import("../purchase/sample-data-section")).SampleDataSection,
+}))
 
 export const page = definePage({
   queries: (address) => [productAt("rental", address), deliveryTypesQuery],
-  parts: [rentalCalendar],
+  parts: [rentalCalendar, rateLadder, rentByRates, sampleData],
   addresses: productAddresses("rental"),
 })
 
@@ -88,7 +94,11 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
         </div>
       </div>
       <DownloadSection product={product} />
-      <SampleDataSection product={product} />
+      {product.get_sampledata && (
+        <Suspense fallback={null}>
+          <sampleData.Part product={product} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ type Facts = { [Group in ProductGroup]: { title: string; facts: string[] } }
 
 /** What the page says of each group before it is opened. */
 export function groupFacts({ kind, groups, linked, services, purposes, path }: StaffProduct): Facts {
-  const { card, texts, media, links, prices, offers, search } = groups
+  const { card, texts, media, links, prices, rates, offers, search } = groups
   const words = kind ? KIND_WORDS[kind].choice : undefined
   const nameOf = (id: string | null) => linked.find((product) => product.id === id)?.name
   const companion = nameOf(links.values.companion_id)
@@ -71,6 +71,12 @@ export function groupFacts({ kind, groups, linked, services, purposes, path }: S
         words ? countOf(others.length, words.one, words.many) : "",
         ...others.map(({ name }) => name),
       ],
+    },
+    rates: {
+      title: "Miettarife",
+      facts: rates.values.rates
+        .map(({ days, price }) => `${days} Tage ${chfOfWire(price)}`)
+        .concat(rates.values.rates.length === 0 ? ["keine: jeder Tag kostet gleich viel"] : []),
     },
     offers: {
       title: "Dienstleistungen und Einsatzzwecke",

@@ -8,7 +8,7 @@ import { LazyDetail } from "./lazy-detail"
 import type { CatalogueRows } from "./read-rows"
 import type { ProductRow, VariantRow } from "./rows"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
-import { cardOf, companionOf, detailOf, rappenOf, referenceOf } from "./wire"
+import { cardOf, companionOf, detailOf, rappenOf, ratesOf, referenceOf } from "./wire"
 
 /** The rows of one moment as the shop reads them, at once. @see buildSteps */
 export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
@@ -73,6 +73,7 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
         name: row.name,
         card,
         priceRappen: rappenOf(base),
+        rates: ratesOf(row),
         choices: variants.map((variant) => choiceOf(row, variant, base)),
         purposeIds: purposesOf.get(row.id) ?? NONE,
         serviceIds,

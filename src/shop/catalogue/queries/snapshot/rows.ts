@@ -1,3 +1,4 @@
+import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import { GOODS_KINDS } from "../../rules/named-kinds"
 import { kindsWhere, type ProductKind } from "../../rules/product-kinds"
 import type { PackedTexts } from "./packed-texts"
@@ -28,6 +29,7 @@ export interface ProductRow {
   kind: ProductKind
   profile: ProfileRow | null
   restocking_days: number | null
+  rates: RentalRate[]
   /** Day in Zurich of the last change of the product or its profile, `YYYY-MM-DD`. */
   changed_on: string
   texts: PackedTexts
@@ -84,6 +86,11 @@ const LIGHT =
   companion_id is_mandatory is_recommended in_search`.split(/\s+/)
 const LIGHT_FIELDS = LIGHT.map((field) => `'${field}', f.${field}`).join(", ")
 
+/** SQL for the rates of the product `p`, the shortest first. */
+export const RATES = `
+  coalesce((select jsonb_agg(jsonb_build_object('days', rate.days, 'price', rate.price_rappen) order by rate.days)
+              from catalogue_rental_rate rate where rate.product_id = p.id), '[]')`
+
 /**
  * Published products that have a kind, of some ids or after one; a product without profile gets its handle as address.
  * Texts come as one piece of JSON, in which they are kept.
@@ -91,7 +98,7 @@ const LIGHT_FIELDS = LIGHT.map((field) => `'${field}', f.${field}`).join(", ")
 export const PRODUCTS = `
   select p.id, p.handle, p.title as name, p.subtitle, p.thumbnail, t.value as kind,
          case when f.id is not null then jsonb_build_object(${LIGHT_FIELDS}) end as profile,
-         r.restocking_days, ${dayOf("p.updated_at", "f.updated_at")} as changed_on,
+         r.restocking_days, ${RATES} as rates, ${dayOf("p.updated_at", "f.updated_at")} as changed_on,
          (coalesce(to_jsonb(f) - '{id,product_id,created_at,updated_at,deleted_at}'::text[], '{}') || jsonb_build_object(
            'description', p.description, 'images', coalesce((select jsonb_agg(i.url order by i.rank, i.id) from image i
                     where i.product_id = p.id and i.deleted_at is null), '[]')))::text as texts

@@ -1,3 +1,4 @@
+import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import type { LineCategory, ProductKind } from "../../rules/product-kinds"
 import type { SearchSource } from "../../rules/search"
 import type {
@@ -33,6 +34,8 @@ export interface CatalogueProduct {
   readonly detail: ProductDetail
   /** Base choice: the price of a day for rentals, else of a piece. */
   priceRappen: number
+  /** Of rentals: what some days cost together, the shortest first. */
+  rates: readonly RentalRate[]
   choices: CatalogueChoice[]
   purposeIds: string[]
   serviceIds: string[]

@@ -23,6 +23,7 @@ export const CATALOGUE: Watched = {
     product_variant: PRODUCT_OF_ROW,
     image: PRODUCT_OF_ROW,
     catalogue_product_profile: PRODUCT_OF_ROW,
+    catalogue_rental_rate: PRODUCT_OF_ROW,
     rental_product: PRODUCT_OF_ROW,
     catalogue_variant_profile: PRODUCT_OF_VARIANT,
     product_variant_price_set: PRODUCT_OF_VARIANT,

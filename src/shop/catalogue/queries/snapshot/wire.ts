@@ -7,6 +7,13 @@ import type { ProductRow, ProfileRow, VariantRow } from "./rows"
 
 export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
 
+export const ratesOf = ({ kind, rates }: ProductRow) => (kind === "rental" ? rates : [])
+
+const ratesWire = (row: ProductRow): Pick<ProductDetail, "rates"> => {
+  const rates = ratesOf(row).map(({ days, price }) => ({ days, price: toWireMoney(price) }))
+  return rates.length > 0 ? { rates } : {}
+}
+
 /** Back-orders are accepted: what is not in stock is on order (ruling 3). */
 const availabilityOf = ({ manage_inventory, available }: VariantRow): Pick<ProductCard, "availability"> =>
   manage_inventory ? { availability: Number(available ?? 0) > 0 ? "in_stock" : "on_order" } : {}
@@ -94,6 +101,7 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
   const choices = others.map(choiceOf)
   return {
     ...card,
+    ...ratesWire(row),
     description: sanitised(description ?? ""),
     ...numberedFields("get_image", 6, images),
     ...numberedFields(

@@ -1,7 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import type { ProductKind } from "../../rules/product-kinds"
 import type { ProductTexts } from "../snapshot/product-texts"
-import type { ProfileRow } from "../snapshot/rows"
+import { type ProfileRow, RATES } from "../snapshot/rows"
 
 /** A product as staff edit it, listed or not. */
 export interface EditedProductRow {
@@ -16,6 +17,7 @@ export interface EditedProductRow {
   images: string[]
   profile: (ProfileRow & Omit<ProductTexts, "description" | "images">) | null
   restocking_days: number | null
+  rates: RentalRate[]
 }
 
 export interface EditedVariantRow {
@@ -35,7 +37,8 @@ const PRODUCT = `
   select p.id, p.title, p.subtitle, p.description, p.handle, p.status, p.thumbnail, t.value as kind,
          coalesce((select jsonb_agg(i.url order by i.rank, i.id) from image i
                     where i.product_id = p.id and i.deleted_at is null), '[]') as images,
-         case when f.id is not null then to_jsonb(f) end as profile, r.restocking_days
+         case when f.id is not null then to_jsonb(f) end as profile, r.restocking_days,
+         ${RATES} as rates
     from product p
     left join product_type t on t.id = p.type_id and t.deleted_at is null
     left join catalogue_product_profile f on f.product_id = p.id and f.deleted_at is null

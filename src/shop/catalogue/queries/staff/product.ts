@@ -84,6 +84,7 @@ function storedValues({ product, variants, services, purposes }: EditedProductRo
         delivery_content,
       })),
     },
+    rates: { rates: product.rates.map(({ days, price }) => ({ days, price: toWireMoney(price) })) },
     offers: {
       service_ids: services.filter(({ is_chosen }) => is_chosen).map(({ id }) => id),
       purpose_ids: purposes.filter(({ is_chosen }) => is_chosen).map(({ id }) => id),

@@ -1,9 +1,11 @@
 import { displayName } from "#area/lines"
 import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
+import { ratePartsOf } from "#shop/lines/rules/rate-parts"
 import type { ChosenExtra, RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
-
+import { inUnits, type PartInUnits } from "#shop/rental/rules/rate-unit"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { RatePart } from "#shop/rental/rules/rental-rates"
 import type { Texts } from "#texts/texts"
 import type { ErpPosition } from "../../data/provider"
 
@@ -69,17 +71,22 @@ const goodsPosition = ({ quantity, unitPrice }: ShopLine, lines: string[]): Pric
 
 /** Rent, delivery and service one by one. A period without a chargeable day, such as a lone Sunday, has no rent. */
 function rentalPositions(line: ShopLine, rental: RentalLineTerms, texts: Texts): ErpPosition[] {
-  const { chargeableDays, pricePerDay, delivery, service } = rental
-  const lines = rentalText(line, rental, texts)
-  const rent: ErpPosition =
-    chargeableDays === 0
-      ? { kind: "text", lines }
-      : { kind: "priced", lines, amount: chargeableDays, unit: "Tag", unitPrice: pricePerDay }
+  const { delivery, service } = rental
   return [
-    rent,
+    rentPosition(line, rental, texts),
     ...extraPosition("erp.paper_delivery", delivery, texts),
     ...extraPosition("erp.paper_service", service, texts),
   ]
+}
+
+/** One piece where rates make up the rent: no number of days times a price of one is its sum. */
+function rentPosition(line: ShopLine, rental: RentalLineTerms, texts: Texts): ErpPosition {
+  const { chargeableDays, pricePerDay } = rental
+  const lines = rentalText(line, rental, texts)
+  const parts = ratePartsOf(line)
+  if (chargeableDays === 0) return { kind: "text", lines }
+  if (parts.length > 0) return piece(lines, rentOf(parts))
+  return { kind: "priced", lines, amount: chargeableDays, unit: "Tag", unitPrice: pricePerDay }
 }
 
 /** What costs nothing is said with the rental itself. */
@@ -93,9 +100,25 @@ function rentalText(
   return [
     displayName(line),
     texts(message("erp.paper_rent", { period: periodInNumbers(period), days: daysInWords(chargeableDays) })),
+    ...tariffText(line, texts),
     ...free("erp.paper_delivery", delivery),
     ...free("erp.paper_service", service),
   ]
+}
+
+const rentOf = (parts: readonly RatePart[]): Rappen => parts.reduce((sum, { count, price }) => sum + count * price, 0)
+
+/** What a rent by rates is made of: a week and two days. */
+function tariffText(line: ShopLine, texts: Texts): string[] {
+  const parts = ratePartsOf(line).map((part) => texts(partInWords(inUnits(part))))
+  return parts.length > 0 ? [texts(message("erp.paper_tariff", { parts: parts.join(" + ") }))] : []
+}
+
+function partInWords({ unit, count, days }: PartInUnits): Message {
+  if (unit === "day") return daysInWords(count)
+  if (unit === "week") return message("erp.paper_weeks", { count })
+  if (unit === "month") return message("erp.paper_months", { count })
+  return message("erp.paper_rates", { count, days })
 }
 
 const extraPosition = (code: ExtraCode, extra: ChosenExtra | null, texts: Texts): ErpPosition[] =>

@@ -10,7 +10,7 @@ export const STOOD = `
                  and before.start_day < :first::date), :first::date) as since
       from rental_unit u),
   stood as materialized (
-    select begun.unit_id, begun.product_id, r.kind, r.order_line_id, greatest(r.start_day, :first::date) as first,
+    select begun.unit_id, begun.product_id, r.id as reservation_id, r.kind, r.order_line_id, greatest(r.start_day, :first::date) as first,
            least(r.end_day, :last::date) as last
       from begun
       join rental_reservation r

@@ -16,6 +16,14 @@ interface MonthRow {
 /** SQL for the number of the month in which a day lies, counted from the year 0. */
 const MONTH_NUMBER = (day: string) => `(extract(year from ${day})::int * 12 + extract(month from ${day})::int - 1)`
 
+/** SQL for what a day of a rental with rates costs: its rent, extensions included, shared by its days. */
+const AVERAGE = `(
+  select (round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
+            - coalesce((l.metadata->'rental'->'service'->>'price')::int, 0) + coalesce(sum(c.fee), 0))
+         / greatest(1, (l.metadata->'rental'->>'chargeableDays')::int + coalesce(sum((c.details->>'days')::int), 0))
+    from rental_change c
+   where c.reservation_id = s.reservation_id and c.kind = 'extension' and c.deleted_at is null)`
+
 /**
  * The daily price for each day on which a device is rented, in the month of that day, extensions included; fees for
  * cancellations and late returns in the month in which they arose. Services, deliveries and damages are no rent.
@@ -23,7 +31,9 @@ const MONTH_NUMBER = (day: string) => `(extract(year from ${day})::int * 12 + ex
 const RENT = `
   with ${STOOD},
   rented as (
-    select s.product_id, s.first, s.last, (l.metadata->'rental'->>'pricePerDay')::int as price
+    select s.product_id, s.first, s.last,
+           case when jsonb_exists(l.metadata->'rental', 'rates') then ${AVERAGE}
+                else (l.metadata->'rental'->>'pricePerDay')::int end as price
       from stood s join order_line_item l on l.id = s.order_line_id
      where s.kind = 'rental'),
   earned as (
@@ -41,7 +51,7 @@ const RENT = `
       from rental_change c join rental_reservation r on r.id = c.reservation_id
      where c.kind in ('cancellation', 'late_return') and c.day between :first::date and :last::date
        and c.deleted_at is null),
-  sums as (select product_id, month, sum(rent) as rent from earned group by product_id, month)
+  sums as (select product_id, month, round(sum(rent)) as rent from earned group by product_id, month)
   select s.product_id, coalesce(p.title, '') as product, to_char(make_date(month / 12, month % 12 + 1, 1), 'YYYY-MM') as month,
          s.rent::float8 as rent
     from sums s left join product p on p.id = s.product_id

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
 import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import type { ShopLine } from "../../rules/shop-line"
 import { currentOffer, priceHasAged } from "../current-offer"
 
@@ -39,8 +40,8 @@ const aRental = () =>
     },
   })
 
-function catalogueWith({ price = 6_000, isInactive = false, delivery = 4_500 } = {}) {
-  const product = { id: "prod", priceRappen: price, isInactive }
+function catalogueWith({ price = 6_000, rates = [] as RentalRate[], isInactive = false, delivery = 4_500 } = {}) {
+  const product = { id: "prod", priceRappen: price, rates, isInactive }
   return {
     choices: new Map([["variant", { product, choice: { priceRappen: price } }]]),
     deliveryTypes: [{ id: "post", priceRappen: delivery }],
@@ -59,6 +60,15 @@ describe("currentOffer", () => {
     const offer = currentOffer({ ...line, rental }, catalogueWith({ price: 20_000, delivery: 5_000 }))
     expect(offer?.unitPrice).toBe(3 * 20_000 + 5_000 + 9_000)
     expect(offer?.rental).toMatchObject({ pricePerDay: 20_000, delivery: { price: 5_000 }, service: { price: 9_000 } })
+  })
+
+  it("is today's price by rates, which the terms then keep; those that are gone don't count any more", () => {
+    const threeDays = { days: 3, price: 40_000 }
+    const before = { ...aRental(), rental: { ...aRental().rental!, rates: [{ days: 3, price: 1 }] } }
+    const byRates = currentOffer(before, catalogueWith({ price: 18_000, rates: [threeDays] }))
+    expect([byRates?.unitPrice, byRates?.rental?.rates]).toEqual([44_500, [threeDays]])
+    const byDays = currentOffer(before, catalogueWith({ price: 18_000 }))
+    expect([byDays?.unitPrice, byDays?.rental?.rates]).toEqual([58_500, undefined])
   })
 
   it.each([

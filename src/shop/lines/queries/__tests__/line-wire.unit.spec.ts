@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { toWireMoney } from "#kernel/money"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { toShopLine } from "../../rules/shop-line"
-import { displayName, displayQuantity } from "../line-wire"
+import { displayName, displayQuantity, ratePartsWire } from "../line-wire"
 
 const row = {
   id: "line",
@@ -17,16 +18,24 @@ const row = {
   metadata: { category: "package", priced_at: "2026-11-24T08:00:00Z" } as const,
 }
 
-const rentalOf = (start: string, end: string, chargeableDays: number) => {
+const WEEK = { days: 6, price: 81_000 }
+
+const rentalOf = (start: string, end: string, chargeableDays: number, unitPrice = row.unit_price) => {
   const free = { id: "pickup", name: "Abholung", description: "", price: 0 }
   const rental = {
     period: rentalPeriod(start, end),
     chargeableDays,
     pricePerDay: 18_000,
+    rates: [WEEK],
     delivery: free,
     service: null,
   }
-  return toShopLine({ ...row, metadata: { ...row.metadata, category: "rental", rental } })
+  return toShopLine({
+    ...row,
+    quantity: 1,
+    unit_price: unitPrice,
+    metadata: { ...row.metadata, category: "rental", rental },
+  })
 }
 
 describe("a line as people read it", () => {
@@ -42,6 +51,23 @@ describe("a line as people read it", () => {
   it("counts the days a rental is charged for", () => {
     expect(displayQuantity(rentalOf("2026-12-07", "2026-12-16", 9))).toBe("9 Tage")
     expect(displayQuantity(rentalOf("2026-12-07", "2026-12-07", 1))).toBe("1 Tag")
+  })
+
+  it.each([
+    [
+      "the rates that make up the rent",
+      7,
+      "990",
+      [
+        { ...WEEK, count: 1 },
+        { days: 1, count: 1, price: 18_000 },
+      ],
+    ],
+    ["nothing where it is made of days", 4, "720", undefined],
+    ["nothing where staff gave it another price", 7, "900", undefined],
+  ])("names %s", (_case, days, unitPrice, parts) => {
+    const { rate_parts } = ratePartsWire(rentalOf("2026-12-07", "2026-12-14", days, unitPrice))
+    expect(rate_parts).toEqual(parts?.map((part) => ({ ...part, price: toWireMoney(part.price) })))
   })
 
   it("reads a line that staff added in the admin as a sale", () => {

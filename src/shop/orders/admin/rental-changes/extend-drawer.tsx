@@ -7,6 +7,7 @@ import { ResourceForm } from "#admin/ui/form/resource-form"
 import { useResource } from "#admin/ui/form/use-resource"
 import { Notice } from "#admin/ui/section"
 import { chfOfWire } from "#kernel/format-chf"
+import { fromWireMoney } from "#kernel/money"
 import type { ExtensionConflict, ExtensionOption } from "../../wire/rental-change"
 import type { StaffExtension } from "../../wire/staff-rental"
 import { BAR_TEXTS } from "./bar-texts"
@@ -17,6 +18,10 @@ interface ExtendDrawerProps {
   product: string
   onClose(): void
 }
+
+/** Whether each further day costs the same, as it does without rates. */
+const isByDays = ({ options, price_per_day }: StaffExtension) =>
+  options.every(({ days, price }) => fromWireMoney(price) === days * fromWireMoney(price_per_day))
 
 /** Lets a rental end later for its customer: the ends that can be had, each with its price. */
 export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerProps) {
@@ -50,8 +55,10 @@ export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerPr
       {offer && !offer.bar && (
         <>
           <Text size="small">
-            Jetziges Mietende: {dayText(offer.rentalenddate)}. Ein weiterer Tag kostet {chfOfWire(offer.price_per_day)}{" "}
-            exkl. MwSt.
+            Jetziges Mietende: {dayText(offer.rentalenddate)}.{" "}
+            {isByDays(offer)
+              ? `Ein weiterer Tag kostet ${chfOfWire(offer.price_per_day)} exkl. MwSt.`
+              : "Weitere Tage kosten, was die Miettarife ausmachen."}
           </Text>
           {offer.options.length > 0 && (
             <SelectField

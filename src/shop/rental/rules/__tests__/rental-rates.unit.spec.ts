@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { hasRate, MOST_DAYS, type RentalRate, type RentPrices, rentForDays, samePriceUntil } from "../rental-rates"
+import { hasRate, MOST_DAYS, type RentalRate, type RentPrices, rentForDays } from "../rental-rates"
+import { samePriceUntil } from "../same-price"
 import { cheapestCover } from "./support/cheapest-cover"
 
 const DAY = 29_000

@@ -4,6 +4,7 @@ import { fromWireMoney, type Rappen } from "#kernel/money"
 import type { CartItem, Cart as CartWire } from "#shop/cart/wire/cart"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { OrderTotals } from "#shop/lines/rules/totals"
+import type { RatePartWire } from "#shop/lines/wire/line"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 import type { PeriodConflict } from "#shop/rental/wire/rental"
 import { ApiError } from "@/lib/http/api-error"
@@ -25,6 +26,8 @@ export interface CartLine {
   /** '9 Tage' for a rental, else the number. */
   displayQuantity: string
   period: RentalPeriod | null
+  /** What the rent is made of where rates make it up, else nothing. */
+  rateParts: RatePartWire[]
   delivery: { id: string; name: string } | null
   service: { id: string; name: string } | null
   subtotal: Rappen
@@ -85,6 +88,7 @@ function lineFromWire(item: CartItem): CartLine {
     quantity: item.quantity,
     displayQuantity: item.display_quantity,
     period: start && end ? rentalPeriod(start, end) : null,
+    rateParts: item.rate_parts ?? [],
     delivery: item.delivery,
     service: item.productservice,
     subtotal: fromWireMoney(item.subtotal),

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
+import { RateParts } from "@/components/offer/rate-parts"
 import { ProductPicture } from "@/components/product-picture"
 import type { CartLine } from "../api/cart"
 import "../texts"
@@ -29,6 +30,12 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
             <dt>{t("line.rent")}</dt>
             <dd>
               {periodInWords(line.period)}, {line.displayQuantity.replace(" ", "\u00a0")}
+              {line.rateParts.length > 0 && (
+                <>
+                  <br />
+                  <RateParts parts={line.rateParts} />
+                </>
+              )}
             </dd>
             {line.delivery && (
               <>

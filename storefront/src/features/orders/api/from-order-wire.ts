@@ -28,12 +28,17 @@ const lineFromWire = (item: OrderItem): OrderLine => ({
   rental: null,
 })
 
+/** An extension makes another rent of it, of which the order's own parts say nothing. */
+const isAsOrdered = ({ rentalenddate, standing }: RentalOrderItem) =>
+  standing === null || standing.rentalenddate === rentalenddate
+
 const rentalFromWire = (item: RentalOrderItem): OrderLine => ({
   ...lineFromWire(item),
   rental: {
     period: item.standing
       ? rentalPeriod(item.standing.rentalstartdate, item.standing.rentalenddate)
       : rentalPeriod(item.rentalstartdate, item.rentalenddate),
+    rateParts: isAsOrdered(item) ? (item.rate_parts ?? []) : [],
     delivery: item.delivery && { ...optionFromWire(item.delivery), description: item.delivery.description },
     service: item.productservice && optionFromWire(item.productservice),
     status: statusFromWire(item.standing),

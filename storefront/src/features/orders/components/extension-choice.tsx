@@ -11,7 +11,7 @@ import { useShop } from "@/lib/shop"
 import { toast } from "@/lib/toast"
 import { type RentalOfOrder, useExtendRental } from "../api/change-rental"
 import { useExtension } from "../api/extension"
-import type { ExtensionOffer } from "../extension"
+import type { ExtensionOffer, ExtensionOption } from "../extension"
 import { ChargeLedger } from "./charge-ledger"
 
 interface ExtensionChoiceProps {
@@ -52,6 +52,11 @@ export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: E
     )
   if (!offer) return <Spinner onRetry={() => void refetch()} />
 
+  /** Days × price where that is what they cost, as it is without rates. */
+  const labelOf = ({ days, net }: ExtensionOption) =>
+    net === days * offer.pricePerDay
+      ? t("extend.price", { count: days, price: chf(offer.pricePerDay) })
+      : t("extend.priceByRates", { count: days })
   const day = limitDay(offer)
   const limit = offer.limit && t(day ? `extend.limit.${offer.limit.reason}` : "extend.limit.noDay", { day })
 
@@ -85,12 +90,7 @@ export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: E
               </p>
             )}
           </div>
-          <ChargeLedger
-            charge={chosen}
-            vatPercent={vatPercent}
-            label={t("extend.price", { count: chosen.days, price: chf(offer.pricePerDay) })}
-            total={t("extend.total")}
-          />
+          <ChargeLedger charge={chosen} vatPercent={vatPercent} label={labelOf(chosen)} total={t("extend.total")} />
           <p className="hint">
             {t("extend.then", { period: periodInWords({ start: period.start, end: chosen.end }) })}
           </p>

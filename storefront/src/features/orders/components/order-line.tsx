@@ -5,12 +5,13 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { Html } from "@/components/html"
+import { RateParts } from "@/components/offer/rate-parts"
 import { ProductPicture } from "@/components/product-picture"
 import type { OrderLine, RentalFacts } from "../order"
 import type { RentalChange } from "../rental-status"
 import { RentalNow } from "./rental-now"
 
-const RentalFactsList = ({ period, delivery, service }: RentalFacts) => {
+const RentalFactsList = ({ period, rateParts, delivery, service }: RentalFacts) => {
   const { t } = useTranslation(["orders", "common"])
   const withPrice = ({ name, price }: { name: string; price: number }) =>
     price > 0 ? t("line.namePrice", { name, price: chfWithRappen(price) }) : name
@@ -20,6 +21,12 @@ const RentalFactsList = ({ period, delivery, service }: RentalFacts) => {
       <dd>
         {periodInWords(period)},{" "}
         <span className="num">{t("common:chargeableDays", { count: chargeableDays(period) })}</span>
+        {rateParts.length > 0 && (
+          <>
+            <br />
+            <RateParts parts={rateParts} />
+          </>
+        )}
       </dd>
       {delivery && (
         <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { chf, chfOfWire } from "#kernel/format-chf"
 import { percentOf } from "#kernel/format-percent"
@@ -5,6 +6,7 @@ import type { Rappen } from "#kernel/money"
 import type { MandatoryCompanion } from "#shop/catalogue/wire/product"
 import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import type { RentalPrice } from "#shop/rental/rules/rental-price"
+import { hasRate } from "#shop/rental/rules/rental-rates"
 import { Rolling } from "@/components/offer/rolling"
 import { useShop } from "@/lib/shop"
 
@@ -13,6 +15,8 @@ interface PriceLedgerProps {
   delivery: Rappen
   /** Null until a period is chosen. */
   price: RentalPrice | null
+  /** What the rent is made of. */
+  byRates: ReactNode
   companion?: MandatoryCompanion
   /** Of the rental with what comes along; null until a period is chosen. */
   totals: OrderTotals | null
@@ -24,10 +28,11 @@ const OPEN = "–"
  * What the rental costs, part by part: the total excludes VAT, the last line is what is paid for it alone (spec "public
  * shop" §9, ruling 12 'Sums').
  */
-export const PriceLedger = ({ pricePerDay, delivery, price, companion, totals }: PriceLedgerProps) => {
+export const PriceLedger = ({ pricePerDay, delivery, price, byRates, companion, totals }: PriceLedgerProps) => {
   const { t } = useTranslation(["rental", "common"])
   const { rates } = useShop()
   const perDay = { price: chf(pricePerDay) }
+  const days = t("common:chargeableDays", { count: price?.chargeableDays ?? 0 })
   const figure = (amount: Rappen | null | undefined) => <Rolling text={amount == null ? OPEN : chf(amount)} />
   const percent = percentOf(rates.vatPermille)
   return (
@@ -38,8 +43,11 @@ export const PriceLedger = ({ pricePerDay, delivery, price, companion, totals }:
           <tr>
             <th scope="row">
               {price
-                ? t("price.rent", { days: t("common:chargeableDays", { count: price.chargeableDays }), ...perDay })
+                ? hasRate(price.parts)
+                  ? days
+                  : t("price.rent", { days, ...perDay })
                 : t("price.rentOpen", perDay)}
+              {byRates}
             </th>
             <td>{figure(price?.rent)}</td>
           </tr>

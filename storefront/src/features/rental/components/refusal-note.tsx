@@ -20,7 +20,7 @@ function alternativesOf({ status, body }: ApiError): RentalPeriod[] {
 }
 
 /** Why the shop refused, and the next periods that are possible, ready to be taken (ruling 4). */
-export const RefusalNote = ({ error, onChoose }: RefusalNoteProps) => {
+const RefusalNote = ({ error, onChoose }: RefusalNoteProps) => {
   const { t } = useTranslation("rental")
   const place = useRef<HTMLDivElement>(null)
   const alternatives = alternativesOf(error)
@@ -51,3 +51,5 @@ export const RefusalNote = ({ error, onChoose }: RefusalNoteProps) => {
     </div>
   )
 }
+
+export default RefusalNote

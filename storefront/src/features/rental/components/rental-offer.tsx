@@ -24,7 +24,8 @@ import "../texts"
 import { trackRentalAdded } from "../track-rental"
 import { PeriodStep } from "./period-step"
 import { PriceLedger } from "./price-ledger"
-import { RefusalNote } from "./refusal-note"
+import { ByRatesPart, LadderPart } from "./rates-parts"
+import { RefusalPart } from "./refusal-part"
 
 interface RentalOfferProps {
   product: ProductDetail
@@ -58,7 +59,7 @@ export const RentalOffer = ({
   const service = product.productservices.find(({ id }) => id === serviceId)
   const rates = {
     pricePerDay: fromWireMoney(product.price),
-    rates: [],
+    rates: (product.rates ?? []).map(({ days, price }) => ({ days, price: fromWireMoney(price) })),
     delivery: fromWireMoney(delivery.price),
     service: fromWireMoney(service?.price ?? "0.00"),
   }
@@ -99,6 +100,7 @@ export const RentalOffer = ({
   const refusal = addRental.error instanceof ApiError && addRental.error.isRefusal ? addRental.error : null
   return (
     <>
+      <LadderPart prices={rates} days={price?.chargeableDays ?? null} />
       <OptionList
         title={t("delivery.title")}
         name="delivery"
@@ -142,10 +144,11 @@ export const RentalOffer = ({
         pricePerDay={rates.pricePerDay}
         delivery={rates.delivery}
         price={price}
+        byRates={period && price && <ByRatesPart period={period} price={price} calendar={calendar} />}
         companion={companion}
         totals={totals}
       />
-      {refusal && <RefusalNote key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
+      {refusal && <RefusalPart key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
       <BuyBar
         price={totals ? chf(netOf(totals)) : t("common:from", { price: chf(rates.pricePerDay) })}
         note={locked ?? t("price.exclVat")}

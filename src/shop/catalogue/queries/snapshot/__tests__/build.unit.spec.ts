@@ -20,6 +20,7 @@ const product = (id: string, fields: Partial<ProductRow> = {}): ProductRow => ({
   kind: "purchase",
   profile: null,
   restocking_days: null,
+  rates: [],
   changed_on: "2026-11-01",
   texts: packed({}),
   ...fields,

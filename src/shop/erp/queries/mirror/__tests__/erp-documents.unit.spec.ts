@@ -19,6 +19,8 @@ const spoken = (position: ErpPosition) =>
 
 const none = { shippingFee: 0, reference: "", texts }
 
+const WEEK = { days: 6, price: 130_500 }
+
 describe("positions", () => {
   it.each([
     [
@@ -36,6 +38,41 @@ describe("positions", () => {
       [
         "RTC 360 | Miete 5.3.2027 – 8.3.2027 (3 Tage, Sonntage nicht verrechnet) | Lieferung: Abholung | Service: Einführung = 3 Tag × 290",
       ],
+    ],
+    [
+      "a rental that rates make cheaper",
+      rent({
+        days: 22,
+        rates: [
+          { days: 5, price: 125_000 },
+          { days: 12, price: 260_000 },
+        ],
+        delivery: 12_000,
+      }),
+      [
+        "RTC 360 | Miete 5.3.2027 – 8.3.2027 (22 Tage, Sonntage nicht verrechnet) | Tarif: 2 Wochen + 2 × 5-Tage-Tarif = 1 Stk × 5100",
+        "Lieferung: Kurier = 1 Stk × 120",
+      ],
+    ],
+    [
+      "a rental that a month, a week and days make up",
+      rent({ days: 34, rates: [WEEK, { days: 26, price: 435_000 }] }),
+      [
+        "RTC 360 | Miete 5.3.2027 – 8.3.2027 (34 Tage, Sonntage nicht verrechnet) | Tarif: 1 Monat + 1 Woche + 2 Tage | Lieferung: Abholung = 1 Stk × 6235",
+      ],
+    ],
+    [
+      "a rental too short for the product's rates",
+      rent({ rates: [WEEK], delivery: 12_000 }),
+      [
+        "RTC 360 | Miete 5.3.2027 – 8.3.2027 (3 Tage, Sonntage nicht verrechnet) = 3 Tag × 290",
+        "Lieferung: Kurier = 1 Stk × 120",
+      ],
+    ],
+    [
+      "a rental with rates whose price staff changed in the order",
+      { ...rent({ days: 6, rates: [WEEK] }), unitPrice: 80_000, total: 80_000 },
+      ["RTC 360 | Miete 5.3.2027 – 8.3.2027 (6 Tage, Sonntage nicht verrechnet) | Lieferung: Abholung = 1 Stk × 800"],
     ],
     [
       "a rental without a chargeable day",

@@ -5,6 +5,7 @@ import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { OrderAddress, OrderRecord } from "#shop/orders/queries/order-record"
 import type { RentalChange } from "#shop/rental/data/changes"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import { type RentalRate, rentForDays } from "#shop/rental/rules/rental-rates"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import type { ErpAccount } from "../parties"
 
@@ -56,6 +57,7 @@ interface RentFacts {
   id?: string
   days?: number
   pricePerDay?: number
+  rates?: RentalRate[]
   delivery?: number
   service?: number | null
 }
@@ -64,10 +66,11 @@ export function rent({
   id = "ordli_rent",
   days = 3,
   pricePerDay = 29_000,
+  rates = [],
   delivery = 0,
   service = null,
 }: RentFacts = {}) {
-  const total = days * pricePerDay + delivery + (service ?? 0)
+  const total = rentForDays(days, { pricePerDay, rates }).rent + delivery + (service ?? 0)
   return goods({
     id,
     productName: "RTC 360",
@@ -78,6 +81,7 @@ export function rent({
       period: period("2027-03-05", "2027-03-08"),
       chargeableDays: days,
       pricePerDay,
+      ...(rates.length > 0 && { rates }),
       delivery: { id: "deli_1", name: delivery ? "Kurier" : "Abholung", description: "", price: delivery },
       service: service === null ? null : { id: "serv_1", name: "Einführung", description: "", price: service },
     },

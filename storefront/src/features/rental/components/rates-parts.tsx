@@ -1,0 +1,25 @@
+import { type ComponentProps, Suspense } from "react"
+import { hasRate } from "#shop/rental/rules/rental-rates"
+import { lazyPart } from "@/lib/page/lazy-part"
+import type RateLadder from "./rate-ladder"
+import type RentByRates from "./rent-by-rates"
+
+/** Chunks of their own, which only the pages of products with rates load; the server has them loaded and renders them. */
+export const rateLadder = lazyPart<ComponentProps<typeof RateLadder>>(() => import("./rate-ladder"))
+export const rentByRates = lazyPart<ComponentProps<typeof RentByRates>>(() => import("./rent-by-rates"))
+
+/** The product's rates, if it has some. */
+export const LadderPart = (props: ComponentProps<typeof RateLadder>) =>
+  props.prices.rates.length > 0 && (
+    <Suspense fallback={null}>
+      <rateLadder.Part {...props} />
+    </Suspense>
+  )
+
+/** How rates make up the rent, where they do. */
+export const ByRatesPart = (props: ComponentProps<typeof RentByRates>) =>
+  hasRate(props.price.parts) && (
+    <Suspense fallback={null}>
+      <rentByRates.Part {...props} />
+    </Suspense>
+  )
