@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { getI18n, setI18n } from "react-i18next"
 import { createServer, type ViteDevServer } from "vite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { PSEUDO_LANGUAGE, pseudo } from "../../test/pseudo-language"
@@ -15,6 +16,8 @@ const read = (...parts: string[]) => JSON.parse(fs.readFileSync(path.join(...par
 describe("A folder next to the first language's", () => {
   let folder: string
   let pages: ViteDevServer
+  // The other pages make theirs the language of React for the whole process.
+  const language = getI18n()
   beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), "words-"))
     for (const file of catalogues(path.join(LOCALES, "de"))) {
@@ -33,6 +36,7 @@ describe("A folder next to the first language's", () => {
   })
   afterAll(async () => {
     await pages.close()
+    setI18n(language)
     fs.rmSync(folder, { recursive: true })
   })
 
