@@ -24,11 +24,12 @@ const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`
  */
 export function overBudget({ manifest, pages, fonts, sizeOf }) {
   const total = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0)
+  const names = new Map(Object.values(manifest).map(({ file, name }) => [file, name]))
   const heaviest = (files) =>
     files
       .toSorted((one, other) => sizeOf(other) - sizeOf(one))
       .slice(0, 4)
-      .map((file) => `${path.basename(file)} ${kb(sizeOf(file))}`)
+      .map((file) => `${names.get(file) ?? path.basename(file)} ${kb(sizeOf(file))}`)
       .join(", ")
   const exceeding = (name, files, budget) =>
     total(files) > budget ? [`${name}: ${kb(total(files))} of ${kb(budget)} (${heaviest(files)})`] : []
@@ -43,7 +44,8 @@ export function overBudget({ manifest, pages, fonts, sizeOf }) {
   return [...ofPages, ...fonts.flatMap((font) => exceeding(`Font ${path.basename(font)}`, [font], BUDGETS.font))]
 }
 
-const builtManifest = () => JSON.parse(fs.readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8"))
+/** What the build of the storefront is made of, by source. */
+export const builtManifest = () => JSON.parse(fs.readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8"))
 
 function builtSizeOf(file) {
   const compressed = path.join(CLIENT, `${file}.br`)

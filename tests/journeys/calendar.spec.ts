@@ -1,4 +1,5 @@
 import { describe, it } from "vitest"
+import { builtManifest } from "../../scripts/checks/page-budgets.mjs"
 import { expectNoBarriers } from "./barriers"
 import { PHONE, tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
@@ -8,7 +9,7 @@ import { choosePeriod, dayCell, openRentalPage, showMonth } from "./steps"
 /** The demo has one of these. */
 const SLUG = "icon-icr70"
 const BOOKINGS = "**/products/bookings/**"
-const CALENDAR_CODE = /\/assets\/calendar-with-legend-[\w-]+\.js/
+const CALENDAR_SOURCE = "src/features/rental/calendar/calendar-with-legend.tsx"
 
 /** Notes each picture in which the table, once drawn, isn't there. */
 const WATCH_THE_TABLE = `
@@ -29,7 +30,7 @@ describe("the rental calendar", () => {
   it("stays as the server drew it until its code and the bookings are there", async () => {
     const page = await visitor()
     await page.addInitScript(WATCH_THE_TABLE)
-    await page.route(CALENDAR_CODE, async (route) => {
+    await page.route(`**/${builtManifest()[CALENDAR_SOURCE].file}`, async (route) => {
       await page.waitForResponse(/\/products\/bookings\//)
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
