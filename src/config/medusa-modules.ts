@@ -119,6 +119,7 @@ const OWN_MODULES = {
   rental: "rental/data",
   session: "accounts/data",
   shopSettings: "settings/data",
+  waitList: "wait-list/data",
 }
 
 export function ownModules(env: Env): ModuleEntry[] {

@@ -20,6 +20,8 @@ export const settings = {
   savedAddresses: 100,
   activationLinkHours: 72,
   resetLinkHours: 2,
+  /** After this an address that nobody confirmed is forgotten, as the wait list says. */
+  waitListLinkHours: 72,
   /** Staff who act for a customer: life of the link, longest life of the login, how long it can be looked up. */
   impersonation: { linkMinutes: 15, sessionMinutes: 60, auditDays: 730 },
 
@@ -41,6 +43,9 @@ export const settings = {
     resetPerAccount: { attempts: 5, minutes: 60 },
     resetPerAddress: { attempts: 60, minutes: 60 },
     staffRegistration: { attempts: 30, minutes: 10 },
+    waitList: { attempts: 30, minutes: 10 },
+    /** Nobody's inbox is filled with questions whether he wants to wait. */
+    waitListPerEmail: { attempts: 5, minutes: 60 },
     impersonate: { attempts: 30, minutes: 10 },
   },
 

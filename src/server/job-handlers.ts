@@ -21,6 +21,8 @@ import { orderPlaced } from "#shop/orders/commands/order-placed"
 import { sendRentalReminder } from "#shop/orders/commands/reminders/rental-reminder"
 import { issueQuote } from "#shop/quotes/commands/issue-quote"
 import { lateQuotes } from "#shop/quotes/commands/late-quotes"
+import { sendWaitListMail } from "#shop/wait-list/commands/notice-mail"
+import { lookForFreed } from "#shop/wait-list/commands/offer-freed"
 
 /**
  * What follows a change of a rental: its row for the ERP, so that no invoice stands longer than it is owed, then the mail.
@@ -51,4 +53,6 @@ export const HANDLERS: JobHandlers = {
   "staff-alarm": alarmMail([lateQuotes]),
   "staff-invitation-mail": sendInvitationMail,
   "staff-reset-mail": sendStaffResetMail,
+  "wait-list-mail": sendWaitListMail,
+  "wait-list-offers": lookForFreed,
 }

@@ -10,6 +10,7 @@ import { theLogger } from "#platform/log/shop-logger"
 import { isOutage } from "#platform/outage"
 import { startErpMirror } from "#shop/erp/commands/mirror/mirror-loop"
 import { lateQuotes } from "#shop/quotes/commands/late-quotes"
+import { watchFreed } from "#shop/wait-list/commands/watch-freed"
 import { mountHealth } from "./health"
 import { HANDLERS } from "./job-handlers"
 import { boundRouteMatches } from "./requests/bounded-route-matches"
@@ -88,6 +89,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   const isWorking = env.role !== "server"
   const jobs = await startJobs(container, { handlers: HANDLERS, isWorking })
   const erpMirror = startErpMirror(container, { isWorking, watched: [lateQuotes] })
+  const waitList = await watchFreed(container, { isWorking })
   mountHealth(own, { database, schema, isLeaving: () => traffic.isLeaving })
 
   const answer = await answerOf({ app, own, root, container, env, pagesOf })
@@ -96,6 +98,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   surviveOutages()
   const stop = async () => {
     await Promise.all([traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS }), jobs.stop(), erpMirror.stop()])
+    await waitList.stop()
     await shutdown()
     await sandboxes.stop()
   }

@@ -17,11 +17,13 @@ import type mails from "./de/mails/mails.json"
 import type ordermails from "./de/mails/ordermails.json"
 import type rentalmails from "./de/mails/rentalmails.json"
 import type staffmails from "./de/mails/staffmails.json"
+import type waitlistmails from "./de/mails/waitlistmails.json"
 import type orders from "./de/orders.json"
 import type quotes from "./de/quotes.json"
 import type rental from "./de/rental.json"
 import type settings from "./de/settings.json"
 import type stock from "./de/stock.json"
+import type waitlist from "./de/waitlist.json"
 import type { TEXT_VALUES } from "./values"
 
 interface Catalogue {
@@ -42,6 +44,7 @@ interface Catalogue {
   rental: typeof rental
   settings: typeof settings
   stock: typeof stock
+  waitlist: typeof waitlist
   accountmails: typeof accountmails
   eventmails: typeof eventmails
   invoicemails: typeof invoicemails
@@ -49,6 +52,7 @@ interface Catalogue {
   ordermails: typeof ordermails
   rentalmails: typeof rentalmails
   staffmails: typeof staffmails
+  waitlistmails: typeof waitlistmails
 }
 
 /** i18next's plurals are one text: "in_hours_one" and "in_hours_other" are "in_hours". */

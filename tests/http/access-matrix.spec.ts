@@ -37,6 +37,7 @@ const ACCESS = {
     "GET /zefix/search/",
     "POST /products/search/",
     "POST /registration/",
+    "POST /wait-list/",
   ],
   "a cart by its token": [
     "DELETE /cart/{cart}/",
@@ -58,6 +59,10 @@ const ACCESS = {
     "POST /signup/",
     "POST /token/login/",
     "POST /token/logout/",
+    "GET /wait-list/",
+    "POST /wait-list/confirm/",
+    "POST /wait-list/end/",
+    "POST /wait-list/take/",
   ],
   "own data": [
     "GET /addresses/",

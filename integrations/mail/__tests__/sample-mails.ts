@@ -24,6 +24,7 @@ const address = "Muster Holzbau AG, Anna Muster, Musterstrasse 1, 9000 St. Galle
 const scanner = { display_name: "RTC 360" }
 const period = rentalPeriod("2026-12-07", "2026-12-16")
 const order = { ...scanner, shop_number: "W-1042", order_url: `${SHOP}/orders/1` }
+const waiting = { product_name: "RTC 360", period, flex_days: 2, end_url: `${SHOP}/warteliste/beenden?token=1` }
 const place = { address: "Musterstrasse 1", city: "St. Gallen" }
 
 const start = {
@@ -114,6 +115,18 @@ export const SAMPLE_MAILS: SampleMail[] = [
   sample("password reset", "password-reset", {
     reset_url: `${SHOP}/password/reset/confirm?uidb64=a&token=b`,
     expires_at: new Date("2026-12-07T13:30:00Z"),
+  }),
+  sample("an address on the wait list to confirm", "wait-list-confirm", {
+    ...waiting,
+    confirm_url: `${SHOP}/warteliste/bestaetigen?token=1`,
+  }),
+  sample("a place on the wait list", "wait-list-waiting", { ...waiting, flex_days: 0 }),
+  sample("an offer from the wait list", "wait-list-offer", {
+    ...waiting,
+    offered_period: period,
+    ends_at: new Date("2026-12-01T13:30:00Z"),
+    offer_url: `${SHOP}/warteliste/angebot?token=1`,
+    phone: "+41 71 000 00 00",
   }),
   sample("registration for an event", "event-registration", event),
   sample("event at a new time", "event-rescheduled", event),

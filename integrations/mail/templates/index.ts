@@ -6,6 +6,7 @@ import { orderCancelledMail, orderConfirmationMail } from "./orders"
 import { rentalReminderReturnMail, rentalReminderStartMail } from "./reminders"
 import { cancellationMail, extensionMail, rentalProtocolMail } from "./rentals"
 import { staffAlarmMail, staffInvitationMail, staffPasswordResetMail } from "./staff"
+import { waitListConfirmMail, waitListOfferMail, waitListWaitingMail } from "./wait-list"
 
 const TEMPLATES = {
   activation: activationMail,
@@ -29,6 +30,9 @@ const TEMPLATES = {
   "staff-alarm": staffAlarmMail,
   "staff-invitation": staffInvitationMail,
   "staff-password-reset": staffPasswordResetMail,
+  "wait-list-confirm": waitListConfirmMail,
+  "wait-list-offer": waitListOfferMail,
+  "wait-list-waiting": waitListWaitingMail,
 }
 
 export type MailName = keyof typeof TEMPLATES

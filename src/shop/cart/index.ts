@@ -1,3 +1,4 @@
+export { lineToAdd, putLine } from "./commands/add-to-cart"
 export { lockOpenCart, lockToken } from "./commands/cart-token-row"
 export { insertLines, type LineToAdd, newLineId } from "./commands/line-rows"
 export { bringPricesUpToDate, linesToOrder } from "./commands/lines-to-order"

@@ -1,3 +1,4 @@
+export { priceWith } from "./queries/rental-search"
 export {
   type CatalogueChoice,
   type CatalogueDeliveryType,

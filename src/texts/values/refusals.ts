@@ -54,4 +54,5 @@ export const REFUSAL_VALUES = {
   "settings.whole_renewals": ["least", "most"],
   "settings.whole_rentals": ["least", "most"],
   "settings.whole_rentals_or_any": ["least", "most"],
+  "waitlist.free": ["period"],
 } as const

@@ -17,6 +17,7 @@ import { impersonationCalls } from "#shop/impersonation/wire/impersonation-calls
 import { orderCalls } from "#shop/orders/wire/order-calls"
 import { quoteCalls } from "#shop/quotes/wire/quote-calls"
 import { periodConflict } from "#shop/rental/wire/rental"
+import { waitListCalls } from "#shop/wait-list/wire/wait-list-calls"
 import { SCHEMAS } from "./schemas"
 
 export { REFERENCE_STYLE, referencePage } from "#platform/openapi/reference-page"
@@ -36,6 +37,7 @@ export const calls: Call[] = [
   ...eventCalls,
   ...documentCalls,
   ...quoteCalls,
+  ...waitListCalls,
   { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
   { method: "get", path: "/docs/", tag: "document", summary: "The same for people", answer: "text/html" },
 ]

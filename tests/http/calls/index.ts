@@ -9,6 +9,7 @@ import { eventCases } from "./events"
 import { impersonationCases } from "./impersonation"
 import { orderCases } from "./orders"
 import { siteCases } from "./site"
+import { waitListCases } from "./wait-list"
 
 export * from "./cases"
 
@@ -24,4 +25,5 @@ export const casesByCall: CasesByCall = {
   ...companyCases,
   ...orderCases,
   ...documentCases,
+  ...waitListCases,
 }

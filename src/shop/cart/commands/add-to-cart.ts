@@ -1,20 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CatalogueSnapshot } from "#area/catalogue"
 import { priceOf } from "#area/lines"
 import { quantityOf } from "#kernel/quantity"
 import { now } from "#platform/clock"
 import type { LineFacts } from "#shop/lines/rules/shop-line"
-
-import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import { countCart } from "../queries/read-cart"
 import type { AddToCartAnswer } from "../wire/cart"
 import { lockOpenCart } from "./cart-token-row"
 import { insertLines, type LineToAdd, mergeableLine, newLineId } from "./line-rows"
 import { assertPeriodIsFree } from "./period-check"
 import { companionOf, priced, setPieces } from "./pieces"
-import { productToAdd, type SellableChoice } from "./product-to-add"
+import { productToAdd } from "./product-to-add"
 import { allowedQuantity } from "./quantity-limit"
 import { type RentalWish, rentalLineTerms } from "./rental-line-terms"
 import { type ShopTerms, shopTerms } from "./shop-terms"
@@ -41,8 +38,7 @@ export interface AddToCartInput {
 export async function addToCart(scope: MedusaContainer, input: AddToCartInput): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shop = await shopTerms(scope)
-  const { catalogue, settings } = shop
-  const line = lineToAdd(catalogue, settings.rental, productToAdd(catalogue, input.category, input.id), input)
+  const line = lineToAdd(shop, input)
   if (line.facts.rental)
     await assertPeriodIsFree(
       scope,
@@ -52,17 +48,17 @@ export async function addToCart(scope: MedusaContainer, input: AddToCartInput): 
     )
   return db.transaction(async (trx) => {
     const cart = await lockOpenCart(trx, input.token, input, shop.commerce)
-    const written = await mergeOrInsert(trx, cart.cart_id, line, shop)
+    const written = await putLine(trx, cart.cart_id, line, shop)
     return { ...written, total_quantity: await countCart(trx, input.token) }
   })
 }
 
-function lineToAdd(
-  catalogue: CatalogueSnapshot,
-  settings: RentalSettings,
-  sellable: SellableChoice,
-  input: AddToCartInput,
+/** What is wished for at today's price. @throws Refusal 400 for a wrong field, 404 for an unknown product */
+export function lineToAdd(
+  { catalogue, settings }: ShopTerms,
+  input: Pick<AddToCartInput, "category" | "id" | "quantity" | "wish">,
 ): LineToAdd {
+  const sellable = productToAdd(catalogue, input.category, input.id)
   const category = sellable.choice.category
   const pricedAt = now().toISOString()
   if (category !== "rental")
@@ -71,12 +67,13 @@ function lineToAdd(
       quantity: allowedQuantity(category, quantityOf(input.quantity)),
       ...priced(sellable, category, pricedAt),
     }
-  const rental = rentalLineTerms(catalogue, settings, sellable.product, input.wish)
+  const rental = rentalLineTerms(catalogue, settings.rental, sellable.product, input.wish)
   const facts: LineFacts = { category, priced_at: pricedAt, rental }
   return { ...sellable, quantity: 1, unitPrice: priceOf(rental).total, facts }
 }
 
-async function mergeOrInsert(
+/** Writes a line with what comes along mandatorily, or adds to the line of the same product. The caller holds the cart's lock. */
+export async function putLine(
   trx: Knex.Transaction,
   cartId: string,
   line: LineToAdd,

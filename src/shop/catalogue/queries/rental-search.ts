@@ -53,8 +53,7 @@ interface Priced {
 /** What a rental comes to in a cart of its own with what comes along by force, without VAT. */
 export type NetOf = (rent: Rappen, companion: Priced | null) => Rappen
 
-interface FoundFor {
-  purpose?: string
+interface AskedBy {
   customerId?: string
   netOf: NetOf
 }
@@ -66,15 +65,25 @@ interface FoundFor {
 export async function foundRentals(
   catalogue: CatalogueSnapshot,
   rental: RentalService,
-  { period, delivery, purpose, customerId, netOf }: RentalSearch & FoundFor,
+  { purpose, ...search }: RentalSearch & AskedBy & { purpose?: string },
 ): Promise<RentalOffer[]> {
   const cards = rentalListOf(catalogue, purpose)
   if (!cards) throw notFound()
+  const found = await offersOf(cards, { catalogue, rental }, search)
+  return [...found.filter(({ free }) => free), ...found.filter(({ free }) => !free)]
+}
+
+/** What each of the products can be had for, in their order; one question for all. */
+export async function offersOf(
+  cards: readonly ProductCard[],
+  { catalogue, rental }: { catalogue: CatalogueSnapshot; rental: RentalService },
+  { period, delivery, customerId, netOf }: RentalSearch & AskedBy,
+): Promise<RentalOffer[]> {
   const productIds = cards.filter((card) => !card.product_is_inactive).map(({ id }) => id)
   const offers = await rental
     .searchPeriod({ productIds, deliveryTypeId: delivery.id, period, customerId })
     .catch(refuseUnknownDelivery)
-  const found = cards.map((card) => {
+  return cards.map((card) => {
     const offer = offers.get(card.id)
     const priceOf = (asked: RentalPeriod) => toWireMoney(priceWith(catalogue, card, delivery, asked, netOf))
     const next = offer?.isFree ? null : (offer?.next ?? null)
@@ -85,7 +94,6 @@ export async function foundRentals(
       next_price: next && priceOf(next),
     }
   })
-  return [...found.filter(({ free }) => free), ...found.filter(({ free }) => !free)]
 }
 
 function offerWire(offer: PeriodOffer | undefined): Pick<RentalOffer, "free" | "reason" | "next_free"> {
@@ -98,9 +106,10 @@ function offerWire(offer: PeriodOffer | undefined): Pick<RentalOffer, "free" | "
   }
 }
 
-function priceWith(
+/** What a rental of the product comes to with what comes along by force, without VAT. */
+export function priceWith(
   { products }: CatalogueSnapshot,
-  { id }: ProductCard,
+  { id }: Pick<ProductCard, "id">,
   { priceRappen }: CatalogueDeliveryType,
   period: RentalPeriod,
   netOf: NetOf,

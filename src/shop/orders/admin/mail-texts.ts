@@ -20,6 +20,9 @@ const MAILS: Record<string, string> = {
   "staff-alarm": "Meldung an das Team",
   "staff-invitation": "Einladung ins Team",
   "staff-password-reset": "Link für ein neues Passwort im Team",
+  "wait-list-confirm": "Warteliste: Adresse bestätigen",
+  "wait-list-offer": "Warteliste: Gerät ist frei",
+  "wait-list-waiting": "Warteliste: Eintrag",
 }
 
 /** What staff call the mail of a template. */

@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { catalogueSnapshot } from "#area/catalogue"
+import { type ShopMail, sendMail } from "#area/mails"
+import { shopSettings } from "#area/settings"
+import { now } from "#platform/clock"
+import type { JobHandler } from "#platform/jobs/job"
+import { type EntryRow, entryById } from "../data/entries"
+import type { EntryState } from "../rules/entry-states"
+import { linksOf } from "./links"
+import type { WaitListNotice } from "./notices"
+
+/** What the records of its mails call an entry. */
+export const ENTRY = "wait_list_entry"
+
+const STATE_OF: Record<WaitListNotice, EntryState> = { confirm: "unconfirmed", waiting: "waiting", offer: "offered" }
+
+/** Tells an entry what became of it, unless something else has become of it meanwhile. */
+export const sendWaitListMail: JobHandler<"wait-list-mail"> = async ({ entryId, notice, key }, { scope }) => {
+  const entry = await entryById(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), entryId)
+  if (entry?.state !== STATE_OF[notice]) return
+  const product = (await catalogueSnapshot(scope)).products.get(entry.product_id)
+  if (!product) return
+  const mail = {
+    key,
+    to: entry.email,
+    ...(entry.customer_id === null ? {} : { customerId: entry.customer_id }),
+    resource: { type: ENTRY, id: entry.id },
+  }
+  await SENDERS[notice](scope, { mail, entry, name: product.name })
+}
+
+interface Notice {
+  mail: Pick<ShopMail<"wait-list-waiting">, "key" | "to" | "customerId" | "resource">
+  entry: EntryRow
+  name: string
+}
+type Sender = (scope: MedusaContainer, notice: Notice) => Promise<void>
+
+const wishIn = ({ entry, name }: Notice) => ({
+  product_name: name,
+  period: { start: entry.start_day, end: entry.end_day },
+  flex_days: entry.flex_days,
+  end_url: linksOf(entry.id).end,
+})
+
+const sendOffer: Sender = async (scope, notice) => {
+  const { mail, entry } = notice
+  const { offered_start: start, offered_end: end, offer_ends_at: endsAt } = entry
+  if (start === null || end === null || endsAt === null || endsAt <= now()) return
+  const { company } = await shopSettings(scope)
+  const data = {
+    ...wishIn(notice),
+    offered_period: { start, end },
+    ends_at: endsAt,
+    offer_url: linksOf(entry.id).offer,
+    phone: company.phone,
+  }
+  await sendMail(scope, { ...mail, template: "wait-list-offer", data })
+}
+
+const SENDERS: Record<WaitListNotice, Sender> = {
+  confirm: (scope, notice) =>
+    sendMail(scope, {
+      ...notice.mail,
+      template: "wait-list-confirm",
+      data: { ...wishIn(notice), confirm_url: linksOf(notice.entry.id).confirm },
+    }),
+  waiting: (scope, notice) => sendMail(scope, { ...notice.mail, template: "wait-list-waiting", data: wishIn(notice) }),
+  offer: sendOffer,
+}

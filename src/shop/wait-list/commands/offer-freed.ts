@@ -1,0 +1,84 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { catalogueSnapshot } from "#area/catalogue"
+import type { RentalService } from "#area/rental"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import { instantInZurich, now, today } from "#platform/clock"
+import type { JobHandler } from "#platform/jobs/job"
+import type { OfferRequest } from "#shop/rental/rules/offer"
+import { type EntryRow, lockQueue, noteOffers, productsWaitedFor, setState } from "../data/entries"
+import { stateAt } from "../rules/entry-states"
+import { offerEnd } from "../rules/offer-end"
+import { isOver, wantedPeriods } from "../rules/wanted-periods"
+import { promiseNotice } from "./notices"
+
+/** Looks at every product that somebody waits for; a product that fails doesn't keep the others waiting. */
+export async function offerAllFreed(scope: MedusaContainer): Promise<void> {
+  const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const products = await productsWaitedFor(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  for (const productId of products) {
+    try {
+      await offerFreed(scope, productId)
+    } catch (error) {
+      logger.error(`Wait list of ${productId}`, error as Error)
+    }
+  }
+}
+
+export const lookForFreed: JobHandler<"wait-list-offers"> = ({ productId }, { scope }) => offerFreed(scope, productId)
+
+/**
+ * Offers what is free of a product to those who wait for it, first come, first served: hold, state and mail are one
+ * transaction, under the product's lock, so that it may be asked at any time and by any number of processes.
+ */
+export async function offerFreed(scope: MedusaContainer, productId: string): Promise<void> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const product = (await catalogueSnapshot(scope)).products.get(productId)
+  const rental = scope.resolve<RentalService>("rental")
+  const canBeHad = product !== undefined && !product.isInactive
+  await db.transaction(async (trx) => {
+    const held = await rental.openOffers(trx, productId, async () => {
+      const queue = await settled(rental, trx, await lockQueue(trx, productId))
+      return canBeHad ? queue.map(requestOf) : []
+    })
+    if (held.length === 0) return
+    await noteOffers(
+      trx,
+      held.map(({ askedId, period, endsAt }) => ({ id: askedId, ...period, endsAt })),
+    )
+    for (const { askedId } of held) await promiseNotice(trx, askedId, "offer")
+  })
+}
+
+/** Writes down what became of offers, and lets go of those that ran out. @returns who waits, first things first */
+async function settled(rental: RentalService, trx: Knex.Transaction, queue: readonly EntryRow[]): Promise<EntryRow[]> {
+  const offered = queue.filter(({ state }) => state === "offered").map(({ id }) => id)
+  const held = await rental.heldOffers(offered, trx)
+  const become = (wanted: "taken" | "expired") =>
+    queue
+      .filter(({ id, state, offer_ends_at: offerEndsAt }) => {
+        const is = stateAt({ state, offerEndsAt, isHeld: held.has(id) }, now())
+        return state === "offered" && is === wanted
+      })
+      .map(({ id }) => id)
+  const expired = become("expired")
+  await setState(trx, become("taken"), "taken")
+  await setState(trx, expired, "expired")
+  await rental.endOffers(trx, expired)
+  return queue.filter((entry) => entry.state === "waiting" && !isOver(wishOf(entry), today()))
+}
+
+const wishOf = ({ start_day: start, end_day: end, flex_days: flexDays }: EntryRow) => ({
+  period: { start, end },
+  flexDays,
+})
+
+const endOfDay = (day: CalendarDay) => instantInZurich(addDays(day, 1), "00:00")
+
+const requestOf = (entry: EntryRow): OfferRequest => ({
+  askedId: entry.id,
+  deliveryTypeId: entry.delivery_type_id,
+  periods: wantedPeriods(wishOf(entry)),
+  endsOf: (period) => offerEnd(period, now(), endOfDay),
+})

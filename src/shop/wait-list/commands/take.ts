@@ -1,0 +1,55 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { countCart, linesOfCart, lineToAdd, lockOpenCart, putLine, shopTerms } from "#area/cart"
+import type { RentalService } from "#area/rental"
+import { conflict, notFound } from "#platform/refusal"
+import type { AddToCartAnswer } from "#shop/cart/wire/cart"
+import { type EntryRow, entryById, noteLine } from "../data/entries"
+import type { WaitListTake } from "../wire/wait-list"
+import { idOfLink, lockEntryOfLink } from "./entry-of-link"
+
+interface Taker extends WaitListTake {
+  customerId: string | null
+  /** Where the call comes from. */
+  address: string
+}
+
+/**
+ * Puts what is offered into a cart and holds the unit for that line until the offer ends, so that only this cart can order
+ * it. Again, the line that is there stays the one.
+ * @throws Refusal 404 for a wrong link, 409 if nothing is offered (any more), and as any line that is added
+ */
+export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<AddToCartAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const rental = scope.resolve<RentalService>("rental")
+  const shop = await shopTerms(scope)
+  const known = await entryById(db, idOfLink(taker.token))
+  if (!known) throw notFound()
+  if (known.state !== "offered") throw conflict("waitlist.over")
+  const line = lineToAdd(shop, wishOf(known))
+  return db.transaction(async (trx) => {
+    // The cart before the entry, as the checkout locks it before what is held.
+    const cart = await lockOpenCart(trx, taker.cart, taker, shop.commerce)
+    const entry = await lockEntryOfLink(trx, taker.token)
+    const before = (await linesOfCart(trx, cart.cart_id)).find(({ id }) => id === entry.line_id)
+    const written = before
+      ? { item: before.id, quantity: before.quantity }
+      : await putLine(trx, cart.cart_id, line, shop)
+    if (entry.state !== "offered" || !(await rental.giveOffer(trx, entry.id, written.item)))
+      throw conflict("waitlist.over")
+    await noteLine(trx, entry.id, written.item)
+    return { ...written, total_quantity: await countCart(trx, taker.cart) }
+  })
+}
+
+const wishOf = (entry: EntryRow) => ({
+  category: "rental",
+  id: entry.product_id,
+  quantity: 1,
+  wish: {
+    start: entry.offered_start ?? entry.start_day,
+    end: entry.offered_end ?? entry.end_day,
+    deliveryId: entry.delivery_type_id,
+    serviceId: null,
+  },
+})

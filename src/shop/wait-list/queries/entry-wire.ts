@@ -1,0 +1,70 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { totalsRates } from "#area/cart"
+import { type CatalogueProduct, type CatalogueSnapshot, catalogueSnapshot, priceWith } from "#area/catalogue"
+import type { RentalService } from "#area/rental"
+import { shopSettings } from "#area/settings"
+import { toWireMoney } from "#kernel/money"
+import { now } from "#platform/clock"
+import { notFound } from "#platform/refusal"
+import { offerTotals } from "#shop/lines/rules/offer-totals"
+import { netOf } from "#shop/lines/rules/totals"
+import type { ShopSettings } from "#shop/settings/wire/shop-settings"
+import { type EntryRow, entryById } from "../data/entries"
+import { type EntryState, stateAt } from "../rules/entry-states"
+import type { WaitListEntryWire } from "../wire/wait-list"
+
+/** What an entry's link shows. @throws Refusal 404 for an entry that has been forgotten */
+export async function entryWire(scope: MedusaContainer, id: string): Promise<WaitListEntryWire> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [entry, catalogue, settings] = await Promise.all([
+    entryById(db, id),
+    catalogueSnapshot(scope),
+    shopSettings(scope),
+  ])
+  const product = entry && catalogue.products.get(entry.product_id)
+  if (!product) throw notFound()
+  const delivery = catalogue.deliveryTypes.find(({ id }) => id === entry.delivery_type_id)
+  return {
+    state: await stateOf(scope, entry),
+    product: { id: product.id, name: product.name, get_absolute_url: product.card.get_absolute_url },
+    delivery: delivery?.name ?? "",
+    rentalstartdate: entry.start_day,
+    rentalenddate: entry.end_day,
+    flex_days: entry.flex_days,
+    offer: offerOf(entry, product, { catalogue, settings }),
+  }
+}
+
+async function stateOf(
+  scope: MedusaContainer,
+  { id, state, offer_ends_at: offerEndsAt }: EntryRow,
+): Promise<EntryState> {
+  const isHeld = state === "offered" && (await scope.resolve<RentalService>("rental").heldOffers([id])).has(id)
+  return stateAt({ state, offerEndsAt, isHeld }, now())
+}
+
+interface Shop {
+  catalogue: CatalogueSnapshot
+  settings: ShopSettings
+}
+
+function offerOf(
+  entry: EntryRow,
+  product: CatalogueProduct,
+  { catalogue, settings }: Shop,
+): WaitListEntryWire["offer"] {
+  const { offered_start: start, offered_end: end, offer_ends_at: endsAt } = entry
+  const delivery = catalogue.deliveryTypes.find(({ id }) => id === entry.delivery_type_id)
+  if (start === null || end === null || endsAt === null || !delivery) return null
+  const rates = totalsRates(settings.sales)
+  const price = priceWith(catalogue, product, delivery, { start, end }, (total, companion) =>
+    netOf(offerTotals({ category: "rental", total }, 1, companion, rates)),
+  )
+  return {
+    rentalstartdate: start,
+    rentalenddate: end,
+    ends_at: endsAt.toISOString(),
+    period_price: toWireMoney(price),
+  }
+}

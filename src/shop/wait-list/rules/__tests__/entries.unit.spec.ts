@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { ENTRY_STATES, type EntryState, mayBecome, stateAt } from "../entry-states"
+import { offerEnd } from "../offer-end"
+import { MOST_ENTRIES, MOST_OF_PRODUCT, noRoomFor, type OwnEntry } from "../room"
+
+const NOON = new Date("2026-12-01T11:00:00Z")
+const later = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000)
+
+describe("states of an entry", () => {
+  const FINAL: readonly EntryState[] = ["taken", "ended", "expired"]
+
+  it.each(ENTRY_STATES)("%s is final, or its owner can end it", (state) => {
+    const next = ENTRY_STATES.filter((one) => mayBecome(state, one))
+    expect(FINAL.includes(state) ? next.length === 0 : next.includes("ended")).toBe(true)
+  })
+
+  it("offers nothing to an address that nobody has confirmed", () =>
+    expect(mayBecome("unconfirmed", "offered")).toBe(false))
+
+  it.each<[string, EntryState, number | null, boolean, EntryState]>([
+    ["an offer that runs", "offered", 1, true, "offered"],
+    ["an offer at its very end", "offered", 0, true, "expired"],
+    ["an offer whose hold an order took", "offered", 1, false, "taken"],
+    ["an offer that was ordered, long after", "offered", -90, false, "taken"],
+    ["a wish without an offer", "waiting", null, false, "waiting"],
+    ["what was ended stays so", "ended", 1, false, "ended"],
+  ])("%s: %s, ends in %s hours, held %s, is %s", (_case, state, hours, isHeld, expected) => {
+    const offerEndsAt = hours === null ? null : later(hours)
+    expect(stateAt({ state, offerEndsAt, isHeld }, NOON)).toBe(expected)
+  })
+})
+
+describe("an offer ends", () => {
+  const endOfDay = (day: CalendarDay) => new Date(`${day}T23:00:00Z`)
+  it.each([
+    ["after a day", "2026-12-15", "2026-12-02T11:00:00.000Z"],
+    ["with the last day on which its start can be ordered", "2026-12-02", "2026-12-01T23:00:00.000Z"],
+  ])("%s", (_case, start, expected) =>
+    expect(offerEnd(rentalPeriod(start, "2026-12-20"), NOON, endOfDay).toISOString()).toBe(expected),
+  )
+})
+
+describe("room for one wish more", () => {
+  const period = rentalPeriod("2026-12-07", "2026-12-09")
+  const wish = { productId: "scanner", period }
+  const entry = (change: Partial<OwnEntry> = {}): OwnEntry => ({
+    ...wish,
+    state: "waiting",
+    offeredAt: null,
+    ...change,
+  })
+  const many = (count: number, change: Partial<OwnEntry>) => Array.from({ length: count }, () => entry(change))
+  const elsewhere = { productId: "another" }
+  const otherDays = { start: calendarDay("2026-12-10"), end: calendarDay("2026-12-11") }
+
+  it.each<[string, OwnEntry[], ReturnType<typeof noRoomFor>]>([
+    ["is there for the first", [], null],
+    ["isn't beyond what an address may wait for", many(MOST_ENTRIES, elsewhere), "too_many"],
+    ["isn't beyond what it may of one product", many(MOST_OF_PRODUCT, {}), "too_many_of_product"],
+    ["isn't taken by what is over", many(MOST_ENTRIES, { state: "taken" }), null],
+    ["isn't taken by what nobody confirmed", many(MOST_ENTRIES, { state: "unconfirmed" }), null],
+    [
+      "isn't there just after an offer for these days ran out",
+      many(1, { state: "expired", offeredAt: later(-25) }),
+      "let_go",
+    ],
+    ["isn't there just after an offer was sent back", many(1, { state: "ended", offeredAt: later(-1) }), "let_go"],
+    ["is there two days later", many(1, { state: "expired", offeredAt: later(-48) }), null],
+    ["is there for other days", many(1, { state: "expired", offeredAt: later(-25), period: otherDays }), null],
+    ["is there after an entry that was ended without an offer", many(1, { state: "ended" }), null],
+  ])("%s", (_case, own, expected) => expect(noRoomFor(wish, own, NOON)).toBe(expected))
+})

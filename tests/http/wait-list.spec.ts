@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { api, mails, newCartToken, signedInCustomer, sql, until } from "../harness"
+import { readCart } from "./cart-support"
+import { checkOut } from "./checkout-support"
+import {
+  askedToken,
+  confirmedEntry,
+  entryOf,
+  freshAddress,
+  join,
+  letOffersRunOut,
+  offeredToken,
+  takenWeek,
+} from "./wait-list-support"
+
+beforeEach(() => sql("delete from session_attempt"))
+
+const UNTIL_LOOKED = 500
+const stateOf = async (token: string) => (await entryOf(token)).state
+const untilState = (token: string, state: string) =>
+  until(`the entry is ${state}`, async () => (await stateOf(token)) === state)
+const mailsTo = (email: string) => mails().filter(({ to }) => to === email)
+const take = (token: string, cart: string, login?: string) =>
+  api("POST", "/wait-list/take/", { body: { token, cart }, token: login })
+const end = (token: string) => api("POST", "/wait-list/end/", { body: { token } })
+const confirm = (token: string) => api("POST", "/wait-list/confirm/", { body: { token } })
+
+describe("POST /wait-list/", () => {
+  it("asks a stranger's address by mail first, and says the same whoever asks again", async () => {
+    const week = await takenWeek()
+    const email = freshAddress()
+    expect(await join(week.wish(email))).toMatchObject({ status: 200, body: { state: "unconfirmed" } })
+    const token = await askedToken(email)
+    expect(await stateOf(token)).toBe("unconfirmed")
+
+    expect((await confirm(token)).status).toBe(200)
+    expect((await confirm(token)).status).toBe(200)
+    expect(await stateOf(token)).toBe("waiting")
+    expect((await join(week.wish(email))).body).toEqual({ state: "unconfirmed" })
+    expect(await sql("select from wait_list_entry where email = $1", email)).toHaveLength(1)
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+
+  it("lets a customer's own address wait at once, and asks any other of his", async () => {
+    const week = await takenWeek()
+    const customer = await signedInCustomer()
+    const ask = async (email: string) => (await join(week.wish(email), customer.token)).body.state
+    expect(await ask(customer.email.toUpperCase())).toBe("waiting")
+    expect(await ask(freshAddress())).toBe("unconfirmed")
+    await until("his mail", () => mailsTo(customer.email).some(({ subject }) => subject.includes("Warteliste")))
+  })
+
+  it("refuses what is free, also by some days, and says when", async () => {
+    const week = await takenWeek()
+    await week.free()
+    const refused = await join(week.wish(freshAddress()))
+    expect([refused.status, refused.headers.get("refusal-code")]).toEqual([409, "waitlist.free"])
+
+    const another = await takenWeek()
+    const flexible = await join(another.wish(freshAddress(), { flex_days: 7 }))
+    expect([flexible.status, flexible.body.alternatives]).toEqual([
+      409,
+      [{ rentalstartdate: expect.any(String), rentalenddate: expect.any(String) }],
+    ])
+  })
+
+  it("mails an address five times an hour at most, whoever asks", async () => {
+    const week = await takenWeek()
+    const email = freshAddress()
+    const statuses = []
+    for (let count = 0; count < 6; count += 1) statuses.push((await join(week.wish(email))).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    await until("its mails", () => mailsTo(email).length === 5)
+  })
+
+  it("lets an address wait for three periods of a product", async () => {
+    const customer = await signedInCustomer()
+    const statuses = []
+    for (let count = 0; count < 4; count += 1) {
+      const week = await takenWeek()
+      statuses.push((await join(week.wish(customer.email), customer.token)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 409])
+  })
+})
+
+describe("an offer", () => {
+  it("goes to whoever was first, holds the unit for his cart alone, and is ordered there", async () => {
+    const week = await takenWeek()
+    const [first, second] = [freshAddress(), freshAddress()]
+    await confirmedEntry(week, first)
+    const behind = await confirmedEntry(week, second)
+    await week.free()
+    const token = await offeredToken(first)
+    const { state, offer } = await entryOf(token)
+    expect([state, offer.rentalstartdate, offer.rentalenddate]).toEqual([
+      "offered",
+      week.rentalstartdate,
+      week.rentalenddate,
+    ])
+    expect(Date.parse(offer.ends_at) - Date.now()).toBeGreaterThan(86_000_000)
+
+    const { body: blocked } = await api("POST", `/cart/rental/${week.product}/`, {
+      body: { ...week.wish(""), cart: newCartToken(), quantity: 1, productservice: null },
+    })
+    expect(blocked.reason).toBe("booked")
+
+    const [buyer, cart] = [await signedInCustomer(), newCartToken()]
+    const [taken, again] = [await take(token, cart), await take(token, cart)]
+    expect([taken.status, again.body]).toEqual([200, taken.body])
+    const { items } = await readCart(cart)
+    expect([items.length, items[0].conflict]).toEqual([1, null])
+    const { body: held } = await api("POST", `/checkout/${cart}/hold/`, { token: buyer.token })
+    expect(held).toMatchObject({ not_held: [], expires_at: offer.ends_at })
+    expect((await checkOut(cart, buyer)).status).toBe(200)
+
+    await untilState(token, "taken")
+    expect((await take(token, newCartToken())).status).toBe(409)
+    expect(await stateOf(behind)).toBe("waiting")
+    expect(mailsTo(second)).toHaveLength(1)
+    expect(mailsTo(first).filter(({ subject }) => subject.includes("Frei geworden"))).toHaveLength(1)
+  })
+
+  it("goes to the next when it runs out, and when it is sent back; looking at its link ends nothing", async () => {
+    const week = await takenWeek()
+    const emails = [freshAddress(), freshAddress(), freshAddress()]
+    const tokens: string[] = []
+    for (const email of emails) tokens.push(await confirmedEntry(week, email))
+    await week.free()
+    await offeredToken(emails[0])
+    await letOffersRunOut(week.product)
+    await offeredToken(emails[1])
+    expect(await stateOf(tokens[0])).toBe("expired")
+    expect((await take(tokens[0], newCartToken())).status).toBe(409)
+
+    for (let look = 0; look < 3; look += 1) expect(await stateOf(tokens[1])).toBe("offered")
+    expect((await end(tokens[1])).status).toBe(200)
+    expect((await end(tokens[1])).status).toBe(200)
+    await offeredToken(emails[2])
+    expect(await Promise.all(tokens.map(stateOf))).toEqual(["expired", "ended", "offered"])
+  })
+
+  it("is for whom it fits: by as many days as he allows", async () => {
+    const week = await takenWeek()
+    await sql(
+      `insert into rental_reservation (id, product_id, unit_id, kind, start_day, end_day, window_start, window_end)
+       select 'rres_around_' || n || id, product_id, id, 'repair', day, day, day, day
+         from rental_unit, lateral (values (1, $2::date - 1), (2, $3::date + 1), (3, $3::date + 4)) d (n, day)
+        where product_id = $1 and deleted_at is null`,
+      week.product,
+      week.rentalstartdate,
+      week.rentalenddate,
+    )
+    const rigid = await confirmedEntry(week)
+    const flexible = freshAddress()
+    await confirmedEntry(week, flexible, { flex_days: 1 })
+    // The day after the asked ones comes free, and the first of them stays taken.
+    await sql("update rental_reservation set status = 'cancelled' where starts_with(id, 'rres_around_2')")
+    await sql(
+      `update rental_reservation set start_day = start_day, end_day = start_day, window_end = window_start
+        where starts_with(id, 'rres_wait_') and start_day = $1 and product_id = $2`,
+      week.rentalstartdate,
+      week.product,
+    )
+    const { offer } = await entryOf(await offeredToken(flexible))
+    expect(offer.rentalstartdate > week.rentalstartdate).toBe(true)
+    expect(await stateOf(rigid)).toBe("waiting")
+  })
+
+  it("isn't made again at once to who let one go", async () => {
+    const week = await takenWeek()
+    const email = freshAddress()
+    const token = await confirmedEntry(week, email)
+    await week.free()
+    await offeredToken(email)
+    await sql(
+      `insert into rental_reservation (id, product_id, unit_id, kind, start_day, end_day, window_start, window_end)
+       select 'rres_back_' || id, product_id, id, 'repair', $2, $3, $2, $3
+         from rental_unit where product_id = $1 and deleted_at is null`,
+      week.product,
+      week.rentalstartdate,
+      week.rentalenddate,
+    )
+    await end(token)
+    await join(week.wish(email))
+    await until("the second question", () => mailsTo(email).length === 3)
+    expect((await confirm(await askedToken(email))).status).toBe(409)
+  })
+
+  it("isn't made to an address that nobody confirmed", async () => {
+    const week = await takenWeek()
+    const email = freshAddress()
+    await join(week.wish(email))
+    await askedToken(email)
+    await week.free()
+    await new Promise((resolve) => setTimeout(resolve, UNTIL_LOOKED))
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+})
+
+it("knows no link but its own", async () => {
+  const token = await confirmedEntry(await takenWeek())
+  const [id] = token.split(".")
+  for (const wrong of [`${id}.${"x".repeat(43)}`, id, "falsch"]) {
+    expect((await api("GET", `/wait-list/?token=${wrong}`)).status).toBe(404)
+    for (const done of [await confirm(wrong), await end(wrong), await take(wrong, newCartToken())])
+      expect(done.status).toBe(404)
+  }
+})
