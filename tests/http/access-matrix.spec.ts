@@ -27,6 +27,7 @@ const ACCESS = {
     "GET /openapi.json",
     ...Object.keys(callsOfKinds),
     "GET /products/addon/",
+    "GET /products/alternatives/{id}/",
     "GET /products/bookings/{id}/",
     "GET /products/deliverytypes/",
     "GET /products/education/",

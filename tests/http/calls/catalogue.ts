@@ -40,6 +40,23 @@ export const catalogueCases: CasesByCall = {
   },
   "GET /products/rental-purposes/": nothingToGive,
   "GET /products/deliverytypes/": nothingToGive,
+  "GET /products/alternatives/{id}/": {
+    good: async () => ({
+      params: { id: (await demoProduct("rtc-360")).id },
+      query: "?from=2027-06-08&to=2027-06-10",
+    }),
+    bad: [
+      { what: "an unknown product", params: { id: UNKNOWN }, status: 404 },
+      { what: "a Sunday", query: "?from=2027-06-06&to=2027-06-10", status: 400, fields: ["from"] },
+      {
+        what: "an unknown delivery",
+        query: `?from=2027-06-08&to=2027-06-10&delivery=${UNKNOWN}`,
+        status: 400,
+        fields: ["delivery"],
+      },
+    ],
+    missing: [{ what: "no days", query: "", status: 400, fields: ["from", "to"] }],
+  },
   "GET /products/bookings/{id}/": {
     good: async () => ({
       params: { id: (await demoProduct("rtc-360")).id },

@@ -4,7 +4,16 @@ import { bookings, bookingsQuery, deliveryType } from "#shop/rental/wire/rental"
 import { KIND_WORDS } from "../rules/kind-words"
 import { GOODS_KINDS, PAGE_KINDS } from "../rules/named-kinds"
 import type { PageKind } from "../rules/product-kinds"
-import { addon, productDetail, productList, rentalList, rentalListQuery, rentalPurpose } from "./product"
+import {
+  addon,
+  alternatives,
+  alternativesQuery,
+  productDetail,
+  productList,
+  rentalList,
+  rentalListQuery,
+  rentalPurpose,
+} from "./product"
 import { listQuery, searchBody, searchHit } from "./search"
 
 const list = (path: string, summary: string) =>
@@ -47,6 +56,15 @@ export const catalogueCalls = [
       login: "optional",
       query: bookingsQuery,
       answer: bookings,
+      refusals: [400],
+    },
+    {
+      method: "get",
+      path: "/products/alternatives/{id}/",
+      summary: "What there is instead of a period of a rental product: the next ones, and other devices that are free",
+      login: "optional",
+      query: alternativesQuery,
+      answer: alternatives,
       refusals: [400],
     },
   ]),

@@ -139,5 +139,21 @@ export const rentalOffer = z.extend(productCard, {
 })
 export type RentalOffer = z.infer<typeof rentalOffer>
 
+/** Both days, and the delivery by its id, by default the shop's default one. */
+export const alternativesQuery = z.object({
+  from: z.string("rental.format"),
+  to: z.string("rental.format"),
+  delivery: z.optional(z.string()),
+})
+
+/** What there is instead of a period of a product that can't be had. */
+export const alternatives = z.object({
+  /** The next periods of the same length, at most three, priced as a `rentalOffer`; none where the period itself can be had. */
+  next: z.array(z.extend(rentalPeriod, { period_price: money })),
+  /** Devices of a purpose of this one that are free then, the cheapest first, at most three. */
+  devices: z.array(rentalOffer),
+})
+export type Alternatives = z.infer<typeof alternatives>
+
 /** With a period each product says more than without. */
 export const rentalList = z.union([z.array(rentalOffer), productList])
