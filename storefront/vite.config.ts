@@ -21,6 +21,11 @@ const EVERY_PAGE = [
   { name: "react", test: LIBRARIES },
   { name: "base", test: (module: string) => GROUND.some((part) => part.test(module)) },
 ]
+/** What pages of rentals share: left alone, each piece that one of their parts needs would be a file. */
+const OF_RENTALS = {
+  name: "rental",
+  test: /features\/rental\/(use-rental-search|rental-offer-state|texts|api\/bookings|components\/period-words)\./,
+}
 
 /** The folder of words and forms that the pages speak: one language for each build, so that nobody loads another's. */
 const LANGUAGE = process.env.SHOP_LANGUAGE || "de"
@@ -87,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Every page loads the table of all files: without their names, which the manifest keeps, it is 1 KB brotli less.
             chunkFileNames: "assets/[hash].js",
-            codeSplitting: { groups: EVERY_PAGE },
+            codeSplitting: { groups: [...EVERY_PAGE, OF_RENTALS] },
           },
         },
   },

@@ -14,7 +14,7 @@ const LONGEST_MS = 250
 const isOffer = ({ subject }: { subject: string }) => subject.includes("Frei geworden")
 const offersOf = (product: string) =>
   sql<{ state: string; email: string }>(
-    "select state, email from wait_list_entry where product_id = $1 and offered_at is not null order by offered_at",
+    "select state, email from wait_list_entry where product_id = $1 and offered_at is not null order by queued_at",
     product,
   )
 const untilJobsAreDone = () =>

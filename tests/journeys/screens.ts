@@ -49,6 +49,12 @@ export const SCREENS: Screen[] = [
     texts: ["BLK 2 GO", "Zeitraum"],
   },
   {
+    route: "/warteliste/:step",
+    address: "/warteliste/angebot",
+    title: "Warteliste",
+    texts: ["Warteliste", "Diesen Eintrag gibt es nicht mehr."],
+  },
+  {
     route: "/kaufen",
     address: "/kaufen",
     isList: true,

@@ -36,6 +36,7 @@ export const routes: readonly PageRoute[] = [
   page("/mieten", "rental/rental-list-page", "server"),
   page("/mieten/:productSlug", "rental/rental-product-page", "server"),
   page("/mieten/:categorySlug/:productSlug", "rental/rental-product-page", "server"),
+  page("/warteliste/:step", "rental/wait-list-page"),
   page("/kaufen", "purchase/purchase-list-page", "server"),
   page("/kaufen/:productSlug", "purchase/purchase-product-page", "server"),
   page("/kaufen/:categorySlug/:productSlug", "purchase/purchase-product-page", "server"),

@@ -26,6 +26,7 @@ import type rates from "../locales/de/rental/rates.json"
 import type rental from "../locales/de/rental/rental.json"
 import type rentalCalendar from "../locales/de/rental/rental-calendar.json"
 import type rentalSearch from "../locales/de/rental/rental-search.json"
+import type waitList from "../locales/de/rental/wait-list.json"
 import type cart from "../locales/de/shopping/cart.json"
 import type checkout from "../locales/de/shopping/checkout.json"
 import type quotes from "../locales/de/shopping/quotes.json"
@@ -61,6 +62,7 @@ declare module "i18next" {
       training: typeof training
       pointCloud: typeof pointCloud
       sampleData: typeof sampleData
+      waitList: typeof waitList
     }
   }
 }

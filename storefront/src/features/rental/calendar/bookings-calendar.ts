@@ -6,6 +6,8 @@ import type { Bookings } from "#shop/rental/wire/rental"
 
 /** The rules of the calendar together with what the bookings answer says about one product and delivery type. */
 export interface BookingsCalendar extends RentalCalendar {
+  /** Some day is fully booked. */
+  hasFullDays: boolean
   /** Why a fully booked day is so. */
   bookedReason(day: CalendarDay): RefusalReason
   /** Name of the holiday or closed day. */
@@ -21,6 +23,7 @@ export function bookingsCalendar(bookings: Bookings, isPickup: boolean): Booking
     today: calendarDay(bookings.today),
     horizon: calendarDay(bookings.horizon),
     isPickup,
+    hasFullDays: full.length > 0,
     isFullyBooked: (day) => reasons.has(day),
     isClosed: (day) => closed.has(day),
     bookedReason: (day) => reasons.get(day) ?? "booked",

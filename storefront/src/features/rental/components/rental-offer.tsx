@@ -22,6 +22,7 @@ import { useBookings } from "../api/bookings"
 import { calendarFor, isTaken, periodOf, usePeriodChoice } from "../rental-offer-state"
 import "../texts"
 import { trackRentalAdded } from "../track-rental"
+import { OtherWaysPart } from "./other-ways-part"
 import { PeriodStep } from "./period-step"
 import { PriceLedger } from "./price-ledger"
 import { ByRatesPart, LadderPart } from "./rates-parts"
@@ -66,9 +67,10 @@ export const RentalOffer = ({
   const companion = product.mandatory_companion
   const price = period && rentalPrice(period, rates)
   const totals = price && totalsOfOffer(product, { category: "rental", total: price.total }, 1, shopRates)
+  const isGone = period !== null && calendar !== null && isTaken(period, calendar)
   const lockedBy = () => {
     if (!period) return t("price.choosePeriod")
-    return calendar && isTaken(period, calendar) ? t("price.taken") : null
+    return isGone ? t("price.taken") : null
   }
 
   /** Every update of the calendar asks for the bookings again. */
@@ -98,6 +100,7 @@ export const RentalOffer = ({
 
   const locked = lockedBy()
   const refusal = addRental.error instanceof ApiError && addRental.error.isRefusal ? addRental.error : null
+  const isLost = isGone || refusal?.status === 409
   return (
     <>
       <LadderPart prices={rates} days={price?.chargeableDays ?? null} />
@@ -124,6 +127,15 @@ export const RentalOffer = ({
         onSelect={updated(clickDay)}
         onReset={updated(reset)}
       />
+      {(calendar?.hasFullDays || isLost || refusedWish) && (
+        <OtherWaysPart
+          product={product}
+          delivery={delivery}
+          lost={isLost ? period : refusedWish}
+          isNextNamed={refusal !== null}
+          onChoose={updated(choosePeriod)}
+        />
+      )}
       {product.productservices.length > 0 && (
         <OptionList
           title={t("service.title")}

@@ -1,0 +1,84 @@
+import { screen } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import type { Alternatives } from "#shop/catalogue/wire/product"
+import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { renderPage } from "@/test/render-page"
+import { pickup } from "@/test/rental-product"
+import { callsTo, stubApi } from "@/test/stub-api"
+import OtherWays from "../wait-list/components/other-ways"
+
+const lost = rentalPeriod("2026-12-08", "2026-12-10")
+const device = { id: "prod_blk", name: "BLK 360 G2", get_absolute_url: "/mieten/blk-360-g2/", period_price: "540.00" }
+const found = {
+  next: [{ rentalstartdate: "2026-12-15", rentalenddate: "2026-12-17", period_price: "870.00" }],
+  devices: [device],
+} as unknown as Alternatives
+const ALTERNATIVES = "GET /products/alternatives/prod_rtc/"
+const product = { id: "prod_rtc", name: "RTC 360" }
+
+const open = (stubs: Parameters<typeof stubApi>[0] = {}, isNextNamed = false) => {
+  const calls = stubApi({ [ALTERNATIVES]: { body: found }, ...stubs })
+  const onChoose = vi.fn()
+  const Panel = () => (
+    <OtherWays product={product} delivery={pickup} lost={lost} isNextNamed={isNextNamed} onChoose={onChoose} />
+  )
+  return { calls, onChoose, ...renderPage(Panel, "/mieten/rtc-360/") }
+}
+const join = async (user: ReturnType<typeof open>["user"], email: string) => {
+  await user.type(await screen.findByLabelText("E-Mail"), email)
+  await user.selectOptions(screen.getByLabelText("Ihr Termin darf sich verschieben"), "± 2 Tage")
+  await user.click(screen.getByRole("button", { name: "Benachrichtigen, wenn frei" }))
+}
+
+describe("a period that can't be had", () => {
+  it("offers the next ones with their price, ready to be taken", async () => {
+    const { user, onChoose } = open()
+    await user.click(await screen.findByRole("button", { name: /^Di 15.12. bis Do 17.12.2026, CHF.870$/ }))
+    expect(onChoose).toHaveBeenCalledWith(rentalPeriod("2026-12-15", "2026-12-17"))
+  })
+
+  it("names them once where the refusal has done so", async () => {
+    open({}, true)
+    expect(await screen.findByRole("link", { name: /BLK 360 G2/ })).toBeTruthy()
+    expect(screen.queryByText("Die nächsten freien Zeiträume")).toBeNull()
+  })
+
+  it("offers devices that are free, with a link that carries the period", async () => {
+    open()
+    const link = await screen.findByRole("link", { name: /BLK 360 G2/ })
+    expect(link.getAttribute("href")).toMatch(/^\/mieten\/blk-360-g2\/\?from=2026-12-08&to=2026-12-10/)
+    expect(link.textContent).toMatch(/CHF.540 exkl. MwSt./)
+  })
+
+  it("writes the address down with the period and how far it may move", async () => {
+    const { calls, user } = open({ "POST /wait-list/": { body: { state: "unconfirmed" } } })
+    await join(user, "petra@example.ch")
+    expect(await screen.findByText(/bestätigen Sie den Link in der Mail/)).toBeTruthy()
+    expect(callsTo(calls, "POST /wait-list/").map(({ body }) => body)).toEqual([
+      {
+        email: "petra@example.ch",
+        product: "prod_rtc",
+        delivery: pickup.id,
+        rentalstartdate: "2026-12-08",
+        rentalenddate: "2026-12-10",
+        flex_days: 2,
+      },
+    ])
+  })
+
+  it("asks for an address before it asks the shop", async () => {
+    const { calls, user } = open()
+    await join(user, "petra@")
+    expect(screen.getByLabelText("E-Mail").getAttribute("aria-invalid")).toBe("true")
+    expect(callsTo(calls, "POST /wait-list/")).toEqual([])
+  })
+
+  it("leads to a period that has come free meanwhile", async () => {
+    const alternatives = [{ rentalstartdate: "2026-12-09", rentalenddate: "2026-12-11" }]
+    const refusal = { status: 409, body: { alternatives, non_field_errors: ["Mi 9.12. bis Fr 11.12.2026 ist frei."] } }
+    const { user, onChoose } = open({ "POST /wait-list/": refusal })
+    await join(user, "petra@example.ch")
+    await user.click(await screen.findByRole("button", { name: "Diesen Zeitraum wählen" }))
+    expect(onChoose).toHaveBeenCalledWith(rentalPeriod("2026-12-09", "2026-12-11"))
+  })
+})

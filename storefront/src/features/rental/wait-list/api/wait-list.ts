@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { AddToCartAnswer } from "#shop/cart/wire/cart"
+import type { WaitListAnswer, WaitListBody, WaitListEntryWire } from "#shop/wait-list/wire/wait-list"
+import { CART_CHANGES } from "@/lib/http/add-to-cart"
+import { setCartCount } from "@/lib/http/cart-count"
+import { http } from "@/lib/http/http"
+import { session } from "@/lib/session/session"
+
+/** With the login, if there is one: a customer's own address needs no confirmation. */
+export const useJoinWaitList = () =>
+  useMutation({ mutationFn: (body: WaitListBody) => http.post<WaitListAnswer>("/wait-list/", { ...body }) })
+
+const entryQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["wait-list", token],
+    queryFn: ({ signal }) => http.get<WaitListEntryWire>("/wait-list/", { query: { token }, signal }),
+    staleTime: 0,
+    retry: false,
+    enabled: token !== "",
+  })
+
+export const useWaitListEntry = (token: string) => useQuery(entryQuery(token))
+
+/** Confirms or ends; what the page shows afterwards is what the shop says. */
+export function useEntryStep(step: "confirm" | "end", token: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => http.post(`/wait-list/${step}/`, { token }),
+    onSettled: () => queries.invalidateQueries({ queryKey: entryQuery(token).queryKey }),
+  })
+}
+
+/** Puts what is offered into this browser's cart. */
+export function useTakeOffer(token: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    ...CART_CHANGES,
+    mutationFn: async () => {
+      const cart = session.ensureCartToken()
+      const answer = await http.post<AddToCartAnswer>("/wait-list/take/", { token, cart })
+      await setCartCount(queries, cart, answer.total_quantity)
+      await queries.invalidateQueries({ queryKey: ["cart"] })
+    },
+    onError: () => queries.invalidateQueries({ queryKey: entryQuery(token).queryKey }),
+  })
+}

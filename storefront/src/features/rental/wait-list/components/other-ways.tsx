@@ -1,0 +1,78 @@
+import { type ComponentProps, Suspense, useId, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { NOTHING_SELECTED } from "#shop/rental/rules/calendar/select-day"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { DeliveryType } from "#shop/rental/wire/rental"
+import { Spinner } from "@/components/spinner"
+import { lazyPart } from "@/lib/page/lazy-part"
+import { useShop } from "@/lib/shop"
+import { PeriodFields } from "../../components/period-fields"
+import { isPickup } from "../../rental-offer-state"
+import { rentalSearchQuery } from "../../rental-search"
+import "../texts"
+import { PossibleWays } from "./possible-ways"
+import type WaitForm from "./wait-form"
+
+/** With the libraries of forms, which the page's table of files would name. */
+const waitForm = lazyPart<ComponentProps<typeof WaitForm>>(() => import("./wait-form"))
+
+export interface OtherWaysProps {
+  product: { id: string; name: string }
+  delivery: DeliveryType
+  /** The period that can't be had; null while none is wished. */
+  lost: RentalPeriod | null
+  /** The refusal has named its next periods already. */
+  isNextNamed: boolean
+  onChoose: (period: RentalPeriod) => void
+}
+
+/** What there is where a device isn't free: its next periods, other devices, a message when it comes free, the telephone. */
+const OtherWays = ({ product, delivery, lost, isNextNamed, onChoose }: OtherWaysProps) => {
+  const { t } = useTranslation("waitList")
+  const { phone, phoneHref } = useShop()
+  const titleId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wished, setWished] = useState<RentalPeriod | null>(null)
+  const period = lost ?? wished
+  if (!lost && !isOpen)
+    return (
+      <p>
+        <button className="link-b" type="button" onClick={() => setIsOpen(true)}>
+          {t("open")}
+        </button>
+      </p>
+    )
+  return (
+    <section className="step stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("title")}</h2>
+      {!lost && (
+        <>
+          <p>{t("intro")}</p>
+          <PeriodFields selection={wished ?? NOTHING_SELECTED} isPickup={isPickup(delivery)} onChoose={setWished} />
+        </>
+      )}
+      {period && (
+        <div className="stack" key={`${period.start} ${period.end} ${delivery.id}`}>
+          <PossibleWays
+            asked={{ productId: product.id, deliveryId: delivery.id, period }}
+            query={rentalSearchQuery({ period, delivery })}
+            isNextNamed={isNextNamed}
+            onChoose={onChoose}
+          />
+          <h3>{t("form.title")}</h3>
+          <Suspense fallback={<Spinner />}>
+            <waitForm.Part product={product} deliveryId={delivery.id} period={period} onChoose={onChoose} />
+          </Suspense>
+        </div>
+      )}
+      <p>
+        {t("phone")}
+        <a className="num" href={phoneHref}>
+          {phone}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+export default OtherWays
