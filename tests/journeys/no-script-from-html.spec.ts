@@ -68,7 +68,7 @@ async function foreignIn(place: Page | Frame, selector = ".rich"): Promise<strin
 }
 
 const mark = (place: Page | Frame, last: number) => place.getByText(`n${last}`, { exact: true }).first()
-const shown = (place: Page | Frame, last: number) => mark(place, last).waitFor({ state: "attached" })
+const shown = (place: Page | Frame, last: number) => mark(place, last).waitFor({ state: "attached", timeout: 90_000 })
 
 let pages: { path: string; last: number }[]
 
