@@ -17,7 +17,7 @@ interface Taker extends WaitListTake {
 /**
  * Puts what is offered into a cart and holds the unit for that line until the offer ends, so that only this cart can order
  * it. Again, the line that is there stays the one.
- * @throws Refusal 404 for a wrong link, 409 if nothing is offered (any more), and as any line that is added
+ * @throws Refusal 404 for a wrong link, 409 once nothing is offered, and those of any line that is added
  */
 export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
