@@ -6,8 +6,9 @@ import { barriersOf } from "./barriers"
 import { DESKTOP, readable, tolerate, useBrowser, visitor } from "./browser"
 import { customerWithEverything } from "./customer-with-everything"
 import { expect } from "./expect"
-import { ownScreens } from "./own-screens"
-import { SCREENS, type Screen, titleOf } from "./screens"
+import { SCREENS } from "./screens"
+import { ownScreens } from "./screens/own"
+import { type Screen, titleOf } from "./screens/screen"
 import { followLink, hasSettled } from "./settled"
 
 /** One of several addresses of a page stands for all of them where only its look matters. */

@@ -3,7 +3,7 @@ import { expect as check, describe, it } from "vitest"
 import { api, newCartToken } from "../harness"
 import { PHONE, useBrowser, visitor } from "./browser"
 import { customerWithEverything, UNBROKEN } from "./customer-with-everything"
-import { ownScreens } from "./own-screens"
+import { ownScreens } from "./screens/own"
 import { hasSettled } from "./settled"
 
 /** By how much the page is wider than the phone, and what stands out. */

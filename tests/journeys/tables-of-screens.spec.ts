@@ -2,8 +2,8 @@ import { expect as check, describe, it } from "vitest"
 import { useBrowser, visitor } from "./browser"
 import { customerWithEverything } from "./customer-with-everything"
 import { expect } from "./expect"
-import { ownScreens } from "./own-screens"
 import { routesOfShop, SCREENS } from "./screens"
+import { ownScreens } from "./screens/own"
 import { followLink, hasSettled } from "./settled"
 
 const routesIn = (screens: { route: string }[]) => screens.map(({ route }) => route).toSorted()

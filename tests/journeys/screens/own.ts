@@ -1,5 +1,5 @@
-import type { CustomerWithEverything } from "./customer-with-everything"
-import type { Screen } from "./screens"
+import type { CustomerWithEverything } from "../customer-with-everything"
+import type { Screen } from "./screen"
 
 /** The screens that need a login (spec "customer area" §2), with what this customer has. */
 export function ownScreens({ orderId, orderNumber, addressId, email, longCompany }: CustomerWithEverything): Screen[] {
