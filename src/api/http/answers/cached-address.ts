@@ -34,8 +34,13 @@ export function rawAddress(url: string, path: string, read: ReadQuery): CachedAd
   return cached(path, read(query))
 }
 
+/** A kind is a word of the path, in any capitals (`wordOfPath`); every other parameter is a value. */
+const inOneSpelling = (name: string, value: string) => (name === "kind" ? value.toLowerCase() : value)
+
 /** The address of a call in its route, whatever the call's own spelling. */
 export function routedAddress({ route, params, query }: MedusaRequest, read: ReadQuery): CachedAddress | undefined {
-  const path = String(route.path).replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(params[name]))
+  const path = String(route.path).replace(/:(\w+)/g, (_part, name: string) =>
+    encodeURIComponent(inOneSpelling(name, params[name])),
+  )
   return cached(pathOf(path), read(query))
 }

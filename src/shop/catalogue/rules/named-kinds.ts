@@ -1,3 +1,4 @@
+import { wordOfPath } from "#kernel/word-of-path"
 import {
   type GoodsKind,
   kindsWhere,
@@ -20,5 +21,5 @@ export const PAGE_KINDS = kindsWhere(({ place }) => place?.endsWith("/") ?? fals
 export const GOODS_KINDS = kindsWhere(({ isByDevice }) => isByDevice) as GoodsKind[]
 
 /** The kind that a part of an address names; undefined if it names none. */
-export const pageKindOf = (text: string): PageKind | undefined => PAGE_KINDS.find((kind) => kind === text)
-export const goodsKindOf = (text: string): GoodsKind | undefined => GOODS_KINDS.find((kind) => kind === text)
+export const pageKindOf = (text: string): PageKind | undefined => wordOfPath(text, PAGE_KINDS)
+export const goodsKindOf = (text: string): GoodsKind | undefined => wordOfPath(text, GOODS_KINDS)

@@ -45,4 +45,13 @@ describe("the address an answer is kept under", () => {
     const request = { route: { path: "/list/:slug/" }, params: { slug: "rtc 360" }, query: { limit: "5", x: "1" } }
     expect(routedAddress(request as unknown as MedusaRequest, read)?.key).toBe(keyOf("/list/rtc%20360?limit=5"))
   })
+
+  it("is the same for a kind in capitals, and another for a slug in capitals", () => {
+    const routed = (kind: string, slug: string) => {
+      const request = { route: { path: "/:kind/:slug" }, params: { kind, slug }, query: {} }
+      return routedAddress(request as unknown as MedusaRequest, read)?.key
+    }
+    expect(routed("Rental", "rtc-360")).toBe(keyOf("/rental/rtc-360"))
+    expect(routed("rental", "RTC-360")).not.toBe(keyOf("/rental/rtc-360"))
+  })
 })

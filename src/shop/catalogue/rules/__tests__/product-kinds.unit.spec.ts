@@ -50,6 +50,7 @@ describe("a kind named in an address", () => {
     ["purchase", "purchase", undefined],
     ["accessory", "accessory", "accessory"],
     ["software-service", "software-service", "software-service"],
+    ["ACCESSORY", "accessory", "accessory"],
     ["education", undefined, undefined],
     ["addon", undefined, undefined],
     ["constructor", undefined, undefined],
