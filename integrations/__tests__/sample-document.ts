@@ -26,9 +26,9 @@ export const document = (facts: Partial<ErpDocument> = {}): ErpDocument => ({
   shipping: party({ company: "Baustelle", address: "Feldweg" }),
   positions: [
     { kind: "text", lines: ["Ihre Referenz: Umbau 7"] },
-    { kind: "priced", lines: ["RTC 360", "Miete"], amount: 3, unit: "Tag", unitPrice: 29_000 },
-    { kind: "priced", lines: ["Lieferung: Kurier"], amount: 1, unit: "Stk", unitPrice: 12_000 },
-    { kind: "priced", lines: ["USB-C-Kabel"], amount: 1, unit: "Stk", unitPrice: 3_900 },
+    { kind: "priced", lines: ["RTC 360", "Miete"], amount: 3, unit: "day", unitPrice: 29_000 },
+    { kind: "priced", lines: ["Lieferung: Kurier"], amount: 1, unit: "piece", unitPrice: 12_000 },
+    { kind: "priced", lines: ["USB-C-Kabel"], amount: 1, unit: "piece", unitPrice: 3_900 },
   ],
   total: 111_235,
   vatPermille: 81,

@@ -1,4 +1,5 @@
 import { settings } from "#config/settings"
+import { unitName } from "#shop/erp/data/unit-name"
 import type { BexioClient } from "./client"
 import { BexioError } from "./errors"
 import type { DocumentRefs } from "./mapping/document"
@@ -56,11 +57,11 @@ async function accountId(client: BexioClient, accountNo: string): Promise<number
 /** Made if missing; looked up again afterwards, since another process may have made it at the same time. */
 async function unitIds(client: BexioClient): Promise<Refs["unitIds"]> {
   let units = await client.units()
-  const missing = (["Stk", "Tag"] as const).filter((name) => !byName(units, name))
+  const missing = [unitName("piece"), unitName("day")].filter((name) => !byName(units, name))
   for (const name of missing) await client.createUnit(name).catch(unlessTaken)
   if (missing.length > 0) units = await client.units()
   const idOf = (name: string) => found(firstNamed(units, name), `the unit ${name}`).id
-  return { Stk: idOf("Stk"), Tag: idOf("Tag") }
+  return { piece: idOf(unitName("piece")), day: idOf(unitName("day")) }
 }
 
 const firstNamed = (units: readonly Unit[], name: string) =>

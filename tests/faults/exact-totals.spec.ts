@@ -23,6 +23,7 @@ import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
 import type { RentalChange } from "#shop/rental/data/changes"
 import { cheapestCover } from "#shop/rental/rules/__tests__/support/cheapest-cover"
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
+import { textsFor } from "#texts/texts"
 import { newOrderOf } from "../../integrations/bexio/mapping/document"
 import { bexioProvider } from "../../integrations/bexio/provider"
 import { startBexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbox"
@@ -105,7 +106,11 @@ const refs = {
   taxId: 1,
   accountId: 1,
 }
-const reference = { title: "Webshop W-1042", tag: "shop:order:order_1" }
+const frame = {
+  account,
+  reference: { title: "Webshop W-1042", tag: "shop:order:order_1" },
+  texts: textsFor("customer"),
+}
 
 /** What the ERP computes of what is sent, as text. */
 function totalInErp(document: ErpDocument): string {
@@ -158,7 +163,7 @@ function differences(wanted: readonly Wish[]): string[] {
     if (shop !== exact || erp !== exact) found.push(`${what}: shop ${shop}, exact ${exact}, ERP ${erp}`)
   }
   const fee = exactFee(wanted)
-  compare("order", erpDocumentOfOrder(order, account, reference), exactNet(wanted) + fee)
+  compare("order", erpDocumentOfOrder(order, frame), exactNet(wanted) + fee)
   if (netOf(totals) + totals.vat + totals.rounding !== totals.total || Math.abs(totals.rounding) > 2)
     found.push(`the cart's lines don't add up: ${JSON.stringify(totals)}`)
 
@@ -169,13 +174,13 @@ function differences(wanted: readonly Wish[]): string[] {
   const kept = exactNet(wanted.filter((_, index) => !gone.has(index)))
   const last = changes.at(-1)
   const main = last
-    ? erpDocumentOfChange(order, { change: last, cancelled: changes }, account, reference)
-    : erpDocumentOfOrder(order, account, reference)
+    ? erpDocumentOfChange(order, { change: last, cancelled: changes }, frame)
+    : erpDocumentOfOrder(order, frame)
   compare("remainder", main, kept + fees + fee)
 
   const extended = wanted.findIndex((each, index) => each.kind === "rent" && !gone.has(index))
   const extension = changeOf({ kind: "extension", orderLineId: `line-${extended}`, fee: upTo(20) * price() })
-  const supplement = erpDocumentOfChange(order, { change: extension, cancelled: changes }, account, reference)
+  const supplement = erpDocumentOfChange(order, { change: extension, cancelled: changes }, frame)
   compare("supplement", supplement, BigInt(extension.fee))
 
   const page = amendedOrderTotals({ ...order, changes: extended < 0 ? changes : [...changes, extension] }).total
@@ -221,8 +226,8 @@ it(`${PRINTED} orders have the shop's sums printed on their confirmations and in
     const contactId = await erp.createContact(erpParty(address, account))
     for (let count = 0; count < PRINTED; count++) {
       const lines = wishes().map(lineOf)
-      const named = { title: `Webshop W-${count}`, tag: `shop:order:${count}` }
-      const order = await erp.createOrder(erpDocumentOfOrder(orderOf(lines), account, named), contactId)
+      const reference = { title: `Webshop W-${count}`, tag: `shop:order:${count}` }
+      const order = await erp.createOrder(erpDocumentOfOrder(orderOf(lines), { ...frame, reference }), contactId)
       const invoice = await erp.createInvoice(order.id)
       const sums = printedSums(cartTotals(lines, defaultRates)).join(" ")
       expect(await printed((await erp.orderPdf(order.id)).content)).toContain(sums)

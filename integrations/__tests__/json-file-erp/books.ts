@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import { calendarDay } from "#kernel/calendar-day"
 import { type ErpDocument, ErpError, type ErpInvoice, type ErpParty, type ErpReference } from "#shop/erp/data/provider"
+import { unitName } from "#shop/erp/data/unit-name"
 
 export interface KeptDocument {
   id: string
@@ -83,7 +84,7 @@ export function toInvoice({
       id: String(index + 1),
       text: lines.join("\n"),
       amount: String(amount),
-      unitName: unit,
+      unitName: unitName(unit),
       unitPrice: francs(unitPrice),
       positionTotal: francs(amount * unitPrice),
     })),

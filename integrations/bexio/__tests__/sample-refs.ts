@@ -6,7 +6,7 @@ export const refs: DocumentRefs = {
   currencyId: 1,
   paymentTypeId: 4,
   languageId: 1,
-  unitIds: { Stk: 1, Tag: 3 },
+  unitIds: { piece: 1, day: 3 },
   taxId: 17,
   accountId: 95,
 }

@@ -7,7 +7,7 @@ const SRC = path.resolve(__dirname, "../..")
 
 /** German by its letters, or by words that English and code don't have. */
 const GERMAN =
-  /[äöüÄÖÜ]|\b([Bb]itte|nicht|kein|keine|wird|wurde|ist|sind|eine|einen|oder|schon|gibt|bereits|gesperrt)\b/
+  /[äöüÄÖÜ]|\b([Bb]itte|nicht|kein|keine|wird|wurde|ist|sind|eine|einen|oder|schon|gibt|bereits|gesperrt|Tage?|Stk|Rechnung|MwSt|Miete)\b/
 
 /** Words are theirs to have: pages of staff, mails, tests; the rest spells letters or holds the demo's own words. */
 const WORDS_OF_THEIR_OWN = [

@@ -8,7 +8,10 @@ import { monthOf } from "#kernel/month"
 import type { Message, MessageValue } from "#kernel/wire/message"
 import { drawPageNumbers, writtenBytes } from "#platform/pdf/file"
 import { Sheet } from "#platform/pdf/sheet"
-import { orderOf, rent } from "#shop/erp/queries/mirror/__tests__/order-for-erp"
+import type { ErpDocument } from "#shop/erp/data/provider"
+import { account, changeOf, goods, orderOf, rent } from "#shop/erp/queries/mirror/__tests__/order-for-erp"
+import { erpDocumentOfChange } from "#shop/erp/queries/mirror/change-document"
+import { erpDocumentOfOrder } from "#shop/erp/queries/mirror/order-document"
 import { erpPositions } from "#shop/erp/queries/mirror/positions"
 import { fleetCalendar } from "#shop/fleet/queries/fleet-calendar"
 import { REPORT_TABLES } from "#shop/fleet/queries/reports/tables"
@@ -74,6 +77,27 @@ describe("a paper in another language", () => {
     expect(lines).toHaveLength(2)
     expect(leftInGerman(lines.join("\n"), ["Umbau 7"])).toEqual([])
   })
+
+  const rental = rent({ days: 9, rates: [{ days: 6, price: 130_500 }], delivery: 12_000, service: 0 })
+  const order = orderOf([rental, goods()], { metadata: { reference: "Umbau 7" } })
+  const frame = { account, reference: { title: "Webshop W-1042", tag: "shop:order:order_1" }, texts: PSEUDO_TEXTS }
+  const saidBy = (document: ErpDocument | null) => document?.positions.flatMap(({ lines }) => lines) ?? []
+
+  it("of an order says nothing in German but its content", () => {
+    const said = saidBy(erpDocumentOfOrder(order, frame))
+    expect(said.join()).toMatch(/\p{Script=Greek}/u)
+    expect(leftInGerman(said.join("\n"), [order])).toEqual([])
+  })
+
+  it.each(["cancellation", "extension", "late_return", "damage"] as const)(
+    "of a change (%s) says nothing in German but its content",
+    (kind) => {
+      const change = changeOf({ kind, fee: 5_000, percent: 50, note: "Stativkopf" })
+      const said = saidBy(erpDocumentOfChange(order, { change, cancelled: [change] }, frame))
+      expect(said.join()).toMatch(/\p{Script=Greek}/u)
+      expect(leftInGerman(said.join("\n"), [order, change])).toEqual([])
+    },
+  )
 
   it.each([...REPORT_TABLES])("%s.csv has its headings in it", async (_name, table) => {
     const empty = { raw: async () => ({ rows: [] }) } as unknown as Knex

@@ -17,6 +17,7 @@ export const PAPER_VALUES = {
   "fleet.paper_unsigned": ["reason"],
   "fleet.report_week": ["monday"],
   "fleet.report_month": ["month"],
+  "settings.vat_name": ["percent"],
   "quotes.paper_title": ["number"],
   "quotes.paper_valid_until": ["day"],
   "quotes.paper_order": ["phone"],

@@ -40,6 +40,6 @@ export const accessContract = (books: () => Books) =>
         refs.paymentTypeId,
         refs.countryIds.get("CH"),
       ]
-      for (const id of [...ids, refs.unitIds.Stk, refs.unitIds.Tag]) expect(id).toEqual(expect.any(Number))
+      for (const id of [...ids, refs.unitIds.piece, refs.unitIds.day]) expect(id).toEqual(expect.any(Number))
     })
   })

@@ -47,7 +47,7 @@ describe("an order", () => {
 
   it("says what costs nothing because there is none of it as a text", () => {
     const positions = [
-      { kind: "priced" as const, lines: ["Miete"], amount: 0, unit: "Tag" as const, unitPrice: 29_000 },
+      { kind: "priced" as const, lines: ["Miete"], amount: 0, unit: "day" as const, unitPrice: 29_000 },
     ]
     expect(newOrderOf(document({ positions }), 7, refs).positions).toEqual([
       { type: "KbPositionText", text: "<strong>Miete</strong>", show_pos_nr: false },
@@ -55,7 +55,7 @@ describe("an order", () => {
   })
 
   it("of more lines than bexio takes lists the last ones in one, for the same money", () => {
-    const line = { kind: "priced" as const, lines: ["Kabel"], amount: 2, unit: "Stk" as const, unitPrice: 195 }
+    const line = { kind: "priced" as const, lines: ["Kabel"], amount: 2, unit: "piece" as const, unitPrice: 195 }
     const { positions } = newOrderOf(document({ positions: Array(200).fill(line) }), 7, refs)
     expect(positions).toHaveLength(150)
     expect(positions.at(-1)).toMatchObject({ amount: "1", unit_price: (51 * 3.9).toFixed(2) })
@@ -77,7 +77,7 @@ describe("an order", () => {
 
 describe("the total that bexio will come to", () => {
   const of = (...prices: number[]) =>
-    prices.map((unitPrice) => ({ kind: "priced" as const, lines: [], amount: 1, unit: "Stk" as const, unitPrice }))
+    prices.map((unitPrice) => ({ kind: "priced" as const, lines: [], amount: 1, unit: "piece" as const, unitPrice }))
   const rates = { vatPermille: 81, step: 5 }
 
   it.each([

@@ -52,7 +52,7 @@ const position: fc.Arbitrary<ErpPosition> = fc.oneof(
     kind: fc.constant("priced" as const),
     lines: fc.array(text, { maxLength: 4 }),
     amount: fc.integer({ min: 0, max: 999 }),
-    unit: fc.constantFrom("Tag" as const, "Stk" as const),
+    unit: fc.constantFrom("day" as const, "piece" as const),
     unitPrice: fc.integer({ min: 0, max: 10_000_000 }),
   }),
 )
@@ -97,7 +97,7 @@ it("makes of any words an order that bexio takes", () => {
 it("prints words as they were written, and none of them as markup", () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (lines) => {
-      const positions: ErpPosition[] = [{ kind: "priced", lines, amount: 1, unit: "Stk", unitPrice: 100 }]
+      const positions: ErpPosition[] = [{ kind: "priced", lines, amount: 1, unit: "piece", unitPrice: 100 }]
       const [{ text: html = "" } = {}] = newOrderOf(document({ positions }), 7, refs).positions
       expect(html.match(/<[^>]*>/g)?.filter((tag) => !["<strong>", "</strong>", "<br />"].includes(tag)) ?? []).toEqual(
         [],

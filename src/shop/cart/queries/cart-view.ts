@@ -25,22 +25,27 @@ export async function cartView(scope: MedusaContainer, token: string, texts: Tex
     shopSettings(scope),
     readCart(db, token),
   ])
-  if (cart === null) return toCartWire([], new Map(), catalogue, sales)
-  return toCartWire(cart.lines, await periodConflicts(scope, cart, catalogue, texts), catalogue, sales)
+  if (cart === null) return toCartWire([], new Map(), { catalogue, sales, texts })
+  return toCartWire(cart.lines, await periodConflicts(scope, cart, catalogue, texts), { catalogue, sales, texts })
+}
+
+interface Shown {
+  catalogue: CatalogueSnapshot
+  sales: SalesSettings
+  texts: Texts
 }
 
 /** Lines and totals as the wire shows them. `conflicts` are by line id. */
 export function toCartWire(
   lines: readonly ShopLine[],
   conflicts: ReadonlyMap<string, PeriodConflict>,
-  catalogue: CatalogueSnapshot,
-  sales: SalesSettings,
+  { catalogue, sales, texts }: Shown,
 ): Cart {
   const rates = totalsRates(sales)
   const charges = chargesOf(lines, rates)
   const totals = totalsOf(charges, rates)
   return {
-    items: lines.map((line) => toCartItem(line, conflicts.get(line.id) ?? null, catalogue)),
+    items: lines.map((line) => toCartItem(line, conflicts.get(line.id) ?? null, catalogue, texts)),
     total_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     total_price: toWireMoney(totals.subtotal),
     total_vat: toWireMoney(totalsOf(ofLines(charges), rates).vat),
@@ -53,14 +58,19 @@ export function toCartWire(
   }
 }
 
-function toCartItem(line: ShopLine, conflict: PeriodConflict | null, catalogue: CatalogueSnapshot): CartItem {
+function toCartItem(
+  line: ShopLine,
+  conflict: PeriodConflict | null,
+  catalogue: CatalogueSnapshot,
+  texts: Texts,
+): CartItem {
   const { rental } = line
   return {
     id: line.id,
     product: toLineProduct(line, catalogue),
     quantity: line.quantity,
     display_name: displayName(line),
-    display_quantity: displayQuantity(line),
+    display_quantity: displayQuantity(line, texts),
     rentalstartdate: rental?.period.start ?? null,
     rentalenddate: rental?.period.end ?? null,
     ...ratePartsWire(line),

@@ -2,17 +2,16 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { francsFromRappen, type Rappen } from "#kernel/money"
 
-/** A way to pay, as the checkout offers it. */
+/** A way to pay. */
 export interface PaymentMethod {
   id: string
-  name: string
   /** Medusa's payment provider behind it. */
   providerId: string
 }
 
 /** By invoice only for now; the first one is taken. */
 export const PAYMENT_METHODS: readonly [PaymentMethod, ...PaymentMethod[]] = [
-  { id: "invoice", name: "Rechnung", providerId: "pp_system_default" },
+  { id: "invoice", providerId: "pp_system_default" },
 ]
 
 const raw = (amount: Rappen) => JSON.stringify({ value: String(francsFromRappen(amount)), precision: 20 })

@@ -21,8 +21,9 @@ export interface ErpReference {
 }
 export type ErpPosition =
   | { kind: "text"; lines: string[] }
-  /** `lines[0]` is the name, printed bold; plain text, escaping is the provider's. */
-  | { kind: "priced"; lines: string[]; amount: number; unit: "Tag" | "Stk"; unitPrice: Rappen }
+  /** `lines[0]` is the name, printed bold; plain text, escaping and the unit's name are the provider's. */
+  | { kind: "priced"; lines: string[]; amount: number; unit: ErpUnit; unitPrice: Rappen }
+export type ErpUnit = "day" | "piece"
 export interface ErpDocument extends ErpReference {
   date: CalendarDay
   customerReference: string

@@ -1,7 +1,9 @@
 import type * as z from "zod/mini"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { toWireMoney } from "#kernel/money"
+import { message } from "#kernel/wire/message"
 import { isChoiceCategory } from "#shop/catalogue/rules/product-kinds"
+import type { Texts } from "#texts/texts"
 import { ratePartsOf } from "../rules/rate-parts"
 import type { ChosenExtra, ShopLine } from "../rules/shop-line"
 import type { LineProduct, lineDelivery, RatePartWire } from "../wire/line"
@@ -12,11 +14,9 @@ type LineExtraWire = z.infer<typeof lineDelivery>
 export const displayName = ({ productName, choiceName }: ShopLine): string =>
   choiceName === "" ? productName : `${productName}, ${choiceName}`
 
-/** '9 Tage' and '1 Tag' for rentals, counting chargeable days; else the number of pieces. */
-export function displayQuantity({ quantity, rental }: ShopLine): string {
-  if (rental === null) return String(quantity)
-  return rental.chargeableDays === 1 ? "1 Tag" : `${rental.chargeableDays} Tage`
-}
+/** Chargeable days in words for rentals; else the number of pieces. */
+export const displayQuantity = ({ quantity, rental }: ShopLine, texts: Texts): string =>
+  rental === null ? String(quantity) : texts(message("general.days", { count: rental.chargeableDays }))
 
 /** The product as the line shows it: names and prices of the line, pictures and links of today's catalogue. */
 export function toLineProduct(line: ShopLine, catalogue: CatalogueSnapshot): LineProduct {

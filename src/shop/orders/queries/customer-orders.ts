@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import { shopSettings } from "#area/settings"
 import { notFound } from "#platform/refusal"
-
+import type { Texts } from "#texts/texts"
 import type { Order } from "../wire/order"
 import type { AskFacts } from "./erp-facts"
 import { type OrderRecord, orderRecords } from "./order-record"
@@ -13,8 +13,18 @@ import { isRentalLine, orderMoment } from "./rental-status"
 const momentOf = async (scope: MedusaContainer) =>
   orderMoment(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), (await shopSettings(scope)).rental)
 
+/** Who asks: what the accounts know of orders, and in which words. */
+interface Reading {
+  askFacts: AskFacts
+  texts: Texts
+}
+
 /** All orders of a customer, newest first. */
-export async function ordersOf(scope: MedusaContainer, customerId: string, askFacts: AskFacts): Promise<Order[]> {
+export async function ordersOf(
+  scope: MedusaContainer,
+  customerId: string,
+  { askFacts, texts }: Reading,
+): Promise<Order[]> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [catalogue, orders, moment] = await Promise.all([
     catalogueSnapshot(scope),
@@ -25,14 +35,14 @@ export async function ordersOf(scope: MedusaContainer, customerId: string, askFa
     db,
     orders.map(({ id }) => id),
   )
-  return orders.map((order) => toOrderWire(order, { catalogue, moment, facts: facts.get(order.id) }))
+  return orders.map((order) => toOrderWire(order, { catalogue, moment, facts: facts.get(order.id), texts }))
 }
 
 /** @throws Refusal 404 if there is no such order or it is another customer's */
 export async function orderOf(
   scope: MedusaContainer,
   { customerId, orderId }: { customerId: string; orderId: string },
-  askFacts: AskFacts,
+  { askFacts, texts }: Reading,
 ): Promise<Order> {
   const [catalogue, order, moment, facts] = await Promise.all([
     catalogueSnapshot(scope),
@@ -40,7 +50,7 @@ export async function orderOf(
     momentOf(scope),
     askFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), [orderId]),
   ])
-  return toOrderWire(order, { catalogue, moment, facts: facts.get(orderId) })
+  return toOrderWire(order, { catalogue, moment, facts: facts.get(orderId), texts })
 }
 
 /** @throws Refusal 404 if there is no such order or it is another customer's */

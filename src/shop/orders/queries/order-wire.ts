@@ -3,6 +3,7 @@ import { displayName, displayQuantity, ratePartsWire, toExtraWire, toLineProduct
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
+import type { Texts } from "#texts/texts"
 import { byPieceList, type PieceCategory } from "../rules/piece-lists"
 
 import type { Order, OrderItem, RentalOrderItem } from "../wire/order"
@@ -17,13 +18,14 @@ interface Shown {
   moment: OrderMoment
   /** What the accounts know of the order. */
   facts: ErpFacts | undefined
+  texts: Texts
 }
 
 /** An order as `GET /orders/{id}/` shows it, its lines in the lists of their kinds (ruling 5). */
-export function toOrderWire(order: OrderRecord, { catalogue, moment, facts }: Shown): Order {
+export function toOrderWire(order: OrderRecord, { catalogue, moment, facts, texts }: Shown): Order {
   const totals = orderTotals(order)
   const itemsOf = (category: PieceCategory): OrderItem[] =>
-    order.lines.filter((line) => line.category === category).map((line) => toOrderItem(line, catalogue))
+    order.lines.filter((line) => line.category === category).map((line) => toOrderItem(line, catalogue, texts))
   return {
     id: order.id,
     shop_number: order.shop_number,
@@ -42,7 +44,7 @@ export function toOrderWire(order: OrderRecord, { catalogue, moment, facts }: Sh
     ...addressFields(order.billing, order.email),
     ...withSuffix(addressFields(order.shipping_address, order.email)),
     rentalitems: order.lines.filter(isRentalLine).map((line) => ({
-      ...toRentalItem(line, catalogue),
+      ...toRentalItem(line, catalogue, texts),
       standing: statusWire(order, line, moment),
     })),
     ...byPieceList(itemsOf),
@@ -58,18 +60,22 @@ export function toOrderWire(order: OrderRecord, { catalogue, moment, facts }: Sh
   }
 }
 
-const toOrderItem = (line: ShopLine, catalogue: CatalogueSnapshot): OrderItem => ({
+const toOrderItem = (line: ShopLine, catalogue: CatalogueSnapshot, texts: Texts): OrderItem => ({
   id: line.id,
   product: toLineProduct(line, catalogue),
   quantity: line.quantity,
   display_name: displayName(line),
-  display_quantity: displayQuantity(line),
+  display_quantity: displayQuantity(line, texts),
   subtotal: toWireMoney(line.total),
   demanded_by: line.companionOf,
 })
 
-const toRentalItem = (line: RentalLine, catalogue: CatalogueSnapshot): Omit<RentalOrderItem, "standing"> => ({
-  ...toOrderItem(line, catalogue),
+const toRentalItem = (
+  line: RentalLine,
+  catalogue: CatalogueSnapshot,
+  texts: Texts,
+): Omit<RentalOrderItem, "standing"> => ({
+  ...toOrderItem(line, catalogue, texts),
   rentalstartdate: line.rental.period.start,
   rentalenddate: line.rental.period.end,
   ...ratePartsWire(line),

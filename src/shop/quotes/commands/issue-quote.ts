@@ -5,6 +5,7 @@ import { contactOf, contactParty, type ErpOrder, erpAccountOf, erpOf, erpParty, 
 import { shopSettings } from "#area/settings"
 import type { JobHandler } from "#platform/jobs/job"
 
+import { textsFor } from "#texts/texts"
 import { quoteDocument } from "../queries/quote-document"
 import { type QuoteRecord, quoteById } from "../queries/quote-record"
 import { type ClaimedQuote, claimQuote, keepDoubt, noteFailed, noteIssued, WrongTotal } from "./quote-claim"
@@ -40,7 +41,7 @@ async function inErp(scope: MedusaContainer, quote: QuoteRecord, claimed: Claime
   if (account === null) throw new Error(`Quote ${quote.id} belongs to nobody`)
   const address = billingAddress(profile)
   const contactId = await contactOf(scope, quote.customer_id, contactParty(address, account))
-  const document = quoteDocument(quote, erpParty(address, account), company)
+  const document = quoteDocument(quote, erpParty(address, account), { company, texts: textsFor("customer") })
   const written = await writtenOnce({
     doubt: claimed.doubt,
     keepDoubt: (doubt) => keepDoubt(db, quote.id, doubt),

@@ -1,6 +1,7 @@
 import { displayName, displayQuantity } from "#area/lines"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
+import type { Texts } from "#texts/texts"
 import { asShopLines } from "../rules/quoted-line"
 import type { Quote, QuoteState } from "../wire/quote"
 import type { QuoteRecord } from "./quote-record"
@@ -12,7 +13,7 @@ export function quoteState(quote: QuoteRecord, today: CalendarDay): QuoteState {
   return quote.erp_quote_number === null ? "pending" : "open"
 }
 
-export const toQuoteWire = (quote: QuoteRecord, today: CalendarDay): Quote => ({
+export const toQuoteWire = (quote: QuoteRecord, today: CalendarDay, texts: Texts): Quote => ({
   id: quote.id,
   shop_number: quote.shop_number,
   document_nr: quote.erp_quote_number,
@@ -23,7 +24,7 @@ export const toQuoteWire = (quote: QuoteRecord, today: CalendarDay): Quote => ({
   total_cost: toWireMoney(quote.total),
   items: asShopLines(quote.lines, quote.created_at).map((line) => ({
     display_name: displayName(line),
-    display_quantity: displayQuantity(line),
+    display_quantity: displayQuantity(line, texts),
     rentalstartdate: line.rental?.period.start ?? null,
     rentalenddate: line.rental?.period.end ?? null,
     subtotal: toWireMoney(line.total),

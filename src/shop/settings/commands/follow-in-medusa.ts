@@ -1,5 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { percentOf } from "#kernel/format-percent"
 import { francsFromRappen } from "#kernel/money"
+import { message } from "#kernel/wire/message"
+import { textsFor } from "#texts/texts"
 import { SHIPPING_FEE_CODE, VAT_CODE } from "../rules/medusa-codes"
 import type { SalesSettings, ShopSettings } from "../wire/shop-settings"
 
@@ -13,9 +16,10 @@ export async function followInMedusa(trx: Knex.Transaction, { company, sales }: 
 /** The default rates of Switzerland and Liechtenstein. */
 async function setTaxRates(trx: Knex.Transaction, { vatPermille }: SalesSettings): Promise<void> {
   const rate = vatPermille / 10
+  const name = textsFor("shop")(message("settings.vat_name", { percent: percentOf(vatPermille) }))
   await trx("tax_rate")
     .where({ code: VAT_CODE, is_default: true, deleted_at: null })
-    .update({ rate, name: `MwSt. ${rate} %`, updated_at: trx.fn.now() })
+    .update({ rate, name, updated_at: trx.fn.now() })
 }
 
 async function setShippingPrice(trx: Knex.Transaction, { shippingFeeRappen }: SalesSettings): Promise<void> {

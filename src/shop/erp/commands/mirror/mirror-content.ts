@@ -4,14 +4,14 @@ import { changesOfOrders, type RentalChange } from "#area/rental"
 import { addDays } from "#kernel/calendar-day"
 import { dayInZurich } from "#platform/clock"
 import { owedChanges } from "#shop/orders/rules/amended-totals"
-
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
+import { textsFor } from "#texts/texts"
 import { type ErpDocument, ErpError, type ErpReference } from "../../data/provider"
 import type { MirrorKind, MirrorRow } from "../../data/store/mirror-row"
 import { erpDocumentOfChange } from "../../queries/mirror/change-document"
 import { erpAccountOf } from "../../queries/mirror/customer-account"
-import { erpDocumentOfOrder } from "../../queries/mirror/order-document"
-import { contactParty, type ErpAccount } from "../../queries/mirror/parties"
+import { type DocumentFrame, erpDocumentOfOrder } from "../../queries/mirror/order-document"
+import { contactParty } from "../../queries/mirror/parties"
 import type { MirrorContent } from "./context"
 import { type EarlierDocument, earlierDocuments } from "./earlier-documents"
 
@@ -36,8 +36,8 @@ export async function mirrorContent(
   if (!order || !account) throw new ErpError("permanent", "The order or its customer is gone from the shop")
   const earlier = row.serial === 1 ? [] : await earlierDocuments(db, row)
   const changes = row.change_id === null ? [] : await changesOfOrders(db, [row.order_id])
-  const reference = erpReference(order.shop_number, row)
-  const { document, replaces, credited } = written({ row, order, account, earlier, changes, reference })
+  const frame = { account, reference: erpReference(order.shop_number, row), texts: textsFor("customer") }
+  const { document, replaces, credited } = written({ row, order, earlier, changes, frame })
   const date = document?.date ?? dayInZurich(order.created_at)
   return {
     customerId: order.customer_id,
@@ -52,10 +52,9 @@ export async function mirrorContent(
 interface Known {
   row: MirrorRow
   order: OrderRecord
-  account: ErpAccount
   earlier: EarlierDocument[]
   changes: RentalChange[]
-  reference: ErpReference
+  frame: DocumentFrame
 }
 
 type Written = Pick<MirrorContent, "document" | "replaces" | "credited">
@@ -63,8 +62,8 @@ type Written = Pick<MirrorContent, "document" | "replaces" | "credited">
 const NOTHING: Written = { document: null, replaces: [], credited: 0 }
 
 function written(known: Known): Written {
-  const { row, order, account, reference, earlier } = known
-  if (row.kind === "order") return { ...NOTHING, document: erpDocumentOfOrder(order, account, reference) }
+  const { row, order, frame, earlier } = known
+  if (row.kind === "order") return { ...NOTHING, document: erpDocumentOfOrder(order, frame) }
   if (row.kind === "order_cancellation") return inPlaceOf(earlier, earlier, null)
   return changed(known)
 }
@@ -85,14 +84,14 @@ const inPlaceOf = (
  * A cancellation, or the waiver of one, takes the place of the order's document and of what was added to the rental before.
  * The waiver of what was added takes back its invoice.
  */
-function changed({ row, order, account, earlier, changes, reference }: Known): Written {
+function changed({ row, order, earlier, changes, frame }: Known): Written {
   const at = changes.findIndex(({ id }) => id === row.change_id)
   const change = changes[at]
   if (!change) throw new ErpError("permanent", "The change is gone from the shop")
   const subject = change.kind === "waiver" ? changes.find(({ id }) => id === change.waives) : change
   if (!subject) return NOTHING
   const cancelled = owedChanges(changes.slice(0, at + 1)).filter(({ kind }) => kind === "cancellation")
-  const documentNow = () => erpDocumentOfChange(order, { change, cancelled }, account, reference)
+  const documentNow = () => erpDocumentOfChange(order, { change, cancelled }, frame)
   if (subject.kind === "cancellation") {
     const replaced = earlier.filter(
       ({ kind, order_line_id }) => ORDER_DOCUMENTS.has(kind) || order_line_id === change.orderLineId,

@@ -6,9 +6,10 @@ import { dayInZurich } from "#platform/clock"
 import { chargedFor } from "#shop/lines/rules/charges"
 import { totalsOf } from "#shop/lines/rules/totals"
 import { cancelledLineIds, chargeOfChange, remainingCharges } from "#shop/orders/rules/amended-totals"
-import { textsFor } from "#texts/texts"
-import type { ErpDocument, ErpPosition, ErpReference } from "../../data/provider"
-import { type ErpAccount, erpParty } from "./parties"
+import type { Texts } from "#texts/texts"
+import type { ErpDocument, ErpPosition } from "../../data/provider"
+import type { DocumentFrame } from "./order-document"
+import { erpParty } from "./parties"
 import { daysInWords, erpPositions, periodInNumbers, piece } from "./positions"
 
 export interface ErpChange {
@@ -26,11 +27,10 @@ export interface ErpChange {
 export function erpDocumentOfChange(
   order: OrderRecord,
   { change, cancelled }: ErpChange,
-  account: ErpAccount,
-  reference: ErpReference,
+  { account, reference, texts }: DocumentFrame,
 ): ErpDocument | null {
   const isReplaced = change.kind === "cancellation" || change.waives !== null
-  const content = isReplaced ? remainder(order, cancelled) : addition(order, change)
+  const content = isReplaced ? remainder(order, cancelled, texts) : addition(order, change, texts)
   if (content.total === 0) return null
   return {
     ...reference,
@@ -43,20 +43,18 @@ export function erpDocumentOfChange(
   }
 }
 
-const texts = textsFor("customer")
-
 type Content = Pick<ErpDocument, "positions" | "total">
 
-function remainder(order: OrderRecord, cancelled: readonly RentalChange[]): Content {
+function remainder(order: OrderRecord, cancelled: readonly RentalChange[], texts: Texts): Content {
   const changes = cancelled.map(({ orderLineId, kind, fee }) => ({ lineId: orderLineId, kind, fee }))
   const charges = remainingCharges(orderedCharges(order), changes, order.rates)
   const gone = cancelledLineIds(order.lines, changes)
   const kept = order.lines.filter(({ id }) => !gone.has(id))
   const owed = cancelled.filter(({ fee }) => fee > 0)
-  const fees = owed.map((change) => cancellationPosition(order, change))
+  const fees = owed.map((change) => cancellationPosition(order, change, texts))
   return {
     positions: [
-      ...opening(order),
+      ...opening(order, texts),
       ...erpPositions(kept, { shippingFee: 0, reference: "", texts }),
       ...fees,
       ...erpPositions([], { shippingFee: chargedFor("shipping", charges), reference: "", texts }),
@@ -65,12 +63,12 @@ function remainder(order: OrderRecord, cancelled: readonly RentalChange[]): Cont
   }
 }
 
-const addition = (order: OrderRecord, change: RentalChange): Content => ({
-  positions: [...opening(order), additionPosition(order, change)],
+const addition = (order: OrderRecord, change: RentalChange, texts: Texts): Content => ({
+  positions: [...opening(order, texts), additionPosition(order, change, texts)],
   total: totalsOf([chargeOfChange(change, order.rates)], order.rates).total,
 })
 
-const opening = (order: OrderRecord): ErpPosition[] => [
+const opening = (order: OrderRecord, texts: Texts): ErpPosition[] => [
   {
     kind: "text",
     lines: [texts(message("erp.paper_to_order", { number: order.shop_number, day: dayInZurich(order.created_at) }))],
@@ -78,7 +76,7 @@ const opening = (order: OrderRecord): ErpPosition[] => [
   ...erpPositions([], { shippingFee: 0, reference: order.metadata?.reference ?? "", texts }),
 ]
 
-function cancellationPosition(order: OrderRecord, change: RentalChange): ErpPosition {
+function cancellationPosition(order: OrderRecord, change: RentalChange, texts: Texts): ErpPosition {
   const { period_before: period } = change.details
   const { percent, day, fee } = change
   const cancelled = { period: periodInNumbers(period), day }
@@ -86,10 +84,10 @@ function cancellationPosition(order: OrderRecord, change: RentalChange): ErpPosi
     percent === null
       ? message("erp.paper_cancelled", cancelled)
       : message("erp.paper_cancelled_share", { ...cancelled, percent })
-  return piece([titleOf(order, change), texts(terms)], fee)
+  return piece([titleOf(order, change, texts), texts(terms)], fee)
 }
 
-const titleOf = (order: OrderRecord, change: RentalChange): string =>
+const titleOf = (order: OrderRecord, change: RentalChange, texts: Texts): string =>
   texts(
     message("erp.paper_change", {
       change: message(`erp.change_${change.kind}`),
@@ -97,11 +95,11 @@ const titleOf = (order: OrderRecord, change: RentalChange): string =>
     }),
   )
 
-function additionPosition(order: OrderRecord, change: RentalChange): ErpPosition {
+function additionPosition(order: OrderRecord, change: RentalChange, texts: Texts): ErpPosition {
   const { days, price_per_day: unitPrice } = change.details
-  const lines = [titleOf(order, change), texts(explanation(change))]
+  const lines = [titleOf(order, change, texts), texts(explanation(change))]
   if (days > 0 && days * unitPrice === change.fee)
-    return { kind: "priced", lines, amount: days, unit: "Tag", unitPrice }
+    return { kind: "priced", lines, amount: days, unit: "day", unitPrice }
   return piece(lines, change.fee)
 }
 

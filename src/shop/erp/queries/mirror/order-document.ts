@@ -1,13 +1,19 @@
 import { type OrderRecord, orderTotals } from "#area/orders"
 import { dayInZurich } from "#platform/clock"
-
-import { textsFor } from "#texts/texts"
+import type { Texts } from "#texts/texts"
 import type { ErpDocument, ErpReference } from "../../data/provider"
 import { type ErpAccount, erpParty } from "./parties"
 import { erpPositions } from "./positions"
 
+/** What a document has besides its content. */
+export interface DocumentFrame {
+  account: ErpAccount
+  reference: ErpReference
+  texts: Texts
+}
+
 /** An order as it was placed, for the ERP; what happened to it later are documents of their own. */
-export function erpDocumentOfOrder(order: OrderRecord, account: ErpAccount, reference: ErpReference): ErpDocument {
+export function erpDocumentOfOrder(order: OrderRecord, { account, reference, texts }: DocumentFrame): ErpDocument {
   const totals = orderTotals(order)
   const customerReference = order.metadata?.reference ?? ""
   return {
@@ -20,7 +26,7 @@ export function erpDocumentOfOrder(order: OrderRecord, account: ErpAccount, refe
     positions: erpPositions(order.lines, {
       shippingFee: totals.shipping,
       reference: customerReference,
-      texts: textsFor("customer"),
+      texts,
     }),
     total: totals.total,
   }

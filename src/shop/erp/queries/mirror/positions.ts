@@ -41,7 +41,7 @@ export const piece = (lines: string[], unitPrice: Rappen): PricedPosition => ({
   kind: "priced",
   lines,
   amount: 1,
-  unit: "Stk",
+  unit: "piece",
   unitPrice,
 })
 
@@ -65,7 +65,7 @@ const goodsPosition = ({ quantity, unitPrice }: ShopLine, lines: string[]): Pric
   kind: "priced",
   lines,
   amount: quantity,
-  unit: "Stk",
+  unit: "piece",
   unitPrice,
 })
 
@@ -86,7 +86,7 @@ function rentPosition(line: ShopLine, rental: RentalLineTerms, texts: Texts): Er
   const parts = ratePartsOf(line)
   if (chargeableDays === 0) return { kind: "text", lines }
   if (parts.length > 0) return piece(lines, rentOf(parts))
-  return { kind: "priced", lines, amount: chargeableDays, unit: "Tag", unitPrice: pricePerDay }
+  return { kind: "priced", lines, amount: chargeableDays, unit: "day", unitPrice: pricePerDay }
 }
 
 /** What costs nothing is said with the rental itself. */

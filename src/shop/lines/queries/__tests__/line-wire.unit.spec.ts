@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { toWireMoney } from "#kernel/money"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { leftInGerman, PSEUDO_TEXTS } from "#tests/harness/pseudo-texts"
+import { textsFor } from "#texts/texts"
 import { toShopLine } from "../../rules/shop-line"
 import { displayName, displayQuantity, ratePartsWire } from "../line-wire"
+
+const TEXTS = textsFor("customer")
 
 const row = {
   id: "line",
@@ -41,7 +45,11 @@ const rentalOf = (start: string, end: string, chargeableDays: number, unitPrice 
 describe("a line as people read it", () => {
   it("is product and package, and the number of pieces", () => {
     const line = toShopLine(row)
-    expect([displayName(line), displayQuantity(line), line.total]).toEqual(["RTC 360, Paket Büro", "3", 19_770_030])
+    expect([displayName(line), displayQuantity(line, TEXTS), line.total]).toEqual([
+      "RTC 360, Paket Büro",
+      "3",
+      19_770_030,
+    ])
   })
 
   it("is the product alone if it has no choices", () => {
@@ -49,8 +57,16 @@ describe("a line as people read it", () => {
   })
 
   it("counts the days a rental is charged for", () => {
-    expect(displayQuantity(rentalOf("2026-12-07", "2026-12-16", 9))).toBe("9 Tage")
-    expect(displayQuantity(rentalOf("2026-12-07", "2026-12-07", 1))).toBe("1 Tag")
+    expect(displayQuantity(rentalOf("2026-12-07", "2026-12-16", 9), TEXTS)).toBe("9 Tage")
+    expect(displayQuantity(rentalOf("2026-12-07", "2026-12-07", 1), TEXTS)).toBe("1 Tag")
+    // A lone Sunday.
+    expect(displayQuantity(rentalOf("2026-12-06", "2026-12-06", 0), TEXTS)).toBe("0 Tage")
+  })
+
+  it("counts them in the language of who reads", () => {
+    const words = displayQuantity(rentalOf("2026-12-07", "2026-12-16", 9), PSEUDO_TEXTS)
+    expect(words).toMatch(/\p{Script=Greek}/u)
+    expect(leftInGerman(words, [])).toEqual([])
   })
 
   it.each([

@@ -5,10 +5,12 @@ import { notFound } from "#platform/refusal"
 import { staffName } from "#platform/sql/names"
 import { LINE_CATEGORIES } from "#shop/catalogue/rules/line-categories"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
-
+import { textsFor } from "#texts/texts"
 import type { StaffOrderLine, StaffOrderMail, StaffOrderNote, StaffOrderOffice } from "../../wire/staff-orders"
 import { type OrderRecord, orderRecords } from "../order-record"
 import { amendedOrderTotals, orderTotals } from "../order-totals"
+
+const texts = textsFor("shop")
 
 /**
  * An order as the office looks at it, but for its documents in the accounts: lines by kind, mails and notes. Six statements.
@@ -42,7 +44,7 @@ function lineOf({ rentals }: OrderRecord, line: ShopLine): StaffOrderLine {
     id: line.id,
     product_id: line.productId,
     name: displayName(line),
-    quantity: displayQuantity(line),
+    quantity: displayQuantity(line, texts),
     total: line.total,
     is_companion: line.companionOf !== null,
     rental: period ? { starts_on: period.start, ends_on: period.end, state: reserved?.state ?? null } : null,

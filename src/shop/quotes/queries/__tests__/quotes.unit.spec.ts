@@ -3,12 +3,14 @@ import { calendarDay } from "#kernel/calendar-day"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
+import { textsFor } from "#texts/texts"
 import { asShopLines, toQuotedLines } from "../../rules/quoted-line"
 import { quoteDocument } from "../quote-document"
 import type { QuoteRecord } from "../quote-record"
 import { quoteState, toQuoteWire } from "../quote-wire"
 
 const { company } = DEFAULT_SETTINGS
+const texts = textsFor("customer")
 const quotedAt = new Date("2026-11-24T08:00:00Z")
 
 const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
@@ -104,7 +106,7 @@ describe("the state of a quote", () => {
 
 describe("a quote on the wire", () => {
   it("names both numbers, its days, its total and what it is for", () => {
-    expect(toQuoteWire(aQuote(), calendarDay("2026-11-24"))).toMatchObject({
+    expect(toQuoteWire(aQuote(), calendarDay("2026-11-24"), texts)).toMatchObject({
       shop_number: "O-1001",
       document_nr: "AN-00007",
       is_valid_from: "2026-11-24",
@@ -133,10 +135,10 @@ describe("a quote as the ERP prints it", () => {
     email: "petra@example.ch",
     phone: "+41 71 000 00 11",
   }
-  const lastOf = (quote: QuoteRecord) => quoteDocument(quote, party, company).positions.at(-1)
+  const lastOf = (quote: QuoteRecord) => quoteDocument(quote, party, { company, texts }).positions.at(-1)
 
   it("is found by its title and its tag, and comes to what the customer was shown", () => {
-    expect(quoteDocument(aQuote(), party, company)).toMatchObject({
+    expect(quoteDocument(aQuote(), party, { company, texts })).toMatchObject({
       title: "Webshop Offerte O-1001",
       tag: "shop:quote:quote_1",
       date: "2026-11-24",
@@ -146,7 +148,8 @@ describe("a quote as the ERP prints it", () => {
 
   it("has the shipping fee exactly where the order would have it", () => {
     const accessory = toQuotedLines([aLine({ category: "accessory" })])
-    const names = (quote: QuoteRecord) => quoteDocument(quote, party, company).positions.map(({ lines }) => lines[0])
+    const names = (quote: QuoteRecord) =>
+      quoteDocument(quote, party, { company, texts }).positions.map(({ lines }) => lines[0])
     expect(names(aQuote({ lines: accessory }))).toContain("Versandkosten (VK1)")
     expect(names(aQuote())).not.toContain("Versandkosten (VK1)")
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { ErpPosition } from "#shop/erp/data/provider"
+import { unitName } from "#shop/erp/data/unit-name"
 import { textsFor } from "#texts/texts"
 import { erpDocumentOfChange } from "../change-document"
 import { erpDocumentOfOrder } from "../order-document"
@@ -10,12 +11,13 @@ import { account, address, changeOf, goods, orderOf, period, rent } from "./orde
 const texts = textsFor("customer")
 
 const reference = { title: "Webshop W-1042", tag: "shop:order:order_1" }
+const frame = { account, reference, texts }
 
 /** A position in one line, as a colleague would read it out. */
 const spoken = (position: ErpPosition) =>
   position.kind === "text"
     ? position.lines.join(" | ")
-    : `${position.lines.join(" | ")} = ${position.amount} ${position.unit} × ${position.unitPrice / 100}`
+    : `${position.lines.join(" | ")} = ${position.amount} ${unitName(position.unit)} × ${position.unitPrice / 100}`
 
 const none = { shippingFee: 0, reference: "", texts }
 
@@ -104,7 +106,7 @@ describe("positions", () => {
 describe("an order", () => {
   it("is dated in Zurich, has its own addresses and the total that the shop stored", () => {
     const order = orderOf([goods({ quantity: 3 })], { metadata: { reference: "Umbau 7" } })
-    expect(erpDocumentOfOrder(order, account, reference)).toMatchObject({
+    expect(erpDocumentOfOrder(order, frame)).toMatchObject({
       ...reference,
       date: "2027-03-01",
       customerReference: "Umbau 7",
@@ -131,7 +133,7 @@ describe("a change", () => {
   const other = goods({ id: "ordli_cable", category: "addon" })
   const order = orderOf([rent({ delivery: 12_000 }), companion, other], { metadata: { reference: "Umbau 7" } })
   const documentOf = (change = changeOf({}), cancelled = [change]) =>
-    erpDocumentOfChange(order, { change, cancelled }, account, reference)
+    erpDocumentOfChange(order, { change, cancelled }, frame)
 
   const opening = ["Zu Ihrer Bestellung W-1042 vom 1.3.2027", "Ihre Referenz: Umbau 7"]
   const after = { period_before: period("2027-03-05", "2027-03-08"), period_after: period("2027-03-05", "2027-03-11") }
@@ -187,13 +189,13 @@ describe("a change", () => {
     expect(documentOf(changeOf({ kind: "early_return" }))).toBeNull()
     const onlyRent = orderOf([rent({ days: 0 })])
     const change = changeOf({ kind: "cancellation", percent: 50 })
-    expect(erpDocumentOfChange(onlyRent, { change, cancelled: [change] }, account, reference)).toBeNull()
+    expect(erpDocumentOfChange(onlyRent, { change, cancelled: [change] }, frame)).toBeNull()
   })
 
   it("keeps the shipping fee of what stays", () => {
     const shipped = orderOf([rent(), goods({ id: "ordli_cable" })], { shipping: "10" })
     const change = changeOf({ kind: "cancellation", fee: 43_500, percent: 50 })
-    const document = erpDocumentOfChange(shipped, { change, cancelled: [change] }, account, reference)
+    const document = erpDocumentOfChange(shipped, { change, cancelled: [change] }, frame)
     expect(document?.positions.map(spoken).at(-1)).toBe("Versandkosten (VK1) = 1 Stk × 10")
   })
 })

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { textsOf } from "#api/http/answers/texts-of"
 import { cartTokenParam } from "#api/http/cart-token-param"
 import { requireCustomer } from "#api/http/identity/identity"
 import { settings } from "#config/settings"
@@ -21,5 +22,5 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse<Quote>) => {
   const quoteId = await quoteCart(req.scope, { token, customerId })
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { checkoutWait } = erpOf(req.scope).times
-  res.json(toQuoteWire(await untilIssued(db, customerId, quoteId, checkoutWait), today()))
+  res.json(toQuoteWire(await untilIssued(db, customerId, quoteId, checkoutWait), today(), textsOf(req)))
 }

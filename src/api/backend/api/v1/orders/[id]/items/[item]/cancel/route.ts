@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { textsOf } from "#api/http/answers/texts-of"
 import { requireCustomerInPerson } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
 import { fromWireMoney } from "#kernel/money"
@@ -19,5 +20,5 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse<Order>) => {
     actor: { type: "customer", id: customerId },
     confirmedFee: fromWireMoney(confirmed_fee),
   })
-  res.json(await orderOf(req.scope, { customerId, orderId }, factsOfOrders))
+  res.json(await orderOf(req.scope, { customerId, orderId }, { askFacts: factsOfOrders, texts: textsOf(req) }))
 }
