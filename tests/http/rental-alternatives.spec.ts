@@ -28,6 +28,13 @@ it("offers the next periods with their price, and devices of a common purpose th
   }
 })
 
+it("names no tripod where a scanner is taken", async () => {
+  const { body } = await askedFor(await takenWeek("rtc-360"))
+  const names = body.devices.map((device: { name: string }) => device.name)
+  expect(names).not.toContain("Stativ- und Zielmarken-Set")
+  expect(names.length).toBeGreaterThan(0)
+})
+
 it("leaves out devices that are taken then, and names no other period where the asked one is free", async () => {
   const { id } = await demoProduct("rtc-360")
   const week = await takenWeek("blk-360-g2")

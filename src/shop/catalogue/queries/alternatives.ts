@@ -1,6 +1,7 @@
 import type { RentalService } from "#area/rental"
 import { fromWireMoney, toWireMoney } from "#kernel/money"
 import { notFound } from "#platform/refusal"
+import { isMeasuringDevice, ofSameSort } from "../rules/comparable"
 import type { Alternatives } from "../wire/product"
 import { type NetOf, offersOf, priceWith, type RentalSearch } from "./rental-search"
 import type { CatalogueProduct, CatalogueSnapshot } from "./snapshot"
@@ -54,17 +55,17 @@ async function nextPeriods(
 async function freeDevices(
   catalogue: CatalogueSnapshot,
   rental: RentalService,
-  { id, purposeIds }: CatalogueProduct,
+  { id, purposeIds, detail }: CatalogueProduct,
   search: Search,
 ): Promise<Alternatives["devices"]> {
   const comparable = catalogue
     .list("rental")
     .filter((one) => one.id !== id && !one.isInactive && one.purposeIds.some((purpose) => purposeIds.includes(purpose)))
   const cards = comparable.map(({ card }) => card)
-  const offers = await offersOf(cards, { catalogue, rental }, search)
+  const offers = (await offersOf(cards, { catalogue, rental }, search)).filter(({ free }) => free)
+  const factsOf = (offer: { id: string }) => catalogue.products.get(offer.id)?.detail ?? detail
   const priceOf = ({ period_price }: (typeof offers)[number]) => fromWireMoney(period_price)
-  return offers
-    .filter(({ free }) => free)
+  return ofSameSort(offers, isMeasuringDevice(detail), factsOf)
     .sort((a, b) => priceOf(a) - priceOf(b))
     .slice(0, MOST_DEVICES)
 }
