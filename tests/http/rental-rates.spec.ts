@@ -6,6 +6,7 @@ import {
   api,
   demoDeliveryTypes,
   demoProduct,
+  mailTo,
   newCartToken,
   type SignedInCustomer,
   signedInCustomer,
@@ -79,6 +80,12 @@ describe("a product with rates", () => {
     const order = await ordered(["2027-08-02", "2027-08-11"])
     expect(order.rentalitems[0]).toMatchObject({ subtotal: "2925.00", rate_parts: NINE_DAYS_PARTS })
     expect(order.rentalitems[0].standing?.cancellation.full_fee).toBe("2925.00")
+  })
+
+  it("is confirmed with the parts of its rent", async () => {
+    const { shop_number } = await ordered(["2027-11-01", "2027-11-10"])
+    const { text } = await mailTo(customer.email, new RegExp(`Ihre Bestellung ${shop_number}`))
+    expect(text).toContain("9 Tage: CHF 2’925.00\nTarif: 1 Woche + 3 Tage\n")
   })
 
   it("is days × price for a period without a cheaper rate, as without rates", async () => {

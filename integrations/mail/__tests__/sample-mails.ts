@@ -63,10 +63,15 @@ const rentalLine = {
   ...scanner,
   period,
   days: 9,
+  rate_parts: [],
   total: 175_500,
   delivery_name: "Express-Post",
   productservice_name: "",
 }
+const WEEK_AND_DAYS = [
+  { days: 6, count: 1 },
+  { days: 1, count: 3 },
+]
 const totals = { vat_percent: "7.7", total_vat: 15_824, total: 221_325 }
 
 const invoice = {
@@ -141,7 +146,7 @@ export const SAMPLE_MAILS: SampleMail[] = [
     ...totals,
     shop_number: "W-1042",
     referencenum: "Baustelle 7",
-    rental_items: [rentalLine],
+    rental_items: [rentalLine, { ...rentalLine, rate_parts: WEEK_AND_DAYS, productservice_name: "Einführung" }],
     other_items: [{ display_name: "Stativ", quantity: 2, total: 30_000 }],
     shipping_cost: 0,
     subtotal: 205_500,

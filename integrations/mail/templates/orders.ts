@@ -1,6 +1,7 @@
 import type { CalendarDay, Period } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { message } from "#kernel/wire/message"
+import { tariffInWords } from "#shop/lines/rules/rate-words"
 import { amounts, button, paragraph, row } from "../rendering/blocks"
 import type { MailTemplate, Say } from "../rendering/template"
 import type { Person } from "./accounts"
@@ -14,6 +15,8 @@ export interface RentalLineInMail extends LineInMail {
   period: Period
   /** Days that are charged. */
   days: number
+  /** How rates make up the rent; empty where it is days times the price of one. */
+  rate_parts: { days: number; count: number }[]
   delivery_name: string
   /** Empty if no service was booked. */
   productservice_name: string
@@ -71,16 +74,19 @@ export const orderConfirmationMail: MailTemplate<OrderConfirmationMail> = (mail,
   }
 }
 
-const rental = (line: RentalLineInMail, say: Say) =>
-  amounts(
+function rental(line: RentalLineInMail, say: Say) {
+  const [first, ...others] = line.rate_parts
+  return amounts(
     row(
       say("ordermails.rental", { ...line, quantity: message("general.days", { count: line.days }) }),
       say("ordermails.amount", { amount: line.total }),
     ),
+    ...(first ? [row(say("general.tariff", { parts: tariffInWords([first, ...others]) }))] : []),
     row(
       line.productservice_name === "" ? say("ordermails.delivery", line) : say("ordermails.delivery_and_service", line),
     ),
   )
+}
 
 const goods = (line: GoodsLineInMail, say: Say) =>
   amounts(

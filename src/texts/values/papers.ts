@@ -1,5 +1,10 @@
 /** Of papers, calendars and tables. */
 export const PAPER_VALUES = {
+  "general.weeks": ["count"],
+  "general.months": ["count"],
+  "general.rates": ["count", "days"],
+  "general.sum": ["first", "next"],
+  "general.tariff": ["parts"],
   "general.page_number": ["page", "pages"],
   "orders.calendar_file": ["number"],
   "orders.calendar_order": ["number"],
@@ -25,10 +30,6 @@ export const PAPER_VALUES = {
   "erp.paper_delivery": ["name"],
   "erp.paper_service": ["name"],
   "erp.paper_rent": ["period", "days"],
-  "erp.paper_tariff": ["parts"],
-  "erp.paper_weeks": ["count"],
-  "erp.paper_months": ["count"],
-  "erp.paper_rates": ["count", "days"],
   "erp.paper_period": ["start", "end"],
   "erp.paper_one_day": ["start"],
   "erp.paper_to_order": ["number", "day"],

@@ -4,6 +4,7 @@ import type { OrderConfirmationMail } from "#integrations/mail/templates/orders"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { percentOf } from "#kernel/format-percent"
 import type { WorkingDays } from "#kernel/working-days"
+import { ratePartsOf } from "#shop/lines/rules/rate-parts"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import type { OrderRecord } from "../queries/order-record"
@@ -54,6 +55,7 @@ const rentalInMail = (line: RentalLine) => ({
   total: line.total,
   period: line.rental.period,
   days: line.rental.chargeableDays,
+  rate_parts: ratePartsOf(line).map(({ days, count }) => ({ days, count })),
   delivery_name: line.rental.delivery.name,
   productservice_name: line.rental.service?.name ?? "",
 })

@@ -2,8 +2,8 @@ import { displayName } from "#area/lines"
 import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
 import { ratePartsOf } from "#shop/lines/rules/rate-parts"
+import { tariffInWords } from "#shop/lines/rules/rate-words"
 import type { ChosenExtra, RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
-import { inUnits, type PartInUnits } from "#shop/rental/rules/rate-unit"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RatePart } from "#shop/rental/rules/rental-rates"
 import type { Texts } from "#texts/texts"
@@ -110,15 +110,8 @@ const rentOf = (parts: readonly RatePart[]): Rappen => parts.reduce((sum, { coun
 
 /** What a rent by rates is made of: a week and two days. */
 function tariffText(line: ShopLine, texts: Texts): string[] {
-  const parts = ratePartsOf(line).map((part) => texts(partInWords(inUnits(part))))
-  return parts.length > 0 ? [texts(message("erp.paper_tariff", { parts: parts.join(" + ") }))] : []
-}
-
-function partInWords({ unit, count, days }: PartInUnits): Message {
-  if (unit === "day") return daysInWords(count)
-  if (unit === "week") return message("erp.paper_weeks", { count })
-  if (unit === "month") return message("erp.paper_months", { count })
-  return message("erp.paper_rates", { count, days })
+  const [first, ...others] = ratePartsOf(line)
+  return first ? [texts(message("general.tariff", { parts: tariffInWords([first, ...others]) }))] : []
 }
 
 const extraPosition = (code: ExtraCode, extra: ChosenExtra | null, texts: Texts): ErpPosition[] =>
