@@ -23,10 +23,11 @@ async function openOffer(rates: typeof RATES | undefined) {
   const offer = <RentalOffer product={product} deliveryTypes={[pickup]} delivery={pickup} onDeliveryChange={() => {}} />
   const { user } = renderShop(offer)
   await screen.findByRole("button", { name: "Fr 4. Dezember 2026, frei" })
-  return async (start: string, end: string) => {
+  const choose = async (start: string, end: string) => {
     await user.click(day(start))
     await user.click(day(end))
   }
+  return Object.assign(choose, { user })
 }
 
 beforeEach(() => Promise.all([rentalCalendar, rateLadder, rentByRates].map((part) => part.preload())))
@@ -74,8 +75,29 @@ describe("the rent by rates", () => {
     const choose = await openOffer(RATES)
     await choose("3. Dezember", "8. Dezember")
     expect(plain(screen.getByRole("row", { name: /5 Miettage/ }))).toBe(
-      "5 MiettageTarif: 1 Woche, statt CHF 1’450Gleicher Preis bis Mi 9.12.2026CHF 1’305",
+      "5 MiettageTarif: 1 Woche, statt CHF 1’450Gleicher Preis bis Mi 9.12.2026 VerlängernCHF 1’305",
     )
+  })
+
+  it("takes the days that cost nothing more by a click", async () => {
+    const choose = await openOffer(RATES)
+    await choose("3. Dezember", "8. Dezember")
+    await choose.user.click(screen.getByRole("button", { name: "Verlängern" }))
+    expect(plain(screen.getByRole("row", { name: /6 Miettage/ }))).toBe(
+      "6 MiettageTarif: 1 Woche, statt CHF 1’740CHF 1’305",
+    )
+    expect(day("9. Dezember")).toHaveAccessibleName(/Ende/)
+    expect(screen.queryByRole("button", { name: "Verlängern" })).toBeNull()
+  })
+
+  it("offers no days that can't be had", async () => {
+    const choose = await openOffer(RATES)
+    // The device is out from the 18th on.
+    await choose("12. Dezember", "17. Dezember")
+    expect(plain(screen.getByRole("row", { name: /5 Miettage/ }))).toBe(
+      "5 MiettageTarif: 1 Woche, statt CHF 1’450CHF 1’305",
+    )
+    expect(screen.queryByRole("button", { name: "Verlängern" })).toBeNull()
   })
 
   it("is days × price as long as these are cheaper", async () => {

@@ -11,10 +11,11 @@ interface RentByRatesProps {
   period: RentalPeriod
   price: RentalPrice
   calendar: BookingsCalendar | null
+  onChoose: (period: RentalPeriod) => void
 }
 
-/** What the rent is made of, what it would be day by day, and until when it stays the same. */
-const RentByRates = ({ period, price, calendar }: RentByRatesProps) => {
+/** What the rent is made of, what it would be day by day, and until when it stays the same, with a button that takes these days too. */
+const RentByRates = ({ period, price, calendar, onChoose }: RentByRatesProps) => {
   const { t } = useTranslation("rates")
   const end = calendar && samePriceEnd(period, price, calendar)
   return (
@@ -24,7 +25,10 @@ const RentByRates = ({ period, price, calendar }: RentByRatesProps) => {
       {end && (
         <>
           <br />
-          {t("samePrice", { day: dayInWords(end) })}
+          {t("samePrice", { day: dayInWords(end) })}{" "}
+          <button className="link-b" type="button" onClick={() => onChoose({ ...period, end })}>
+            {t("extend")}
+          </button>
         </>
       )}
     </small>

@@ -156,7 +156,10 @@ export const RentalOffer = ({
         pricePerDay={rates.pricePerDay}
         delivery={rates.delivery}
         price={price}
-        byRates={period && price && <ByRatesPart period={period} price={price} calendar={calendar} />}
+        byRates={
+          period &&
+          price && <ByRatesPart period={period} price={price} calendar={calendar} onChoose={updated(choosePeriod)} />
+        }
         companion={companion}
         totals={totals}
       />
