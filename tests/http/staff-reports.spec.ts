@@ -61,6 +61,27 @@ describe("GET /admin/rental/reports", () => {
     ])
   })
 
+  it("shares what a rent by rates came to by its days, extensions included, and loses no Rappen of it", async () => {
+    const { id } = await demoProduct("mobile-mapping-set")
+    // A week and two days, of which a single one comes to no whole Rappen.
+    const cart = await cartWithRental("mobile-mapping-set", ["2027-08-26", "2027-09-03"])
+    const form = checkoutForm(customer.email, { company: "Muster AG", first_name: "Anna", last_name: "Muster" })
+    const placed = await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form })
+    const order = (await api("GET", `/orders/${placed.body.id}/`, { token: customer.token })).body
+    const rentOf = async () =>
+      (await report("from=2027-08&to=2027-09")).rent.find(({ product_id }) => product_id === id)
+    // 26, 27, 28, 30 and 31 August, 1 to 3 September.
+    expect(order.rentalitems[0]).toMatchObject({ display_quantity: "8 Tage", subtotal: "2535.00" })
+    expect(await rentOf()).toMatchObject({ months: ["1584.38", "950.62"], total: "2535.00" })
+
+    const path = `/orders/${order.id}/items/${order.rentalitems[0].id}/extension/`
+    const body = { rentalenddate: "2027-09-06", confirmed_price: "585.00" }
+    const extended = await api("POST", path, { token: customer.token, body })
+    expect(extended.status, JSON.stringify(extended.body)).toBe(200)
+    // 10 days for a week and four days.
+    expect(await rentOf()).toMatchObject({ months: ["1560.00", "1560.00"], total: "3120.00" })
+  })
+
   it("counts blocked days as not available, and only those within the months", async () => {
     const block = { kind: "repair", starts_on: "2027-01-25", ends_on: "2027-02-10", note: "" }
     await admin("POST", "/admin/rental/blocks", { ...block, unit_id: unitId })

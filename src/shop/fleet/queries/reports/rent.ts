@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { toWireMoney } from "#kernel/money"
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from "#kernel/month"
 import { chargeableDaysSql } from "#shop/rental/rules/rental-period"
+import { inWholeParts } from "../../rules/whole-parts"
 import type { RentRow } from "../../wire/staff-reports"
 import { STOOD } from "./history"
 
@@ -9,7 +10,7 @@ interface MonthRow {
   product_id: string
   product: string
   month: Month
-  /** Rappen. */
+  /** Rappen, with parts of one where a rent by rates is shared by its days. */
   rent: number
 }
 
@@ -51,7 +52,7 @@ const RENT = `
       from rental_change c join rental_reservation r on r.id = c.reservation_id
      where c.kind in ('cancellation', 'late_return') and c.day between :first::date and :last::date
        and c.deleted_at is null),
-  sums as (select product_id, month, round(sum(rent)) as rent from earned group by product_id, month)
+  sums as (select product_id, month, sum(rent) as rent from earned group by product_id, month)
   select s.product_id, coalesce(p.title, '') as product, to_char(make_date(month / 12, month % 12 + 1, 1), 'YYYY-MM') as month,
          s.rent::float8 as rent
     from sums s left join product p on p.id = s.product_id
@@ -64,7 +65,7 @@ export async function rentByMonth(db: Knex, first: Month, last: Month): Promise<
   const products = new Map(rows.map(({ product_id, product }) => [product_id, product]))
   return [...products].map(([product_id, product]) => {
     const own = new Map(rows.filter((row) => row.product_id === product_id).map(({ month, rent }) => [month, rent]))
-    const amounts = months.map((month) => own.get(month) ?? 0)
+    const amounts = inWholeParts(months.map((month) => own.get(month) ?? 0))
     const total = amounts.reduce((sum, amount) => sum + amount, 0)
     return { product_id, product, months: amounts.map(toWireMoney), total: toWireMoney(total) }
   })
