@@ -34,6 +34,13 @@ export const roundToRappen = (amount: number): Rappen => Math.sign(amount) * Mat
  */
 export const vatOf = (netTotal: Rappen, permille: number): Rappen => roundToRappen((netTotal * permille) / 1000)
 
+/**
+ * An amount less so many thousandths of it; the reduction is rounded to the nearest Rappen, once. Never falls when the
+ * amount grows.
+ */
+export const reducedBy = (amount: Rappen, permille: number): Rappen =>
+  amount - roundToRappen((amount * permille) / 1000)
+
 /** Difference that brings a gross total to a multiple of `step`: 0 for a step of 1. Shown as 'Rundung'. */
 export const roundingTo = (grossTotal: Rappen, step: Rappen): Rappen =>
   roundToRappen(grossTotal / step) * step - grossTotal

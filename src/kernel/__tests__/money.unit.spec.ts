@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { amountWithRappen, chf, formatAmount } from "../format-chf"
-import { fromWireMoney, rappenFromFrancs, roundingTo, toWireMoney, vatOf } from "../money"
+import { fromWireMoney, rappenFromFrancs, reducedBy, roundingTo, toWireMoney, vatOf } from "../money"
 
 describe("money on the wire", () => {
   it.each([
@@ -60,6 +60,23 @@ describe("VAT", () => {
     [29395, 5, 0],
   ])("a gross total of %i in steps of %i is rounded by %i", (gross, step, difference) => {
     expect(roundingTo(gross, step)).toBe(difference)
+  })
+
+  it.each([
+    ["nothing off", 29_392, 0, 29_392],
+    ["a tenth off", 96_000, 100, 86_400],
+    ["half a Rappen off, in favour of who pays", 5, 100, 4],
+    ["less than half a Rappen off, which is nothing", 4, 100, 4],
+    ["everything off", 29_392, 1000, 0],
+  ])("an amount with %s", (_case, amount, permille, left) => expect(reducedBy(amount, permille)).toBe(left))
+
+  it("what is reduced never falls when the amount grows, and is never negative", () => {
+    fc.assert(
+      fc.property(fc.nat(10 ** 9), fc.integer({ min: 0, max: 1000 }), (amount, permille) => {
+        expect(reducedBy(amount, permille)).toBeGreaterThanOrEqual(0)
+        expect(reducedBy(amount + 1, permille)).toBeGreaterThanOrEqual(reducedBy(amount, permille))
+      }),
+    )
   })
 })
 

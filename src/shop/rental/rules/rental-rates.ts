@@ -1,4 +1,4 @@
-import type { Rappen } from "#kernel/money"
+import { type Rappen, reducedBy } from "#kernel/money"
 
 /** A price for some chargeable days together, such as a week of 6. */
 export interface RentalRate {
@@ -15,11 +15,16 @@ export interface RatePart extends RentalRate {
 export interface RentPrices {
   pricePerDay: Rappen
   rates: readonly RentalRate[]
+  /** What a customer pays less than that for any number of days; none if missing. */
+  discountPermille?: number
 }
 
-/** What the days of a rental cost without VAT, and what they are made of, the longest first. */
+/** What the days of a rental cost without VAT. */
 export interface Rent {
   rent: Rappen
+  /** Before the discount: what the parts add up to. */
+  listRent: Rappen
+  /** What it is made of, the longest first. */
   parts: RatePart[]
 }
 
@@ -52,7 +57,8 @@ export function coversUntil(days: number, { pricePerDay, rates }: RentPrices): C
 }
 
 /**
- * The rent of some chargeable days: never more than for a longer period, and never more than day by day.
+ * The rent of some chargeable days: never more than for a longer period, and never more than day by day. A discount is
+ * taken off the whole once, not off days or rates.
  * @throws RangeError beyond `MOST_DAYS`
  * @see ruling 12 'Rates', docs/decisions/178-rates.md
  */
@@ -66,7 +72,8 @@ export function rentForDays(days: number, prices: RentPrices): Rent {
     else parts.push({ ...rate, count: 1 })
     left -= rate.days
   }
-  return { rent: covers[days].price, parts }
+  const listRent = covers[days].price
+  return { rent: reducedBy(listRent, prices.discountPermille ?? 0), listRent, parts }
 }
 
 /** Whether something other than single days makes up the rent. */

@@ -58,14 +58,16 @@ describe("the price of an extension", () => {
         fc.integer({ min: 0, max: 60 }),
         fc.integer({ min: 0, max: 30 }),
         fc.integer({ min: 1, max: 60 }),
-        (from, span, more) => {
+        fc.integer({ min: 0, max: 1000 }),
+        (from, span, more, discountPermille) => {
+          const prices = { ...withRates, discountPermille }
           const start = addDays(TODAY, from)
           const end = addDays(start, span)
           const longer = { start, end: addDays(end, more) }
           const before = chargeableDays({ start, end })
-          const { days, price } = extensionPrice({ start, end }, longer.end, withRates)
+          const { days, price } = extensionPrice({ start, end }, longer.end, prices)
           expect(before + days).toBe(chargeableDays(longer))
-          expect(rentForDays(before, withRates).rent + price).toBe(rentForDays(before + days, withRates).rent)
+          expect(rentForDays(before, prices).rent + price).toBe(rentForDays(before + days, prices).rent)
         },
       ),
     )

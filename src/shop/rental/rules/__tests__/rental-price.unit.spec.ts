@@ -40,6 +40,7 @@ describe("the rental price", () => {
       ...basis,
       chargeableDays: 3,
       rent: 54000,
+      listRent: 54000,
       parts: [{ days: 1, price: 18000, count: 3 }],
       total: 67500,
     })
@@ -55,6 +56,14 @@ describe("the rental price", () => {
         { days: 1, price: 18000, count: 1 },
       ],
       total: 112500,
+    })
+  })
+
+  it("takes a discount off the rent, not off delivery and service", () => {
+    expect(rentalPrice(rentalPeriod("2026-03-06", "2026-03-09"), { ...basis, discountPermille: 100 })).toMatchObject({
+      listRent: 54000,
+      rent: 48600,
+      total: 62100,
     })
   })
 

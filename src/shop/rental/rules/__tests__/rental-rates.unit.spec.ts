@@ -110,6 +110,7 @@ const anyRates = fc.uniqueArray(
   { selector: ({ days }) => days, maxLength: 6 },
 )
 const anyPrices = fc.record({ pricePerDay: fc.integer({ min: 0, max: 20_000 }), rates: anyRates })
+const anyDiscount = fc.integer({ min: 0, max: 1000 })
 const anyDays = fc.integer({ min: 0, max: 60 })
 
 describe("whatever the rates", () => {
@@ -147,4 +148,34 @@ describe("whatever the rates", () => {
       }),
     )
   })
+})
+
+describe("whatever the discount", () => {
+  const always = (name: string, holds: (given: Required<RentPrices>, days: number) => void) =>
+    it(name, () =>
+      fc.assert(
+        fc.property(anyPrices, anyDiscount, anyDays, (given, discountPermille, days) =>
+          holds({ ...given, discountPermille }, days),
+        ),
+      ),
+    )
+  const list = ({ pricePerDay, rates }: RentPrices): RentPrices => ({ pricePerDay, rates })
+
+  always("the rent is the list's less its share, rounded once", (given, days) => {
+    const { rent, listRent, parts } = rentForDays(days, given)
+    expect({ listRent, parts }).toEqual({
+      listRent: rentForDays(days, list(given)).rent,
+      parts: rentForDays(days, list(given)).parts,
+    })
+    expect(rent).toBe(listRent - Math.round((listRent * given.discountPermille) / 1000))
+  })
+  always("it is never negative, never more than the list's, and never falls when the period grows", (given, days) => {
+    const { rent, listRent } = rentForDays(days, given)
+    expect(rent).toBeGreaterThanOrEqual(0)
+    expect(rent).toBeLessThanOrEqual(listRent)
+    expect(rentForDays(days + 1, given).rent).toBeGreaterThanOrEqual(rent)
+  })
+  always("one of 0 ‰ is none", (given, days) =>
+    expect(rentForDays(days, { ...given, discountPermille: 0 })).toEqual(rentForDays(days, list(given))),
+  )
 })
