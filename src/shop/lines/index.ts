@@ -1,2 +1,10 @@
-export { type CurrentOffer, currentOffer, priceHasAged, priceOf, rentTermsOf } from "./queries/current-offer"
-export { displayName, displayQuantity, ratePartsWire, toExtraWire, toLineProduct } from "./queries/line-wire"
+export {
+  type CurrentOffer,
+  currentOffer,
+  hasOtherDiscount,
+  priceHasAged,
+  priceOf,
+  rentalLinePrice,
+  rentTermsOf,
+} from "./queries/current-offer"
+export { displayName, displayQuantity, ratePartsWire, specialPriceWire, toExtraWire, toLineProduct } from "./queries/line-wire"

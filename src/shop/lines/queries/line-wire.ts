@@ -1,12 +1,14 @@
 import type * as z from "zod/mini"
 import type { CatalogueSnapshot } from "#area/catalogue"
+import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { isChoiceCategory } from "#shop/catalogue/rules/product-kinds"
 import type { Texts } from "#texts/texts"
 import { ratePartsOf } from "../rules/rate-parts"
 import type { ChosenExtra, ShopLine } from "../rules/shop-line"
-import type { LineProduct, lineDelivery, RatePartWire } from "../wire/line"
+import { listTotalOf } from "../rules/special-price"
+import type { LineProduct, lineDelivery, RatePartWire, SpecialPriceWire } from "../wire/line"
 
 type LineExtraWire = z.infer<typeof lineDelivery>
 
@@ -39,6 +41,17 @@ export function ratePartsWire(line: ShopLine): { rate_parts?: RatePartWire[] } {
   const parts = ratePartsOf(line)
   if (parts.length === 0) return {}
   return { rate_parts: parts.map(({ days, count, price }) => ({ days, count, price: toWireMoney(price) })) }
+}
+
+/** What is struck next to the customer's own price, where that is less. */
+export function specialPriceWire(line: ShopLine): SpecialPriceWire {
+  const list = listTotalOf(line)
+  if (list === null) return {}
+  const { discountPermille } = line.special ?? {}
+  return {
+    list_subtotal: toWireMoney(list),
+    ...(discountPermille !== undefined && { discount_percent: percentOf(discountPermille) }),
+  }
 }
 
 export const toExtraWire = ({ id, name, description, price }: ChosenExtra): LineExtraWire => ({

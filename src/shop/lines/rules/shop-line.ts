@@ -18,20 +18,36 @@ export interface RentalLineTerms {
   pricePerDay: Rappen
   /** Missing where there are none. */
   rates?: readonly RentalRate[]
+  /** Of the customer, on the rent of however many days; missing where there is none. */
+  discountPermille?: number
   delivery: ChosenExtra
   service: ChosenExtra | null
 }
 
 /** What the days of a rental cost by its terms. */
-export const rentPricesOf = ({ pricePerDay, rates = [] }: RentPriceTerms): RentPrices => ({ pricePerDay, rates })
+export const rentPricesOf = ({ pricePerDay, rates = [], discountPermille }: RentPriceTerms): RentPrices => ({
+  pricePerDay,
+  rates,
+  discountPermille,
+})
 
-type RentPriceTerms = Pick<RentalLineTerms, "pricePerDay" | "rates">
+type RentPriceTerms = Pick<RentalLineTerms, "pricePerDay" | "rates" | "discountPermille">
 
 /** The quote whose price a line has. */
 export interface QuoteMark {
   id: string
   /** The price stands until the end of this day. */
   validUntil: CalendarDay
+}
+
+/** Why a line costs something else than the list says. */
+export interface SpecialPrice {
+  /** Of one piece, or of the whole rental. */
+  listPrice: Rappen
+  /** The customer's discount; missing where staff set the price. */
+  discountPermille?: number
+  /** Set by staff; stands until the end of the day. */
+  set?: { reason: string; validUntil: CalendarDay }
 }
 
 /** What a line says beyond the columns of Medusa's cart and order lines; kept in their `metadata`. Money in Rappen. */
@@ -46,6 +62,8 @@ export interface LineFacts {
   rental?: RentalLineTerms
   /** On lines that a quote was redeemed into, as long as nobody changes them. */
   quote?: QuoteMark
+  /** Missing at the list's price. */
+  special?: SpecialPrice
   /** Place in the order, from 0; carts go by time. */
   position?: number
 }
@@ -84,6 +102,7 @@ export interface ShopLine {
   pricedAt: Date
   rental: RentalLineTerms | null
   quote: QuoteMark | null
+  special: SpecialPrice | null
 }
 
 export function toShopLine(row: LineColumns): ShopLine {
@@ -105,5 +124,6 @@ export function toShopLine(row: LineColumns): ShopLine {
     pricedAt: new Date(facts?.priced_at ?? row.created_at),
     rental: facts?.rental ?? null,
     quote: facts?.quote ?? null,
+    special: facts?.special ?? null,
   }
 }

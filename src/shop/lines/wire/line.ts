@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { id, money } from "#kernel/wire/primitives"
+import { id, money, percent } from "#kernel/wire/primitives"
 import { lineCategory } from "#shop/catalogue/wire/product"
 
 /** The product of a line: `category` is the path category it was added with, `id` a package's or plugin's own. */
@@ -20,6 +20,10 @@ export const ratePart = z.object({ days: z.number(), count: z.number(), price: m
 export type RatePartWire = z.infer<typeof ratePart>
 /** Of a rental line whose rent isn't its days × the price of a day, the longest rate first. */
 export const rateParts = z.optional(z.array(ratePart))
+
+/** Of a line that costs the customer less than others: what `subtotal` is by the list, and his discount if it has one. */
+export const specialPrice = { list_subtotal: z.optional(money), discount_percent: z.optional(percent) }
+export type SpecialPriceWire = z.infer<z.ZodMiniObject<typeof specialPrice>>
 
 export const lineDelivery = z.object({ id, name: z.string(), description: z.string(), price: money })
 export const lineService = z.object({ id, name: z.string(), description: z.string(), price: money })

@@ -26,6 +26,7 @@ const aLine = (id: string, category: LineCategory, unitPrice: number, quantity: 
   pricedAt: new Date(0),
   rental: null,
   quote: null,
+  special: null,
 })
 
 /** The order's totals as Medusa computes them from what we hand it. */

@@ -4,7 +4,7 @@ import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import type { ShopLine } from "../../rules/shop-line"
-import { currentOffer, priceHasAged } from "../current-offer"
+import { currentOffer, hasOtherDiscount, priceHasAged } from "../current-offer"
 
 const chosen = (id: string, price: number) => ({ id, name: id, description: "", price })
 
@@ -23,6 +23,7 @@ const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
   pricedAt: new Date("2026-11-24T08:00:00Z"),
   rental: null,
   quote: null,
+  special: null,
   ...changes,
 })
 
@@ -71,6 +72,29 @@ describe("currentOffer", () => {
     expect([byDays?.unitPrice, byDays?.rental?.rates]).toEqual([58_500, undefined])
   })
 
+  it("is today's price less the customer's discount, which says what it was taken off", () => {
+    expect(currentOffer(aLine(), catalogueWith(), 150)).toEqual({
+      unitPrice: 5_100,
+      special: { listPrice: 6_000, discountPermille: 150 },
+      rental: null,
+    })
+  })
+
+  it("is a rental whose rent has the discount, and not its delivery; its terms keep it for further days", () => {
+    const offer = currentOffer(aRental(), catalogueWith({ price: 20_000, delivery: 5_000 }), 100)
+    expect(offer).toMatchObject({
+      unitPrice: 54_000 + 5_000,
+      special: { listPrice: 65_000, discountPermille: 100 },
+      rental: { discountPermille: 100 },
+    })
+  })
+
+  it("forgets a discount that the customer has no more", () => {
+    const line = { ...aRental(), rental: { ...aRental().rental!, discountPermille: 100 } }
+    const offer = currentOffer(line, catalogueWith({ price: 18_000 }))
+    expect([offer?.unitPrice, offer?.special, offer?.rental?.discountPermille]).toEqual([58_500, undefined, undefined])
+  })
+
   it.each([
     ["a product that has become inactive", aLine(), catalogueWith({ isInactive: true })],
     ["a variant that is gone", aLine({ variantId: "gone" }), catalogueWith()],
@@ -108,5 +132,23 @@ describe("priceHasAged", () => {
   ])("of a quoted price: %s", (_case, at, aged) => {
     const quote = { id: "quote", validUntil: calendarDay("2026-12-08") }
     expect(priceHasAged(aLine({ quote }), new Date(at))).toBe(aged)
+    const special = { listPrice: 6_000, set: { reason: "Messe", validUntil: quote.validUntil } }
+    expect(priceHasAged(aLine({ special }), new Date(at))).toBe(aged)
   })
+})
+
+describe("hasOtherDiscount", () => {
+  const quote = { id: "quote", validUntil: calendarDay("2026-12-08") }
+  const reduced = { listPrice: 6_000, discountPermille: 100 }
+  const set = { listPrice: 6_000, set: { reason: "Messe", validUntil: quote.validUntil } }
+  it.each<[string, Partial<ShopLine>, number, boolean]>([
+    ["a line without, for a customer without", {}, 0, false],
+    ["a line without, for a customer with one", {}, 100, true],
+    ["a line with the same", { special: reduced }, 100, false],
+    ["a line with one that the customer has no more", { special: reduced }, 0, true],
+    ["a quoted line", { quote, special: reduced }, 200, false],
+    ["a line whose price staff set", { special: set }, 100, false],
+  ])("of %s", (_case, changes, permille, expected) =>
+    expect(hasOtherDiscount(aLine(changes), permille)).toBe(expected),
+  )
 })

@@ -92,6 +92,7 @@ describe("a line as people read it", () => {
       companionOf: null,
       rental: null,
       quote: null,
+      special: null,
     })
   })
 })

@@ -28,6 +28,7 @@ const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
   pricedAt: quotedAt,
   rental: null,
   quote: null,
+  special: null,
   ...changes,
 })
 

@@ -50,6 +50,7 @@ export const goods = (facts: Partial<ShopLine> = {}): ShopLine => ({
   pricedAt: new Date(0),
   rental: null,
   quote: null,
+  special: null,
   ...facts,
 })
 
