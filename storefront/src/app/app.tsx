@@ -1,7 +1,8 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, Suspense, useEffect } from "react"
-import { Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom"
+import { Route, Routes, useLocation, useNavigate } from "react-router-dom"
 import { ErrorBoundary } from "../components/error-boundary"
+import { Redirect } from "../components/redirect"
 import { WaitingPage } from "../components/states/waiting-page"
 import { whenLoginIsLost } from "../lib/http/http"
 import { useIsHydrated } from "../lib/page/hydrated"
@@ -22,7 +23,7 @@ const InBrowser = ({ children }: { children: ReactNode }) => (useIsHydrated() ? 
 const RequireLogin = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   if (useIsSignedIn()) return children
-  return <Navigate to={paths.logInAndReturnTo(pathname + search)} replace />
+  return <Redirect to={paths.logInAndReturnTo(pathname + search)} />
 }
 
 const PageElement = ({ route: { Part, rendering, isProtected } }: { route: PageRoute }) => {

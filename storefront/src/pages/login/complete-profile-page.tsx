@@ -1,8 +1,9 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Navigate, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
+import { Redirect } from "../../components/redirect"
 import { ProfileForm } from "../../features/auth/components/profile-form"
 import { StepMark } from "../../features/auth/components/step-mark"
 import { signUpDraft } from "../../features/auth/sign-up-draft"
@@ -14,7 +15,7 @@ const CompleteProfilePage = () => {
   const { t } = useTranslation("auth")
   const navigate = useNavigate()
   const [draft] = useState(signUpDraft.get)
-  if (!draft) return <Navigate to={paths.signUp} replace />
+  if (!draft) return <Redirect to={paths.signUp} />
 
   const finish = () => {
     signUpDraft.clear()

@@ -1,8 +1,9 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom"
+import { useNavigate, useSearchParams } from "react-router-dom"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
+import { Redirect } from "../../components/redirect"
 import { LoginForm } from "../../features/auth/components/login-form"
 import { LoginNotice } from "../../features/auth/components/login-notice"
 import { RegistrationInvite } from "../../features/auth/components/registration-invite"
@@ -22,7 +23,7 @@ const LogInPage = () => {
     navigate(target, { replace: true })
   }
 
-  if (wasSignedIn) return <Navigate to={target} replace />
+  if (wasSignedIn) return <Redirect to={target} />
   return (
     <>
       <PageHead title={t("login.title")} />

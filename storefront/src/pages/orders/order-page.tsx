@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
-import { Navigate, useNavigate, useParams } from "react-router-dom"
+import { useNavigate, useParams } from "react-router-dom"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
+import { Redirect } from "../../components/redirect"
 import { Spinner } from "../../components/spinner"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { useOrder } from "../../features/orders/api/order"
@@ -18,7 +19,7 @@ const OrderPage = () => {
   const { data: order, isError } = useOrder(id)
   const queries = useQueryClient()
   const navigate = useNavigate()
-  if (isError) return <Navigate to={paths.orders} replace /> // spec "customer area" §8
+  if (isError) return <Redirect to={paths.orders} /> // spec "customer area" §8
 
   const buyAgain = async ({ category, product, quantity }: OrderLine) => {
     await addToCart(queries, { category, productId: product.id, quantity })
