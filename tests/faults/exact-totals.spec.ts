@@ -23,6 +23,7 @@ import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
 import type { RentalChange } from "#shop/rental/data/changes"
 import { cheapestCover } from "#shop/rental/rules/__tests__/support/cheapest-cover"
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
+import type { ServicePrice } from "#shop/rental/rules/service-price"
 import { textsFor } from "#texts/texts"
 import { newOrderOf } from "../../integrations/bexio/mapping/document"
 import { bexioProvider } from "../../integrations/bexio/provider"
@@ -56,10 +57,17 @@ const price = () => oneOf([upTo(99), upTo(9_999), upTo(100) * 100, upTo(9_000_00
 /** What a cart holds, before any rule of the shop has seen it. */
 type Wish =
   | { kind: "goods"; category: LineCategory; quantity: number; unitPrice: number }
-  | { kind: "rent"; days: number; pricePerDay: number; rates: RentalRate[]; delivery: number; service: number | null }
+  | { kind: "rent"; days: number; pricePerDay: number; rates: RentalRate[]; delivery: number; services: ServicePrice[] }
 
 /** A week, two and a month at some price or other. */
 const rates = () => [6, 12, 26].map((days) => ({ days, price: 1 + upTo(days * 29_000) }))
+
+const service = (): ServicePrice =>
+  oneOf([
+    { per: "rental", amount: oneOf([0, upTo(80_000)]) },
+    { per: "day", amount: upTo(5_000) },
+    { per: "permille", amount: upTo(200) },
+  ])
 
 const wish = (): Wish =>
   random() < 0.4
@@ -69,7 +77,7 @@ const wish = (): Wish =>
         pricePerDay: price(),
         rates: oneOf([[], [{ days: 6, price: 1 + upTo(130_500) }], rates()]),
         delivery: oneOf([0, upTo(30_000)]),
-        service: oneOf([null, 0, upTo(80_000)]),
+        services: Array.from({ length: upTo(3) }, service),
       }
     : { kind: "goods", category: oneOf(GOODS), quantity: 1 + upTo(oneOf([1, 20, 998])), unitPrice: price() }
 
@@ -78,13 +86,21 @@ const lineOf = (each: Wish, index: number): ShopLine =>
     ? rent({ ...each, id: `line-${index}` })
     : goods({ ...each, id: `line-${index}`, total: each.quantity * each.unitPrice })
 
+/** Per mille as a fraction, to the nearest Rappen, the middle upwards. */
+const exactServices = ({ services, ...rent }: Extract<Wish, { kind: "rent" }>): bigint =>
+  services.reduce((sum, { per, amount }) => {
+    if (per === "rental") return sum + BigInt(amount)
+    if (per === "day") return sum + BigInt(amount) * BigInt(rent.days)
+    return sum + (BigInt(cheapestCover(rent.days, rent).rent) * BigInt(amount) * 2n + 1_000n) / 2_000n
+  }, 0n)
+
 /** In whole Rappen without VAT, of the wishes alone. */
 const exactNet = (wishes: readonly Wish[]): bigint =>
   wishes.reduce(
     (sum, each) =>
       sum +
       (each.kind === "rent"
-        ? BigInt(cheapestCover(each.days, each).rent) + BigInt(each.delivery) + BigInt(each.service ?? 0)
+        ? BigInt(cheapestCover(each.days, each).rent) + BigInt(each.delivery) + exactServices(each)
         : BigInt(each.quantity) * BigInt(each.unitPrice)),
     0n,
   )

@@ -81,7 +81,7 @@ function onItsPage(product: ProductDetail, wish: Wish, delivery: string) {
     pricePerDay: fromWireMoney(product.price),
     rates: (product.rates ?? []).map((rate) => ({ days: rate.days, price: fromWireMoney(rate.price) })),
     delivery: fromWireMoney(delivery),
-    service: wish.hasService ? fromWireMoney(productservices[0].price) : 0,
+    services: wish.hasService ? [{ per: "rental" as const, amount: fromWireMoney(productservices[0].price) }] : [],
   }
   const total = wish.period
     ? rentalPrice(rentalPeriod(...wish.period), terms).total

@@ -66,8 +66,12 @@ const rentalLine = {
   rate_parts: [],
   total: 175_500,
   delivery_name: "Express-Post",
-  productservice_name: "",
+  services: [],
 }
+const SERVICES = [
+  { name: "Einführung", amount: 9_000 },
+  { name: "Versicherung", amount: 10_800 },
+]
 const WEEK_AND_DAYS = [
   { days: 6, count: 1 },
   { days: 1, count: 3 },
@@ -146,7 +150,7 @@ export const SAMPLE_MAILS: SampleMail[] = [
     ...totals,
     shop_number: "W-1042",
     referencenum: "Baustelle 7",
-    rental_items: [rentalLine, { ...rentalLine, rate_parts: WEEK_AND_DAYS, productservice_name: "Einführung" }],
+    rental_items: [rentalLine, { ...rentalLine, rate_parts: WEEK_AND_DAYS, services: SERVICES }],
     other_items: [{ display_name: "Stativ", quantity: 2, total: 30_000 }],
     shipping_cost: 0,
     subtotal: 205_500,

@@ -56,7 +56,11 @@ describe("what the reader learns", () => {
     ["password reset", "Der Link gilt bis Mo 7.12.2026, 14:30 Uhr und lässt sich einmal verwenden."],
     ["registration for an event", "Do 17.12.2026, 16:30 bis 19:00 Uhr\nMusterhalle Olten, Beispielweg 3, 4600 Olten\n"],
     ["order confirmation", "RTC 360, Mo 7.12. bis Mi 16.12.2026, 9 Tage: CHF 1’755.00\nLieferung: Express-Post\n"],
-    ["order confirmation", "CHF 1’755.00\nTarif: 1 Woche + 3 Tage\nLieferung: Express-Post · Service: Einführung\n"],
+    [
+      "order confirmation",
+      "CHF 1’755.00\nTarif: 1 Woche + 3 Tage\nLieferung: Express-Post\nService: Einführung, CHF 90.00\n",
+    ],
+    ["order confirmation", "CHF 90.00\nService: Versicherung, CHF 108.00\n"],
     [
       "order confirmation",
       "Zwischensumme exkl. MwSt.: CHF 2’055.00\nMwSt. (7.7 %): CHF 158.24\nRundung: CHF 0.01\nTotal inkl. MwSt.: CHF 2’213.25",

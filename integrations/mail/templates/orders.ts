@@ -18,8 +18,8 @@ export interface RentalLineInMail extends LineInMail {
   /** How rates make up the rent; empty where it is days times the price of one. */
   rate_parts: { days: number; count: number }[]
   delivery_name: string
-  /** Empty if no service was booked. */
-  productservice_name: string
+  /** With what each comes to, a part of `total`. */
+  services: { name: string; amount: Rappen }[]
 }
 
 export interface GoodsLineInMail extends LineInMail {
@@ -82,9 +82,8 @@ function rental(line: RentalLineInMail, say: Say) {
       say("ordermails.amount", { amount: line.total }),
     ),
     ...(first ? [row(say("general.tariff", { parts: tariffInWords([first, ...others]) }))] : []),
-    row(
-      line.productservice_name === "" ? say("ordermails.delivery", line) : say("ordermails.delivery_and_service", line),
-    ),
+    row(say("ordermails.delivery", line)),
+    ...line.services.map((service) => row(say("ordermails.service", service))),
   )
 }
 

@@ -2,9 +2,18 @@ export {
   type CurrentOffer,
   currentOffer,
   hasOtherDiscount,
+  pricedTerms,
   priceHasAged,
   priceOf,
   rentalLinePrice,
   rentTermsOf,
 } from "./queries/current-offer"
-export { displayName, displayQuantity, ratePartsWire, specialPriceWire, toExtraWire, toLineProduct } from "./queries/line-wire"
+export {
+  displayName,
+  displayQuantity,
+  ratePartsWire,
+  servicesWire,
+  specialPriceWire,
+  toExtraWire,
+  toLineProduct,
+} from "./queries/line-wire"

@@ -118,7 +118,7 @@ describe("a calendar in another language", () => {
 
   it("of an order says nothing in German but its content", () => {
     const { company } = DEFAULT_SETTINGS
-    const order = orderOf([rent({ delivery: 12_000, service: 35_000 })])
+    const order = orderOf([rent({ delivery: 12_000, services: [{ per: "rental", amount: 35_000 }] })])
     const calendar = rentalCalendar({ ...order, rentals: [], changes: [] }, company, PSEUDO_TEXTS) ?? ""
     const said = wordsOfCalendar(calendar)
     expect(said.join()).toMatch(/\p{Script=Greek}/u)

@@ -42,7 +42,7 @@ export const MAIL_VALUES = {
   "ordermails.confirmation_preview_of_rental": ["total", "start"],
   "ordermails.rental": ["display_name", "period", "quantity"],
   "ordermails.delivery": ["delivery_name"],
-  "ordermails.delivery_and_service": ["delivery_name", "productservice_name"],
+  "ordermails.service": ["name", "amount"],
   "ordermails.goods": ["display_name", "quantity"],
   "ordermails.amount": ["amount"],
   "ordermails.vat": ["vat_percent"],

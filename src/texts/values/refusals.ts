@@ -21,6 +21,7 @@ export const REFUSAL_VALUES = {
   "cart.too_many_lines": ["most"],
   "cart.too_many_pieces": ["most"],
   "cart.not_available": ["product"],
+  "cart.service_group": ["group"],
   "checkout.total_changed": ["total", "shown"],
   "orders.call_us": ["reason", "phone"],
   "orders.new_customer_limit": ["allowed", "phone"],

@@ -26,6 +26,7 @@ import type rates from "../locales/de/rental/rates.json"
 import type rental from "../locales/de/rental/rental.json"
 import type rentalCalendar from "../locales/de/rental/rental-calendar.json"
 import type rentalSearch from "../locales/de/rental/rental-search.json"
+import type services from "../locales/de/rental/services.json"
 import type waitList from "../locales/de/rental/wait-list.json"
 import type cart from "../locales/de/shopping/cart.json"
 import type checkout from "../locales/de/shopping/checkout.json"
@@ -59,6 +60,7 @@ declare module "i18next" {
       rates: typeof rates
       rental: typeof rental & typeof rentalCalendar & typeof rentalSearch
       search: typeof search
+      services: typeof services
       training: typeof training
       pointCloud: typeof pointCloud
       sampleData: typeof sampleData

@@ -28,7 +28,16 @@ export const rentalProduct: ProductDetail = {
   plugins: [],
   accessoryitems: [],
   softwareserviceitems: [],
-  productservices: [{ id: "video", name: "Einführung per Video", description: "60 Minuten", price: "90.00" }],
+  productservices: [
+    {
+      id: "video",
+      name: "Einführung per Video",
+      description: "60 Minuten",
+      price: "90.00",
+      basis: "rental",
+      group: "",
+    },
+  ],
   devices: [],
   seo_title: "",
   seo_description: "",

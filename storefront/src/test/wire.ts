@@ -6,6 +6,8 @@ import { byPieceList } from "#shop/orders/rules/piece-lists"
 import type { Order, OrderItem } from "#shop/orders/wire/order"
 import type { Quote } from "#shop/quotes/wire/quote"
 
+const introduction = { id: "service-1", name: "Einführung am Gerät", description: "", price: "90.00" }
+
 export const rentalItem: CartItem = {
   id: "line-rental",
   product: {
@@ -23,7 +25,8 @@ export const rentalItem: CartItem = {
   display_quantity: "9 Tage",
   rentalstartdate: "2026-12-07",
   rentalenddate: "2026-12-16",
-  productservice: { id: "service-1", name: "Einführung am Gerät", description: "", price: "90.00" },
+  productservice: introduction,
+  productservices: [{ ...introduction, basis: "rental" }],
   delivery: { id: "delivery-1", name: "Express-Lieferung", description: "", price: "45.00" },
   subtotal: "1755.00",
   total_shipping_price: "45.00",
@@ -44,6 +47,7 @@ export const accessoryItem: CartItem = {
   rentalstartdate: null,
   rentalenddate: null,
   productservice: null,
+  productservices: [],
   delivery: null,
   subtotal: "96.00",
   total_shipping_price: "0.00",
@@ -179,6 +183,7 @@ export const order: Order = {
       rentalenddate: "2026-12-16",
       delivery: rentalItem.delivery,
       productservice: rentalItem.productservice,
+      productservices: rentalItem.productservices,
       standing: {
         state: "reserved",
         rentalstartdate: "2026-12-07",
@@ -247,6 +252,7 @@ export const quote: Quote = {
       display_quantity: "9 Tage",
       rentalstartdate: "2026-12-07",
       rentalenddate: "2026-12-16",
+      productservices: [],
       subtotal: "1755.00",
     },
     {
@@ -254,6 +260,7 @@ export const quote: Quote = {
       display_quantity: "2",
       rentalstartdate: null,
       rentalenddate: null,
+      productservices: [],
       subtotal: "96.00",
     },
   ],

@@ -43,6 +43,7 @@ export const cartCases: CasesByCall = {
       { what: "an unknown category", params: { category: UNKNOWN, id: UNKNOWN }, status: 404 },
       { what: "a token too short", change: { cart: "kurz" }, status: 400, fields: ["cart"] },
       { what: "an unknown delivery", change: { delivery: UNKNOWN }, status: 400, fields: ["delivery"] },
+      { what: "an unknown service", change: { productservices: [UNKNOWN] }, status: 400, fields: ["productservices"] },
       {
         what: "a start in the past",
         change: { rentalstartdate: "2026-11-02" },

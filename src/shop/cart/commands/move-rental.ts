@@ -22,7 +22,7 @@ export interface RentalMove {
 }
 
 /**
- * Gives a rental line another period, with the same delivery and service, at today's prices. A refused period leaves the
+ * Gives a rental line another period, with the same delivery and services, at today's prices. A refused period leaves the
  * line as it was.
  * @throws Refusal 404 for an unknown line, 400 keyed by the wrong day, 409 for a taken period
  */
@@ -51,7 +51,7 @@ async function movedTerms(
   const [catalogue, settings] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
   const product = catalogue.products.get(productId)
   if (!product || product.isInactive) throw refused("cart.product_inactive")
-  const serviceId = terms.service?.id ?? null
-  const wish = { start, end, deliveryId: terms.delivery.id, serviceId }
+  const services = { ids: terms.services.map(({ id }) => id), field: "productservices" }
+  const wish = { start, end, deliveryId: terms.delivery.id, services }
   return rentalLineTerms(catalogue, settings.rental, product, wish)
 }

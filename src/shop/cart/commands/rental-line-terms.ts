@@ -1,21 +1,32 @@
-import type { CatalogueDeliveryType, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "#area/catalogue"
-import { priceOf, rentTermsOf } from "#area/lines"
+import type { CatalogueDeliveryType, CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
+import { pricedTerms, rentTermsOf } from "#area/lines"
 import { allowedPeriod } from "#area/rental"
 import { invalidField } from "#platform/refusal"
 import type { ChosenExtra, RentalLineTerms } from "#shop/lines/rules/shop-line"
-
-import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
+import type { AddToCartBody } from "../wire/cart"
 
 /** A rental as the customer wishes it: what the wire says, unchecked. */
 export interface RentalWish {
   start: unknown
   end: unknown
   deliveryId: string | null
-  serviceId: string | null
+  services: ServiceWish
 }
 
-const asExtra = ({ id, name, description, priceRappen }: CatalogueDeliveryType | CatalogueService): ChosenExtra => ({
+export interface ServiceWish {
+  ids: readonly string[]
+  /** What a refusal of them is keyed by. */
+  field: string
+}
+
+/** The list where there is one, else the one service that the specification knows. */
+export const serviceWish = ({ productservice, productservices }: AddToCartBody): ServiceWish =>
+  productservices
+    ? { ids: productservices, field: "productservices" }
+    : { ids: productservice ? [productservice] : [], field: "productservice" }
+
+const asExtra = ({ id, name, description, priceRappen }: CatalogueDeliveryType): ChosenExtra => ({
   id,
   name,
   description,
@@ -35,23 +46,22 @@ export function rentalLineTerms(
   const delivery = catalogue.deliveryTypes.find((type) => type.id === wish.deliveryId)
   if (!delivery) throw invalidField("delivery", "rental.delivery_missing")
   const period = allowedPeriod(wish.start, wish.end, delivery, settings)
-  const service = chosenService(catalogue, product, wish.serviceId)
-  return termsOf(product, period, asExtra(delivery), service && asExtra(service))
+  const services = chosenServices(catalogue, product, wish.services)
+  return pricedTerms({ period, ...rentTermsOf(product), delivery: asExtra(delivery), services })
 }
 
-function chosenService(catalogue: CatalogueSnapshot, product: CatalogueProduct, serviceId: string | null) {
-  if (!serviceId) return null
-  const service = product.serviceIds.includes(serviceId) ? catalogue.services.get(serviceId) : undefined
-  if (!service) throw invalidField("productservice", "cart.service_unknown")
-  return service
-}
-
-function termsOf(
-  product: CatalogueProduct,
-  period: RentalPeriod,
-  delivery: ChosenExtra,
-  service: ChosenExtra | null,
-): RentalLineTerms {
-  const terms = { period, ...rentTermsOf(product), delivery, service }
-  return { ...terms, chargeableDays: priceOf(terms).chargeableDays }
+/** In the order of the product's list, whatever that of the wish. */
+function chosenServices(
+  { services }: CatalogueSnapshot,
+  { serviceIds }: CatalogueProduct,
+  { ids, field }: ServiceWish,
+) {
+  const wished = new Set(ids)
+  if (wished.size < ids.length) throw invalidField(field, "cart.service_twice")
+  const chosen = serviceIds.flatMap((id) => (wished.has(id) ? (services.get(id) ?? []) : []))
+  if (chosen.length < wished.size) throw invalidField(field, "cart.service_unknown")
+  const groups = chosen.flatMap(({ group }) => group || [])
+  const double = groups.find((group, index) => groups.indexOf(group) < index)
+  if (double) throw invalidField(field, "cart.service_group", { group: double })
+  return chosen.map(({ id, name, description, per, amount }) => ({ id, name, description, per, amount }))
 }

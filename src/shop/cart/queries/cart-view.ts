@@ -1,7 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
-import { currentOffer, displayName, displayQuantity, ratePartsWire, toExtraWire, toLineProduct } from "#area/lines"
+import {
+  currentOffer,
+  displayName,
+  displayQuantity,
+  ratePartsWire,
+  servicesWire,
+  toExtraWire,
+  toLineProduct,
+} from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
@@ -74,7 +82,7 @@ function toCartItem(
     rentalstartdate: rental?.period.start ?? null,
     rentalenddate: rental?.period.end ?? null,
     ...ratePartsWire(line),
-    productservice: rental?.service ? toExtraWire(rental.service) : null,
+    ...servicesWire(rental),
     delivery: rental ? toExtraWire(rental.delivery) : null,
     subtotal: toWireMoney(line.total),
     total_shipping_price: toWireMoney(rental?.delivery.price ?? 0),

@@ -1,5 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type LineColumns, type RentalLineTerms, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
+import {
+  type LineColumns,
+  type RentalLineTerms,
+  type ShopLine,
+  type StoredTerms,
+  termsOf,
+  toShopLine,
+} from "#shop/lines/rules/shop-line"
 
 export interface OpenCart {
   cartId: string
@@ -50,7 +57,7 @@ export async function rentalsInCart(
   token: string,
   productId: string,
 ): Promise<{ customerId: string | null; rentals: { id: string; rental: RentalLineTerms }[] }> {
-  const { rows } = await db.raw<{ rows: { customer_id: string | null; id: string; rental: RentalLineTerms | null }[] }>(
+  const { rows } = await db.raw<{ rows: { customer_id: string | null; id: string; rental: StoredTerms | null }[] }>(
     `select token.customer_id, line.id, line.metadata->'rental' as rental
        from session_cart_token token
        left join cart_line_item line
@@ -58,6 +65,6 @@ export async function rentalsInCart(
       where token.token = ? and token.detached_at is null`,
     [productId, token],
   )
-  const rentals = rows.flatMap(({ id, rental }) => (rental ? [{ id, rental }] : []))
+  const rentals = rows.flatMap(({ id, rental }) => (rental ? [{ id, rental: termsOf(rental) }] : []))
   return { customerId: rows[0]?.customer_id ?? null, rentals }
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { cartToken, day, id, money, percent } from "#kernel/wire/primitives"
-import { lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
+import { chosenService, lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
 import { periodConflict } from "#shop/rental/wire/rental"
 
 /** Body of `POST /cart/{category}/{product_id}/`. The path names the product; `product` repeats it. */
@@ -12,6 +12,8 @@ export const addToCartBody = z.object({
   rentalenddate: z.optional(z.nullable(z.string())),
   delivery: z.optional(z.nullable(id)),
   productservice: z.optional(z.nullable(id)),
+  /** Any number of the product's services, one of each group; where it is sent, `productservice` isn't read. */
+  productservices: z.optional(z.nullable(z.array(id, "input.invalid"))),
 })
 export type AddToCartBody = z.infer<typeof addToCartBody>
 
@@ -60,9 +62,12 @@ export const cartItem = z.object({
   rentalstartdate: z.nullable(day),
   rentalenddate: z.nullable(day),
   rate_parts: rateParts,
+  /** The first of `productservices`. */
   productservice: z.nullable(lineService),
+  /** Empty but for rentals. */
+  productservices: z.array(chosenService),
   delivery: z.nullable(lineDelivery),
-  /** The whole line: rent + delivery + service, or price × quantity. */
+  /** The whole line: rent + delivery + services, or price × quantity. */
   subtotal: money,
   /** The delivery price contained in `subtotal`. */
   total_shipping_price: money,

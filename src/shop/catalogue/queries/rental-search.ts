@@ -116,7 +116,7 @@ export function priceWith(
 ): Rappen {
   const product = products.get(id)
   const { priceRappen: pricePerDay = 0, rates = [] } = product ?? {}
-  const terms = { pricePerDay, rates, delivery: priceRappen, service: 0 }
+  const terms = { pricePerDay, rates, delivery: priceRappen, services: [] }
   const companion = products.get(product?.companionId ?? "")
   return netOf(
     rentalPrice(period, terms).total,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { html, id, money, numbered } from "#kernel/wire/primitives"
-import { refusalReason, rentalPeriod } from "#shop/rental/wire/rental"
+import { refusalReason, rentalPeriod, serviceBasis } from "#shop/rental/wire/rental"
 import { LINE_CATEGORIES } from "../rules/line-categories"
 import { PRODUCT_KIND_NAMES } from "../rules/product-kinds"
 
@@ -40,8 +40,19 @@ export type MandatoryCompanion = z.infer<typeof mandatoryCompanion>
 export const deviceReference = z.object({ tag: z.string(), name: z.string(), get_absolute_url: z.nullable(z.string()) })
 export type DeviceReference = z.infer<typeof deviceReference>
 
-/** A service bookable with a rental, charged once. */
-export const productService = z.object({ id, name: z.string(), description: z.string(), price: money })
+/** A service bookable with a rental. */
+export const productService = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  /** Of a rental, or of each chargeable day; "0.00" where it is a share of the rent. */
+  price: money,
+  basis: serviceBasis,
+  /** The share of the rent, where it is one. */
+  permille: z.optional(z.number()),
+  /** Of services of one group a rental has at most one; "" for none. */
+  group: z.string(),
+})
 export type ProductService = z.infer<typeof productService>
 
 /** What some chargeable days of a rental cost together; the cheapest that covers a period's days is its rent. */

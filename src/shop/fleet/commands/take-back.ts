@@ -9,7 +9,7 @@ import { type Rappen, toWireMoney } from "#kernel/money"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { invalidField } from "#platform/refusal"
-import type { RentalLineTerms } from "#shop/lines/rules/shop-line"
+import type { StoredTerms } from "#shop/lines/rules/shop-line"
 
 import { type ReservationOut, takeBack } from "#shop/rental/data/units/take-back"
 
@@ -117,7 +117,7 @@ async function recordReturn(
 }
 
 async function pricePerDayOf(trx: Knex.Transaction, orderLineId: string): Promise<Rappen> {
-  const line = await trx<{ id: string; metadata: { rental?: RentalLineTerms } | null }>("order_line_item")
+  const line = await trx<{ id: string; metadata: { rental?: StoredTerms } | null }>("order_line_item")
     .where({ id: orderLineId })
     .first("metadata")
   return line?.metadata?.rental?.pricePerDay ?? 0

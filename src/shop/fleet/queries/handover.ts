@@ -6,6 +6,7 @@ import { message } from "#kernel/wire/message"
 import { notFound } from "#platform/refusal"
 import { addressName, personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
+import { serviceNamesSql } from "#shop/lines/rules/services-sql"
 import { protocolsOfReservation, type RentalProtocol } from "#shop/rental/data/units/protocols"
 import { handOverFrom, undoHandOverUntil } from "#shop/rental/rules/hand-over"
 import { checklistOf, type FixedPoints, linesOfHtml } from "#shop/rental/rules/protocol"
@@ -31,7 +32,7 @@ const RENTAL = `
          u.serial_number, r.start_day::text as starts_on, r.end_day::text as ends_on, r.window_start::text,
          case when u.calibration_due < r.end_day then u.calibration_due::text end as calibration_ends_on,
          coalesce(d.name, '') as delivery,
-         coalesce(d.price_rappen, 0) = 0 as is_pickup, l.metadata->'rental'->'service'->>'name' as service,
+         coalesce(d.price_rappen, 0) = 0 as is_pickup, ${serviceNamesSql("l")} as service,
          exists (select 1 from rental_inspection waiting
                   where waiting.unit_id = r.unit_id and waiting.inspected_at is null) as unit_waits_for_inspection,
          (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,

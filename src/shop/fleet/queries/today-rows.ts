@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
+import { serviceNamesSql } from "#shop/lines/rules/services-sql"
 import type { StaffReturnedUnit } from "../wire/staff-today"
 
 /** Longer than any preparation and way with all holidays. */
@@ -40,7 +41,7 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
             r.window_start::text, r.days_after, r.product_id, coalesce(p.title, '') as product, u.serial_number,
             d.name as delivery, coalesce(d.price_rappen, 0) = 0 as is_pickup,
             coalesce(d.preparation_days + d.transit_out_days, 0) as days_out, coalesce(d.transit_back_days, 0) as days_back,
-            l.metadata->'rental'->'service'->>'name' as service,
+            ${serviceNamesSql("l")} as service,
             (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
             ${shopNumber("o")} as shop_number,
             ${addressName("a")} as customer, a.phone, r.note,

@@ -1,20 +1,30 @@
 import type { CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import { dayInZurich } from "#platform/clock"
 import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
+import type { ServicePrice } from "#shop/rental/rules/service-price"
 import { type RentalLineTerms, rentPricesOf, type ShopLine } from "../rules/shop-line"
 import { type LinePrice, priceOfPiece } from "../rules/special-price"
 
 /** How long the price that a line was given in the cart stands without being compared with the catalogue's. */
 const PRICE_STANDS_MS = 24 * 3_600_000
 
+/** Terms that nobody has priced yet. */
+export type UnpricedTerms<Service extends ServicePrice = ServicePrice> = Omit<
+  RentalLineTerms,
+  "chargeableDays" | "services"
+> & { services: readonly Service[] }
+
 /** What a rental of these terms costs without VAT, with its parts. */
-export const priceOf = ({
-  period,
-  delivery,
-  service,
-  ...terms
-}: Omit<RentalLineTerms, "chargeableDays">): RentalPrice =>
-  rentalPrice(period, { ...rentPricesOf(terms), delivery: delivery.price, service: service?.price ?? 0 })
+export const priceOf = <Service extends ServicePrice>(terms: UnpricedTerms<Service>): RentalPrice<Service> =>
+  rentalPrice(terms.period, { ...rentPricesOf(terms), delivery: terms.delivery.price, services: terms.services })
+
+/** The same terms with what their days and services come to. */
+export function pricedTerms<Service extends ServicePrice & { id: string; name: string; description: string }>(
+  terms: UnpricedTerms<Service>,
+): RentalLineTerms {
+  const { chargeableDays, services } = priceOf(terms)
+  return { ...terms, chargeableDays, services }
+}
 
 /** What a product's rent is computed from, as a line keeps it. */
 export const rentTermsOf = (
@@ -44,24 +54,23 @@ export interface CurrentOffer extends LinePrice {
  * judged with that line: it can't be removed alone.
  * @param discountPermille of the customer, on such a line
  */
-export function currentOffer(
-  line: ShopLine,
-  catalogue: CatalogueSnapshot,
-  discountPermille = 0,
-): CurrentOffer | null {
+export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot, discountPermille = 0): CurrentOffer | null {
   const found = catalogue.choices.get(line.variantId)
   if (!found || (found.product.isInactive && line.companionOf === null)) return null
   if (line.rental === null) return { ...priceOfPiece(found.choice.priceRappen, discountPermille), rental: null }
-  const { delivery, service } = line.rental
+  const { delivery, services } = line.rental
   const deliveryNow = catalogue.deliveryTypes.find(({ id }) => id === delivery.id)
-  const serviceNow = service && catalogue.services.get(service.id)
-  if (!deliveryNow || serviceNow === undefined) return null
-  const rental = {
+  const servicesNow = services.flatMap(({ price: _price, ...service }) => {
+    const now = catalogue.services.get(service.id)
+    return now ? [{ ...service, per: now.per, amount: now.amount }] : []
+  })
+  if (!deliveryNow || servicesNow.length < services.length) return null
+  const rental = pricedTerms({
     ...line.rental,
     ...rentTermsOf(found.product, discountPermille),
     delivery: { ...delivery, price: deliveryNow.priceRappen },
-    service: service && serviceNow && { ...service, price: serviceNow.priceRappen },
-  }
+    services: servicesNow,
+  })
   return { ...rentalLinePrice(rental), rental }
 }
 

@@ -4,11 +4,12 @@ import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { isChoiceCategory } from "#shop/catalogue/rules/product-kinds"
+import type { ServicePrice } from "#shop/rental/rules/service-price"
 import type { Texts } from "#texts/texts"
 import { ratePartsOf } from "../rules/rate-parts"
-import type { ChosenExtra, ShopLine } from "../rules/shop-line"
+import type { ChosenExtra, RentalLineTerms, ShopLine } from "../rules/shop-line"
 import { listTotalOf } from "../rules/special-price"
-import type { LineProduct, lineDelivery, RatePartWire, SpecialPriceWire } from "../wire/line"
+import type { ChosenServiceWire, LineProduct, lineDelivery, RatePartWire, SpecialPriceWire } from "../wire/line"
 
 type LineExtraWire = z.infer<typeof lineDelivery>
 
@@ -52,6 +53,23 @@ export function specialPriceWire(line: ShopLine): SpecialPriceWire {
     list_subtotal: toWireMoney(list),
     ...(discountPermille !== undefined && { discount_percent: percentOf(discountPermille) }),
   }
+}
+
+/** The line's services, and the first of them as the specification has it. */
+export function servicesWire(rental: RentalLineTerms | null): {
+  productservice: LineExtraWire | null
+  productservices: ChosenServiceWire[]
+} {
+  const services = rental?.services ?? []
+  return {
+    productservice: services.length > 0 ? toExtraWire(services[0]) : null,
+    productservices: services.map((service) => ({ ...toExtraWire(service), basis: service.per, ...rateOf(service) })),
+  }
+}
+
+function rateOf({ per, amount }: ServicePrice): Pick<ChosenServiceWire, "day_price" | "permille"> {
+  if (per === "day") return { day_price: toWireMoney(amount) }
+  return per === "permille" ? { permille: amount } : {}
 }
 
 export const toExtraWire = ({ id, name, description, price }: ChosenExtra): LineExtraWire => ({

@@ -1,6 +1,7 @@
 import type { Rappen } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
+import { sumOfServices } from "#shop/rental/rules/service-price"
 import { shippingFeeRappen } from "./shipping-fee"
 
 export type ChargeCode = "rent" | "delivery" | "service" | "pieces" | "shipping" | RentalChangeKind
@@ -21,9 +22,9 @@ export interface Charge {
 export interface ChargedLine {
   id: string
   category: LineCategory
-  /** The whole line without VAT: rent + delivery + service, or price × quantity. */
+  /** The whole line without VAT: rent + delivery + services, or price × quantity. */
   total: Rappen
-  rental: { delivery: { price: Rappen }; service: { price: Rappen } | null } | null
+  rental: { delivery: { price: Rappen }; services: readonly { price: Rappen }[] } | null
 }
 
 export interface ChargeRates {
@@ -40,7 +41,7 @@ interface Basis {
 type Due = Pick<Charge, "code" | "lineId" | "amount">
 
 const deliveryOf = ({ rental }: ChargedLine) => rental?.delivery.price ?? 0
-const serviceOf = ({ rental }: ChargedLine) => rental?.service?.price ?? 0
+const servicesOf = ({ rental }: ChargedLine) => rental?.services ?? []
 const isRental = ({ category }: ChargedLine) => category === "rental"
 const perLine = (code: ChargeCode, amountOf: (line: ChargedLine) => Rappen) => {
   return ({ lines }: Basis): Due[] => lines.map((line) => ({ code, lineId: line.id, amount: amountOf(line) }))
@@ -48,9 +49,10 @@ const perLine = (code: ChargeCode, amountOf: (line: ChargedLine) => Rappen) => {
 
 /** What can be charged, a rule each; nothing where it comes to nothing. */
 const CHARGE_RULES: readonly ((basis: Basis) => Due[])[] = [
-  perLine("rent", (line) => (isRental(line) ? line.total - deliveryOf(line) - serviceOf(line) : 0)),
+  perLine("rent", (line) => (isRental(line) ? line.total - deliveryOf(line) - sumOfServices(servicesOf(line)) : 0)),
   perLine("delivery", deliveryOf),
-  perLine("service", serviceOf),
+  ({ lines }) =>
+    lines.flatMap((line) => servicesOf(line).map(({ price }) => ({ code: "service", lineId: line.id, amount: price }))),
   perLine("pieces", (line) => (isRental(line) ? 0 : line.total)),
   ({ lines, rates }) => [{ code: "shipping", lineId: null, amount: shippingFeeRappen(lines, rates.shippingFee) }],
 ]

@@ -3,14 +3,18 @@ import { type Rappen, rappenFromFrancs } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalRate, RentPrices } from "#shop/rental/rules/rental-rates"
+import type { PricedService } from "#shop/rental/rules/service-price"
 
-/** A delivery type or a service as it was when the line was priced. */
+/** A delivery type as it was when the line was priced. */
 export interface ChosenExtra {
   id: string
   name: string
   description: string
   price: Rappen
 }
+
+/** A service as it was when the line was priced, with what it comes to for the whole line. */
+export type ChosenService = PricedService & ChosenExtra
 
 export interface RentalLineTerms {
   period: RentalPeriod
@@ -21,7 +25,18 @@ export interface RentalLineTerms {
   /** Of the customer, on the rent of however many days; missing where there is none. */
   discountPermille?: number
   delivery: ChosenExtra
-  service: ChosenExtra | null
+  /** In the order of the catalogue's list. */
+  services: readonly ChosenService[]
+}
+
+/** Terms as lines and quotes are stored: those of before several services name one, charged once, or none. */
+export type StoredTerms = RentalLineTerms | (Omit<RentalLineTerms, "services"> & { service: ChosenExtra | null })
+
+/** Terms as they are read, whenever they were stored. */
+export function termsOf(stored: StoredTerms): RentalLineTerms {
+  if ("services" in stored) return stored
+  const { service, ...terms } = stored
+  return { ...terms, services: service ? [{ ...service, per: "rental", amount: service.price }] : [] }
 }
 
 /** What the days of a rental cost by its terms. */
@@ -81,7 +96,7 @@ export interface LineColumns {
   unit_price: number | string
   created_at: Date
   /** Missing on a line that staff added to an order. */
-  metadata: LineFacts | null
+  metadata: (Omit<LineFacts, "rental"> & { rental?: StoredTerms }) | null
 }
 
 /** A line of a cart or an order. */
@@ -96,7 +111,7 @@ export interface ShopLine {
   category: LineCategory
   quantity: number
   unitPrice: Rappen
-  /** The whole line: rent + delivery + service, or price × quantity. */
+  /** The whole line: rent + delivery + services, or price × quantity. */
   total: Rappen
   companionOf: string | null
   pricedAt: Date
@@ -122,7 +137,7 @@ export function toShopLine(row: LineColumns): ShopLine {
     total: unitPrice * quantity,
     companionOf: facts?.companion_of ?? null,
     pricedAt: new Date(facts?.priced_at ?? row.created_at),
-    rental: facts?.rental ?? null,
+    rental: facts?.rental ? termsOf(facts.rental) : null,
     quote: facts?.quote ?? null,
     special: facts?.special ?? null,
   }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { id, money, percent } from "#kernel/wire/primitives"
 import { lineCategory } from "#shop/catalogue/wire/product"
+import { serviceBasis } from "#shop/rental/wire/rental"
 
 /** The product of a line: `category` is the path category it was added with, `id` a package's or plugin's own. */
 export const lineProduct = z.object({
@@ -27,3 +28,12 @@ export type SpecialPriceWire = z.infer<z.ZodMiniObject<typeof specialPrice>>
 
 export const lineDelivery = z.object({ id, name: z.string(), description: z.string(), price: money })
 export const lineService = z.object({ id, name: z.string(), description: z.string(), price: money })
+/** `price` is what it comes to for the whole line. */
+export const chosenService = z.extend(lineService, {
+  basis: serviceBasis,
+  /** Of a service by chargeable day: the price of each. */
+  day_price: z.optional(money),
+  /** Of a service that is a share of the rent. */
+  permille: z.optional(z.number()),
+})
+export type ChosenServiceWire = z.infer<typeof chosenService>

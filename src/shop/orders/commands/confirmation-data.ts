@@ -57,7 +57,7 @@ const rentalInMail = (line: RentalLine) => ({
   days: line.rental.chargeableDays,
   rate_parts: ratePartsOf(line).map(({ days, count }) => ({ days, count })),
   delivery_name: line.rental.delivery.name,
-  productservice_name: line.rental.service?.name ?? "",
+  services: line.rental.services.map(({ name, price }) => ({ name, amount: price })),
 })
 
 /** For the rental that starts first, as long as half the rent can still be saved. */

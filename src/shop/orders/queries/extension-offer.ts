@@ -9,7 +9,7 @@ import { rentPricesOf } from "#shop/lines/rules/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
 
 import { UnknownRentalProductError } from "#shop/rental/rules/errors"
-import { type ExtensionPrice, extensionPrice } from "#shop/rental/rules/extension"
+import { extensionPrice } from "#shop/rental/rules/extension"
 import { type ChangeBar, extensionBar, staffExtensionBar } from "#shop/rental/rules/rental-status"
 import type { ExtensionOffer, ExtensionOption } from "../wire/rental-change"
 import { ownRental } from "./customer-orders"
@@ -74,15 +74,18 @@ export function extensionBarOf(
   return barOf({ state, isOrderCancelled, period }, { today: today() })
 }
 
-export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay): ExtensionPrice =>
-  extensionPrice(period, newEnd, rentPricesOf(line.rental))
+export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay) =>
+  extensionPrice(period, newEnd, { ...rentPricesOf(line.rental), services: line.rental.services })
 
 function optionWire(rates: GrossRates, line: RentalLine, reserved: OrderRental, newEnd: CalendarDay): ExtensionOption {
-  const { days, price } = priceUntil(line, reserved, newEnd)
+  const { days, price, services } = priceUntil(line, reserved, newEnd)
   return {
     rentalenddate: newEnd,
     days,
     price: toWireMoney(price),
+    ...(services.length > 0 && {
+      services: services.map((one) => ({ name: one.name, price: toWireMoney(one.price) })),
+    }),
     ...grossWire({ kind: "extension", fee: price }, rates),
   }
 }

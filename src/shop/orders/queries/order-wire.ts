@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { displayName, displayQuantity, ratePartsWire, toExtraWire, toLineProduct } from "#area/lines"
+import { displayName, displayQuantity, ratePartsWire, servicesWire, toExtraWire, toLineProduct } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
@@ -80,7 +80,7 @@ const toRentalItem = (
   rentalenddate: line.rental.period.end,
   ...ratePartsWire(line),
   delivery: toExtraWire(line.rental.delivery),
-  productservice: line.rental.service && toExtraWire(line.rental.service),
+  ...servicesWire(line.rental),
 })
 
 const addressFields = (address: OrderAddress | null, loginEmail: string) => ({

@@ -29,7 +29,7 @@ export function rentalCalendar(order: OrderRecord, company: CompanySettings, tex
 function rentalEvent(
   order: OrderRecord,
   line: ShopLine,
-  { period: ordered, delivery, service }: RentalLineTerms,
+  { period: ordered, delivery, services }: RentalLineTerms,
   company: CompanySettings,
   texts: Texts,
 ) {
@@ -41,7 +41,7 @@ function rentalEvent(
   const facts = [
     texts(message("orders.calendar_order", { number: order.shop_number })),
     texts(message("orders.calendar_delivery", { name: delivery.name })),
-    service && texts(message("orders.calendar_service", { name: service.name })),
+    ...services.map(({ name }) => texts(message("orders.calendar_service", { name }))),
   ]
   return {
     id: `${line.id}@${hostname}`,
@@ -51,7 +51,7 @@ function rentalEvent(
     start: period.start,
     end: addDays(period.end, 1),
     summary: texts(message("orders.calendar_rental", { product: displayName(line) })),
-    description: facts.filter(Boolean).join("\n"),
+    description: facts.join("\n"),
     location: delivery.price === 0 ? shopAddress(company) : deliveryPlace(order.shipping_address),
     url: `${readEnv().publicUrl}/orders/${order.id}`,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

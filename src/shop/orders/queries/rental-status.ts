@@ -15,6 +15,7 @@ import {
   staffCancellationBar,
   staffExtensionBar,
 } from "#shop/rental/rules/rental-status"
+import { sumOfServices } from "#shop/rental/rules/service-price"
 import { owedChanges } from "../rules/amended-totals"
 import { type CancellationTerms, cancellationTerms, halfFeeUntil } from "../rules/cancellation-terms"
 
@@ -52,10 +53,14 @@ export interface RentalStatusNow {
   extensionBar: ChangeBar | null
 }
 
-/** The daily part of a rental as it is: as ordered, with what extensions added and nobody waived. */
+/**
+ * The daily part of a rental as it is: as ordered, with what extensions added and nobody waived. What is charged once isn't
+ * part of it; services that grow with the rental are (186).
+ */
 export function rentOf({ id, total, rental }: RentalLine, changes: readonly RentalChange[]): Rappen {
   const added = owedChanges(changes).filter(({ orderLineId, kind }) => orderLineId === id && kind === "extension")
-  const ordered = total - rental.delivery.price - (rental.service?.price ?? 0)
+  const once = rental.services.filter(({ per }) => per === "rental")
+  const ordered = total - rental.delivery.price - sumOfServices(once)
   return added.reduce((rent, { fee }) => rent + fee, Math.max(0, ordered))
 }
 

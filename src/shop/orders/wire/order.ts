@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { day, id, instant, money, percent } from "#kernel/wire/primitives"
-import { lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
+import { chosenService, lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
 import { PROTOCOL_KINDS } from "#shop/rental/rules/protocol"
 import { byPieceList } from "../rules/piece-lists"
 import { amendedSums, orderChange, rentalStatus } from "./rental-change"
@@ -22,7 +22,9 @@ export const rentalOrderItem = z.extend(orderItem, {
   rentalenddate: day,
   rate_parts: rateParts,
   delivery: z.nullable(lineDelivery),
+  /** The first of `productservices`. */
   productservice: z.nullable(lineService),
+  productservices: z.array(chosenService),
   /** Null where nothing was ever reserved. */
   standing: z.nullable(rentalStatus),
 })

@@ -93,6 +93,8 @@ export const extensionOption = z.object({
   rentalenddate: day,
   days: z.number(),
   price: money,
+  /** What of the price services come to, where some grow with the rental. */
+  services: z.optional(z.array(z.object({ name: z.string(), price: money }))),
   vat: money,
   rounding: money,
   total: money,

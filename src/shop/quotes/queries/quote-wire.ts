@@ -1,4 +1,4 @@
-import { displayName, displayQuantity } from "#area/lines"
+import { displayName, displayQuantity, servicesWire } from "#area/lines"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import type { Texts } from "#texts/texts"
@@ -27,6 +27,7 @@ export const toQuoteWire = (quote: QuoteRecord, today: CalendarDay, texts: Texts
     display_quantity: displayQuantity(line, texts),
     rentalstartdate: line.rental?.period.start ?? null,
     rentalenddate: line.rental?.period.end ?? null,
+    productservices: servicesWire(line.rental).productservices,
     subtotal: toWireMoney(line.total),
   })),
   order: quote.order_id,

@@ -1,6 +1,6 @@
 import type { Rappen } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
-import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import { type ShopLine, type StoredTerms, termsOf } from "#shop/lines/rules/shop-line"
 
 /** A line of a cart as it was quoted; its place is its index. */
 export interface QuotedLine {
@@ -11,7 +11,7 @@ export interface QuotedLine {
   category: LineCategory
   quantity: number
   unitPrice: Rappen
-  rental: RentalLineTerms | null
+  rental: StoredTerms | null
   /** Index of the line that it came along with. */
   companionOf: number | null
 }
@@ -36,6 +36,7 @@ export const asShopLines = (lines: readonly QuotedLine[], quotedAt: Date): ShopL
     id: String(index),
     thumbnail: null,
     total: line.unitPrice * line.quantity,
+    rental: line.rental && termsOf(line.rental),
     companionOf: line.companionOf === null ? null : String(line.companionOf),
     pricedAt: quotedAt,
     quote: null,

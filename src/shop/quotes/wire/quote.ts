@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { cartToken, day, id, instant, money } from "#kernel/wire/primitives"
+import { chosenService } from "#shop/lines/wire/line"
 
 /** `pending`: the ERP doesn't have it yet. */
 export const quoteState = z.enum(["pending", "open", "expired", "ordered"])
@@ -10,6 +11,8 @@ export const quoteItem = z.object({
   display_quantity: z.string(),
   rentalstartdate: z.nullable(day),
   rentalenddate: z.nullable(day),
+  /** Empty but for rentals. */
+  productservices: z.array(chosenService),
   subtotal: money,
 })
 

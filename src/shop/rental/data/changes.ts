@@ -5,6 +5,7 @@ import type { Rappen } from "#kernel/money"
 import { now } from "#platform/clock"
 import type { RentalChangeKind } from "../rules/change-kinds"
 import type { RentalPeriod } from "../rules/rental-period"
+import type { PricedService } from "../rules/service-price"
 import type { ChangeActor } from "../wire/reservation"
 
 export interface RentalChangeDetails {
@@ -14,6 +15,8 @@ export interface RentalChangeDetails {
   /** Chargeable days that the fee is computed from: all of a cancelled rental, the further ones of an extension. */
   days: number
   price_per_day: Rappen
+  /** Of an extension: what of the fee services come to, if some grow. */
+  services?: (PricedService & { name: string })[]
   /** Of a cancellation: working days strictly between its day and the start. */
   working_days_before?: number
   /** Of a damage: by which it is known when it is sent again, and its photos. */

@@ -16,8 +16,10 @@ import type { BrokenRule } from "./calendar-rules"
 import type { RentalSituation } from "./period-decision"
 import type { RefusalReason } from "./refusal"
 import { chargeableDays, type RentalPeriod } from "./rental-period"
-import { type RentPrices, rentForDays } from "./rental-rates"
+import { priceForDays } from "./rental-price"
+import type { RentPrices } from "./rental-rates"
 import type { Window } from "./rental-window"
+import type { PricedService, ServicePrice } from "./service-price"
 
 /** A reservation that stands, as far as its extension depends on it. */
 export interface ActiveRental {
@@ -31,18 +33,32 @@ export interface ActiveRental {
   isTied: boolean
 }
 
-export interface ExtensionPrice {
+export interface ExtensionPrice<Service extends ServicePrice = ServicePrice> {
   /** Further chargeable days. */
   days: number
-  /** Without VAT; delivery and service are not due again. */
+  /** Without VAT; what is charged once is not due again. */
   price: Rappen
+  /** What of it services come to, those that grow. */
+  services: PricedService<Service>[]
+}
+
+interface ExtendedPrices<Service extends ServicePrice> extends RentPrices {
+  services: readonly Service[]
 }
 
 /** What the longer rental costs more than the one that it was, at the prices as it was ordered; Sundays cost nothing. */
-export function extensionPrice(period: RentalPeriod, newEnd: CalendarDay, prices: RentPrices): ExtensionPrice {
-  const before = chargeableDays(period)
+export function extensionPrice<Service extends ServicePrice>(
+  period: RentalPeriod,
+  newEnd: CalendarDay,
+  prices: ExtendedPrices<Service>,
+): ExtensionPrice<Service> {
+  const daysBefore = chargeableDays(period)
   const days = chargeableDays({ start: addDays(period.end, 1), end: newEnd })
-  return { days, price: rentForDays(before + days, prices).rent - rentForDays(before, prices).rent }
+  const [before, after] = [daysBefore, daysBefore + days].map((all) => priceForDays(all, { ...prices, delivery: 0 }))
+  const services = after.services
+    .map((service, index) => ({ ...service, price: service.price - before.services[index].price }))
+    .filter(({ price }) => price > 0)
+  return { days, price: after.total - before.total, services }
 }
 
 /**

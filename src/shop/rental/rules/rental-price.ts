@@ -1,17 +1,18 @@
 import type { Rappen } from "#kernel/money"
 import { chargeableDays, type RentalPeriod } from "./rental-period"
 import { type Rent, type RentPrices, rentForDays } from "./rental-rates"
+import { type PricedService, pricedServices, type ServicePrice, sumOfServices } from "./service-price"
 
-export interface PriceBasis extends RentPrices {
+export interface PriceBasis<Service extends ServicePrice = ServicePrice> extends RentPrices {
   /** Once per rental; 0 for pickup. */
   delivery: Rappen
-  /** Once per rental; 0 without a service. */
-  service: Rappen
+  services: readonly Service[]
 }
 
-export interface RentalPrice extends PriceBasis, Rent {
+export interface RentalPrice<Service extends ServicePrice = ServicePrice> extends PriceBasis<Service>, Rent {
   chargeableDays: number
-  /** Rent, delivery and service, without VAT. */
+  services: PricedService<Service>[]
+  /** Rent, delivery and services, without VAT. */
   total: Rappen
 }
 
@@ -19,8 +20,18 @@ export interface RentalPrice extends PriceBasis, Rent {
  * What a rental costs without VAT, with the parts the price line shows.
  * @see spec "public shop" §9, rental price
  */
-export function rentalPrice(period: RentalPeriod, basis: PriceBasis): RentalPrice {
-  const days = chargeableDays(period)
+export const rentalPrice = <Service extends ServicePrice>(
+  period: RentalPeriod,
+  basis: PriceBasis<Service>,
+): RentalPrice<Service> => priceForDays(chargeableDays(period), basis)
+
+/** The same for some chargeable days. */
+export function priceForDays<Service extends ServicePrice>(
+  days: number,
+  basis: PriceBasis<Service>,
+): RentalPrice<Service> {
   const rent = rentForDays(days, basis)
-  return { ...basis, ...rent, chargeableDays: days, total: rent.rent + basis.delivery + basis.service }
+  const services = pricedServices(basis.services, { chargeableDays: days, rent: rent.rent })
+  const total = rent.rent + basis.delivery + sumOfServices(services)
+  return { ...basis, ...rent, chargeableDays: days, services, total }
 }

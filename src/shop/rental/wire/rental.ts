@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { day, id, money } from "#kernel/wire/primitives"
 import { REFUSAL_REASONS } from "../rules/refusal"
+import { SERVICE_BASES } from "../rules/service-price"
 
 /** Pickup has the price "0.00". Days are working days before and after the rent. */
 export const deliveryType = z.object({
@@ -16,6 +17,9 @@ export type DeliveryType = z.infer<typeof deliveryType>
 /** Why a day or a period can't be had (ruling 2). */
 export const refusalReason = z.enum(REFUSAL_REASONS)
 export type { RefusalReason } from "../rules/refusal"
+
+/** What a service is charged by: once per rental, by chargeable day, or in per mille of the rent (186). */
+export const serviceBasis = z.enum(SERVICE_BASES)
 
 /** One day with at least one unit taken; fully booked means `notBooked <= 0`. */
 export const bookedDay = z.object({

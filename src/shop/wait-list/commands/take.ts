@@ -50,6 +50,6 @@ const wishOf = (entry: EntryRow) => ({
     start: entry.offered_start ?? entry.start_day,
     end: entry.offered_end ?? entry.end_day,
     deliveryId: entry.delivery_type_id,
-    serviceId: null,
+    services: { ids: [], field: "productservices" },
   },
 })

@@ -9,6 +9,8 @@ export interface ExtensionOption extends Charge {
   end: CalendarDay
   /** Further days that are charged. */
   days: number
+  /** What of the price services come to. */
+  services: { name: string; amount: Rappen }[]
 }
 
 export interface ExtensionOffer {
@@ -26,6 +28,7 @@ export const fromOfferWire = ({ price_per_day, options, limit, ...offer }: Offer
     ...chargeFromWire(option.price, option),
     end: calendarDay(option.rentalenddate),
     days: option.days,
+    services: (option.services ?? []).map(({ name, price }) => ({ name, amount: fromWireMoney(price) })),
   })),
   limit: limit && { reason: limit.reason, day: limit.day === null ? null : calendarDay(limit.day) },
   calibrationEnd: offer.calibration_ends_on === null ? null : calendarDay(offer.calibration_ends_on),

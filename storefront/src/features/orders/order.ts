@@ -2,7 +2,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type LineCategory, PRODUCT_KIND_NAMES, type ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { OrderTotals } from "#shop/lines/rules/totals"
-import type { RatePartWire } from "#shop/lines/wire/line"
+import type { ChosenServiceWire, RatePartWire } from "#shop/lines/wire/line"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { AddressLines } from "../../components/printed-address"
@@ -24,7 +24,7 @@ export interface RentalFacts {
   /** What the rent as ordered is made of where rates make it up, else nothing. */
   rateParts: RatePartWire[]
   delivery: Delivery | null
-  service: Option | null
+  services: ChosenServiceWire[]
   /** Null where nothing was ever reserved. */
   status: RentalStatus | null
 }

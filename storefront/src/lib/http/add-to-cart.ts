@@ -13,7 +13,7 @@ export interface CartWish {
   quantity?: number
   period?: RentalPeriod
   deliveryId?: string
-  serviceId?: string | null
+  serviceIds?: readonly string[]
 }
 
 /** What all changes of the cart share: they go out one after the other, so that the last answer has the last count. */
@@ -29,7 +29,7 @@ export async function addToCart(queries: QueryClient, wish: CartWish): Promise<A
     rentalstartdate: wish.period?.start,
     rentalenddate: wish.period?.end,
     delivery: wish.deliveryId,
-    productservice: wish.serviceId,
+    productservices: wish.serviceIds && [...wish.serviceIds],
   }
   const answer = await http.post<AddToCartAnswer>(`/cart/${wish.category}/${wish.productId}/`, body)
   await setCartCount(queries, cart, answer.total_quantity)

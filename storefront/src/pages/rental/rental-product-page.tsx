@@ -18,6 +18,7 @@ import { rentalCalendar } from "../../features/rental/components/calendar-part"
 import { OfferHead } from "../../features/rental/components/offer-head"
 import { rateLadder, rentByRates } from "../../features/rental/components/rates-parts"
 import { RentalOffer } from "../../features/rental/components/rental-offer"
+import { serviceChoice } from "../../features/rental/components/services-part"
 import { lazyPart } from "../../lib/page/lazy-part"
 import { definePage } from "../../lib/page/page-module"
 import "../../features/rental/texts"
@@ -34,7 +35,7 @@ const sampleData = lazyPart<{ product: ProductDetail }>(async () => ({
 
 export const page = definePage({
   queries: (address) => [productAt("rental", address), deliveryTypesQuery],
-  parts: [rentalCalendar, rateLadder, rentByRates, sampleData],
+  parts: [rentalCalendar, rateLadder, rentByRates, serviceChoice, sampleData],
   addresses: productAddresses("rental"),
 })
 

@@ -157,9 +157,12 @@ function counterparts(cards: Iterable<ProductCard>): (card: ProductCard) => Prod
   return ({ category, slug }) => bySlug.get(`${PRODUCT_KINDS[category].counterpart}/${slug}`)
 }
 
-function serviceOf({ id, name, description, price_rappen }: CatalogueRows["services"][number]): CatalogueService {
-  const wire = { id, name, description: sanitised(description), price: toWireMoney(price_rappen) }
-  return { id, name, description: wire.description, priceRappen: price_rappen, wire }
+function serviceOf(row: CatalogueRows["services"][number]): CatalogueService {
+  const { id, name, basis, price_rappen, permille, group_name: group } = row
+  const description = sanitised(row.description)
+  const share = basis === "permille" ? { permille } : {}
+  const wire = { id, name, description, price: toWireMoney(price_rappen), basis, ...share, group }
+  return { id, name, description, per: basis, amount: basis === "permille" ? permille : price_rappen, group, wire }
 }
 
 /** Days compare as text. */

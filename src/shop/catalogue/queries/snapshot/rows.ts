@@ -1,4 +1,5 @@
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
+import type { ServiceBasis } from "#shop/rental/rules/service-price"
 import { GOODS_KINDS } from "../../rules/named-kinds"
 import { kindsWhere, type ProductKind } from "../../rules/product-kinds"
 import type { PackedTexts } from "./packed-texts"
@@ -55,7 +56,10 @@ export interface ServiceRow {
   id: string
   name: string
   description: string
+  basis: ServiceBasis
   price_rappen: number
+  permille: number
+  group_name: string
   product_ids: string[]
 }
 
@@ -133,7 +137,7 @@ export const VARIANTS = `
    order by v.product_id, v.variant_rank, v.created_at, v.id`
 
 export const SERVICES = `
-  select s.id, s.name, s.description, s.price_rappen,
+  select s.id, s.name, s.description, s.basis, s.price_rappen, s.permille, s.group_name,
          coalesce(jsonb_agg(o.product_id) filter (where o.id is not null), '[]') as product_ids
     from product_service s
     left join product_service_offer o on o.service_id = s.id and o.deleted_at is null

@@ -1,4 +1,5 @@
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
+import type { ServicePrice } from "#shop/rental/rules/service-price"
 import type { LineCategory, ProductKind } from "../../rules/product-kinds"
 import type { SearchSource } from "../../rules/search"
 import type {
@@ -53,11 +54,12 @@ export interface CatalogueProduct {
   readonly searchSource: SearchSource | null
 }
 
-export interface CatalogueService {
+export interface CatalogueService extends ServicePrice {
   id: string
   name: string
   description: string
-  priceRappen: number
+  /** Of one group a rental has at most one; "" for none. */
+  group: string
   wire: ProductServiceWire
 }
 

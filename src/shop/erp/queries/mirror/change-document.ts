@@ -6,11 +6,12 @@ import { dayInZurich } from "#platform/clock"
 import { chargedFor } from "#shop/lines/rules/charges"
 import { totalsOf } from "#shop/lines/rules/totals"
 import { cancelledLineIds, chargeOfChange, remainingCharges } from "#shop/orders/rules/amended-totals"
+import { sumOfServices } from "#shop/rental/rules/service-price"
 import type { Texts } from "#texts/texts"
 import type { ErpDocument, ErpPosition } from "../../data/provider"
 import type { DocumentFrame } from "./order-document"
 import { erpParty } from "./parties"
-import { daysInWords, erpPositions, periodInNumbers, piece } from "./positions"
+import { daysInWords, erpPositions, periodInNumbers, piece, servicePositions } from "./positions"
 
 export interface ErpChange {
   change: RentalChange
@@ -64,7 +65,7 @@ function remainder(order: OrderRecord, cancelled: readonly RentalChange[], texts
 }
 
 const addition = (order: OrderRecord, change: RentalChange, texts: Texts): Content => ({
-  positions: [...opening(order, texts), additionPosition(order, change, texts)],
+  positions: [...opening(order, texts), ...additionPositions(order, change, texts)],
   total: totalsOf([chargeOfChange(change, order.rates)], order.rates).total,
 })
 
@@ -95,12 +96,16 @@ const titleOf = (order: OrderRecord, change: RentalChange, texts: Texts): string
     }),
   )
 
-function additionPosition(order: OrderRecord, change: RentalChange, texts: Texts): ErpPosition {
-  const { days, price_per_day: unitPrice } = change.details
+/** The fee, and of an extension what services have grown by, each a position of its own. */
+function additionPositions(order: OrderRecord, change: RentalChange, texts: Texts): ErpPosition[] {
+  const { days, price_per_day: unitPrice, services = [] } = change.details
   const lines = [titleOf(order, change, texts), texts(explanation(change))]
-  if (days > 0 && days * unitPrice === change.fee)
-    return { kind: "priced", lines, amount: days, unit: "day", unitPrice }
-  return piece(lines, change.fee)
+  const fee = change.fee - sumOfServices(services)
+  const isByDay = days > 0 && days * unitPrice === fee
+  return [
+    isByDay ? { kind: "priced", lines, amount: days, unit: "day", unitPrice } : piece(lines, fee),
+    ...servicePositions(services, days, texts),
+  ]
 }
 
 function explanation({ kind, day, details, note }: RentalChange): Message {

@@ -6,10 +6,11 @@ import { tariffInWords } from "#shop/lines/rules/rate-words"
 import type { ChosenExtra, RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RatePart } from "#shop/rental/rules/rental-rates"
+import type { PricedService } from "#shop/rental/rules/service-price"
 import type { Texts } from "#texts/texts"
 import type { ErpPosition } from "../../data/provider"
 
-type ExtraCode = "erp.paper_delivery" | "erp.paper_service"
+type NamedService = PricedService & { name: string }
 type PricedPosition = Extract<ErpPosition, { kind: "priced" }>
 
 export interface PositionExtras {
@@ -69,13 +70,14 @@ const goodsPosition = ({ quantity, unitPrice }: ShopLine, lines: string[]): Pric
   unitPrice,
 })
 
-/** Rent, delivery and service one by one. A period without a chargeable day, such as a lone Sunday, has no rent. */
+/** Rent, delivery and services one by one. A period without a chargeable day, such as a lone Sunday, has no rent. */
 function rentalPositions(line: ShopLine, rental: RentalLineTerms, texts: Texts): ErpPosition[] {
-  const { delivery, service } = rental
+  const { chargeableDays, delivery, services } = rental
+  const deliveryText = texts(message("erp.paper_delivery", { name: delivery.name }))
   return [
     rentPosition(line, rental, texts),
-    ...extraPosition("erp.paper_delivery", delivery, texts),
-    ...extraPosition("erp.paper_service", service, texts),
+    ...(delivery.price === 0 ? [] : [piece([deliveryText], delivery.price)]),
+    ...servicePositions(services, chargeableDays, texts),
   ]
 }
 
@@ -92,17 +94,17 @@ function rentPosition(line: ShopLine, rental: RentalLineTerms, texts: Texts): Er
 /** What costs nothing is said with the rental itself. */
 function rentalText(
   line: ShopLine,
-  { period, chargeableDays, delivery, service }: RentalLineTerms,
+  { period, chargeableDays, delivery, services }: RentalLineTerms,
   texts: Texts,
 ): string[] {
-  const free = (code: ExtraCode, extra: ChosenExtra | null) =>
-    extra !== null && extra.price === 0 ? [texts(message(code, { name: extra.name }))] : []
+  const free = (code: "erp.paper_delivery" | "erp.paper_service", { name, price }: ChosenExtra) =>
+    price === 0 ? [texts(message(code, { name }))] : []
   return [
     displayName(line),
     texts(message("erp.paper_rent", { period: periodInNumbers(period), days: daysInWords(chargeableDays) })),
     ...tariffText(line, texts),
     ...free("erp.paper_delivery", delivery),
-    ...free("erp.paper_service", service),
+    ...services.flatMap((service) => free("erp.paper_service", service)),
   ]
 }
 
@@ -114,5 +116,13 @@ function tariffText(line: ShopLine, texts: Texts): string[] {
   return first ? [texts(message("general.tariff", { parts: tariffInWords([first, ...others]) }))] : []
 }
 
-const extraPosition = (code: ExtraCode, extra: ChosenExtra | null, texts: Texts): ErpPosition[] =>
-  extra === null || extra.price === 0 ? [] : [piece([texts(message(code, { name: extra.name }))], extra.price)]
+/** A service a position each: days × its price where it is charged by day. @param days the chargeable ones it is charged for */
+export const servicePositions = (services: readonly NamedService[], days: number, texts: Texts): ErpPosition[] =>
+  services
+    .filter(({ price }) => price !== 0)
+    .map(({ name, per, amount, price }) => {
+      const lines = [texts(message("erp.paper_service", { name }))]
+      return per === "day" && days * amount === price
+        ? { kind: "priced", lines, amount: days, unit: "day", unitPrice: amount }
+        : piece(lines, price)
+    })

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { toWireMoney } from "#kernel/money"
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from "#kernel/month"
+import { serviceSumSql } from "#shop/lines/rules/services-sql"
 import { chargeableDaysSql } from "#shop/rental/rules/rental-period"
 import { inWholeParts } from "../../rules/whole-parts"
 import type { RentRow } from "../../wire/staff-reports"
@@ -17,10 +18,14 @@ interface MonthRow {
 /** SQL for the number of the month in which a day lies, counted from the year 0. */
 const MONTH_NUMBER = (day: string) => `(extract(year from ${day})::int * 12 + extract(month from ${day})::int - 1)`
 
+/** SQL for what of an extension's fee services come to. */
+const EXTENDED_SERVICES = `coalesce((
+  select sum((service->>'price')::int) from jsonb_array_elements(c.details->'services') service), 0)`
+
 /** SQL for what a day of a rental with rates costs: its rent, extensions included, shared by its days. */
 const AVERAGE = `(
   select (round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
-            - coalesce((l.metadata->'rental'->'service'->>'price')::int, 0) + coalesce(sum(c.fee), 0))
+            - ${serviceSumSql("l")} + coalesce(sum(c.fee - ${EXTENDED_SERVICES}), 0))
          / greatest(1, (l.metadata->'rental'->>'chargeableDays')::int + coalesce(sum((c.details->>'days')::int), 0))
     from rental_change c
    where c.reservation_id = s.reservation_id and c.kind = 'extension' and c.deleted_at is null)`

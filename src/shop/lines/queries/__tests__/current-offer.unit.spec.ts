@@ -7,6 +7,7 @@ import type { ShopLine } from "../../rules/shop-line"
 import { currentOffer, hasOtherDiscount, priceHasAged } from "../current-offer"
 
 const chosen = (id: string, price: number) => ({ id, name: id, description: "", price })
+const service = (id: string, price: number) => ({ ...chosen(id, price), per: "rental" as const, amount: price })
 
 const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
   id: "line",
@@ -37,7 +38,7 @@ const aRental = () =>
       chargeableDays: 3,
       pricePerDay: 18_000,
       delivery: chosen("post", 4_500),
-      service: null,
+      services: [],
     },
   })
 
@@ -46,7 +47,10 @@ function catalogueWith({ price = 6_000, rates = [] as RentalRate[], isInactive =
   return {
     choices: new Map([["variant", { product, choice: { priceRappen: price } }]]),
     deliveryTypes: [{ id: "post", priceRappen: delivery }],
-    services: new Map([["setup", { id: "setup", priceRappen: 9_000 }]]),
+    services: new Map([
+      ["setup", { id: "setup", per: "rental", amount: 9_000 }],
+      ["cover", { id: "cover", per: "day", amount: 1_200 }],
+    ]),
   } as unknown as CatalogueSnapshot
 }
 
@@ -55,12 +59,19 @@ describe("currentOffer", () => {
     expect(currentOffer(aLine(), catalogueWith())).toEqual({ unitPrice: 6_000, rental: null })
   })
 
-  it("is today's price of a whole rental, with day, delivery and service", () => {
+  it("is today's price of a whole rental, with day, delivery and services", () => {
     const line = aRental()
-    const rental = { ...line.rental!, service: chosen("setup", 7_000) }
+    const rental = { ...line.rental!, services: [service("setup", 7_000), service("cover", 300)] }
     const offer = currentOffer({ ...line, rental }, catalogueWith({ price: 20_000, delivery: 5_000 }))
-    expect(offer?.unitPrice).toBe(3 * 20_000 + 5_000 + 9_000)
-    expect(offer?.rental).toMatchObject({ pricePerDay: 20_000, delivery: { price: 5_000 }, service: { price: 9_000 } })
+    expect(offer?.unitPrice).toBe(3 * 20_000 + 5_000 + 9_000 + 3 * 1_200)
+    expect(offer?.rental).toMatchObject({
+      pricePerDay: 20_000,
+      delivery: { price: 5_000 },
+      services: [
+        { id: "setup", per: "rental", amount: 9_000, price: 9_000 },
+        { id: "cover", per: "day", amount: 1_200, price: 3_600 },
+      ],
+    })
   })
 
   it("is today's price by rates, which the terms then keep; those that are gone don't count any more", () => {
@@ -105,7 +116,7 @@ describe("currentOffer", () => {
     ],
     [
       "a service that is gone",
-      { ...aRental(), rental: { ...aRental().rental!, service: chosen("gone", 0) } },
+      { ...aRental(), rental: { ...aRental().rental!, services: [service("setup", 9_000), service("gone", 0)] } },
       catalogueWith(),
     ],
   ])("is none for %s", (_case, line, catalogue) => {
@@ -148,7 +159,5 @@ describe("hasOtherDiscount", () => {
     ["a line with one that the customer has no more", { special: reduced }, 0, true],
     ["a quoted line", { quote, special: reduced }, 200, false],
     ["a line whose price staff set", { special: set }, 100, false],
-  ])("of %s", (_case, changes, permille, expected) =>
-    expect(hasOtherDiscount(aLine(changes), permille)).toBe(expected),
-  )
+  ])("of %s", (_case, changes, permille, expected) => expect(hasOtherDiscount(aLine(changes), permille)).toBe(expected))
 })

@@ -3,7 +3,7 @@ import { toWireMoney } from "#kernel/money"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { leftInGerman, PSEUDO_TEXTS } from "#tests/harness/pseudo-texts"
 import { textsFor } from "#texts/texts"
-import { toShopLine } from "../../rules/shop-line"
+import { termsOf, toShopLine } from "../../rules/shop-line"
 import { displayName, displayQuantity, ratePartsWire } from "../line-wire"
 
 const TEXTS = textsFor("customer")
@@ -32,7 +32,7 @@ const rentalOf = (start: string, end: string, chargeableDays: number, unitPrice 
     pricePerDay: 18_000,
     rates: [WEEK],
     delivery: free,
-    service: null,
+    services: [],
   }
   return toShopLine({
     ...row,
@@ -95,4 +95,24 @@ describe("a line as people read it", () => {
       special: null,
     })
   })
+})
+
+describe("terms of a rental's line", () => {
+  const { rental } = rentalOf("2026-12-07", "2026-12-09", 3)
+  const { services: _none, ...terms } = rental!
+  const setup = { id: "setup", name: "Einführung", description: "", price: 9_000 }
+
+  it.each([
+    [
+      "a service stored before there were several",
+      { ...terms, service: setup },
+      [{ ...setup, per: "rental", amount: 9_000 }],
+    ],
+    ["no service stored before there were several", { ...terms, service: null }, []],
+    [
+      "services as they are stored now",
+      { ...terms, services: [{ ...setup, per: "day" as const, amount: 3_000 }] },
+      [{ ...setup, per: "day", amount: 3_000 }],
+    ],
+  ])("read %s", (_case, stored, services) => expect(termsOf(stored)).toEqual({ ...terms, services }))
 })

@@ -12,11 +12,11 @@ const pieces = (category: LineCategory, total: number, id = category): ChargedLi
   total,
   rental: null,
 })
-const rental = (total: number, delivery: number, service: number | null): ChargedLine => ({
+const rental = (total: number, delivery: number, ...services: number[]): ChargedLine => ({
   id: "scanner",
   category: "rental",
   total,
-  rental: { delivery: { price: delivery }, service: service === null ? null : { price: service } },
+  rental: { delivery: { price: delivery }, services: services.map((price) => ({ price })) },
 })
 const charge = (amount: number, facts: Partial<Charge> = {}): Charge => ({
   code: "pieces",
@@ -39,7 +39,16 @@ describe("the charges of a cart", () => {
         ["service", "scanner", 9_000],
       ],
     ],
-    ["a rental that is fetched", [rental(162_000, 0, null)], [["rent", "scanner", 162_000]]],
+    [
+      "each service of a rental",
+      [rental(175_500, 0, 9_000, 4_500)],
+      [
+        ["rent", "scanner", 162_000],
+        ["service", "scanner", 9_000],
+        ["service", "scanner", 4_500],
+      ],
+    ],
+    ["a rental that is fetched", [rental(162_000, 0)], [["rent", "scanner", 162_000]]],
     [
       "an accessory and its shipping",
       [pieces("accessory", 4_900)],
@@ -65,8 +74,8 @@ describe("the charges of a cart", () => {
     const category = fc.constantFrom<LineCategory>("purchase", "accessory", "software-service", "education", "addon")
     const line = fc.oneof(
       fc.tuple(category, total).map(([kind, amount]) => pieces(kind, amount)),
-      fc.tuple(total, total, fc.option(total)).map(([rent, delivery, service]) => {
-        return rental(rent + delivery + (service ?? 0), delivery, service)
+      fc.tuple(total, total, fc.array(total, { maxLength: 4 })).map(([rent, delivery, services]) => {
+        return rental(rent + delivery + services.reduce((sum, price) => sum + price, 0), delivery, ...services)
       }),
     )
     fc.assert(

@@ -58,7 +58,7 @@ export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerPr
             Jetziges Mietende: {dayText(offer.rentalenddate)}.{" "}
             {isByDays(offer)
               ? `Ein weiterer Tag kostet ${chfOfWire(offer.price_per_day)} exkl. MwSt.`
-              : "Weitere Tage kosten, was die Miettarife ausmachen."}
+              : "Weitere Tage kosten, was Miettarife und Dienstleistungen ausmachen."}
           </Text>
           {offer.options.length > 0 && (
             <SelectField

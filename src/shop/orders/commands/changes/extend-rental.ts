@@ -83,7 +83,7 @@ export async function extendInTransaction(
   const bar = extensionBarOf(reserved, { isOrderCancelled, isByStaff })
   if (bar !== null) throw tooLate(bar, isByStaff ? "staff" : settings.company)
   assertAllowed(reserved, newEnd, settings.rental)
-  const { days, price } = priceUntil(line, reserved, newEnd)
+  const { days, price, services } = priceUntil(line, reserved, newEnd)
   const offerNow = () => extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled, isByStaff }, trx)
   if (price !== confirmedPrice) throw priceChanged(await offerNow())
   const added = { units: 0, rent: price }
@@ -104,6 +104,9 @@ export async function extendInTransaction(
       period_after: { start: reserved.period.start, end: newEnd },
       days,
       price_per_day: line.rental.pricePerDay,
+      ...(services.length > 0 && {
+        services: services.map(({ name, per, amount, price }) => ({ name, per, amount, price })),
+      }),
     },
     actor,
   })

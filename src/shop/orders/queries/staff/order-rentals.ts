@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { changesOfOrders, protocolsOfOrders, type RentalChange } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
-import type { RentalLineTerms } from "#shop/lines/rules/shop-line"
+import { type StoredTerms, termsOf } from "#shop/lines/rules/shop-line"
 
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"
@@ -13,7 +13,7 @@ interface Row {
   reservation_id: string | null
   product_id: string
   product: string
-  terms: RentalLineTerms
+  terms: StoredTerms
   serial_number: string | null
   start_day: CalendarDay | null
   end_day: CalendarDay | null
@@ -41,7 +41,8 @@ export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRe
     [orderId],
   )
   const [changes, protocols] = await Promise.all([changesOfOrders(knex, [orderId]), protocolsOfOrders(knex, [orderId])])
-  return rows.map(({ terms, start_day, end_day, ...line }) => {
+  return rows.map(({ terms: stored, start_day, end_day, ...line }) => {
+    const terms = termsOf(stored)
     const period = start_day && end_day ? { start: start_day, end: end_day } : terms.period
     return {
       ...line,
@@ -51,7 +52,7 @@ export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRe
       occupied_from: line.occupied_from ?? period.start,
       occupied_to: line.occupied_to ?? period.end,
       delivery: terms.delivery.name,
-      service: terms.service?.name ?? null,
+      service: terms.services.map(({ name }) => name).join(", ") || null,
       changes: changes
         .filter(({ orderLineId }) => orderLineId === line.id)
         .map((change) => toStaffChange(change, changes)),

@@ -55,7 +55,7 @@ const rental = aLine({
     chargeableDays: 3,
     pricePerDay: 18_000,
     delivery: { id: "post", name: "Express", description: "", price: 4_500 },
-    service: null,
+    services: [],
   },
 })
 

@@ -29,27 +29,45 @@ const tied = (one: Commitment): Commitment => ({ ...one, isTied: true })
 describe("the price of an extension", () => {
   // Monday 7.12. to Wednesday 9.12.2026
   const period = rentalPeriod("2026-12-07", "2026-12-09")
+  const byDay = { pricePerDay: 18_000, rates: [], services: [] }
   it.each([
     ["one more day", "2026-12-10", 1, 18_000],
     ["to Monday, Sunday free", "2026-12-14", 4, 72_000],
     ["over a closed day, which is charged", "2026-12-11", 2, 36_000],
     ["two weeks", "2026-12-23", 12, 216_000],
   ])("%s", (_case, newEnd, days, price) => {
-    expect(extensionPrice(period, calendarDay(newEnd), { pricePerDay: 18_000, rates: [] })).toEqual({ days, price })
+    expect(extensionPrice(period, calendarDay(newEnd), byDay)).toEqual({ days, price, services: [] })
   })
 
-  const withRates = { pricePerDay: 18_000, rates: [{ days: 6, price: 81_000 }] }
+  const withRates = { ...byDay, rates: [{ days: 6, price: 81_000 }] }
   it.each([
     ["the rest of a week", "2026-12-11", 2, 27_000],
     ["a day beyond the week", "2026-12-14", 4, 45_000],
     ["two days beyond it", "2026-12-15", 5, 63_000],
   ])("with rates %s", (_case, newEnd, days, price) => {
-    expect(extensionPrice(period, calendarDay(newEnd), withRates)).toEqual({ days, price })
+    expect(extensionPrice(period, calendarDay(newEnd), withRates)).toEqual({ days, price, services: [] })
   })
 
   it("is nothing within the week that is paid for", () => {
     const fiveDays = rentalPeriod("2026-12-07", "2026-12-11")
-    expect(extensionPrice(fiveDays, calendarDay("2026-12-12"), withRates)).toEqual({ days: 1, price: 0 })
+    expect(extensionPrice(fiveDays, calendarDay("2026-12-12"), withRates)).toEqual({ days: 1, price: 0, services: [] })
+  })
+
+  it("has what services grow by; one that is charged once is not due again", () => {
+    const services = [
+      { name: "setup", per: "rental" as const, amount: 9_000 },
+      { name: "cover", per: "day" as const, amount: 1_250 },
+      { name: "all-risks", per: "permille" as const, amount: 33 },
+    ]
+    // Of rents for 540 and 720: 17.82 and 23.76.
+    expect(extensionPrice(period, calendarDay("2026-12-10"), { ...byDay, services })).toEqual({
+      days: 1,
+      price: 18_000 + 1_250 + 594,
+      services: [
+        { ...services[1], price: 1_250 },
+        { ...services[2], price: 594 },
+      ],
+    })
   })
 
   it("is exactly what the longer rental would have cost more", () => {

@@ -4,7 +4,7 @@ import { fromWireMoney, type Rappen } from "#kernel/money"
 import type { CartItem, Cart as CartWire } from "#shop/cart/wire/cart"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { OrderTotals } from "#shop/lines/rules/totals"
-import type { RatePartWire } from "#shop/lines/wire/line"
+import type { ChosenServiceWire, RatePartWire } from "#shop/lines/wire/line"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 import type { PeriodConflict } from "#shop/rental/wire/rental"
 import { ApiError } from "@/lib/http/api-error"
@@ -29,7 +29,7 @@ export interface CartLine {
   /** What the rent is made of where rates make it up, else nothing. */
   rateParts: RatePartWire[]
   delivery: { id: string; name: string } | null
-  service: { id: string; name: string } | null
+  services: ChosenServiceWire[]
   subtotal: Rappen
   /** The line this one came with and leaves with; null for what the customer chose. */
   demandedBy: string | null
@@ -90,7 +90,7 @@ function lineFromWire(item: CartItem): CartLine {
     period: start && end ? rentalPeriod(start, end) : null,
     rateParts: item.rate_parts ?? [],
     delivery: item.delivery,
-    service: item.productservice,
+    services: item.productservices,
     subtotal: fromWireMoney(item.subtotal),
     demandedBy: item.demanded_by,
     quotedUntil: item.quoted_until as CalendarDay | null,

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
 import { RateParts } from "@/components/offer/rate-parts"
+import { ServiceSums } from "@/components/offer/service-sums"
 import { ProductPicture } from "@/components/product-picture"
 import type { CartLine } from "../api/cart"
 import "../texts"
@@ -43,10 +44,10 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
                 <dd>{line.delivery.name}</dd>
               </>
             )}
-            {line.service && (
+            {line.services.length > 0 && (
               <>
                 <dt>{t("line.service")}</dt>
-                <dd>{line.service.name}</dd>
+                <ServiceSums services={line.services} quantity={line.displayQuantity} />
               </>
             )}
           </dl>

@@ -40,7 +40,7 @@ const rentalFromWire = (item: RentalOrderItem): OrderLine => ({
       : rentalPeriod(item.rentalstartdate, item.rentalenddate),
     rateParts: isAsOrdered(item) ? (item.rate_parts ?? []) : [],
     delivery: item.delivery && { ...optionFromWire(item.delivery), description: item.delivery.description },
-    service: item.productservice && optionFromWire(item.productservice),
+    services: item.productservices,
     status: statusFromWire(item.standing),
   },
 })

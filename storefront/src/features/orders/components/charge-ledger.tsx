@@ -1,3 +1,4 @@
+import type { Rappen } from "#kernel/money"
 import { SumsLedger } from "@/components/sums-ledger"
 import type { Charge } from "../rental-status"
 
@@ -5,8 +6,9 @@ interface ChargeLedgerProps {
   charge: Charge
   /** The order's own rate. */
   vatPercent: string
-  /** What the amount is for. */
+  /** What the amount is for; a part of it that has a row of its own is taken off. */
   label: string
+  parts?: readonly { name: string; amount: Rappen }[]
   total: string
 }
 
@@ -15,12 +17,13 @@ export const ChargeLedger = ({
   charge: { net, vat, rounding, gross },
   vatPercent,
   label,
+  parts = [],
   total,
 }: ChargeLedgerProps) => (
   <SumsLedger
     totals={{ subtotal: net, shipping: 0, vat, rounding, total: gross }}
     vatPercent={vatPercent}
-    rows={[{ name: label, amount: net }]}
+    rows={[{ name: label, amount: parts.reduce((rest, { amount }) => rest - amount, net) }, ...parts]}
     total={total}
     isSmall
   />

@@ -53,8 +53,8 @@ export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: E
   if (!offer) return <Spinner onRetry={() => void refetch()} />
 
   /** Days × price where that is what they cost, as it is without rates. */
-  const labelOf = ({ days, net }: ExtensionOption) =>
-    net === days * offer.pricePerDay
+  const labelOf = ({ days, net, services }: ExtensionOption) =>
+    services.reduce((rent, { amount }) => rent - amount, net) === days * offer.pricePerDay
       ? t("extend.price", { count: days, price: chf(offer.pricePerDay) })
       : t("extend.priceByRates", { count: days })
   const day = limitDay(offer)
@@ -90,7 +90,13 @@ export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: E
               </p>
             )}
           </div>
-          <ChargeLedger charge={chosen} vatPercent={vatPercent} label={labelOf(chosen)} total={t("extend.total")} />
+          <ChargeLedger
+            charge={chosen}
+            vatPercent={vatPercent}
+            label={labelOf(chosen)}
+            parts={chosen.services}
+            total={t("extend.total")}
+          />
           <p className="hint">
             {t("extend.then", { period: periodInWords({ start: period.start, end: chosen.end }) })}
           </p>

@@ -6,12 +6,14 @@ import { periodInWords } from "#kernel/format-day"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { Html } from "@/components/html"
 import { RateParts } from "@/components/offer/rate-parts"
+import { ServiceSums } from "@/components/offer/service-sums"
 import { ProductPicture } from "@/components/product-picture"
 import type { OrderLine, RentalFacts } from "../order"
 import type { RentalChange } from "../rental-status"
 import { RentalNow } from "./rental-now"
 
-const RentalFactsList = ({ period, rateParts, delivery, service }: RentalFacts) => {
+const RentalFactsList = ({ line, facts }: { line: OrderLine; facts: RentalFacts }) => {
+  const { period, rateParts, delivery, services } = facts
   const { t } = useTranslation(["orders", "common"])
   const withPrice = ({ name, price }: { name: string; price: number }) =>
     price > 0 ? t("line.namePrice", { name, price: chfWithRappen(price) }) : name
@@ -37,10 +39,10 @@ const RentalFactsList = ({ period, rateParts, delivery, service }: RentalFacts) 
           </dd>
         </>
       )}
-      {service && (
+      {services.length > 0 && (
         <>
           <dt>{t("line.service")}</dt>
-          <dd>{withPrice(service)}</dd>
+          <ServiceSums services={services} quantity={line.displayQuantity} />
         </>
       )}
     </dl>
@@ -69,7 +71,7 @@ export const OrderLineView = ({ line, changes = [], isCancelled, children }: Ord
       <div>
         <h3>{line.product.url ? <Link to={line.product.url}>{line.name}</Link> : line.name}</h3>
         {line.rental ? (
-          <RentalFactsList {...line.rental} />
+          <RentalFactsList line={line} facts={line.rental} />
         ) : (
           <p className="muted s">
             {t("line.quantityPrice", { quantity: line.quantity, price: chfWithRappen(line.product.price) })}

@@ -13,6 +13,7 @@ export interface QuoteLine {
   name: string
   quantity: string
   period: RentalPeriod | null
+  services: { name: string; amount: Rappen }[]
 }
 
 export interface Quote {
@@ -34,10 +35,12 @@ const lineFromWire = ({
   display_quantity,
   rentalstartdate,
   rentalenddate,
+  productservices,
 }: QuoteItemWire): QuoteLine => ({
   name: display_name,
   quantity: display_quantity,
   period: rentalstartdate && rentalenddate ? rentalPeriod(rentalstartdate, rentalenddate) : null,
+  services: productservices.map(({ name, price }) => ({ name, amount: fromWireMoney(price) })),
 })
 
 const fromQuoteWire = (wire: QuoteWire): Quote => ({

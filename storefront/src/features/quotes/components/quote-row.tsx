@@ -35,8 +35,9 @@ const Contents = ({ lines }: { lines: QuoteLine[] }) => {
   const more = lines.length - NAMED_LINES
   const named = lines
     .slice(0, NAMED_LINES)
-    .map(({ name, quantity, period }) =>
+    .flatMap(({ name, quantity, period, services }) => [
       period ? t("rental", { name, period: periodInWords(period) }) : t("piece", { count: Number(quantity), name }),
-    )
+      ...services.map((service) => t("service", { name: service.name, price: chfWithRappen(service.amount) })),
+    ])
   return <p className="s">{[...named, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ")}</p>
 }

@@ -7,6 +7,7 @@ import { bookings, pickup, post, rentalProduct } from "@/test/rental-product"
 import { callsTo, stubApi } from "@/test/stub-api"
 import { rentalCalendar } from "../components/calendar-part"
 import { RentalOffer } from "../components/rental-offer"
+import { serviceChoice } from "../components/services-part"
 
 const ADD = "POST /cart/rental/prod_rtc/"
 const ASK = "GET /products/bookings/prod_rtc/"
@@ -30,7 +31,7 @@ const Offer = ({ product = rentalProduct }: { product?: ProductDetail }) => {
 
 const day = (name: string) => screen.getByRole("button", { name: new RegExp(`^.. ${name}`) })
 const buyButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "In den Warenkorb" })
-const isLocked = (name: RegExp) => screen.getByRole("radio", { name }).closest("fieldset")?.disabled
+const isLocked = (name: RegExp) => screen.getByRole("checkbox", { name, hidden: true }).closest("fieldset")?.disabled
 const plain = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ")
 const total = () => plain(screen.getByRole("row", { name: /Total exkl/ }))
 
@@ -48,7 +49,7 @@ async function choose(user: Customer, start: string, end: string) {
 }
 
 beforeEach(async () => {
-  await rentalCalendar.preload()
+  await Promise.all([rentalCalendar.preload(), serviceChoice.preload()])
   window.dataLayer = []
 })
 
@@ -194,7 +195,7 @@ describe("the price of the rental offer", () => {
     await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
     await waitFor(() => expect(day("7. Dezember").className).toContain("free"))
     await choose(user, "7. Dezember", "16. Dezember")
-    await user.click(screen.getByRole("radio", { name: /Einführung per Video/ }))
+    await user.click(screen.getByRole("checkbox", { name: /Einführung per Video/ }))
     expect(plain(screen.getByRole("row", { name: /Miettage/ }))).toBe("9 Miettage × CHF 290CHF 2’610")
     expect(total()).toBe("Total exkl. MwSt.CHF 2’745")
     expect(plain(screen.getByRole("row", { name: /inkl\. 8\.1/ }))).toBe("inkl. 8.1 % MwSt.CHF 2’967.35")
@@ -243,7 +244,7 @@ describe("adding the rental to the cart", () => {
       rentalstartdate: "2026-12-07",
       rentalenddate: "2026-12-09",
       delivery: "pickup",
-      productservice: null,
+      productservices: [],
     })
     expect(window.dataLayer?.at(-1)).toEqual({
       event: "add_to_cart",

@@ -6,7 +6,7 @@ import { bookingsQuery } from "./bookings"
 export interface RentalChoice {
   productId: string
   deliveryId: string
-  serviceId: string | null
+  serviceIds: readonly string[]
   period: RentalPeriod
 }
 

@@ -9,12 +9,13 @@ import type { RentalPrice } from "#shop/rental/rules/rental-price"
 import { hasRate } from "#shop/rental/rules/rental-rates"
 import { Rolling } from "@/components/offer/rolling"
 import { useShop } from "@/lib/shop"
+import type { OfferedService } from "../service-prices"
 
 interface PriceLedgerProps {
   pricePerDay: Rappen
   delivery: Rappen
   /** Null until a period is chosen. */
-  price: RentalPrice | null
+  price: RentalPrice<OfferedService> | null
   /** What the rent is made of. */
   byRates: ReactNode
   companion?: MandatoryCompanion
@@ -55,10 +56,12 @@ export const PriceLedger = ({ pricePerDay, delivery, price, byRates, companion, 
             <th scope="row">{delivery === 0 ? t("price.pickup") : t("price.delivery")}</th>
             <td>{figure(delivery)}</td>
           </tr>
-          <tr>
-            <th scope="row">{t("price.service")}</th>
-            <td>{figure(price?.service)}</td>
-          </tr>
+          {price?.services.map((service) => (
+            <tr key={service.id}>
+              <th scope="row">{service.name}</th>
+              <td>{figure(service.price)}</td>
+            </tr>
+          ))}
           {companion && (
             <tr>
               <th scope="row">{companion.name}</th>

@@ -20,6 +20,7 @@ import { totalsOfOffer } from "@/lib/totals-of-offer"
 import { useAddRental } from "../api/add-rental"
 import { useBookings } from "../api/bookings"
 import { calendarFor, isTaken, periodOf, usePeriodChoice } from "../rental-offer-state"
+import { offeredService } from "../service-prices"
 import "../texts"
 import { trackRentalAdded } from "../track-rental"
 import { OtherWaysPart } from "./other-ways-part"
@@ -27,6 +28,7 @@ import { PeriodStep } from "./period-step"
 import { PriceLedger } from "./price-ledger"
 import { ByRatesPart, LadderPart } from "./rates-parts"
 import { RefusalPart } from "./refusal-part"
+import { ServicesPart } from "./services-part"
 
 interface RentalOfferProps {
   product: ProductDetail
@@ -37,9 +39,7 @@ interface RentalOfferProps {
   wished?: RentalPeriod | null
 }
 
-const NO_SERVICE = ""
-
-/** Delivery, period, service, price, button: in the order in which people decide, each step saying why it has to wait. */
+/** Delivery, period, services, price, button: in the order in which people decide, each step saying why it has to wait. */
 export const RentalOffer = ({
   product,
   deliveryTypes,
@@ -49,7 +49,7 @@ export const RentalOffer = ({
 }: RentalOfferProps) => {
   const { t } = useTranslation(["rental", "common"])
   const { today, rates: shopRates } = useShop()
-  const [serviceId, setServiceId] = useState(NO_SERVICE)
+  const [serviceIds, setServiceIds] = useState<string[]>([])
   const bookings = useBookings(product.id, delivery.id)
   const calendar = calendarFor(bookings.data, delivery)
   const choice = usePeriodChoice(today, calendar, wished)
@@ -57,12 +57,11 @@ export const RentalOffer = ({
   const addRental = useAddRental()
 
   const period = periodOf(selection)
-  const service = product.productservices.find(({ id }) => id === serviceId)
   const rates = {
     pricePerDay: fromWireMoney(product.price),
     rates: (product.rates ?? []).map(({ days, price }) => ({ days, price: fromWireMoney(price) })),
     delivery: fromWireMoney(delivery.price),
-    service: fromWireMoney(service?.price ?? "0.00"),
+    services: product.productservices.filter(({ id }) => serviceIds.includes(id)).map(offeredService),
   }
   const companion = product.mandatory_companion
   const price = period && rentalPrice(period, rates)
@@ -89,7 +88,7 @@ export const RentalOffer = ({
   }
   const add = () => {
     if (!period || !price) return
-    const choice = { productId: product.id, deliveryId: delivery.id, serviceId: service?.id ?? null, period }
+    const choice = { productId: product.id, deliveryId: delivery.id, serviceIds, period }
     addRental.mutate(choice, {
       onSuccess: () => {
         trackRentalAdded(product, price.total)
@@ -136,22 +135,7 @@ export const RentalOffer = ({
           onChoose={updated(choosePeriod)}
         />
       )}
-      {product.productservices.length > 0 && (
-        <OptionList
-          title={t("service.title")}
-          name="service"
-          options={[
-            { id: NO_SERVICE, name: t("service.none"), text: t("service.noneText"), price: "0.00" },
-            ...product.productservices.map(({ description, ...option }) => ({
-              ...option,
-              text: plainText(description),
-            })),
-          ]}
-          chosenId={serviceId}
-          onChoose={setServiceId}
-          locked={period ? undefined : t("service.locked")}
-        />
-      )}
+      <ServicesPart services={product.productservices} chosenIds={serviceIds} onChoose={setServiceIds} price={price} />
       <PriceLedger
         pricePerDay={rates.pricePerDay}
         delivery={rates.delivery}

@@ -18,9 +18,28 @@ describe("the cart", () => {
     const rental = lineOf("BLK 360 G2")
     expect(rental.getByText(/^Mo 7\.12\. bis Mi 16\.12\.2026, 9.Tage$/)).toBeTruthy()
     expect(rental.getByText("Express-Lieferung")).toBeTruthy()
-    expect(rental.getByText("Einführung am Gerät")).toBeTruthy()
+    expect(rental.getByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
     expect(rental.getByText("CHF 1’755.00")).toBeTruthy()
     expect(rental.queryByRole("spinbutton")).toBeNull()
+  })
+
+  it("shows each service of a rental with what it is made of and its sum", async () => {
+    const [rental] = filledCart.items
+    const [once] = rental.productservices
+    const productservices: typeof rental.productservices = [
+      { ...once, id: "cover", name: "Versicherung", price: "108.00", basis: "day", day_price: "12.00" },
+      { ...once, id: "all-risks", name: "Vollkasko", price: "56.70", basis: "permille", permille: 35 },
+      { ...once, id: "free", name: "Telefonische Einführung", price: "0.00" },
+    ]
+    stubApi(shows({ ...filledCart, items: [{ ...rental, productservices }] }))
+    renderPage(CartPage, "/cart")
+    await screen.findByRole("heading", { name: "BLK 360 G2" })
+    for (const text of [
+      "Versicherung (9 Tage × CHF 12.00), CHF 108.00",
+      "Vollkasko (3.5 % der Miete), CHF 56.70",
+      "Telefonische Einführung",
+    ])
+      expect(screen.getByText(text)).toBeTruthy()
   })
 
   it("sums up quantity, lines, shipping fee and VAT to what is paid", async () => {

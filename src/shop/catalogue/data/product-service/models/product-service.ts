@@ -1,7 +1,8 @@
 import { model } from "@medusajs/framework/utils"
+import { SERVICE_BASES } from "#shop/rental/rules/service-price"
 import { ProductServiceOffer } from "./product-service-offer"
 
-/** A service booked with a rental and charged once per line. The price is in Rappen, without VAT. */
+/** A service booked with a rental. The price is in Rappen, without VAT. */
 export const ProductService = model
   .define(
     { name: "ProductService", tableName: "product_service" },
@@ -10,7 +11,14 @@ export const ProductService = model
       slug: model.text(),
       name: model.text(),
       description: model.text().default(""),
+      /** What it is charged by: once per rental, by chargeable day, or as a share of the rent. */
+      basis: model.enum([...SERVICE_BASES]).default("rental"),
+      /** 0 where it is a share of the rent. */
       price_rappen: model.number(),
+      /** Of the rent, where it is a share of it; else 0. */
+      permille: model.number().default(0),
+      /** Of services of one group a rental has at most one; "" for none. */
+      group_name: model.text().default(""),
       sort_order: model.number().default(0),
       /** Whether it can be chosen in the shop; orders that name it stay. */
       is_active: model.boolean().default(true),

@@ -27,7 +27,7 @@ describe("positions", () => {
   it.each([
     [
       "a rental with a paid delivery and service",
-      rent({ delivery: 12_000, service: 35_000 }),
+      rent({ delivery: 12_000, services: [{ per: "rental", amount: 35_000 }] }),
       [
         "RTC 360 | Miete 5.3.2027 – 8.3.2027 (3 Tage, Sonntage nicht verrechnet) = 3 Tag × 290",
         "Lieferung: Kurier = 1 Stk × 120",
@@ -36,9 +36,25 @@ describe("positions", () => {
     ],
     [
       "a rental fetched by the customer, with a service for nothing",
-      rent({ service: 0 }),
+      rent({ services: [{ per: "rental", amount: 0 }] }),
       [
         "RTC 360 | Miete 5.3.2027 – 8.3.2027 (3 Tage, Sonntage nicht verrechnet) | Lieferung: Abholung | Service: Einführung = 3 Tag × 290",
+      ],
+    ],
+    [
+      "a rental with services of each kind, the days of one its own quantity",
+      rent({
+        services: [
+          { per: "rental", amount: 9_000 },
+          { per: "day", amount: 1_250 },
+          { per: "permille", amount: 35 },
+        ],
+      }),
+      [
+        "RTC 360 | Miete 5.3.2027 – 8.3.2027 (3 Tage, Sonntage nicht verrechnet) | Lieferung: Abholung = 3 Tag × 290",
+        "Service: Einführung = 1 Stk × 90",
+        "Service: Versicherung = 3 Tag × 12.5",
+        "Service: Vollkasko = 1 Stk × 30.45",
       ],
     ],
     [
@@ -146,6 +162,20 @@ describe("a change", () => {
       "Verlängerung: RTC 360 | Bis 11.3.2027 statt 8.3.2027 (3 Tage) = 3 Tag × 290",
     ])
     expect(document?.total).toBe(94_045)
+  })
+
+  it("that extends a rental is the further days and what each service grows by", () => {
+    const services = [
+      { name: "Versicherung", per: "day" as const, amount: 1_250, price: 3_750 },
+      { name: "Vollkasko", per: "permille" as const, amount: 35, price: 3_045 },
+    ]
+    const details = { ...after, days: 3, price_per_day: 29_000, services }
+    const document = documentOf(changeOf({ kind: "extension", fee: 87_000 + 3_750 + 3_045, details }))
+    expect(document?.positions.map(spoken).slice(opening.length)).toEqual([
+      "Verlängerung: RTC 360 | Bis 11.3.2027 statt 8.3.2027 (3 Tage) = 3 Tag × 290",
+      "Service: Versicherung = 3 Tag × 12.5",
+      "Service: Vollkasko = 1 Stk × 30.45",
+    ])
   })
 
   it("of a late return is its fee, in one piece where it isn't days times price", () => {

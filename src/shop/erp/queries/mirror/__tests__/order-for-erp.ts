@@ -5,7 +5,9 @@ import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { OrderAddress, OrderRecord } from "#shop/orders/queries/order-record"
 import type { RentalChange } from "#shop/rental/data/changes"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
-import { type RentalRate, rentForDays } from "#shop/rental/rules/rental-rates"
+import { priceForDays } from "#shop/rental/rules/rental-price"
+import type { RentalRate } from "#shop/rental/rules/rental-rates"
+import type { ServicePrice } from "#shop/rental/rules/service-price"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import type { ErpAccount } from "../parties"
 
@@ -54,13 +56,19 @@ export const goods = (facts: Partial<ShopLine> = {}): ShopLine => ({
   ...facts,
 })
 
+const SERVICES = [
+  { id: "serv_1", name: "Einführung" },
+  { id: "serv_2", name: "Versicherung" },
+  { id: "serv_3", name: "Vollkasko" },
+]
+
 interface RentFacts {
   id?: string
   days?: number
   pricePerDay?: number
   rates?: RentalRate[]
   delivery?: number
-  service?: number | null
+  services?: ServicePrice[]
 }
 
 export function rent({
@@ -69,9 +77,10 @@ export function rent({
   pricePerDay = 29_000,
   rates = [],
   delivery = 0,
-  service = null,
+  services = [],
 }: RentFacts = {}) {
-  const total = rentForDays(days, { pricePerDay, rates }).rent + delivery + (service ?? 0)
+  const price = priceForDays(days, { pricePerDay, rates, delivery, services })
+  const { total } = price
   return goods({
     id,
     productName: "RTC 360",
@@ -84,7 +93,7 @@ export function rent({
       pricePerDay,
       ...(rates.length > 0 && { rates }),
       delivery: { id: "deli_1", name: delivery ? "Kurier" : "Abholung", description: "", price: delivery },
-      service: service === null ? null : { id: "serv_1", name: "Einführung", description: "", price: service },
+      services: price.services.map((one, index) => ({ ...one, ...SERVICES[index], description: "" })),
     },
   })
 }

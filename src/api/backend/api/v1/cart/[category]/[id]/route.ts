@@ -7,6 +7,7 @@ import { addToCart } from "#shop/cart/commands/add-to-cart"
 import { changeQuantity } from "#shop/cart/commands/change-quantity"
 import { moveRental } from "#shop/cart/commands/move-rental"
 import { removeLine } from "#shop/cart/commands/remove-line"
+import { serviceWish } from "#shop/cart/commands/rental-line-terms"
 import { type AddToCartAnswer, addToCartBody, type CartCount, changeQuantityBody } from "#shop/cart/wire/cart"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse<AddToCartAnswer>) => {
@@ -21,7 +22,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse<AddToCartAnsw
       start: body.rentalstartdate,
       end: body.rentalenddate,
       deliveryId: body.delivery || null,
-      serviceId: body.productservice || null,
+      services: serviceWish(body),
     },
     customerId: customer?.customerId ?? null,
     address: clientAddress(req),

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next"
+import { chfWithRappen } from "#kernel/format-chf"
+import { percentOf } from "#kernel/format-percent"
+import { fromWireMoney } from "#kernel/money"
+import type { ChosenServiceWire } from "#shop/lines/wire/line"
+
+interface ServiceSumsProps {
+  services: readonly ChosenServiceWire[]
+  /** '9 Tage' of the line. */
+  quantity: string
+}
+
+/** Terms of a list: each service with what it is made of and its sum. */
+export const ServiceSums = ({ services, quantity }: ServiceSumsProps) => {
+  const { t } = useTranslation()
+  const amount = (money: string) => chfWithRappen(fromWireMoney(money))
+  const rateOf = ({ day_price, permille }: ChosenServiceWire) => {
+    if (day_price) return ` (${quantity} × ${amount(day_price)})`
+    return permille ? ` (${t("ofRent", { percent: percentOf(permille) })})` : ""
+  }
+  return services.map((service) => (
+    <dd key={service.id}>
+      {service.name}
+      {rateOf(service)}
+      {fromWireMoney(service.price) > 0 && `, ${amount(service.price)}`}
+    </dd>
+  ))
+}
