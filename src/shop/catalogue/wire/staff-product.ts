@@ -3,6 +3,7 @@ import { toWireMoney } from "#kernel/money"
 import { priceEntry } from "#kernel/price-entry"
 import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
+import type { ServiceBasis } from "#shop/rental/rules/service-price"
 import { DEVICES } from "../rules/devices"
 import type { ProductKind } from "../rules/product-kinds"
 import { MOST_CHOICES, MOST_LINKED, MOST_RATE_DAYS, MOST_RATES, PRODUCT_LIMITS } from "../rules/product-limits"
@@ -162,7 +163,7 @@ export interface StaffProduct {
   groups: { [Group in ProductGroup]: { version: string; values: StoredValues[Group] } }
   /** Accessories, software and the companion that the product names, as far as they exist. */
   linked: StaffProductReference[]
-  services: { id: string; name: string; price: string }[]
+  services: { id: string; name: string; basis: ServiceBasis; price: string; permille: number }[]
   purposes: { id: string; name: string }[]
 }
 

@@ -27,7 +27,7 @@ const PURPOSES = `
     from rental_purpose p where p.deleted_at is null order by p.sort_order, p.name, p.id`
 
 const SERVICES = `
-  select s.id, s.version, s.name, s.description, s.price_rappen, s.is_active,
+  select s.id, s.version, s.name, s.description, s.basis, s.price_rappen, s.permille, s.group_name, s.is_active,
          (select count(*) from product_service_offer o where o.service_id = s.id and o.deleted_at is null)::integer
            as products
     from product_service s where s.deleted_at is null order by s.sort_order, s.name, s.id`

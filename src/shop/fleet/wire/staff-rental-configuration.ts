@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { lineOfText, optionalText } from "#kernel/wire/primitives"
+import { lineOfText, optionalLine, optionalText } from "#kernel/wire/primitives"
+import { SERVICE_BASES } from "#shop/rental/rules/service-price"
 import { timeOfDayText } from "#shop/settings/wire/shop-settings"
 import { versionField } from "#shop/settings/wire/staff-settings"
 
@@ -34,7 +35,20 @@ export type DeliveryTypeBody = z.infer<typeof deliveryTypeBody>
 export const purposeBody = z.object({ name })
 export type PurposeBody = z.infer<typeof purposeBody>
 
-export const serviceBody = z.object({ name, description, price_rappen: price, is_active: choice })
+/** What a new or a changed service says. What a page of before doesn't send is as it was then: once per rental. */
+export const serviceBody = z.object({
+  name,
+  description,
+  basis: z._default(z.enum(SERVICE_BASES, "input.invalid"), "rental"),
+  /** Of a rental or a day; not read where it is a share of the rent. */
+  price_rappen: price,
+  /** Of the rent, read where it is a share of it. */
+  permille: z._default(count(1000, "fleet.permille_form"), 0),
+  /** Of services of one group a rental has at most one; "" for none. */
+  group_name: optionalLine(60),
+  /** Whether it can be chosen in the shop. */
+  is_active: choice,
+})
 export type ServiceBody = z.infer<typeof serviceBody>
 
 /** Next to the body of a change: the version that was changed. */

@@ -3,6 +3,7 @@ import { calendarDay } from "#kernel/calendar-day"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords } from "#kernel/format-day"
 import { textOfHtml } from "#kernel/html/html-text"
+import { SERVICE_BASIS_WORDS } from "#shop/catalogue/admin/service-words"
 import { KIND_WORDS } from "#shop/catalogue/rules/kind-words"
 import { ERP_STATES, erpErrorText, INVOICE_STATES } from "#shop/erp/admin/erp-texts"
 import { isRecord } from "./audit-changes"
@@ -32,6 +33,7 @@ const VALUES: Record<string, string> = {
   rate_limit: "Pause auf Wunsch der Buchhaltung",
   transient: "Nicht erreichbar",
 }
+const BASES: Record<string, string> = SERVICE_BASIS_WORDS
 /** Fields that hold one of a few names, not words of somebody. */
 const NAMED = /(^|\.)(kind|state|status|reason)$/
 const OF_PLACES = /(^|\.)location$/
@@ -55,7 +57,7 @@ export function auditValue(field: string, value: unknown, names: AuditNames): st
 
 function numberText(field: string, value: number): string {
   if (IN_RAPPEN.test(field)) return chfWithRappen(value)
-  if (/Permille$/.test(field)) return `${value / 10} %`
+  if (/permille$/i.test(field)) return `${value / 10} %`
   return /(^|\.)bytes$/.test(field) ? `${Math.ceil(value / 1024)} KB` : String(value)
 }
 
@@ -73,6 +75,7 @@ function wordsOf(field: string, text: string, names: AuditNames): string {
   if (INSTANT.test(text)) return instantText(text)
   if (DAY.test(text)) return dayInWords(calendarDay(text))
   if (NAMED.test(field)) return VALUES[text] ?? text
+  if (field === "basis") return BASES[text] ?? text
   if (OF_PLACES.test(field)) return text.charAt(0).toUpperCase() + text.slice(1)
   if (field === "last_error") return erpErrorText({ last_error_class: null, last_error: text }) ?? text
   const words = /<\/\w+>/.test(text)

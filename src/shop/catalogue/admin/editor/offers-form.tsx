@@ -1,7 +1,8 @@
 import { NumberField } from "#admin/ui/form/number-field"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { TicksField } from "#admin/ui/form/ticks-field"
-import { chfOfWire } from "#kernel/format-chf"
+import { fromWireMoney } from "#kernel/money"
+import { serviceRateText } from "../service-words"
 import { type GroupFormProps, useGroup } from "./use-group"
 
 const NONE = "Noch keine erfasst. Das geht in den Einstellungen."
@@ -16,7 +17,10 @@ export function OffersForm(props: GroupFormProps) {
         control={control}
         label="Dienstleistungen"
         name="service_ids"
-        options={services.map(({ id, name, price }) => [id, `${name}, ${chfOfWire(price)}`])}
+        options={services.map(({ id, name, price, ...rate }) => [
+          id,
+          `${name}, ${serviceRateText({ ...rate, price: fromWireMoney(price) })}`,
+        ])}
         empty={NONE}
       />
       <TicksField

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
+import type { ServiceBasis } from "#shop/rental/rules/service-price"
 import type { ProductKind } from "../../rules/product-kinds"
 import type { ProductTexts } from "../snapshot/product-texts"
 import { type ProfileRow, RATES } from "../snapshot/rows"
@@ -63,7 +64,7 @@ const VARIANTS = `
    order by v.variant_rank, v.created_at, v.id`
 
 const SERVICES = `
-  select s.id, s.name, s.price_rappen, o.id is not null as is_chosen
+  select s.id, s.name, s.basis, s.price_rappen, s.permille, o.id is not null as is_chosen
     from product_service s
     left join product_service_offer o on o.service_id = s.id and o.product_id = ? and o.deleted_at is null
    where s.deleted_at is null
@@ -99,7 +100,7 @@ export async function editedProductRows(db: Knex, id: string) {
   return {
     product,
     variants: await rows<EditedVariantRow>(VARIANTS),
-    services: await rows<Chosen & { price_rappen: number }>(SERVICES),
+    services: await rows<Chosen & { basis: ServiceBasis; price_rappen: number; permille: number }>(SERVICES),
     purposes: await rows<Chosen>(PURPOSES),
     linked: await rows<{ id: string; name: string; kind: ProductKind | null }>(NAMED, named),
   }

@@ -24,7 +24,10 @@ export function staffProductOf(rows: EditedProductRows): StaffProduct {
     obstacles: obstaclesOf(rows),
     groups: versioned(storedValues(rows)),
     linked,
-    services: services.map(({ id, name, price_rappen }) => ({ id, name, price: toWireMoney(price_rappen) })),
+    services: services.map(({ is_chosen: _chosen, price_rappen, ...service }) => ({
+      ...service,
+      price: toWireMoney(price_rappen),
+    })),
     purposes: purposes.map(({ id, name }) => ({ id, name })),
   }
 }

@@ -17,7 +17,7 @@ export const SERVICES: StaffList = {
   table: "product_service",
   idPrefix: "psvc",
   subject: "service",
-  columns: ["name", "description", "price_rappen", "is_active"],
+  columns: ["name", "description", "basis", "price_rappen", "permille", "group_name", "is_active"],
 }
 
 interface Changed {
@@ -55,7 +55,13 @@ export const removePurpose = (scope: MedusaContainer, staffId: string, id: strin
     })
   })
 
-const cleaned = (body: ServiceBody): ServiceBody => ({ ...body, description: sanitised(body.description) })
+/** As it is stored: of price and share the one that it is charged by. */
+const cleaned = (body: ServiceBody): ServiceBody => ({
+  ...body,
+  description: sanitised(body.description),
+  price_rappen: body.basis === "permille" ? 0 : body.price_rappen,
+  permille: body.basis === "permille" ? body.permille : 0,
+})
 
 export const addService = (scope: MedusaContainer, staffId: string, body: ServiceBody): Promise<string> =>
   addToList(scope, SERVICES, { staffId }, cleaned(body))

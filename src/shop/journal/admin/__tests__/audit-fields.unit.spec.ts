@@ -18,6 +18,8 @@ it.each<[string, unknown, string]>([
   ["purpose_ids", [], "(leer)"],
   ["unit_id", ID, "Holzbau"],
   ["price_rappen", 77_700, "CHF 777.00"],
+  ["permille", 35, "3.5 %"],
+  ["basis", "day", "je Miettag"],
   ["RE-00001.total", 5_295, "CHF 52.95"],
   ["vatPermille", 81, "8.1 %"],
   ["documents.bytes", 2_048, "2 KB"],
