@@ -58,7 +58,11 @@ export interface SeedService {
   slug: string
   name: string
   description: string
+  /** Of a rental, or of a day where it is charged by day. */
   price: string
+  basis?: "rental" | "day"
+  /** Of services of one group a rental has at most one. */
+  group?: string
 }
 
 export const readContent = <T>(file: string): T => JSON.parse(readFileSync(path.join(FOLDER, file), "utf8"))

@@ -23,10 +23,12 @@ export async function seedProductServices(
   )
 }
 
-const serviceInput = ({ slug, name, description, price }: SeedService, index: number) => ({
+const serviceInput = ({ slug, name, description, price, basis, group }: SeedService, index: number) => ({
   slug,
   name,
   description,
+  basis,
   price_rappen: fromWireMoney(price),
+  group_name: group,
   sort_order: index + 1,
 })
