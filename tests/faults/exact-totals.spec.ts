@@ -118,7 +118,7 @@ const refs = {
   currencyId: 1,
   paymentTypeId: 1,
   languageId: 1,
-  unitIds: { Stk: 1, Tag: 2 },
+  unitIds: { piece: 1, day: 2 },
   taxId: 1,
   accountId: 1,
 }

@@ -27,13 +27,13 @@ describe("capitals in a path", () => {
     expect([asWritten.status, asWritten.body]).toEqual([200, (await api("GET", path.toLowerCase())).body])
   })
 
-  it.each([
+  it.each<[string, string, () => string]>([
     ["a slug", "GET", () => "/products/accessory/USB-C-KABEL/"],
     ["a filter", "GET", () => "/products/search/accessory/ALL/"],
     ["the key of a text", "GET", () => "/content/AGB/"],
     ["a category of the cart", "POST", () => `/cart/ACCESSORY/${accessory.id}/`],
     ["an id", "POST", () => `/cart/accessory/${accessory.id.toUpperCase()}/`],
-  ] as const)("make another one of %s", async (_case, method, path) => {
+  ])("make another one of %s", async (_case, method, path) => {
     const body = method === "POST" ? { cart: newCartToken(), quantity: 1 } : undefined
     expect((await api(method, path(), { body })).status).toBe(404)
   })

@@ -7,7 +7,7 @@ const SRC = path.resolve(__dirname, "../..")
 
 /** German by its letters, or by words that English and code don't have. */
 const GERMAN =
-  /[äöüÄÖÜ]|\b([Bb]itte|nicht|kein|keine|wird|wurde|ist|sind|eine|einen|oder|schon|gibt|bereits|gesperrt|Tage?|Stk|Rechnung|MwSt|Miete)\b/
+  /[äöüÄÖÜ]|(?<!-)\b([Bb]itte|nicht|kein|keine|wird|wurde|ist|sind|eine|einen|oder|schon|gibt|bereits|gesperrt|Tage?|Stk|Rechnung|MwSt|Miete)\b/
 
 /** Words are theirs to have: pages of staff, mails, tests; the rest spells letters or holds the demo's own words. */
 const WORDS_OF_THEIR_OWN = [
@@ -21,8 +21,9 @@ const WORDS_OF_THEIR_OWN = [
   "kernel/slug.ts",
   "kernel/fold.ts",
   "/default-settings.ts",
-  // Values of the wire.
+  // Values of the wire, and of the accounts.
   "accounts/wire/account.ts",
+  "erp/rules/unit-in-words.ts",
 ]
 
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" })
