@@ -1,5 +1,6 @@
 import { settings } from "#config/settings"
-import { unitName } from "#shop/erp/data/unit-name"
+import { type ErpUnit, unitName } from "#shop/erp/rules/unit-name"
+import { textsFor } from "#texts/texts"
 import type { BexioClient } from "./client"
 import { BexioError } from "./errors"
 import type { DocumentRefs } from "./mapping/document"
@@ -54,14 +55,16 @@ async function accountId(client: BexioClient, accountNo: string): Promise<number
   return found(account, `account ${accountNo} (BEXIO_REVENUE_ACCOUNT_NO)`).id
 }
 
+const nameOf = (unit: ErpUnit) => textsFor("shop")(unitName(unit))
+
 /** Made if missing; looked up again afterwards, since another process may have made it at the same time. */
 async function unitIds(client: BexioClient): Promise<Refs["unitIds"]> {
   let units = await client.units()
-  const missing = [unitName("piece"), unitName("day")].filter((name) => !byName(units, name))
+  const missing = [nameOf("piece"), nameOf("day")].filter((name) => !byName(units, name))
   for (const name of missing) await client.createUnit(name).catch(unlessTaken)
   if (missing.length > 0) units = await client.units()
   const idOf = (name: string) => found(firstNamed(units, name), `the unit ${name}`).id
-  return { piece: idOf(unitName("piece")), day: idOf(unitName("day")) }
+  return { piece: idOf(nameOf("piece")), day: idOf(nameOf("day")) }
 }
 
 const firstNamed = (units: readonly Unit[], name: string) =>

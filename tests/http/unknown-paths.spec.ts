@@ -27,7 +27,7 @@ describe("capitals in a path", () => {
     expect([asWritten.status, asWritten.body]).toEqual([200, (await api("GET", path.toLowerCase())).body])
   })
 
-  it.each<[string, string, () => string]>([
+  it.each<[string, "GET" | "POST", () => string]>([
     ["a slug", "GET", () => "/products/accessory/USB-C-KABEL/"],
     ["a filter", "GET", () => "/products/search/accessory/ALL/"],
     ["the key of a text", "GET", () => "/content/AGB/"],

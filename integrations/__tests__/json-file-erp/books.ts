@@ -1,7 +1,8 @@
 import fs from "node:fs"
 import { calendarDay } from "#kernel/calendar-day"
 import { type ErpDocument, ErpError, type ErpInvoice, type ErpParty, type ErpReference } from "#shop/erp/data/provider"
-import { unitName } from "#shop/erp/data/unit-name"
+import { unitName } from "#shop/erp/rules/unit-name"
+import { textsFor } from "#texts/texts"
 
 export interface KeptDocument {
   id: string
@@ -84,7 +85,7 @@ export function toInvoice({
       id: String(index + 1),
       text: lines.join("\n"),
       amount: String(amount),
-      unitName: unitName(unit),
+      unitName: textsFor("shop")(unitName(unit)),
       unitPrice: francs(unitPrice),
       positionTotal: francs(amount * unitPrice),
     })),

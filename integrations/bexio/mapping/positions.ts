@@ -1,10 +1,12 @@
 import { type Rappen, toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
-import type { ErpPosition, ErpUnit } from "#shop/erp/data/provider"
-import { unitName } from "#shop/erp/data/unit-name"
+import type { ErpPosition } from "#shop/erp/data/provider"
+import { type ErpUnit, unitName } from "#shop/erp/rules/unit-name"
 import { textsFor } from "#texts/texts"
 import { MAX_POSITIONS, type NewPosition } from "../schemas"
 import { namedText, plainText } from "./text"
+
+const texts = textsFor("customer")
 
 /** What priced positions refer to in this account of bexio. */
 export interface PositionRefs {
@@ -43,12 +45,12 @@ function folded(positions: readonly ErpPosition[]): readonly ErpPosition[] {
   if (positions.length <= MAX_POSITIONS) return positions
   const kept = positions.slice(0, MAX_POSITIONS - 1)
   const rest = positions.slice(MAX_POSITIONS - 1)
-  const lines = [textsFor("customer")(message("erp.paper_more")), ...rest.map(inOneLine)]
+  const lines = [texts(message("erp.paper_more")), ...rest.map(inOneLine)]
   return [...kept, { kind: "priced", lines, amount: 1, unit: "piece", unitPrice: sumOf(rest) }]
 }
 
 function inOneLine(position: ErpPosition): string {
   const text = position.lines.join(", ")
   if (position.kind === "text") return text
-  return `${position.amount} ${unitName(position.unit)} × ${toWireMoney(position.unitPrice)}: ${text}`
+  return `${position.amount} ${texts(unitName(position.unit))} × ${toWireMoney(position.unitPrice)}: ${text}`
 }

@@ -1,6 +1,9 @@
-import type { ProductDetail } from "../wire/product"
-
-type Facts = Pick<ProductDetail, "fact_laserreach" | "fact_laseraccuracy" | "fact_speed">
+/** Of a product, as its page states them; empty where there is nothing to state. */
+interface Facts {
+  fact_laserreach: string
+  fact_laseraccuracy: string
+  fact_speed: string
+}
 
 /** Devices say how far, how exactly or how fast they measure; tripods and sets of targets say nothing of the kind. */
 export const isMeasuringDevice = ({ fact_laserreach, fact_laseraccuracy, fact_speed }: Facts): boolean =>

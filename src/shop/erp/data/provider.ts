@@ -1,5 +1,6 @@
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
+import type { ErpUnit } from "../rules/unit-name"
 
 export interface ErpParty {
   company: string
@@ -23,7 +24,6 @@ export type ErpPosition =
   | { kind: "text"; lines: string[] }
   /** `lines[0]` is the name, printed bold; plain text, escaping and the unit's name are the provider's. */
   | { kind: "priced"; lines: string[]; amount: number; unit: ErpUnit; unitPrice: Rappen }
-export type ErpUnit = "day" | "piece"
 export interface ErpDocument extends ErpReference {
   date: CalendarDay
   customerReference: string

@@ -91,11 +91,11 @@ describe("the rent by rates", () => {
   })
 
   it("offers no days that can't be had", async () => {
-    const choose = await openOffer(RATES)
+    const choose = await openOffer([{ days: 5, price: "1000.00" }])
     // The device is out from the 18th on.
-    await choose("12. Dezember", "17. Dezember")
-    expect(plain(screen.getByRole("row", { name: /5 Miettage/ }))).toBe(
-      "5 MiettageTarif: 1 Woche, statt CHF 1’450CHF 1’305",
+    await choose("14. Dezember", "17. Dezember")
+    expect(plain(screen.getByRole("row", { name: /4 Miettage/ }))).toBe(
+      "4 MiettageTarif: 5-Tage-Tarif, statt CHF 1’160CHF 1’000",
     )
     expect(screen.queryByRole("button", { name: "Verlängern" })).toBeNull()
   })

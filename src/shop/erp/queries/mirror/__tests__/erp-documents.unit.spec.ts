@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { ErpPosition } from "#shop/erp/data/provider"
-import { unitName } from "#shop/erp/data/unit-name"
+import { unitName } from "#shop/erp/rules/unit-name"
 import { textsFor } from "#texts/texts"
 import { erpDocumentOfChange } from "../change-document"
 import { erpDocumentOfOrder } from "../order-document"
@@ -17,7 +17,7 @@ const frame = { account, reference, texts }
 const spoken = (position: ErpPosition) =>
   position.kind === "text"
     ? position.lines.join(" | ")
-    : `${position.lines.join(" | ")} = ${position.amount} ${unitName(position.unit)} × ${position.unitPrice / 100}`
+    : `${position.lines.join(" | ")} = ${position.amount} ${texts(unitName(position.unit))} × ${position.unitPrice / 100}`
 
 const none = { shippingFee: 0, reference: "", texts }
 
