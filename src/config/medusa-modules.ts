@@ -108,6 +108,7 @@ const OWN_MODULES = {
   audit: "audit/data",
   cartTokens: "cart/data",
   catalogue: "catalogue/data/catalogue",
+  companies: "companies/data",
   companyRegister: "accounts/company-register",
   content: "content/data",
   erp: "erp/data",

@@ -22,6 +22,9 @@ export const settings = {
   resetLinkHours: 2,
   /** After this an address that nobody confirmed is forgotten, as the wait list says. */
   waitListLinkHours: 72,
+  companyInvitationHours: 168,
+  /** How long an invitation is kept after it was accepted or ran out. */
+  oldInvitationDays: 30,
   /** Staff who act for a customer: life of the link, longest life of the login, how long it can be looked up. */
   impersonation: { linkMinutes: 15, sessionMinutes: 60, auditDays: 730 },
 
@@ -47,6 +50,10 @@ export const settings = {
     /** Nobody's inbox is filled with questions whether he wants to wait. */
     waitListPerEmail: { attempts: 5, minutes: 60 },
     impersonate: { attempts: 30, minutes: 10 },
+    /** What a company mails to people of its choice, and what any of them gets from whatever company. */
+    companyInvitations: { attempts: 20, minutes: 60 },
+    companyInvitationsPerEmail: { attempts: 5, minutes: 60 },
+    foundCompany: { attempts: 10, minutes: 60 },
   },
 
   /** Privacy-friendly embed of videos, loaded only after a click; the pages' content policy names it. */

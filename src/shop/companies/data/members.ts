@@ -1,0 +1,36 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { now } from "#platform/clock"
+import type { Right, Standing } from "../rules/rights"
+
+export interface MemberRow {
+  customer_id: string
+  company_id: string
+  right: Right
+  created_at: Date
+}
+
+const members = (db: Knex) => db<MemberRow & { updated_at: Date }>("company_member")
+
+/** The company that a customer belongs to now, and his right; asked anew at each request. */
+export const membershipOf = (db: Knex, customerId: string): Promise<MemberRow | undefined> =>
+  members(db).where({ customer_id: customerId }).first()
+
+/** @throws the database's unique violation (23505) for who belongs to a company already */
+export async function insertMember(trx: Knex.Transaction, member: Omit<MemberRow, "created_at">): Promise<void> {
+  await members(trx).insert({ ...member, created_at: now(), updated_at: now() })
+}
+
+/** All of a company, locked by its row. */
+export async function standingsOf(trx: Knex.Transaction, companyId: string): Promise<Standing[]> {
+  const rows = await members(trx).where({ company_id: companyId }).select("customer_id", "right")
+  return rows.map(({ customer_id, right }) => ({ customerId: customer_id, right }))
+}
+
+export const setRight = (trx: Knex.Transaction, customerId: string, right: Right) =>
+  members(trx).where({ customer_id: customerId }).update({ right, updated_at: now() })
+
+export const deleteMember = (trx: Knex.Transaction, customerId: string) =>
+  members(trx).where({ customer_id: customerId }).delete()
+
+/** Takes a customer out of his company, whose longest member manages it if nobody else does. */
+export const letGo = (trx: Knex.Transaction, customerId: string) => trx.raw("select company_let_go(?)", [customerId])
