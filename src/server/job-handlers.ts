@@ -6,6 +6,7 @@ import { sendPasswordChangedMail } from "#shop/accounts/commands/passwords/passw
 import { sendResetMail } from "#shop/accounts/commands/passwords/reset-mail"
 import { sendInvitationMail } from "#shop/accounts/commands/staff-logins/invitation-mail"
 import { sendStaffResetMail } from "#shop/accounts/commands/staff-logins/reset-mail"
+import { sendCompanyInvitation } from "#shop/companies/commands/invitation-mail"
 import { sendInvoiceMail } from "#shop/erp/commands/invoices/invoice-mail"
 import { captureOrderPayment } from "#shop/erp/commands/mirror/capture-payment"
 import { writeMissingRows } from "#shop/erp/commands/mirror/missing-rows"
@@ -36,6 +37,7 @@ const rentalChanged: JobHandler<"rental-changed"> = async ({ changeId }, { scope
 /** Who works on which queue. */
 export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
+  "company-invitation-mail": sendCompanyInvitation,
   "event-notice-mail": sendEventNotice,
   "event-registration-mail": sendRegistrationMail,
   "invoice-mail": sendInvoiceMail,

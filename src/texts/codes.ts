@@ -2,6 +2,7 @@ import type accounts from "./de/accounts.json"
 import type cart from "./de/cart.json"
 import type catalogue from "./de/catalogue.json"
 import type checkout from "./de/checkout.json"
+import type companies from "./de/companies.json"
 import type content from "./de/content.json"
 import type erp from "./de/erp.json"
 import type events from "./de/events.json"
@@ -11,6 +12,7 @@ import type general from "./de/general.json"
 import type impersonation from "./de/impersonation.json"
 import type input from "./de/input.json"
 import type accountmails from "./de/mails/accountmails.json"
+import type companymails from "./de/mails/companymails.json"
 import type eventmails from "./de/mails/eventmails.json"
 import type invoicemails from "./de/mails/invoicemails.json"
 import type mails from "./de/mails/mails.json"
@@ -31,6 +33,7 @@ interface Catalogue {
   cart: typeof cart
   catalogue: typeof catalogue
   checkout: typeof checkout
+  companies: typeof companies
   content: typeof content
   erp: typeof erp
   events: typeof events
@@ -46,6 +49,7 @@ interface Catalogue {
   stock: typeof stock
   waitlist: typeof waitlist
   accountmails: typeof accountmails
+  companymails: typeof companymails
   eventmails: typeof eventmails
   invoicemails: typeof invoicemails
   mails: typeof mails

@@ -31,7 +31,7 @@ export async function signedInCustomer(
   const email = changes.email ?? `kundin-${++customers}-${randomBytes(3).toString("hex")}@example.ch`
   const signup = await api("POST", "/signup/", { body: { ...aCompany, ...changes, email, password } })
   if (signup.status >= 300) throw new Error(`Sign-up refused: ${signup.status} ${JSON.stringify(signup.body)}`)
-  const link = linkIn(await mailTo(email, /./), "/activation/result").searchParams
+  const link = linkIn(await mailTo(email, /bestätigen/), "/activation/result").searchParams
   const activation = await api("POST", "/activate/", { body: { uidb64: link.get("uidb64"), token: link.get("token") } })
   if (activation.status !== 200)
     throw new Error(`Activation refused: ${activation.status} ${JSON.stringify(activation.body)}`)

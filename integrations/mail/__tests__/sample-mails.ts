@@ -25,6 +25,12 @@ const scanner = { display_name: "RTC 360" }
 const period = rentalPeriod("2026-12-07", "2026-12-16")
 const order = { ...scanner, shop_number: "W-1042", order_url: `${SHOP}/orders/1` }
 const waiting = { product_name: "RTC 360", period, flex_days: 2, end_url: `${SHOP}/warteliste/beenden?token=1` }
+const invited = {
+  company: "Muster Holzbau AG",
+  inviter: "Petra Zimmermann",
+  invitation_url: `${SHOP}/firma/einladung?token=1`,
+  expires_at: new Date("2026-12-01T08:00:00Z"),
+}
 const place = { address: "Musterstrasse 1", city: "St. Gallen" }
 
 const start = {
@@ -137,6 +143,8 @@ export const SAMPLE_MAILS: SampleMail[] = [
     offer_url: `${SHOP}/warteliste/angebot?token=1`,
     phone: "+41 71 000 00 00",
   }),
+  sample("an invitation to order for a company", "company-invitation", { ...invited, right: "order" }),
+  sample("an invitation to manage a company", "company-invitation", { ...invited, right: "manage" }),
   sample("registration for an event", "event-registration", event),
   sample("event at a new time", "event-rescheduled", event),
   sample("event called off", "event-cancelled", {

@@ -1,5 +1,6 @@
 import type { MailTemplate } from "../rendering/template"
 import { activationMail, loginChangedMail, passwordChangedMail, passwordResetMail } from "./accounts"
+import { companyInvitationMail } from "./companies"
 import { eventCancelledMail, eventRegistrationMail, eventRescheduledMail, registrationCancelledMail } from "./events"
 import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "./invoices"
 import { orderCancelledMail, orderConfirmationMail } from "./orders"
@@ -11,6 +12,7 @@ import { waitListConfirmMail, waitListOfferMail, waitListWaitingMail } from "./w
 const TEMPLATES = {
   activation: activationMail,
   cancellation: cancellationMail,
+  "company-invitation": companyInvitationMail,
   "event-cancelled": eventCancelledMail,
   "event-registration": eventRegistrationMail,
   "event-rescheduled": eventRescheduledMail,

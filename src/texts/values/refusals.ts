@@ -23,6 +23,8 @@ export const REFUSAL_VALUES = {
   "cart.not_available": ["product"],
   "cart.service_group": ["group"],
   "checkout.total_changed": ["total", "shown"],
+  "companies.too_many": ["most"],
+  "companies.login_of_another": ["company"],
   "orders.call_us": ["reason", "phone"],
   "orders.new_customer_limit": ["allowed", "phone"],
   "orders.allowed_units": ["count"],

@@ -9,6 +9,7 @@ import { cartCalls } from "#shop/cart/wire/cart-calls"
 import { catalogueCalls } from "#shop/catalogue/wire/catalogue-calls"
 import { lineCategory } from "#shop/catalogue/wire/product"
 import { checkoutCalls } from "#shop/checkout/wire/checkout-calls"
+import { companyAccountCalls } from "#shop/companies/wire/company-account-calls"
 import { siteCalls } from "#shop/content/wire/site-calls"
 import { textCalls } from "#shop/content/wire/text-calls"
 import { documentCalls } from "#shop/erp/wire/document-calls"
@@ -32,6 +33,7 @@ export const calls: Call[] = [
   ...impersonationCalls,
   ...addressCalls,
   ...companyCalls,
+  ...companyAccountCalls,
   ...siteCalls,
   ...textCalls,
   ...eventCalls,

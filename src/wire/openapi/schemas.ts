@@ -7,6 +7,7 @@ import * as cart from "#shop/cart/wire/cart"
 import * as product from "#shop/catalogue/wire/product"
 import * as search from "#shop/catalogue/wire/search"
 import * as checkout from "#shop/checkout/wire/checkout"
+import * as companyAccount from "#shop/companies/wire/company-account"
 import * as site from "#shop/content/wire/site"
 import * as invoice from "#shop/erp/wire/invoice"
 import * as events from "#shop/events/wire/events"
@@ -25,6 +26,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...account,
   ...address,
   ...company,
+  ...companyAccount,
   ...cart,
   ...product,
   ...search,

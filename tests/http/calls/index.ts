@@ -4,6 +4,7 @@ import { cartCases } from "./cart"
 import type { CasesByCall } from "./cases"
 import { catalogueCases } from "./catalogue"
 import { companyCases } from "./companies"
+import { companyAccountCases } from "./company-accounts"
 import { documentCases } from "./documents"
 import { eventCases } from "./events"
 import { impersonationCases } from "./impersonation"
@@ -23,6 +24,7 @@ export const casesByCall: CasesByCall = {
   ...impersonationCases,
   ...addressCases,
   ...companyCases,
+  ...companyAccountCases,
   ...orderCases,
   ...documentCases,
   ...waitListCases,

@@ -1,0 +1,7 @@
+export {}
+
+declare module "#platform/jobs/queues" {
+  interface JobData {
+    "company-invitation-mail": { invitationId: string }
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto"
+import { api, linkIn, mailTo, type SignedInCustomer, signedInCustomer, sql } from "../harness"
+
+/** Numbers that the register's stand-in knows. */
+const UIDS = ["CHE-900.100.391", "CHE-900.100.014", "CHE-900.106.502"]
+let next = 0
+
+/** A number that no company account has: an earlier one of this file is forgotten. */
+export async function freeUid(): Promise<string> {
+  next = (next + 1) % UIDS.length
+  await sql("delete from company_account where uid = $1", UIDS[next])
+  return UIDS[next]
+}
+
+export const customerIdOf = async (token: string): Promise<string> => {
+  const { body } = await api("GET", "/profile/", { token })
+  const [{ customer_id: id }] = await sql<{ customer_id: string }>(
+    "select customer_id from session_account where email = $1",
+    body.email,
+  )
+  return id
+}
+
+export const ownCompany = async (token: string) => (await api("GET", "/company/", { token })).body
+
+export const freshEmail = () => `kollegin-${randomBytes(4).toString("hex")}@example.ch`
+
+/** A customer who has opened the account of a company. */
+export async function founder(customer?: SignedInCustomer): Promise<SignedInCustomer> {
+  const by = customer ?? (await signedInCustomer())
+  const { status, body } = await api("POST", "/company/", { token: by.token, body: { company_uid: await freeUid() } })
+  if (status !== 201) throw new Error(`No company: ${status} ${JSON.stringify(body)}`)
+  return by
+}
+
+export const invite = (token: string, email: string, right = "order") =>
+  api("POST", "/company/invitations/", { token, body: { email, right } })
+
+/** What the link of the invitation's mail carries. */
+export const invitedToken = async (email: string): Promise<string> =>
+  linkIn(await mailTo(email, /^Einladung: /), "/firma/einladung").searchParams.get("token") ?? ""
+
+export const accept = (token: string, invitation: string) =>
+  api("POST", "/company/invitation/", { token, body: { token: invitation } })
+
+/** A colleague who was invited by mail and has accepted. */
+export async function colleague(manager: SignedInCustomer, right = "order"): Promise<SignedInCustomer> {
+  const invited = await signedInCustomer({ email: freshEmail(), first_name: "Beat", last_name: "Keller" })
+  await invite(manager.token, invited.email, right)
+  const { status, body } = await accept(invited.token, await invitedToken(invited.email))
+  if (status !== 200) throw new Error(`Not accepted: ${status} ${JSON.stringify(body)}`)
+  return invited
+}
+
+/** By the manager. */
+export const remove = async (manager: SignedInCustomer, who: SignedInCustomer) =>
+  api("DELETE", `/company/members/${await customerIdOf(who.token)}/`, { token: manager.token })
