@@ -5,6 +5,7 @@ import { api, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 import { casesByCall, type Given, make, nameOf, STALE_LOGIN, UNKNOWN } from "./calls"
 import { callsOfKinds } from "./calls/catalogue"
 import { cartWithAccessory } from "./cart-support"
+import { colleaguesOf } from "./company-support"
 
 /**
  * What a call touches. A call of the contract that is in no row fails the test.
@@ -113,6 +114,32 @@ const ACCESS = {
 } as const
 type Access = keyof typeof ACCESS
 
+/**
+ * What colleagues of a company may do with an object of one of them, by their right: the rest stays its owner's, and looks like none
+ * to them. Nobody who has left the company may anything, not even who placed the order.
+ */
+const IN_A_COMPANY = {
+  "by all": [
+    "GET /invoice/{id}/pdf",
+    "GET /orders/{id}/",
+    "GET /orders/{id}/calendar.ics",
+    "GET /orders/{id}/confirmation-pdf",
+    "GET /orders/{id}/invoice-pdf",
+    "GET /orders/{id}/items/{item}/certificate-pdf",
+    "GET /orders/{id}/items/{item}/extension/",
+    "GET /orders/{id}/protocols/{protocol}/pdf",
+  ],
+  "by managers": [
+    "DELETE /company/invitations/{id}/",
+    "DELETE /company/members/{id}/",
+    "POST /orders/{id}/items/{item}/cancel/",
+    "POST /orders/{id}/items/{item}/extension/",
+    "PUT /company/members/{id}/",
+  ],
+} as const
+const sharedBy = (name: string) =>
+  Object.entries(IN_A_COMPANY).find(([, names]) => names.some((one) => one === name))?.[0] ?? "by nobody"
+
 const callOf = (name: string) => calls.find((call) => nameOf(call) === name)!
 const rowsOf = (...kinds: Access[]) =>
   kinds.flatMap((kind) => ACCESS[kind].map((name) => ({ name, call: callOf(name), cases: casesByCall[name] })))
@@ -209,14 +236,34 @@ describe.each(rowsOf("object"))("$name of another customer", ({ call, cases }) =
   })
 })
 
+describe.each(rowsOf("object"))("$name of a colleague", ({ name, call, cases }) => {
+  it(`is shared ${sharedBy(name)}, and with nobody who left the company`, async () => {
+    const good = await cases.good()
+    const { ownerLeaves, ownerIsBack, ...tokens } = await colleaguesOf(good.token!)
+    const status = async (token?: string) => (await make(call, { ...good, token })).status
+    const [allowed, refused] = [call.status ?? 200, sharedBy(name) === "by nobody" ? 404 : 400]
+    expect(await status(tokens.left)).toBe(404)
+    expect(await status(tokens.order)).toBe(sharedBy(name) === "by all" ? allowed : refused)
+    if (sharedBy(name) !== "by nobody") {
+      await ownerLeaves()
+      expect(await status(good.token)).toBe(404)
+      await ownerIsBack()
+    }
+    expect(await status(tokens.manage)).toBe(sharedBy(name) === "by nobody" ? 404 : allowed)
+  })
+})
+
 describe.each(rowsOf("linked cart"))("$name of another customer", ({ call, cases }) => {
   it("is none, and stays the owner's", async () => {
     const good = await cases.good()
     const params = call.method === "delete" ? { cart: await cartWithAccessory("usb-c-kabel") } : good.params!
     await api("PUT", `/cart/${params.cart}/`, { token: good.token, body: {} })
     const body = call.path === "/cart/{cart}/" ? {} : good.body
-    const foreign = await seen(call, { params, body, token: other.token })
-    expect([foreign.status, foreign.body]).toEqual([404, { non_field_errors: ["Nicht gefunden."] }])
+    const { order, manage, left } = await colleaguesOf(good.token!)
+    for (const token of [other.token, order, manage, left]) {
+      const foreign = await seen(call, { params, body, token })
+      expect([foreign.status, foreign.body]).toEqual([404, { non_field_errors: ["Nicht gefunden."] }])
+    }
     expect((await make(call, good)).status).toBe(call.status ?? 200)
   })
 })

@@ -55,3 +55,49 @@ export async function colleague(manager: SignedInCustomer, right = "order"): Pro
 /** By the manager. */
 export const remove = async (manager: SignedInCustomer, who: SignedInCustomer) =>
   api("DELETE", `/company/members/${await customerIdOf(who.token)}/`, { token: manager.token })
+
+/** Colleagues of a customer, whose company has all his orders: one with each right, and one who has left. */
+export async function colleaguesOf(owner: string) {
+  const ownerId = await customerIdOf(owner)
+  const company = await companyAround(ownerId)
+  const [order, manage, left] = [await signedInCustomer(), await signedInCustomer(), await signedInCustomer()]
+  const join = (id: string, right: string) =>
+    sql(
+      `insert into company_member (customer_id, company_id, "right") values ($1, $2, $3)
+       on conflict (customer_id) do update set company_id = $2, "right" = $3`,
+      id,
+      company,
+      right,
+    )
+  const leave = (id: string) => sql("delete from company_member where customer_id = $1", id)
+  await join(await customerIdOf(order.token), "order")
+  await join(await customerIdOf(manage.token), "manage")
+  await join(await customerIdOf(left.token), "manage")
+  await leave(await customerIdOf(left.token))
+  return {
+    order: order.token,
+    manage: manage.token,
+    left: left.token,
+    ownerLeaves: () => leave(ownerId),
+    ownerIsBack: () => join(ownerId, "manage"),
+  }
+}
+
+/** The company that the customer is in, or one of its own for him and his orders. */
+async function companyAround(customerId: string): Promise<string> {
+  const [own] = await sql<{ company_id: string }>(
+    "select company_id from company_member where customer_id = $1",
+    customerId,
+  )
+  if (own) return own.company_id
+  const id = `company_${randomBytes(8).toString("hex")}`
+  await sql("insert into company_account (id, name, uid) values ($1, 'Muster Holzbau AG', $1)", id)
+  await sql(`insert into company_member (customer_id, company_id, "right") values ($1, $2, 'manage')`, customerId, id)
+  await sql(
+    `insert into company_order (order_id, company_id) select id, $2 from "order" where customer_id = $1
+     on conflict (order_id) do update set company_id = $2`,
+    customerId,
+    id,
+  )
+  return id
+}

@@ -154,6 +154,8 @@ export const order: Order = {
   vat_percent: "7.7",
   rounding: "0.00",
   referencenum: "BV-2026-118",
+  ordered_by: null,
+  may_change: true,
   company: "Muster Holzbau AG",
   first_name: "Anna",
   last_name: "Muster",

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { colleaguesAddresses } from "#area/companies"
 import { message } from "#kernel/wire/message"
 import { Refusal } from "#platform/refusal"
 import type { CheckoutBody } from "../wire/checkout"
@@ -11,8 +12,8 @@ export interface OrderingCustomer {
 const ADDRESS_FIELDS = ["billing_address_id", "shipping_address_id"] as const
 
 /**
- * The customer with the login's e-mail, the picked addresses checked: they must be his own. One statement.
- * @throws Refusal 400 keyed by the address that is unknown or another customer's
+ * The customer with the login's e-mail, the picked addresses checked: they must be his own or a colleague's.
+ * @throws Refusal 400 keyed by the address that is unknown or a stranger's
  */
 export async function orderingCustomer(trx: Knex, customerId: string, body: CheckoutBody): Promise<OrderingCustomer> {
   const { rows } = await trx.raw<{ rows: { email: string; address_ids: string[] }[] }>(
@@ -23,7 +24,9 @@ export async function orderingCustomer(trx: Knex, customerId: string, body: Chec
     [customerId],
   )
   const [{ email, address_ids: own }] = rows
-  const foreign = ADDRESS_FIELDS.filter((field) => body[field] && !own.includes(body[field]))
+  const unknown = ADDRESS_FIELDS.filter((field) => body[field] && !own.includes(body[field]))
+  const others = unknown.length > 0 ? (await colleaguesAddresses(trx, customerId)).map(({ id }) => id) : []
+  const foreign = unknown.filter((field) => !others.includes(body[field] ?? ""))
   if (foreign.length > 0)
     throw new Refusal(Object.fromEntries(foreign.map((field) => [field, [message("accounts.no_such_address")]])))
   return { id: customerId, email }

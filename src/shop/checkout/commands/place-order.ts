@@ -12,6 +12,7 @@ import {
   totalsRates,
 } from "#area/cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
+import { noteOrderOfCompany } from "#area/companies"
 import { hasPaidInvoice, rowForOrder } from "#area/erp"
 import { assertWithinLimit, lockForLimit, rentsOf } from "#area/orders"
 import { noteQuoteOrdered } from "#area/quotes"
@@ -110,6 +111,7 @@ async function order(
   await assertWithinLimit(trx, { customerId, added: rents, hasPaidInvoice }, shop.limits)
   const toWrite = { customer, body, lines: ordered, impersonationId: impersonationId ?? null }
   const answer = await write(scope, transaction, toWrite, shop)
+  await noteOrderOfCompany(trx, customerId, answer.id)
   const mirror = await rowForOrder(scope, trx, { orderId: answer.id, customerId })
   await noteQuoteOrdered(trx, lines, answer.id)
   await completeCart(trx, row!.cart_id, answer.id)

@@ -6,10 +6,15 @@ import { textsFor } from "#texts/texts"
 import type { OrderRecord } from "../queries/order-record"
 import { rentalCalendar } from "../queries/rental-calendar"
 
-/** To whom mails about an order go: the login and, where it differs, the billing e-mail. */
-export const recipientsOf = ({ email, billing }: OrderRecord): string[] => {
+/**
+ * To whom mails about an order go: the login and, where it differs, the billing e-mail. The login that placed it may have left the
+ * company: then it gets none, in neither place.
+ */
+export const recipientsOf = ({ email, login_email, billing }: OrderRecord): string[] => {
   const billingEmail = billing?.metadata?.email
-  return billingEmail && billingEmail.toLowerCase() !== email.toLowerCase() ? [email, billingEmail] : [email]
+  const isAnother =
+    billingEmail && ![email, login_email].some((one) => one.toLowerCase() === billingEmail.toLowerCase())
+  return isAnother ? [email, billingEmail] : [email]
 }
 
 /** The order's rentals as they stand, as an attachment; none for an order without rentals. */

@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
+import { membershipOf } from "#area/companies"
 import { shopSettings } from "#area/settings"
-import { notFound } from "#platform/refusal"
+import { notFound, refused } from "#platform/refusal"
+import { may } from "#shop/companies/rules/rights"
 import type { Texts } from "#texts/texts"
 import type { Order } from "../wire/order"
 import type { AskFacts } from "./erp-facts"
@@ -19,23 +21,31 @@ interface Reading {
   texts: Texts
 }
 
-/** All orders of a customer, newest first. */
+/** Who looks at an order: his own he may change, another's if he manages the company. */
+async function readerOf(scope: MedusaContainer, customerId: string) {
+  const member = await membershipOf(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), customerId)
+  const mayChangeAll = member !== undefined && may(member.right, "change-orders")
+  return { customerId, mayChange: (order: OrderRecord) => mayChangeAll || order.customer_id === customerId }
+}
+
+/** All orders that a customer sees now, newest first. */
 export async function ordersOf(
   scope: MedusaContainer,
   customerId: string,
   { askFacts, texts }: Reading,
 ): Promise<Order[]> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, orders, moment] = await Promise.all([
+  const [catalogue, orders, moment, reader] = await Promise.all([
     catalogueSnapshot(scope),
     orderRecords(db, { customerId }),
     momentOf(scope),
+    readerOf(scope, customerId),
   ])
   const facts = await askFacts(
     db,
     orders.map(({ id }) => id),
   )
-  return orders.map((order) => toOrderWire(order, { catalogue, moment, facts: facts.get(order.id), texts }))
+  return orders.map((order) => toOrderWire(order, { catalogue, moment, reader, facts: facts.get(order.id), texts }))
 }
 
 /** @throws Refusal 404 if there is no such order or it is another customer's */
@@ -44,16 +54,17 @@ export async function orderOf(
   { customerId, orderId }: { customerId: string; orderId: string },
   { askFacts, texts }: Reading,
 ): Promise<Order> {
-  const [catalogue, order, moment, facts] = await Promise.all([
+  const [catalogue, order, moment, reader, facts] = await Promise.all([
     catalogueSnapshot(scope),
     ownOrder(scope, customerId, orderId),
     momentOf(scope),
+    readerOf(scope, customerId),
     askFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), [orderId]),
   ])
-  return toOrderWire(order, { catalogue, moment, facts: facts.get(orderId), texts })
+  return toOrderWire(order, { catalogue, moment, reader, facts: facts.get(orderId), texts })
 }
 
-/** @throws Refusal 404 if there is no such order or it is another customer's */
+/** @throws Refusal 404 if there is no such order or the customer doesn't see it */
 export async function ownOrder(scope: MedusaContainer, customerId: string, id: string): Promise<OrderRecord> {
   const [order] = await orderRecords(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), { customerId, id })
   if (!order) throw notFound()
@@ -66,4 +77,14 @@ export async function ownRental(scope: MedusaContainer, customerId: string, orde
   const line = order.lines.filter(isRentalLine).find(({ id }) => id === lineId)
   if (!line) throw notFound()
   return { order, line }
+}
+
+/** @throws Refusal as `ownRental`, and 400 for a colleague's rental if the customer doesn't manage the company */
+export async function rentalToChange(scope: MedusaContainer, customerId: string, orderId: string, lineId: string) {
+  const [rental, reader] = await Promise.all([
+    ownRental(scope, customerId, orderId, lineId),
+    readerOf(scope, customerId),
+  ])
+  if (!reader.mayChange(rental.order)) throw refused("companies.not_allowed")
+  return rental
 }

@@ -17,15 +17,21 @@ import { grossWire } from "./order-changes-wire"
 import type { OrderRecord } from "./order-record"
 import type { RentalLine } from "./rental-status"
 
-/** @throws Refusal 404 if the customer has no such rental */
+/** @throws Refusal 404 if the customer sees no such rental */
 export async function extensionOfferOf(
   scope: MedusaContainer,
   { customerId, orderId, lineId }: { customerId: string; orderId: string; lineId: string },
 ): Promise<ExtensionOffer> {
   const { order, line } = await ownRental(scope, customerId, orderId, lineId)
-  const reserved = order.rentals.find(({ orderLineId }) => orderLineId === lineId)
+  return extensionOfferOfLine(scope, order, line)
+}
+
+/** For whoever may ask about the order. @throws Refusal 404 where nothing was ever reserved */
+export async function extensionOfferOfLine(scope: MedusaContainer, order: OrderRecord, line: RentalLine) {
+  const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
   if (!reserved) throw notFound()
-  return extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled: order.is_cancelled })
+  const { customer_id: customerId, is_cancelled: isOrderCancelled } = order
+  return extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled })
 }
 
 interface Asked {

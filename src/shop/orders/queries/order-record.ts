@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { orderContact, SEEN_ORDERS } from "#area/companies"
 import {
   changesOfOrders,
   type OrderRental,
@@ -8,6 +9,7 @@ import {
   rentalsOfOrders,
 } from "#area/rental"
 import { settings } from "#config/settings"
+import { personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { type LineColumns, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
@@ -29,7 +31,12 @@ interface OrderRow {
   id: string
   shop_number: string
   customer_id: string
+  /** To whom mails about it go. */
   email: string
+  /** Of the login that placed it. */
+  login_email: string
+  /** Who placed it. */
+  ordered_by: string
   created_at: Date
   is_cancelled: boolean
   /** Its payment, as the shop has booked it; what the accounts say is above that. */
@@ -57,6 +64,7 @@ export interface OrderRecord extends OrderRow {
   protocols: RentalProtocol[]
 }
 
+/** `customerId`: those that he sees now. */
 type OrderFilter = { customerId: string; id?: string } | { id: string } | { ids: string[] }
 
 /**
@@ -105,7 +113,8 @@ const CAPTURED = `
 
 async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
   const { rows } = await db.raw<{ rows: OrderRow[] }>(
-    `select o.id, ${shopNumber("o")} as shop_number, o.customer_id, o.email,
+    `select o.id, ${shopNumber("o")} as shop_number, o.customer_id, ${orderContact("o")} as email,
+            o.email as login_email, coalesce(${personName("orderer")}, '') as ordered_by,
             o.created_at, o.canceled_at is not null as is_cancelled, o.metadata,
             (summary.totals->>'current_order_total')::numeric
               + (select coalesce(sum(amount), 0) from order_credit_line credit
@@ -118,10 +127,11 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
        from "order" o
        join order_summary summary
          on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
+       left join customer orderer on orderer.id = o.customer_id
        left join order_address billing on billing.id = o.billing_address_id
        left join order_address shipping_address on shipping_address.id = o.shipping_address_id
       where o.deleted_at is null and not o.is_draft_order
-        and (:customerId::text is null or o.customer_id = :customerId)
+        and (:customerId::text is null or o.id in (${SEEN_ORDERS}))
         and (:id::text is null or o.id = :id)
         and (:ids::text[] is null or o.id = any(:ids))
       order by o.created_at desc, o.id desc`,

@@ -16,13 +16,14 @@ import { isRentalLine, type OrderMoment, type RentalLine } from "./rental-status
 interface Shown {
   catalogue: CatalogueSnapshot
   moment: OrderMoment
+  reader: { customerId: string; mayChange(order: OrderRecord): boolean }
   /** What the accounts know of the order. */
   facts: ErpFacts | undefined
   texts: Texts
 }
 
 /** An order as `GET /orders/{id}/` shows it, its lines in the lists of their kinds (ruling 5). */
-export function toOrderWire(order: OrderRecord, { catalogue, moment, facts, texts }: Shown): Order {
+export function toOrderWire(order: OrderRecord, { catalogue, moment, reader, facts, texts }: Shown): Order {
   const totals = orderTotals(order)
   const itemsOf = (category: PieceCategory): OrderItem[] =>
     order.lines.filter((line) => line.category === category).map((line) => toOrderItem(line, catalogue, texts))
@@ -40,6 +41,8 @@ export function toOrderWire(order: OrderRecord, { catalogue, moment, facts, text
     vat_cost: toWireMoney(totals.vat),
     vat_percent: percentOf(order.rates.vatPermille),
     rounding: toWireMoney(totals.rounding),
+    ordered_by: order.customer_id === reader.customerId ? null : order.ordered_by,
+    may_change: reader.mayChange(order),
     referencenum: order.metadata?.reference ?? "",
     ...addressFields(order.billing, order.email),
     ...withSuffix(addressFields(order.shipping_address, order.email)),

@@ -55,6 +55,10 @@ export const order = z.object({
   /** The rate of the day it was ordered, for what is added later too. */
   vat_percent: percent,
   rounding: money,
+  /** The colleague who placed it; null for one's own. */
+  ordered_by: z.nullable(z.string()),
+  /** Whether who asks may cancel and extend its rentals. */
+  may_change: z.boolean(),
   referencenum: z.string(),
   company: z.string(),
   first_name: z.string(),

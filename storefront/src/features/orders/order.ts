@@ -75,6 +75,10 @@ export interface Order {
   day: CalendarDay
   status: "paid" | "open" | "cancelled"
   reference: string
+  /** The colleague who placed it; null for one's own. */
+  orderedBy: string | null
+  /** Whether the customer may cancel and extend its rentals. */
+  mayChange: boolean
   billing: OrderAddress
   shipping: OrderAddress
   groups: Record<OrderGroup, OrderLine[]>

@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { SEEN_ORDERS } from "#area/companies"
 import { notFound } from "#platform/refusal"
 import { erpDocument } from "./erp-document"
+import { SEEN_INVOICES } from "./seen-invoices"
 
 interface DocumentRow {
   /** The ERP's own. */
@@ -22,7 +24,7 @@ export async function invoicePdf(scope: MedusaContainer, customerId: string, id:
     scope,
     `select invoice.id, invoice.number, invoice.changed_at as version
        from erp_invoice invoice
-      where invoice.id = :id and invoice.customer_id = :customerId and ${PRINTABLE}`,
+      where invoice.id = :id and ${SEEN_INVOICES} and ${PRINTABLE}`,
     { id, customerId },
   )
   return { number, content: await erpDocument(scope, { kind: "invoice", id, version }) }
@@ -39,7 +41,7 @@ export async function orderInvoicePdf(scope: MedusaContainer, customerId: string
     scope,
     `select invoice.id, invoice.number, invoice.changed_at as version
        from erp_mirror mirror
-       join "order" o on o.id = mirror.order_id and o.customer_id = :customerId and o.deleted_at is null
+       join "order" o on o.id = mirror.order_id and o.id in (${SEEN_ORDERS}) and o.deleted_at is null
        join erp_invoice invoice on invoice.id = mirror.erp_invoice_id
       where mirror.order_id = :orderId and mirror.kind in ('order', 'cancellation', 'waiver') and ${PRINTABLE}
         and invoice.state <> 'cancelled'
@@ -60,7 +62,7 @@ export async function confirmationPdf(scope: MedusaContainer, customerId: string
     scope,
     `select mirror.erp_order_id as id, mirror.erp_order_number as number, mirror.id as version
        from erp_mirror mirror
-       join "order" o on o.id = mirror.order_id and o.customer_id = :customerId and o.deleted_at is null
+       join "order" o on o.id = mirror.order_id and o.id in (${SEEN_ORDERS}) and o.deleted_at is null
       where mirror.order_id = :orderId and mirror.kind = 'order' and mirror.erp_order_id is not null`,
     { orderId, customerId },
   )

@@ -2,8 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { Invoice } from "../../wire/invoice"
 import { type InvoiceRecord, toInvoiceWire } from "./invoice-wire"
+import { SEEN_INVOICES } from "./seen-invoices"
 
-/** The customer's invoices, newest first, without drafts, which nobody has to pay yet. One statement. */
+/** The invoices that a customer sees now, newest first, without drafts, which nobody has to pay yet. One statement. */
 export async function invoicesOf(db: Knex, customerId: string): Promise<Invoice[]> {
   const { rows } = await db.raw<{ rows: InvoiceRecord[] }>(
     `select invoice.id, invoice.number, invoice.state, invoice.date::text as date, invoice.due_date::text as due_date,
@@ -11,9 +12,9 @@ export async function invoicesOf(db: Knex, customerId: string): Promise<Invoice[
             ${shopNumber("o")} as shop_number
        from erp_invoice invoice
        left join "order" o on o.id = invoice.order_id
-      where invoice.customer_id = ? and invoice.state <> 'draft' and invoice.deleted_at is null
+      where ${SEEN_INVOICES} and invoice.state <> 'draft' and invoice.deleted_at is null
       order by invoice.date desc, invoice.number desc, invoice.id desc`,
-    [customerId],
+    { customerId },
   )
   return rows.map(toInvoiceWire)
 }

@@ -10,7 +10,6 @@ import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 /** A protocol with what its paper says next to it. */
 export interface ProtocolFacts extends RentalProtocol {
   shop_number: string | null
-  customer_id: string | null
   /** Lines of the address. */
   customer: string[]
   period: RentalPeriod
@@ -22,7 +21,6 @@ export interface ProtocolFacts extends RentalProtocol {
 
 interface Row {
   shop_number: string | null
-  customer_id: string | null
   customer: string[]
   start: CalendarDay
   end: CalendarDay
@@ -32,7 +30,7 @@ interface Row {
 }
 
 const FACTS = `
-  select ${shopNumber("o")} as shop_number, o.customer_id,
+  select ${shopNumber("o")} as shop_number,
          case when a.id is null then array[r.note] else
            array[a.company, ${personName("a")}, a.address_1, concat_ws(' ', a.postal_code, a.city)]
          end as customer,

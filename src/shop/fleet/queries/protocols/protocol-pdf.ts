@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers"
 import type { IFileModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { seesOrder } from "#area/companies"
 import { shopSettings } from "#area/settings"
 import { drawPageNumbers, writtenBytes } from "#platform/pdf/file"
 import { INK, mm, PAGE, Sheet } from "#platform/pdf/sheet"
@@ -26,14 +27,15 @@ export async function protocolPdf(scope: MedusaContainer, id: string, texts: Tex
   return fileOf(scope, facts, texts)
 }
 
-/** A protocol of an order of the customer. @throws Refusal 404 for what isn't there or is another customer's */
+/** A protocol of an order that the customer sees. @throws Refusal 404 for what isn't there or isn't his to see */
 export async function orderProtocolPdf(
   scope: MedusaContainer,
   { customerId, orderId, id }: { customerId: string; orderId: string; id: string },
   texts: Texts,
 ): Promise<ProtocolFile> {
-  const facts = await protocolFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
-  if (facts?.order_id !== orderId || facts.customer_id !== customerId) throw notFound()
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [facts, isSeen] = await Promise.all([protocolFacts(db, id), seesOrder(db, customerId, orderId)])
+  if (!isSeen || facts?.order_id !== orderId) throw notFound()
   return fileOf(scope, facts, texts)
 }
 

@@ -12,7 +12,7 @@ import { chargeableDays } from "#shop/rental/rules/rental-period"
 import type { ChangeActor } from "#shop/rental/wire/reservation"
 
 import { tooLate } from "../../queries/change-bar"
-import { ownRental } from "../../queries/customer-orders"
+import { rentalToChange } from "../../queries/customer-orders"
 import { toCancellationWire } from "../../queries/order-changes-wire"
 import { type CancellationOffer, orderMoment, statusNow } from "../../queries/rental-status"
 import type { CancellationConflict } from "../../wire/rental-change"
@@ -23,7 +23,7 @@ import { recordWaiver } from "./record-waiver"
 export interface CancelRentalInput {
   orderId: string
   lineId: string
-  /** Whose order it must be. */
+  /** Who has to see the order, and may change it. */
   customerId: string
   actor: ChangeActor
   /** The fee, without VAT, that was shown and agreed to. */
@@ -39,7 +39,7 @@ export interface CancelRentalInput {
  */
 export async function cancelRental(scope: MedusaContainer, input: CancelRentalInput): Promise<void> {
   const { orderId, lineId, customerId } = input
-  const { order, line } = await ownRental(scope, customerId, orderId, lineId)
+  const { order, line } = await rentalToChange(scope, customerId, orderId, lineId)
   const settings = await shopSettings(scope)
   await inOneTransaction(scope, ({ trx }) => cancelInTransaction(scope, trx, { order, line, settings }, input))
 }

@@ -16,7 +16,7 @@ import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import type { ChangeActor } from "#shop/rental/wire/reservation"
 
 import { tooLate } from "../../queries/change-bar"
-import { ownRental } from "../../queries/customer-orders"
+import { rentalToChange } from "../../queries/customer-orders"
 import { extensionBarOf, extensionOffer, priceUntil } from "../../queries/extension-offer"
 import type { ExtensionConflict, ExtensionOffer } from "../../wire/rental-change"
 import { assertWithinLimit, type HasPaid, lockForLimit } from "../open-rent-limit"
@@ -26,7 +26,7 @@ import { lockOrder } from "./lock-order"
 export interface ExtendRentalInput {
   orderId: string
   lineId: string
-  /** Whose order it must be. */
+  /** Who has to see the order, and may change it. */
   customerId: string
   actor: ChangeActor
   /** As it was sent: a day, one hopes. */
@@ -49,9 +49,11 @@ const END_FIELD = "rentalenddate"
  */
 export async function extendRental(scope: MedusaContainer, input: ExtendRentalInput): Promise<void> {
   const { orderId, lineId, customerId } = input
-  const { order, line } = await ownRental(scope, customerId, orderId, lineId)
+  const { order, line } = await rentalToChange(scope, customerId, orderId, lineId)
   const settings = await shopSettings(scope)
-  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, { order, line, settings }, input))
+  // A colleague's rental counts among the colleague's: limits and holds are of who rents.
+  const asked = { ...input, customerId: order.customer_id }
+  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, { order, line, settings }, asked))
 }
 
 type KnownEnd = ExtendRentalInput & { newEnd: CalendarDay }

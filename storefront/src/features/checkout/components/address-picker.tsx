@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
+import { useColleaguesAddresses } from "../api/colleagues-addresses"
 import type { ChosenAddress } from "../order-draft"
 
 export interface AddressPickerProps {
@@ -12,11 +13,14 @@ export interface AddressPickerProps {
   onEdit: (addressId: string | null) => void
 }
 
-const nameOf = ({ company, firstName, lastName }: ChosenAddress) => company || `${firstName} ${lastName}`
+const nameOf = ({ company, firstName, lastName }: Omit<ChosenAddress, "email" | "phone">) =>
+  company || `${firstName} ${lastName}`
 
 /** The addresses to pick from, with ways to add one and to change the saved ones. */
 const AddressPicker = ({ id, name, addresses, chosenId, onPick, onEdit }: AddressPickerProps) => {
   const { t } = useTranslation("checkout")
+  const colleagues = useColleaguesAddresses()
+  const [{ email, phone }] = addresses
   return (
     <section id={id} aria-label={t("picker.label", { name })}>
       <ul className="pick pick-edit">
@@ -41,6 +45,22 @@ const AddressPicker = ({ id, name, addresses, chosenId, onPick, onEdit }: Addres
                 {t("delivery.edit")}
               </button>
             )}
+          </li>
+        ))}
+        {colleagues.map(({ owner, address }) => (
+          <li key={address.id}>
+            <button
+              type="button"
+              aria-pressed={address.id === chosenId}
+              onClick={() => onPick({ ...address, email, phone })}
+            >
+              <b>
+                {nameOf(address)} ({t("picker.colleague", { name: owner })})
+              </b>
+              <span>
+                {address.address}, {address.postalcode} {address.city}
+              </span>
+            </button>
           </li>
         ))}
       </ul>

@@ -75,6 +75,8 @@ export const fromOrderWire = (wire: OrderWire): Order => ({
   day: dayInZurich(wire.created_at),
   status: wire.cancelled ? "cancelled" : wire.paid ? "paid" : "open",
   reference: wire.referencenum,
+  orderedBy: wire.ordered_by,
+  mayChange: wire.may_change,
   billing: {
     company: wire.company,
     firstName: wire.first_name,

@@ -21,6 +21,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
       <header>
         <div>
           <h2 id={headingId}>{title}</h2>
+          {order.orderedBy && <p className="muted s">{t("orderedBy", { name: order.orderedBy })}</p>}
           {order.erpNumber && <p className="muted s">{t("erpNumber", { number: order.erpNumber })}</p>}
         </div>
         <StatusBadge status={order.status} />

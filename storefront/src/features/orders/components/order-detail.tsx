@@ -32,6 +32,7 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
         {[
           order.erpNumber && t("erpNumber", { number: order.erpNumber }),
           t("placedOn", { instant: instantInWords(order.createdAt) }),
+          order.orderedBy && t("orderedBy", { name: order.orderedBy }),
         ]
           .filter(Boolean)
           .join(" · ")}

@@ -5,7 +5,7 @@ import { ExtendRental } from "./extend-rental"
 /** What the customer may still change about a rental. */
 export const RentalActions = ({ order, line }: { order: Order; line: OrderLine }) => {
   const status = line.rental?.status
-  if (!status) return null
+  if (!status || !order.mayChange) return null
   const rental = { order, line, status }
   return (
     <>

@@ -73,6 +73,21 @@ describe("the addresses of an order", () => {
     })
   })
 
+  it("can be a colleague's, whose name is with it and who alone changes it", async () => {
+    const shared = { ...saved("b1", "Chur"), owner: "Beat Keller" }
+    const checkout = await openCheckout({ body: [] }, { "GET /company/addresses/": { body: [shared] } })
+    await openList(checkout)
+    const theirs = await list().findByRole("button", { name: /Baustelle Chur \(von Beat Keller\)/ })
+    expect(list().queryByRole("button", { name: /bearbeiten/ })).toBeNull()
+    await checkout.user.click(theirs)
+    expect(await ordered(checkout)).toMatchObject({
+      shipping_address_id: "b1",
+      city2: "Chur",
+      email2: "anna@example.ch",
+      billing_address_id: null,
+    })
+  })
+
   it("fill from the one that is picked, and the list collapses", async () => {
     const checkout = await openCheckout({ body: [saved("a1", "Wil")] })
     await openList(checkout)

@@ -109,6 +109,8 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     shop_number: "W-1042",
     customer_id: "cus_1",
     email: "petra@example.ch",
+    login_email: "petra@example.ch",
+    ordered_by: "Petra Zimmermann",
     created_at: new Date("2027-02-28T23:30:00Z"),
     is_cancelled: false,
     is_captured: false,

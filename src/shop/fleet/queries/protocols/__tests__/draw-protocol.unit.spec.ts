@@ -32,7 +32,6 @@ const facts: ProtocolFacts = {
   staff_id: "user_1",
   created_at: new Date("2026-11-24T08:00:00Z"),
   shop_number: "W-1042",
-  customer_id: "cus_1",
   customer: ["Muster Holzbau AG", "Petra Zimmermann"],
   period: rentalPeriod("2026-11-18", "2026-11-20"),
   delivery: "Abholung",
