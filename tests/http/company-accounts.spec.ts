@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { api, mails, signedInCustomer, sql, until } from "../harness"
+import { api, mails, signedInCustomer, sql, staff, until } from "../harness"
 import {
   accept,
   colleague,
@@ -210,5 +210,32 @@ describe("members", () => {
     const two = await colleague(one, "manage")
     const answers = await Promise.all([remove(one, two), remove(two, one)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  })
+})
+
+describe("staff", () => {
+  it("see the company on each member's page, and take somebody out, with an audit entry", async () => {
+    const admin = await staff()
+    const manager = await founder()
+    const member = await colleague(manager)
+    const id = await customerIdOf(manager.token)
+    const { body } = await admin("GET", `/admin/customers/${id}/company`)
+    expect(body.company.members.map(({ email }: { email: string }) => email)).toEqual([manager.email, member.email])
+
+    expect((await admin("DELETE", `/admin/customers/${id}/company`)).status).toBe(200)
+    expect(await rights(member.token)).toEqual({ [member.email]: "manage" })
+    expect((await admin("GET", `/admin/customers/${id}/company`)).body).toEqual({ company: null })
+    expect((await admin("DELETE", `/admin/customers/${id}/company`)).status).toBe(404)
+    const [audit] = await sql("select * from audit_entry where subject_id = $1 order by created_at desc limit 1", id)
+    expect(audit).toMatchObject({ action: "customer.leave-company", before: { company_account: body.company.name } })
+  })
+
+  it("who delete a customer leave no member behind", async () => {
+    const admin = await staff()
+    const manager = await founder()
+    const member = await colleague(manager)
+    const id = await customerIdOf(manager.token)
+    expect((await admin("DELETE", `/admin/customers/${id}`)).status).toBe(200)
+    expect(await rights(member.token)).toEqual({ [member.email]: "manage" })
   })
 })

@@ -6,6 +6,7 @@ import { AccountDrawer } from "#shop/accounts/admin/account-drawer"
 import { LoginSection } from "#shop/accounts/admin/login-section"
 import { RentalTrustSection } from "#shop/accounts/admin/rental-trust-section"
 import type { StaffCustomerAccount, StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
+import { CompanySection } from "#shop/companies/admin/company-section"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { Fact } from "../ui/facts"
 import { Notice, Section } from "../ui/section"
@@ -25,6 +26,7 @@ const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) =
         )}
       </Section>
       {account && <LoginSection customerId={customer.id} account={account} />}
+      {account && <CompanySection customerId={customer.id} />}
       {account && <RentalTrustSection customerId={customer.id} account={account} />}
     </>
   )

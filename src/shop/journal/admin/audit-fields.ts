@@ -30,6 +30,7 @@ const FIELDS: Record<string, string> = {
   closed_until: "Unterbrochen bis",
   companion_id: "Kommt immer mit",
   company: "Firma",
+  company_account: "Firmenkonto",
   company_name: "Firma",
   company_uid: "UID",
   content: "Text",

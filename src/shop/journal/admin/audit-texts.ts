@@ -26,6 +26,7 @@ const ACTIONS: Record<string, string> = {
   "customer.edit": "Kundendaten geändert",
   "customer.end-sessions": "Überall abgemeldet",
   "customer.impersonate": "Link zum Handeln im Namen des Kunden",
+  "customer.leave-company": "Aus dem Firmenkonto genommen",
   "customer.login-email": "Anmeldung geändert",
   "customer.mail-activation": "Aktivierung gesendet",
   "customer.mail-reset": "Link für neues Passwort gesendet",

@@ -1,0 +1,49 @@
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Fact } from "#admin/ui/facts"
+import { ActionButton } from "#admin/ui/form/action-button"
+import { Notice, Section } from "#admin/ui/section"
+import type { Right } from "../rules/rights"
+import type { StaffCompanyAnswer } from "../wire/staff-companies"
+
+const RIGHTS: Record<Right, string> = { order: "Bestellen", manage: "Verwalten" }
+
+type Member = NonNullable<StaffCompanyAnswer["company"]>["members"][number]
+
+const nameOf = ({ first_name, last_name, email }: Member) => `${first_name} ${last_name}`.trim() || email
+
+/** Who belongs to the customer's company account, and the way to take somebody out. */
+export function CompanySection({ customerId }: { customerId: string }) {
+  const path = `/admin/customers/${customerId}/company`
+  const { data, ...state } = useStaffQuery<StaffCompanyAnswer>(path)
+  const company = data?.company
+  return (
+    <Section title="Firmenkonto" id="customer-company" state={state}>
+      {company === null && <Notice>Dieser Kunde gehört zu keinem Firmenkonto.</Notice>}
+      {company && (
+        <>
+          <Fact name="Firma">{`${company.name}, ${company.uid}`}</Fact>
+          {company.members.map((member) => (
+            <Fact key={member.id} name={nameOf(member)}>
+              <span className="flex flex-wrap items-center justify-between gap-2">
+                <span>
+                  <a href={`/app/customers/${member.id}`} className="text-ui-fg-interactive-hover">
+                    {member.email}
+                  </a>
+                  {`, ${RIGHTS[member.right]}`}
+                </span>
+                <ActionButton
+                  action="Entfernen"
+                  aria-label={`${nameOf(member)} aus dem Firmenkonto entfernen`}
+                  path={`/admin/customers/${member.id}/company`}
+                  list={path}
+                  question={`${nameOf(member)} sieht danach nichts mehr von ${company.name}. Verwaltet dann niemand mehr, verwaltet, wer am längsten dabei ist.`}
+                  done="Die Person gehört nicht mehr zum Firmenkonto."
+                />
+              </span>
+            </Fact>
+          ))}
+        </>
+      )}
+    </Section>
+  )
+}

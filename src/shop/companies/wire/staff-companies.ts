@@ -1,0 +1,6 @@
+import type { CompanyMemberWire } from "./company-account"
+
+/** `GET /admin/customers/{id}/company`; null for who belongs to none. */
+export interface StaffCompanyAnswer {
+  company: { name: string; uid: string; members: Omit<CompanyMemberWire, "is_self">[] } | null
+}
