@@ -13,7 +13,7 @@ export const BUDGETS = { scripts: 120 * KB, scriptsOfForms: 140 * KB, styles: 15
 
 /** Pages that are a form carry the form library and its rules. */
 const FORMS =
-  /\/(log-in|sign-up|complete-profile|checkout|event-registration|account-edit|(new|edit)-address|password-[\w-]+)-page\.tsx$/
+  /\/(log-in|sign-up|complete-profile|checkout|event-registration|account-edit|company|(new|edit)-address|password-[\w-]+)-page\.tsx$/
 
 const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`
 

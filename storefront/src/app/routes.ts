@@ -76,6 +76,8 @@ export const routes: readonly PageRoute[] = [
   page("/account/addresses/new", "account/new-address-page", "browser", true),
   page("/account/addresses/:id/edit", "account/edit-address-page", "browser", true),
   page("/password-change", "account/password-change-page", "browser", true),
+  page("/firma", "account/company-page", "browser", true),
+  page("/firma/einladung", "login/company-invitation-page"),
   page("/login-settings", "account/login-settings-page", "browser", true),
   page("/orders", "orders/orders-page", "browser", true),
   page("/orders/:id", "orders/order-page", "browser", true),

@@ -15,6 +15,7 @@ import type pages from "../locales/de/content/pages.json"
 import type account from "../locales/de/customer/account.json"
 import type addresses from "../locales/de/customer/addresses.json"
 import type auth from "../locales/de/customer/auth.json"
+import type colleagues from "../locales/de/customer/colleagues.json"
 import type company from "../locales/de/customer/company.json"
 import type impersonation from "../locales/de/customer/impersonation.json"
 import type invoices from "../locales/de/customer/invoices.json"
@@ -42,6 +43,7 @@ declare module "i18next" {
       cart: typeof cart
       catalogue: typeof catalogue & typeof catalogueOffer
       checkout: typeof checkout
+      colleagues: typeof colleagues
       common: typeof common
       company: typeof company
       consent: typeof consent

@@ -42,6 +42,8 @@ export const paths = {
   addresses: "/account/addresses",
   newAddress: "/account/addresses/new",
   editAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}/edit`,
+  company: "/firma",
+  companyInvitation: (token: string) => `/firma/einladung?${new URLSearchParams({ token })}`,
   loginSettings: "/login-settings",
   orders: "/orders",
   order: (id: string) => `/orders/${id}`,

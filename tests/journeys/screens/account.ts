@@ -76,4 +76,10 @@ export const ACCOUNT_SCREENS: Screen[] = [
     title: "Benutzer imitieren",
     texts: ["Benutzer imitieren", "Der Link ist unvollständig."],
   },
+  {
+    route: "/firma/einladung",
+    address: "/firma/einladung",
+    title: "Einladung in ein Firmenkonto",
+    texts: ["Einladung in ein Firmenkonto", "Diese Einladung gibt es nicht mehr."],
+  },
 ]

@@ -70,6 +70,12 @@ export function ownScreens({ orderId, orderNumber, addressId, email, longCompany
       texts: ["Abbrechen", "Speichern"],
     },
     {
+      route: "/firma",
+      address: "/firma",
+      title: "Firma",
+      texts: ["Firmenkonto eröffnen", "UID der Firma"],
+    },
+    {
       route: "/login-settings",
       address: "/login-settings",
       title: "Login",

@@ -8,6 +8,7 @@ import "../texts"
 const ENTRIES = [
   { label: "menu.orders", to: paths.orders, pages: [paths.invoices] },
   { label: "menu.account", to: paths.account, pages: [] },
+  { label: "menu.company", to: paths.company, pages: [] },
   { label: "menu.login", to: paths.loginSettings, pages: [paths.passwordChange] },
 ] as const
 

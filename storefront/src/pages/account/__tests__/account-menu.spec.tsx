@@ -8,6 +8,7 @@ import { profile } from "@/test/wire"
 import OrdersPage from "../../orders/orders-page"
 import AccountEditPage from "../account-edit-page"
 import AddressesPage from "../addresses-page"
+import CompanyPage from "../company-page"
 import LoginSettingsPage from "../login-settings-page"
 import PasswordChangePage from "../password-change-page"
 
@@ -15,6 +16,7 @@ const PAGES: [address: string, Page: ComponentType, entry: string][] = [
   ["/orders", OrdersPage, "Bestellungen"],
   ["/account/edit", AccountEditPage, "Kundenkonto"],
   ["/account/addresses", AddressesPage, "Kundenkonto"],
+  ["/firma", CompanyPage, "Firma"],
   ["/login-settings", LoginSettingsPage, "Login"],
   ["/password-change", PasswordChangePage, "Login"],
 ]
@@ -23,7 +25,12 @@ beforeEach(() => session.signIn("t1"))
 
 describe("the side menu", () => {
   it.each(PAGES)("on %s marks where the customer is", (address, Page, entry) => {
-    stubApi({ "GET /orders/": { body: [] }, "GET /addresses/": { body: [] }, "GET /profile/": { body: profile } })
+    stubApi({
+      "GET /orders/": { body: [] },
+      "GET /addresses/": { body: [] },
+      "GET /profile/": { body: profile },
+      "GET /company/": { body: { company: null, company_uid: null, invitation: null } },
+    })
     renderPage(Page, address)
     const links = within(screen.getByRole("navigation", { name: "Kundenbereich" })).getAllByRole("link")
     const current = links.filter((link) => link.getAttribute("aria-current") === "page")

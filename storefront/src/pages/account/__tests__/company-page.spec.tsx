@@ -1,0 +1,147 @@
+import { screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import type { CompanyAccount, OwnCompany } from "#shop/companies/wire/company-account"
+import { session } from "@/lib/session/session"
+import { renderPage } from "@/test/render-page"
+import { callsTo, stubApi } from "@/test/stub-api"
+import CompanyPage from "../company-page"
+
+beforeEach(() => session.signIn("t1"))
+
+const anna = {
+  id: "cus_anna",
+  first_name: "Anna",
+  last_name: "Muster",
+  email: "anna@example.ch",
+  right: "manage",
+  since: "2026-11-20T08:00:00.000Z",
+  is_self: true,
+} as const
+const beat = {
+  ...anna,
+  id: "cus_beat",
+  first_name: "Beat",
+  last_name: "Keller",
+  email: "beat@example.ch",
+  right: "order",
+  is_self: false,
+} as const
+const company: CompanyAccount = {
+  name: "Muster Holzbau AG",
+  uid: "CHE-900.100.391",
+  right: "manage",
+  members: [anna, beat],
+  invitations: [
+    {
+      id: "cinv_1",
+      email: "carla@example.ch",
+      right: "order",
+      expires_at: "2026-12-01T08:00:00.000Z",
+      has_expired: false,
+    },
+  ],
+}
+const of = (changed: Partial<CompanyAccount> | null): { body: OwnCompany } => ({
+  body: { company: changed && { ...company, ...changed }, company_uid: null, invitation: null },
+})
+const open = (stubs: Parameters<typeof stubApi>[0]) => ({ calls: stubApi(stubs), ...renderPage(CompanyPage, "/firma") })
+
+describe("the page of a company", () => {
+  it("names who belongs to it, and what each may", async () => {
+    open({ "GET /company/": of({ right: "order", members: [beat, anna], invitations: [] }) })
+    const members = within(await screen.findByRole("region", { name: "Personen" }))
+    expect(members.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Beat Keller.*Bestellen/),
+      expect.stringMatching(/Sie.*Anna Muster.*Verwalten/),
+    ])
+  })
+
+  it("offers who only orders nothing but to leave", async () => {
+    open({ "GET /company/": of({ right: "order", invitations: [] }) })
+    expect(await screen.findByRole("button", { name: "Firma verlassen" })).toBeTruthy()
+    expect(screen.queryByRole("button", { name: /entfernen|Einladen/ })).toBeNull()
+    expect(screen.queryByRole("combobox")).toBeNull()
+  })
+
+  it("invites by mail, and shows the invitation", async () => {
+    const { calls, user } = open({
+      "GET /company/": of({ invitations: [] }),
+      "POST /company/invitations/": { ...of({}), status: 201 },
+    })
+    await user.type(await screen.findByLabelText(/E-Mail/), "carla@example.ch")
+    await user.click(screen.getByRole("radio", { name: /Verwalten/ }))
+    await user.click(screen.getByRole("button", { name: "Einladen" }))
+    expect(await screen.findByRole("button", { name: "Einladung von carla@example.ch zurückziehen" })).toBeTruthy()
+    expect(callsTo(calls, "POST /company/invitations/")[0].body).toEqual({ email: "carla@example.ch", right: "manage" })
+    expect(screen.getByLabelText(/E-Mail/)).toHaveProperty("value", "")
+  })
+
+  it("says beside the form why somebody isn't invited, and keeps what was typed", async () => {
+    const { user } = open({
+      "GET /company/": of({}),
+      "POST /company/invitations/": {
+        status: 400,
+        body: { email: ["Diese Person gehört bereits zu Ihrer Firma."] },
+      },
+    })
+    await user.type(await screen.findByLabelText(/E-Mail/), "beat@example.ch{Enter}")
+    expect((await screen.findByRole("alert")).textContent).toContain("gehört bereits zu Ihrer Firma")
+    expect(screen.getByLabelText(/E-Mail/)).toHaveProperty("value", "beat@example.ch")
+  })
+
+  it("gives another right, and says so where nobody would manage", async () => {
+    const { calls, user } = open({
+      "GET /company/": of({}),
+      "PUT /company/members/cus_beat/": of({ members: [anna, { ...beat, right: "manage" }] }),
+      "PUT /company/members/cus_anna/": {
+        status: 409,
+        body: { non_field_errors: ["Jemand muss die Firma verwalten."] },
+      },
+    })
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Recht von Anna Muster" }), "order")
+    expect((await screen.findByRole("alert")).textContent).toContain("Jemand muss die Firma verwalten.")
+    await user.selectOptions(screen.getByRole("combobox", { name: "Recht von Beat Keller" }), "manage")
+    expect(callsTo(calls, "PUT /company/members/cus_beat/")[0].body).toEqual({ right: "manage" })
+  })
+
+  it("removes a colleague after a question", async () => {
+    const { calls, user } = open({
+      "GET /company/": of({}),
+      "DELETE /company/members/cus_beat/": of({ members: [anna] }),
+    })
+    await user.click(await screen.findByRole("button", { name: "Beat Keller aus der Firma entfernen" }))
+    expect(callsTo(calls, "DELETE /company/members/cus_beat/")).toEqual([])
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Entfernen" }))
+    await screen.findByText("Anna Muster")
+    expect(callsTo(calls, "DELETE /company/members/cus_beat/")).toHaveLength(1)
+  })
+})
+
+describe("the page of who has no company", () => {
+  it("opens the account of the login's own number", async () => {
+    const { calls, user } = open({
+      "GET /company/": { body: { company: null, company_uid: "CHE-900.100.391", invitation: null } },
+      "POST /company/": { ...of({ members: [anna], invitations: [] }), status: 201 },
+    })
+    await user.click(await screen.findByRole("button", { name: "Firmenkonto eröffnen" }))
+    expect(await screen.findByText("Muster Holzbau AG")).toBeTruthy()
+    expect(callsTo(calls, "POST /company/")[0].body).toEqual({ company_uid: "CHE-900.100.391" })
+  })
+
+  it("asks for the number where the login has none, and sends no wrong one", async () => {
+    const { calls, user } = open({ "GET /company/": of(null) })
+    await user.type(await screen.findByLabelText(/UID der Firma/), "CHE-123.456.789{Enter}")
+    expect(await screen.findByText("Bitte eine gültige UID eingeben")).toBeTruthy()
+    expect(callsTo(calls, "POST /company/")).toEqual([])
+  })
+
+  it("shows an invitation of his e-mail", async () => {
+    open({
+      "GET /company/": {
+        body: { company: null, company_uid: null, invitation: { token: "cinv_1.x", company: "Muster Holzbau AG" } },
+      },
+    })
+    const link = await screen.findByRole("link", { name: "Einladung ansehen" })
+    expect(link.getAttribute("href")).toBe("/firma/einladung?token=cinv_1.x")
+  })
+})

@@ -1,0 +1,61 @@
+import type { Page } from "playwright"
+import { describe, it } from "vitest"
+import { linkIn, mailTo, signedInCustomer } from "../harness"
+import { cartWithAccessory } from "../http/cart-support"
+import { checkOut } from "../http/checkout-support"
+import { freeUid, freshEmail } from "../http/company-support"
+import { expectNoBarriers } from "./barriers"
+import { DESKTOP, PHONE, useBrowser, visitor } from "./browser"
+import { expect } from "./expect"
+import { logIn } from "./steps"
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+
+describe("a company account", () => {
+  useBrowser()
+
+  it("is opened, a colleague joins by mail and orders, the manager sees it; who is removed is out", async () => {
+    const [anna, beat] = [
+      await signedInCustomer({ first_name: "Anna", last_name: "Muster" }),
+      await signedInCustomer({ email: freshEmail(), first_name: "Beat", last_name: "Keller" }),
+    ]
+    const manager = await visitor(DESKTOP, { auth_token: anna.token })
+    await manager.goto("/account")
+    await manager.getByRole("link", { name: "Firma", exact: true }).click()
+    await manager.getByLabel("UID der Firma").fill(await freeUid())
+    await manager.keyboard.press("Enter")
+    await expect(manager.getByRole("heading", { name: "Personen" })).toBeVisible()
+    await manager.getByLabel("E-Mail", { exact: false }).fill(beat.email)
+    await manager.getByRole("button", { name: "Einladen" }).click()
+    await expect(manager.getByRole("button", { name: `Einladung von ${beat.email} zurückziehen` })).toBeVisible()
+    await expectNoBarriers(manager)
+
+    const member = await visitor(PHONE)
+    const link = linkIn(await mailTo(beat.email, /^Einladung: /), "/firma/einladung")
+    await member.goto(link.pathname + link.search)
+    await expect(heading(member)).toHaveText("Einladung in ein Firmenkonto")
+    await expectNoBarriers(member)
+    await member.getByRole("link", { name: "Anmelden", exact: true }).last().click()
+    await logIn(member, beat)
+    await member.getByRole("link", { name: "Einladung ansehen" }).click()
+    await member.getByRole("button", { name: "Einladung annehmen" }).click()
+    await expect(member.getByRole("heading", { name: "Personen" })).toBeVisible()
+    await expectNoBarriers(member)
+
+    const { body: order } = await checkOut(await cartWithAccessory("usb-c-kabel"), beat)
+    await manager.goto("/orders")
+    await expect(manager.getByRole("article")).toContainText("Bestellt von Beat Keller")
+    await manager.goto("/firma")
+    await manager.getByRole("button", { name: "Beat Keller aus der Firma entfernen" }).click()
+    await manager.getByRole("dialog").getByRole("button", { name: "Entfernen" }).click()
+    await expect(manager.getByText("Beat Keller gehört nicht mehr zur Firma.")).toBeVisible()
+
+    await member.goto(`/orders/${order.id}`)
+    await expect(member.getByRole("main")).not.toContainText(order.shop_number)
+    await member.goto("/orders")
+    await expect(member.getByText("Bestellt von")).toHaveCount(0)
+    await expect(member.getByRole("article")).toHaveCount(0)
+    await manager.goto(`/orders/${order.id}`)
+    await expect(heading(manager)).toContainText(order.shop_number)
+  })
+})
