@@ -47,7 +47,7 @@ export function rentalLineTerms(
   if (!delivery) throw invalidField("delivery", "rental.delivery_missing")
   const period = allowedPeriod(wish.start, wish.end, delivery, settings)
   const services = chosenServices(catalogue, product, wish.services)
-  return pricedTerms({ period, ...rentTermsOf(product), delivery: asExtra(delivery), services })
+  return pricedTerms({ period, ...rentTermsOf(product, 0), delivery: asExtra(delivery), services })
 }
 
 /** In the order of the product's list, whatever that of the wish. */

@@ -40,4 +40,5 @@ export const asShopLines = (lines: readonly QuotedLine[], quotedAt: Date): ShopL
     companionOf: line.companionOf === null ? null : String(line.companionOf),
     pricedAt: quotedAt,
     quote: null,
+    special: null,
   }))
