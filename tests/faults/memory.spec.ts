@@ -10,11 +10,9 @@ import { volume } from "./volume"
 const COUNT = volume(100, 10_000)
 /** Megabytes: below what is left of one such address for each request. */
 const MOST_MORE = volume(0.9, 100)
+const TURNS = 3
 /** All of them together fill what may be filled. */
 const MOST_OF_ALL = 100
-/** Let go of later than the short form ends, which can't tell it from what stays. */
-const LET_GO_LATER = volume(["calls of staff's that there aren't"], [])
-const mostOf = (name: string) => (LET_GO_LATER.includes(name) ? MOST_OF_ALL : MOST_MORE)
 const API = "/backend/api/v1"
 const MEMORY_FILE = path.join(DATA_DIR, "memory.json")
 
@@ -84,18 +82,22 @@ describe(`a process that is asked ${COUNT} different things of each kind`, () =>
     usedAtFirst = (await memory()).used
   })
 
-  const rows = Object.keys(floods).map((name) => [name, mostOf(name)] as const)
-  it.each(rows)("%s: remembers no more than %d MB of them", async (name, most) => {
+  it.each(Object.keys(floods))(`%s: remembers no more than ${MOST_MORE} MB of them`, async (name) => {
     await flood(floods[name], 0)
-    const before = await memory()
-    const statuses = await flood(floods[name], COUNT)
-    const after = await memory()
-    console.info(
-      `${name}: ${(after.used - before.used).toFixed(1)} MB more in use, ${(after.rss - before.rss).toFixed(1)} MB resident (${after.rss.toFixed(0)})`,
-      statuses,
-    )
-    expect(Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== "503")).toEqual([])
-    expect(after.used - before.used).toBeLessThanOrEqual(most)
+    let more = Number.POSITIVE_INFINITY
+    // What a visitor leaves behind each flood leaves; what the shop does by itself meanwhile doesn't come each time.
+    for (let turn = 1; turn <= TURNS && more > MOST_MORE; turn++) {
+      const before = await memory()
+      const statuses = await flood(floods[name], turn * COUNT)
+      const after = await memory()
+      more = after.used - before.used
+      console.info(
+        `${name}: ${more.toFixed(1)} MB more in use, ${(after.rss - before.rss).toFixed(1)} MB resident (${after.rss.toFixed(0)})`,
+        statuses,
+      )
+      expect(Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== "503")).toEqual([])
+    }
+    expect(more).toBeLessThanOrEqual(MOST_MORE)
   })
 
   it(`is alive, and remembers no more than ${MOST_OF_ALL} MB of all of them`, async () => {

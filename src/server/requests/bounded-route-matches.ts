@@ -8,7 +8,7 @@ interface RoutesFinder {
 type RoutesFinderClass = new () => RoutesFinder
 
 /** Characters of addresses that are remembered until all are forgotten; each costs some bytes besides its own. */
-const MOST_CHARACTERS = 2 ** 22
+const MOST_CHARACTERS = 2 ** 19
 const BESIDE_EACH = 100
 
 const load = createRequire(__filename)
