@@ -9,10 +9,11 @@ export const bexio = defineErp({
   together: incompleteLogin,
   settings: bexioSettings,
   required: "BEXIO_TOKEN",
-  connect: ({ baseUrl, login, revenueAccountNo, autoIssue }, { callMs: timeoutMs, secret }) => ({
+  connect: ({ baseUrl, login, revenueAccountNo, depositAccountNo, autoIssue }, { callMs: timeoutMs, secret }) => ({
     provider: bexioProvider({
       baseUrl,
       revenueAccountNo,
+      depositAccountNo,
       login: login.kind === "static" ? login : { ...login, store: secret("bexio refresh token") },
       timeoutMs,
     }),

@@ -1,14 +1,18 @@
 import { settings } from "#config/settings"
+import type { ErpDocument } from "#shop/erp/data/provider"
 import { type ErpUnit, unitName } from "#shop/erp/rules/unit-name"
 import { textsFor } from "#texts/texts"
 import type { BexioClient } from "./client"
 import { BexioError } from "./errors"
 import type { DocumentRefs } from "./mapping/document"
+import { isRefundable } from "./mapping/positions"
 import type { Unit } from "./schemas"
 
 export interface LookupSettings {
   /** Number of the account that revenue is booked to. Default 3200. */
   revenueAccountNo?: string
+  /** Number of the account of refundable positions. Default 2030. */
+  depositAccountNo?: string
 }
 
 /** What the shop's documents refer to in one account of bexio: ids differ from account to account. */
@@ -18,8 +22,9 @@ export interface Refs extends DocumentRefs {
 }
 
 /** The same whatever the VAT of a document. */
-interface AccountRefs extends Omit<Refs, "taxId"> {
+interface AccountRefs extends Omit<Refs, "taxId" | "refundable"> {
   salesTaxes: Awaited<ReturnType<BexioClient["salesTaxes"]>>
+  accounts: Awaited<ReturnType<BexioClient["accounts"]>>
 }
 
 /** @throws BexioError `permanent`: somebody has to set it up in bexio */
@@ -50,9 +55,9 @@ async function currencyId(client: BexioClient): Promise<number> {
   return francs.id
 }
 
-async function accountId(client: BexioClient, accountNo: string): Promise<number> {
-  const account = (await client.accounts()).find(({ account_no }) => String(account_no) === accountNo)
-  return found(account, `account ${accountNo} (BEXIO_REVENUE_ACCOUNT_NO)`).id
+function accountId({ accounts }: Pick<AccountRefs, "accounts">, accountNo: string, variable: string): number {
+  const account = accounts.find(({ account_no }) => String(account_no) === accountNo)
+  return found(account, `account ${accountNo} (${variable})`).id
 }
 
 const nameOf = (unit: ErpUnit) => textsFor("shop")(unitName(unit))
@@ -80,11 +85,11 @@ function unlessTaken(reason: unknown) {
 }
 
 async function readRefs(client: BexioClient, { revenueAccountNo = "3200" }: LookupSettings): Promise<AccountRefs> {
-  const [user, salesTaxes, currency, account, units, paymentTypes, countries, languages] = await Promise.all([
+  const [user, salesTaxes, currency, accounts, units, paymentTypes, countries, languages] = await Promise.all([
     client.me(),
     client.salesTaxes(),
     currencyId(client),
-    accountId(client, revenueAccountNo),
+    client.accounts(),
     unitIds(client),
     client.paymentTypes(),
     client.countries(),
@@ -94,7 +99,8 @@ async function readRefs(client: BexioClient, { revenueAccountNo = "3200" }: Look
     userId: user.id,
     salesTaxes,
     currencyId: currency,
-    accountId: account,
+    accounts,
+    accountId: accountId({ accounts }, revenueAccountNo, "BEXIO_REVENUE_ACCOUNT_NO"),
     unitIds: units,
     paymentTypeId: found(byName(paymentTypes, "Rechnung"), "the payment type Rechnung").id,
     languageId: languages.find(({ iso_639_1 }) => iso_639_1 === "de")?.id ?? null,
@@ -113,10 +119,17 @@ export class Lookups {
     private readonly lookupSettings: LookupSettings,
   ) {}
 
-  /** @throws BexioError `permanent` if the account has no tax of this rate */
-  async refs(vatPermille: number): Promise<Refs> {
+  /** @throws BexioError `permanent` if the account has no tax of this rate, or not what refundable positions need */
+  async refs({ vatPermille, positions }: Pick<ErpDocument, "vatPermille" | "positions">): Promise<Refs> {
     const known = await this.accountRefs()
-    return { ...known, taxId: taxIdOf(known, vatPermille) }
+    const refs = { ...known, taxId: taxIdOf(known, vatPermille) }
+    if (!positions.some(isRefundable)) return refs
+    const { depositAccountNo = "2030" } = this.lookupSettings
+    const refundable = {
+      taxId: taxIdOf(known, 0),
+      accountId: accountId(known, depositAccountNo, "BEXIO_DEPOSIT_ACCOUNT_NO"),
+    }
+    return { ...refs, refundable }
   }
 
   accountRefs(): Promise<AccountRefs> {

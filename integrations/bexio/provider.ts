@@ -19,10 +19,15 @@ export interface BexioProviderOptions extends LookupSettings, Omit<BexioAccess, 
 }
 
 /** bexio as the shop's ERP. One object per process, so that all its callers share rate limit and token. */
-export function bexioProvider({ login, revenueAccountNo, ...access }: BexioProviderOptions): ErpProvider {
+export function bexioProvider({
+  login,
+  revenueAccountNo,
+  depositAccountNo,
+  ...access
+}: BexioProviderOptions): ErpProvider {
   const { fetch } = access
   const tokens = login.kind === "static" ? staticToken(login.token) : oauthToken({ ...login, fetch })
-  return providerOf(new BexioClient({ ...access, tokens }), { revenueAccountNo })
+  return providerOf(new BexioClient({ ...access, tokens }), { revenueAccountNo, depositAccountNo })
 }
 
 function providerOf(client: BexioClient, lookupSettings: LookupSettings): ErpProvider {

@@ -10,6 +10,7 @@ export const bexioVariables = z.object({
   BEXIO_CLIENT_SECRET: text.optional(),
   BEXIO_REFRESH_TOKEN: text.optional(),
   BEXIO_REVENUE_ACCOUNT_NO: text.regex(/^\d{1,10}$/, "must be an account's number such as 3200").default("3200"),
+  BEXIO_DEPOSIT_ACCOUNT_NO: text.regex(/^\d{1,10}$/, "must be an account's number such as 2030").default("2030"),
   BEXIO_AUTO_ISSUE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 })
 export type BexioVariables = z.infer<typeof bexioVariables>
@@ -25,6 +26,8 @@ export interface BexioSettings {
   login: BexioCredentials
   /** Number of the account that revenue is booked to. */
   revenueAccountNo: string
+  /** Number of the account of what is held for customers, such as deposits. */
+  depositAccountNo: string
   /** Whether invoices are issued by the shop; if not, staff issue the drafts in bexio. */
   autoIssue: boolean
 }
@@ -54,6 +57,7 @@ export function bexioSettings(variables: BexioVariables): BexioSettings | undefi
     baseUrl: variables.BEXIO_BASE_URL,
     login,
     revenueAccountNo: variables.BEXIO_REVENUE_ACCOUNT_NO,
+    depositAccountNo: variables.BEXIO_DEPOSIT_ACCOUNT_NO,
     autoIssue: variables.BEXIO_AUTO_ISSUE === "on",
   }
 }

@@ -9,4 +9,5 @@ export const refs: DocumentRefs = {
   unitIds: { piece: 1, day: 3 },
   taxId: 17,
   accountId: 95,
+  refundable: { taxId: 21, accountId: 88 },
 }

@@ -9,31 +9,47 @@ import { namedText, plainText } from "./text"
 const texts = textsFor("customer")
 
 /** What priced positions refer to in this account of bexio. */
-export interface PositionRefs {
+export interface PositionRefs extends BookingRefs {
   unitIds: Record<ErpUnit, number>
+  /** Of what is held for the customer; missing where no position of the document is. */
+  refundable?: BookingRefs
+}
+
+interface BookingRefs {
   taxId: number
   accountId: number
 }
 
+type PricedPosition = Extract<ErpPosition, { kind: "priced" }>
+
+export const isRefundable = (position: ErpPosition): boolean =>
+  position.kind === "priced" && position.isRefundable === true
+
 /**
- * Positions as bexio takes them. Of more than it takes at once the last ones become a single one that lists them: their
- * sum, and so the total, stays what it was.
+ * Positions as bexio takes them. Of more than it takes at once the last ones become a single one that lists them, what is
+ * refundable one of its own: their sum, and so the total, stays what it was.
  */
 export const newPositionsOf = (positions: readonly ErpPosition[], refs: PositionRefs): NewPosition[] =>
   folded(positions).map((each) => newPositionOf(each, refs))
 
-function newPositionOf(position: ErpPosition, { unitIds, taxId, accountId }: PositionRefs): NewPosition {
+function newPositionOf(position: ErpPosition, refs: PositionRefs): NewPosition {
   if (position.kind === "text") return textPosition(plainText(position.lines))
   if (position.amount === 0) return textPosition(namedText(position.lines))
+  const { taxId, accountId } = isRefundable(position) ? refundableRefs(refs) : refs
   return {
     type: "KbPositionCustom",
     amount: String(position.amount),
-    unit_id: unitIds[position.unit],
+    unit_id: refs.unitIds[position.unit],
     account_id: accountId,
     tax_id: taxId,
     text: namedText(position.lines),
     unit_price: toWireMoney(position.unitPrice),
   }
+}
+
+function refundableRefs({ refundable }: PositionRefs): BookingRefs {
+  if (!refundable) throw new Error("No account is known for what is refundable")
+  return refundable
 }
 
 const textPosition = (text: string): NewPosition => ({ type: "KbPositionText", text: text || "–", show_pos_nr: false })
@@ -43,11 +59,21 @@ const sumOf = (positions: readonly ErpPosition[]): Rappen =>
 
 function folded(positions: readonly ErpPosition[]): readonly ErpPosition[] {
   if (positions.length <= MAX_POSITIONS) return positions
-  const kept = positions.slice(0, MAX_POSITIONS - 1)
-  const rest = positions.slice(MAX_POSITIONS - 1)
-  const lines = [texts(message("erp.paper_more")), ...rest.map(inOneLine)]
-  return [...kept, { kind: "priced", lines, amount: 1, unit: "piece", unitPrice: sumOf(rest) }]
+  const refundable = positions.filter(isRefundable)
+  const others = positions.filter((position) => !isRefundable(position))
+  const room = MAX_POSITIONS - (refundable.length > 0 ? 1 : 0)
+  const held: PricedPosition[] = refundable.length > 0 ? [{ ...together(refundable), isRefundable: true }] : []
+  if (others.length <= room) return [...others, ...held]
+  return [...others.slice(0, room - 1), together(others.slice(room - 1)), ...held]
 }
+
+const together = (positions: readonly ErpPosition[]): PricedPosition => ({
+  kind: "priced",
+  lines: [texts(message("erp.paper_more")), ...positions.map(inOneLine)],
+  amount: 1,
+  unit: "piece",
+  unitPrice: sumOf(positions),
+})
 
 function inOneLine(position: ErpPosition): string {
   const text = position.lines.join(", ")

@@ -8,16 +8,17 @@ export interface TotalRates {
   step: Rappen
 }
 
+const grossOf = (position: ErpPosition, vatPermille: number): bigint =>
+  position.kind === "priced"
+    ? BigInt(position.amount) * BigInt(position.unitPrice) * BigInt(1000 + (position.isRefundable ? 0 : vatPermille))
+    : 0n
+
 /**
  * What bexio will make of the positions: net sum, VAT on it, and only the gross total rounded, half away from zero, to the
  * currency's step. In thousandths of a Rappen, exact.
  */
 export function expectedTotal(positions: readonly ErpPosition[], { vatPermille, step }: TotalRates): Rappen {
-  const net = positions.reduce(
-    (sum, each) => sum + (each.kind === "priced" ? BigInt(each.amount) * BigInt(each.unitPrice) : 0n),
-    0n,
-  )
-  const gross = net * BigInt(1000 + vatPermille)
+  const gross = positions.reduce((sum, each) => sum + grossOf(each, vatPermille), 0n)
   const stepExact = BigInt(step) * 1000n
   const magnitude = gross < 0n ? -gross : gross
   const steps = (2n * magnitude + stepExact) / (2n * stepExact)

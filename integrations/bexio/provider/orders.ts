@@ -16,7 +16,7 @@ export const orderCalls = (account: BexioAccount): Pick<ErpProvider, "findOrder"
   createOrder: (document, contactId) =>
     writing(account, async () => {
       assertTotal(document)
-      const body = newOrderOf(document, bexioId(contactId), await account.lookups.refs(document.vatPermille))
+      const body = newOrderOf(document, bexioId(contactId), await account.lookups.refs(document))
       return checkedOrder(await account.client.createOrder(body), document, "POST /2.0/kb_order")
     }),
 

@@ -16,7 +16,7 @@ export const quoteCalls = (account: BexioAccount): Pick<ErpProvider, "findQuote"
   createQuote: (document, contactId, validUntil) =>
     writing(account, async () => {
       assertTotal(document)
-      const refs = await account.lookups.refs(document.vatPermille)
+      const refs = await account.lookups.refs(document)
       const body = newQuoteOf(document, bexioId(contactId), validUntil, refs)
       return checkedOrder(await account.client.createQuote(body), document, "POST /2.0/kb_offer")
     }),

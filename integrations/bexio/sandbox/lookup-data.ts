@@ -81,6 +81,7 @@ const accountRow = (id: number, account_no: string, name: string, account_type: 
 
 export const ACCOUNTS = [
   accountRow(77, "1020", "Bankguthaben", 3),
+  accountRow(88, "2030", "Erhaltene Anzahlungen", 4),
   accountRow(95, "3200", "Handelserlöse", 1),
   accountRow(96, "3400", "Dienstleistungserlöse", 1),
   accountRow(97, "3000", "Produktionserlöse", 1, false),

@@ -29,7 +29,7 @@ export class Books {
     this.#lookups = new Lookups(this.client, {})
   }
 
-  refs = (): Promise<Refs> => this.#lookups.refs(81)
+  refs = (): Promise<Refs> => this.#lookups.refs({ vatPermille: 81, positions: [] })
 
   newContact = async () => {
     const { userId, languageId, countryIds } = await this.refs()

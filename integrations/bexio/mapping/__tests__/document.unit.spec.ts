@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
+import type { ErpPosition } from "#shop/erp/data/provider"
 import { document, party } from "../../../__tests__/sample-document"
 import { refs } from "../../__tests__/sample-refs"
 import { invoiceTagOf, newOrderOf, newQuoteOf } from "../document"
@@ -62,6 +63,22 @@ describe("an order", () => {
     expect(positions.at(-1)?.text).toMatch(/^<strong>Weitere Positionen<\/strong><br \/>2 Stk × 1\.95: Kabel<br \/>/)
   })
 
+  it("apart from what is refundable: without VAT, on an account of its own, whatever else is folded", () => {
+    const cable: ErpPosition = { kind: "priced", lines: ["Kabel"], amount: 2, unit: "piece", unitPrice: 195 }
+    const deposit: ErpPosition = { ...cable, lines: ["Kaution"], amount: 1, unitPrice: 50_000, isRefundable: true }
+    const sent = (positions: ErpPosition[]) => newOrderOf(document({ positions }), 7, refs).positions
+    expect(sent([cable, deposit])).toMatchObject([
+      { account_id: 95, tax_id: 17 },
+      { account_id: 88, tax_id: 21, unit_price: "500.00" },
+    ])
+    const many = sent([...Array.from({ length: 200 }, () => cable), deposit, deposit])
+    expect(many).toHaveLength(150)
+    expect(many.slice(-2)).toMatchObject([
+      { account_id: 95, unit_price: (52 * 3.9).toFixed(2) },
+      { account_id: 88, tax_id: 21, unit_price: "1000.00" },
+    ])
+  })
+
   it("as a quote ends on a day", () => {
     expect(newQuoteOf(document(), 7, calendarDay("2026-12-04"), refs)).toMatchObject({ is_valid_until: "2026-12-04" })
   })
@@ -87,6 +104,11 @@ describe("the total that bexio will come to", () => {
     ["a hair below the middle goes down, though four decimals of a franc would not show it", [858], 925],
     ["a credit mirrors its charge", [-2_500], -2_705],
   ])("%s", (_case, prices, total) => expect(expectedTotal(of(...prices), rates)).toBe(total))
+
+  it("takes no VAT of what is refundable", () => {
+    const deposit = { ...of(50_000)[0], isRefundable: true as const }
+    expect(expectedTotal([...of(11_700, 1_000), deposit], rates)).toBe(63_730)
+  })
 
   it("may be finer", () => {
     expect(expectedTotal(of(11_700, 1_000), { ...rates, step: 1 })).toBe(13_729)

@@ -22,8 +22,11 @@ export interface ErpReference {
 }
 export type ErpPosition =
   | { kind: "text"; lines: string[] }
-  /** `lines[0]` is the name, printed bold; plain text, escaping and the unit's name are the provider's. */
-  | { kind: "priced"; lines: string[]; amount: number; unit: ErpUnit; unitPrice: Rappen }
+  /**
+   * `lines[0]` is the name, printed bold; plain text, escaping and the unit's name are the provider's. Refundable: held for
+   * the customer, such as a deposit; without VAT, on an account of its own.
+   */
+  | { kind: "priced"; lines: string[]; amount: number; unit: ErpUnit; unitPrice: Rappen; isRefundable?: true }
 export interface ErpDocument extends ErpReference {
   date: CalendarDay
   customerReference: string
@@ -32,7 +35,7 @@ export interface ErpDocument extends ErpReference {
   positions: ErpPosition[]
   /** What is to be paid, VAT and rounding included, as the shop stored it. */
   total: Rappen
-  /** The rate of all its positions: 81 for 8.1 %. */
+  /** The rate of all its positions but refundable ones: 81 for 8.1 %. */
   vatPermille: number
 }
 export interface ErpOrder {
