@@ -1,6 +1,7 @@
 import type accounts from "./de/accounts.json"
 import type cart from "./de/cart.json"
 import type catalogue from "./de/catalogue.json"
+import type charges from "./de/charges.json"
 import type checkout from "./de/checkout.json"
 import type companies from "./de/companies.json"
 import type content from "./de/content.json"
@@ -32,6 +33,7 @@ interface Catalogue {
   accounts: typeof accounts
   cart: typeof cart
   catalogue: typeof catalogue
+  charges: typeof charges
   checkout: typeof checkout
   companies: typeof companies
   content: typeof content
@@ -66,6 +68,9 @@ type TextName<Key> = Key extends `${infer Name}_one` | `${infer Name}_other` ? N
 export type TextCode = {
   [Area in keyof Catalogue]: `${Area}.${TextName<keyof Catalogue[Area]>}`
 }[keyof Catalogue]
+
+/** What a charge beside lines and shipping is called, by its code. */
+export type ChargeTitle = keyof Catalogue["charges"]
 
 /** Names of the values of the sentences that have some. */
 export type TextValues = typeof TEXT_VALUES

@@ -108,6 +108,25 @@ const event = { ...appointment, event_url: `${SHOP}/events/scan-abend-olten` }
 const withoutEvent = { ...appointment, events_url: `${SHOP}/events`, phone: "+41 71 000 00 00" }
 
 /** Every mail of the shop in each of its forms, with plausible values. */
+const confirmation = {
+  ...anna,
+  ...totals,
+  shop_number: "W-1042",
+  referencenum: "Baustelle 7",
+  rental_items: [rentalLine, { ...rentalLine, rate_parts: WEEK_AND_DAYS, services: SERVICES }],
+  other_items: [{ display_name: "Stativ", quantity: 2, total: 30_000 }],
+  shipping_cost: 0,
+  charges: [],
+  subtotal: 205_500,
+  rounding: 1,
+  shipping_address: address,
+  billing_address: address,
+  early_cancellation: { until: calendarDay("2026-11-27"), fee: 81_000 },
+  order_url: order.order_url,
+  terms_version: "1.0",
+  terms_url: `${SHOP}/agb/fassung/1.0`,
+}
+
 export const SAMPLE_MAILS: SampleMail[] = [
   sample("changed login", "login-changed", {
     ...anna,
@@ -153,22 +172,11 @@ export const SAMPLE_MAILS: SampleMail[] = [
   }),
   sample("event called off without a word", "event-cancelled", { ...withoutEvent, note: "" }),
   sample("registration taken back", "registration-cancelled", withoutEvent),
-  sample("order confirmation", "order-confirmation", {
-    ...anna,
-    ...totals,
-    shop_number: "W-1042",
-    referencenum: "Baustelle 7",
-    rental_items: [rentalLine, { ...rentalLine, rate_parts: WEEK_AND_DAYS, services: SERVICES }],
-    other_items: [{ display_name: "Stativ", quantity: 2, total: 30_000 }],
-    shipping_cost: 0,
-    subtotal: 205_500,
-    rounding: 1,
-    shipping_address: address,
-    billing_address: address,
-    early_cancellation: { until: calendarDay("2026-11-27"), fee: 81_000 },
-    order_url: order.order_url,
-    terms_version: "1.0",
-    terms_url: `${SHOP}/agb/fassung/1.0`,
+  sample("order confirmation", "order-confirmation", confirmation),
+  sample("order confirmation with a deposit", "order-confirmation", {
+    ...confirmation,
+    charges: [{ title: message("charges.deposit"), amount: 500_000, is_refundable: true }],
+    total: confirmation.total + 500_000,
   }),
   sample("order cancelled as a whole", "order-cancelled", {
     ...anna,

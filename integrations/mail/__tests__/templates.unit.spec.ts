@@ -65,6 +65,10 @@ describe("what the reader learns", () => {
       "order confirmation",
       "Zwischensumme exkl. MwSt.: CHF 2’055.00\nMwSt. (7.7 %): CHF 158.24\nRundung: CHF 0.01\nTotal inkl. MwSt.: CHF 2’213.25",
     ],
+    [
+      "order confirmation with a deposit",
+      "Rundung: CHF 0.01\nKaution, wird zurückerstattet: CHF 5’000.00\nTotal inkl. MwSt.: CHF 7’213.25",
+    ],
     ["order confirmation", "Bis Fr 27.11.2026 kostet eine Stornierung CHF 810.00 (50 % der Miete)"],
     ["invoice", "Der Betrag von CHF 2’213.25 ist zahlbar bis Mi 23.12.2026"],
     ["invoice in place of others", "Bestellung W-1042. Sie ersetzt die Rechnung RE-00040, RE-00041.\n"],

@@ -1,6 +1,6 @@
 import type { CalendarDay, Period } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
-import { message } from "#kernel/wire/message"
+import { type Message, message } from "#kernel/wire/message"
 import { tariffInWords } from "#shop/lines/rules/rate-words"
 import { amounts, button, paragraph, row } from "../rendering/blocks"
 import type { MailTemplate, Say } from "../rendering/template"
@@ -26,6 +26,12 @@ export interface GoodsLineInMail extends LineInMail {
   quantity: number
 }
 
+export interface ChargeInMail {
+  title: Message
+  amount: Rappen
+  is_refundable: boolean
+}
+
 export interface OrderConfirmationMail extends Person {
   shop_number: string
   /** Empty without. */
@@ -35,6 +41,8 @@ export interface OrderConfirmationMail extends Person {
   /** Of the lines, without shipping. */
   subtotal: Rappen
   shipping_cost: Rappen
+  /** What else is in the total, by its title; refundable ones without VAT. */
+  charges: ChargeInMail[]
   /** The order's own rate: "8.1". */
   vat_percent: string
   total_vat: Rappen
@@ -95,13 +103,20 @@ const goods = (line: GoodsLineInMail, say: Say) =>
     ),
   )
 
-function totals({ subtotal, shipping_cost, vat_percent, total_vat, rounding, total }: OrderConfirmationMail, say: Say) {
+function totals(mail: OrderConfirmationMail, say: Say) {
+  const { subtotal, shipping_cost, vat_percent, total_vat, rounding, total } = mail
+  const chargeRows = (isRefundable: boolean) =>
+    mail.charges
+      .filter(({ is_refundable }) => is_refundable === isRefundable)
+      .map(({ title, amount: charged }) => row(say("ordermails.charge", { title }), amount(charged)))
   const amount = (rappen: Rappen) => say("ordermails.amount", { amount: rappen })
   return amounts(
     row(say("ordermails.subtotal"), amount(subtotal)),
     ...(shipping_cost > 0 ? [row(say("ordermails.shipping"), amount(shipping_cost))] : []),
+    ...chargeRows(false),
     row(say("ordermails.vat", { vat_percent }), amount(total_vat)),
     ...(rounding === 0 ? [] : [row(say("ordermails.rounding"), amount(rounding))]),
+    ...chargeRows(true),
     row(say("ordermails.total"), say("ordermails.total_amount", { amount: total })),
   )
 }

@@ -2,6 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { type ComponentType, useState } from "react"
 import { CardForm } from "#shop/catalogue/admin/editor/card-form"
+import { ChargesForm } from "#shop/catalogue/admin/editor/charges-form"
 import { groupFacts } from "#shop/catalogue/admin/editor/group-facts"
 import { GroupRow } from "#shop/catalogue/admin/editor/group-row"
 import { InShopActions, InShopState } from "#shop/catalogue/admin/editor/in-shop-header"
@@ -26,10 +27,11 @@ const FORMS: Record<ProductGroup, ComponentType<GroupFormProps>> = {
   links: LinksForm,
   prices: PricesForm,
   rates: RatesForm,
+  charges: ChargesForm,
   offers: OffersForm,
   search: SearchForm,
 }
-const OF_RENTALS: ProductGroup[] = ["rates", "offers"]
+const OF_RENTALS: ProductGroup[] = ["rates", "charges", "offers"]
 const GROUPS = Object.keys(FORMS) as ProductGroup[]
 
 /** Everything that the shop shows of a product, edited where the product is. */

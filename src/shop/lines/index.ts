@@ -1,3 +1,4 @@
+export { chargesWire, chargeTitle } from "./queries/charge-wire"
 export {
   type CurrentOffer,
   currentOffer,

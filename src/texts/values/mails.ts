@@ -49,6 +49,7 @@ export const MAIL_VALUES = {
   "ordermails.service": ["name", "amount"],
   "ordermails.goods": ["display_name", "quantity"],
   "ordermails.amount": ["amount"],
+  "ordermails.charge": ["title"],
   "ordermails.vat": ["vat_percent"],
   "ordermails.total_amount": ["amount"],
   "ordermails.shipping_address": ["shipping_address"],

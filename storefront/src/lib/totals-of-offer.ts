@@ -1,16 +1,22 @@
 import { fromWireMoney } from "#kernel/money"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import type { TotalsRates } from "#shop/lines/rules/cart-totals"
+import type { BesideCode } from "#shop/lines/rules/charges"
 import { type OfferedLine, offerTotals } from "#shop/lines/rules/offer-totals"
 import type { OrderTotals } from "#shop/lines/rules/totals"
 
-/** What the line comes to in a cart of its own, with what the product brings along by force. */
+/** What the line comes to in a cart of its own, with what the product brings along by force and what is charged beside its price. */
 export function totalsOfOffer(
-  { mandatory_companion: companion }: ProductDetail,
+  { mandatory_companion: companion, charges = [] }: ProductDetail,
   line: OfferedLine,
   quantity: number,
   rates: TotalsRates,
 ): OrderTotals {
   const along = companion ? { category: companion.category, price: fromWireMoney(companion.price) } : null
-  return offerTotals(line, quantity, along, rates)
+  const beside = charges.map(({ code, amount, refundable }) => ({
+    code: code as BesideCode,
+    amount: fromWireMoney(amount),
+    isRefundable: refundable,
+  }))
+  return offerTotals({ ...line, charges: beside }, quantity, along, rates)
 }

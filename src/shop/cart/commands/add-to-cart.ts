@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { priceOf } from "#area/lines"
 import { quantityOf } from "#kernel/quantity"
 import { now } from "#platform/clock"
+import { chargeFacts } from "#shop/lines/rules/line-charge"
 import type { LineFacts } from "#shop/lines/rules/shop-line"
 import { countCart } from "../queries/read-cart"
 import type { AddToCartAnswer } from "../wire/cart"
@@ -68,7 +69,7 @@ export function lineToAdd(
       ...priced(sellable, category, pricedAt),
     }
   const rental = rentalLineTerms(catalogue, settings.rental, sellable.product, input.wish)
-  const facts: LineFacts = { category, priced_at: pricedAt, rental }
+  const facts: LineFacts = { category, priced_at: pricedAt, rental, ...chargeFacts(sellable.product.charges) }
   return { ...sellable, quantity: 1, unitPrice: priceOf(rental).total, facts }
 }
 

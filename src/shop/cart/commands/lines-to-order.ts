@@ -4,7 +4,8 @@ import { type CurrentOffer, currentOffer, priceHasAged } from "#area/lines"
 import { message } from "#kernel/wire/message"
 import { now } from "#platform/clock"
 import { type Refusal, refuse } from "#platform/refusal"
-import type { ShopLine } from "#shop/lines/rules/shop-line"
+import { chargeFacts, isSame } from "#shop/lines/rules/line-charge"
+import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
 import { setTerms } from "./line-rows"
 import { newOrderLineId, type OrderedLine } from "./order-lines"
 
@@ -40,7 +41,7 @@ export async function bringPricesUpToDate(
   const changed: string[] = []
   for (const line of lines) {
     const offer = priceHasAged(line, now()) ? currentOffer(line, catalogue) : null
-    if (offer === null || offer.unitPrice === line.unitPrice) continue
+    if (offer === null || isSamePrice(offer, line)) continue
     await setTerms(trx, line.id, { unitPrice: offer.unitPrice, facts: repriced(line, offer) })
     changed.push(line.id)
   }
@@ -48,9 +49,13 @@ export async function bringPricesUpToDate(
   return refuse(message("cart.price_changed"), { status: 409, extra: { code: "price_changed", items: changed } })
 }
 
-const repriced = ({ category, companionOf }: ShopLine, { rental }: CurrentOffer) => ({
+const isSamePrice = (offer: CurrentOffer, { unitPrice, charges }: ShopLine) =>
+  offer.unitPrice === unitPrice && isSame(offer.charges, charges)
+
+const repriced = ({ category, companionOf }: ShopLine, { rental, charges }: CurrentOffer): LineFacts => ({
   category,
   priced_at: now().toISOString(),
   ...(companionOf === null ? {} : { companion_of: companionOf }),
   ...(rental === null ? {} : { rental }),
+  ...chargeFacts(charges),
 })

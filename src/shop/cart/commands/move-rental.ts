@@ -5,6 +5,7 @@ import { priceOf } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { now } from "#platform/clock"
 import { notFound, refused } from "#platform/refusal"
+import { chargeFacts } from "#shop/lines/rules/line-charge"
 import type { RentalLineTerms } from "#shop/lines/rules/shop-line"
 
 import { countCart, readCart } from "../queries/read-cart"
@@ -32,11 +33,16 @@ export async function moveRental(scope: MedusaContainer, move: RentalMove): Prom
   const cart = token === null ? null : await readCart(db, token)
   const line = cart?.lines.find(({ id }) => id === move.lineId)
   if (!token || !line?.rental) throw notFound()
-  const terms = await movedTerms(scope, line.productId, line.rental, move)
+  const { terms, charges } = await movedTerms(scope, line.productId, line.rental, move)
   await assertPeriodIsFree(scope, { token, customerId: move.customerId }, line.productId, terms, line.id)
   return db.transaction(async (trx) => {
     await lockLine(trx, "rental", line.id)
-    const facts = { category: line.category, priced_at: now().toISOString(), rental: terms }
+    const facts = {
+      category: line.category,
+      priced_at: now().toISOString(),
+      rental: terms,
+      ...chargeFacts(charges),
+    }
     await setTerms(trx, line.id, { unitPrice: priceOf(terms).total, facts })
     return { item: line.id, quantity: line.quantity, total_quantity: await countCart(trx, token) }
   })
@@ -53,5 +59,5 @@ async function movedTerms(
   if (!product || product.isInactive) throw refused("cart.product_inactive")
   const services = { ids: terms.services.map(({ id }) => id), field: "productservices" }
   const wish = { start, end, deliveryId: terms.delivery.id, services }
-  return rentalLineTerms(catalogue, settings.rental, product, wish)
+  return { terms: rentalLineTerms(catalogue, settings.rental, product, wish), charges: product.charges }
 }

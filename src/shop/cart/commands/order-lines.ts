@@ -3,6 +3,8 @@ import type { CatalogueChoice } from "#area/catalogue"
 import { francsFromRappen } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { kindOfLine, PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
+import type { BesideCharge } from "#shop/lines/rules/charges"
+import type { StoredCharge } from "#shop/lines/rules/line-charge"
 import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
 import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import { ROUNDING_CODE, SHIPPING_FEE_CODE } from "#shop/settings/rules/medusa-codes"
@@ -62,10 +64,16 @@ function factsOf(line: ShopLine, orderLineIds: ReadonlyMap<string, string>): Lin
 }
 
 /**
- * The fee as a shipping method; an order without fee has one for nothing, since Medusa fulfils by shipping methods. The
- * gross rounding, where the accounts ask for one, is a method of its own without VAT.
+ * The fee as a shipping method; an order without fee has one for nothing, since Medusa fulfils by shipping methods. What
+ * else is charged, and the gross rounding, where the accounts ask for one, are methods of their own: inside Medusa's total,
+ * and read back from there.
  */
-export function shippingMethodData(totals: OrderTotals, vat: VatTerms, shippingOptionId: string | null) {
+export function shippingMethodData(
+  lines: readonly OrderedLine[],
+  totals: OrderTotals,
+  vat: VatTerms,
+  shippingOptionId: string | null,
+) {
   const texts = textsFor("shop")
   const hasFee = totals.shipping > 0
   const fee = {
@@ -76,9 +84,11 @@ export function shippingMethodData(totals: OrderTotals, vat: VatTerms, shippingO
     data: hasFee ? { code: SHIPPING_FEE_CODE } : {},
     tax_lines: [vatLine(vat)],
   }
-  if (totals.rounding === 0) return [fee]
+  const others = totals.charges.map((charge) => chargeMethod(charge, lines, vat))
+  if (totals.rounding === 0) return [fee, ...others]
   return [
     fee,
+    ...others,
     {
       name: texts(message("cart.rounding")),
       amount: francsFromRappen(totals.rounding),
@@ -86,4 +96,23 @@ export function shippingMethodData(totals: OrderTotals, vat: VatTerms, shippingO
       data: { code: ROUNDING_CODE },
     },
   ]
+}
+
+function chargeMethod(
+  { code, lineId, amount, isRefundable }: BesideCharge,
+  lines: readonly OrderedLine[],
+  vat: VatTerms,
+) {
+  const data: StoredCharge = {
+    code,
+    line: lines.find(({ line }) => line.id === lineId)?.orderLineId ?? null,
+    is_refundable: isRefundable,
+  }
+  return {
+    name: textsFor("shop")(message(`charges.${code}`)),
+    amount: francsFromRappen(amount),
+    is_tax_inclusive: false,
+    data,
+    tax_lines: isRefundable ? [] : [vatLine(vat)],
+  }
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
 import {
+  chargesWire,
   currentOffer,
   displayName,
   displayQuantity,
@@ -61,6 +62,7 @@ export function toCartWire(
     total_shipping_price: toWireMoney(netOf(totals)),
     total_shipping_vat: toWireMoney(totals.vat),
     rounding: toWireMoney(totals.rounding),
+    ...chargesWire(totals.charges, texts),
     vat_percent: percentOf(sales.vatPermille),
     total_cost: toWireMoney(totals.total),
   }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { cartToken, day, id, money, percent } from "#kernel/wire/primitives"
+import { charges } from "#shop/lines/wire/charge"
 import { chosenService, lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
 import { periodConflict } from "#shop/rental/wire/rental"
 
@@ -93,9 +94,11 @@ export const cart = z.object({
   total_shipping_price: money,
   total_shipping_vat: money,
   rounding: money,
+  /** What else is in its sums: in `total_cost`, and in `total_shipping_price` unless it is refundable. */
+  charges,
   /** The rate of all its VAT. */
   vat_percent: percent,
-  /** `total_shipping_price + total_shipping_vat + rounding`: what the order will cost, VAT included. */
+  /** `total_shipping_price + total_shipping_vat + rounding` and what is refundable: what the order will cost. */
   total_cost: money,
 })
 export type Cart = z.infer<typeof cart>

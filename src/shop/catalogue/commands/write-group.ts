@@ -6,6 +6,7 @@ import type { GroupValues, ProductGroup } from "../wire/staff-product"
 import { type ProductEdit, withProducts, writeProfile } from "./product-edit"
 import { assertLinks } from "./product-links"
 import { assertSlug } from "./product-slug"
+import { writeCharges } from "./write-charges"
 import { writeChoices } from "./write-choices"
 import { writeOffers } from "./write-offers"
 import { writeRates } from "./write-rates"
@@ -53,6 +54,7 @@ export const WRITERS: Writers = {
 
   prices: writeChoices,
   rates: writeRates,
+  charges: writeCharges,
   offers: writeOffers,
   search: writeProfile,
 }

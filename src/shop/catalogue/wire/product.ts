@@ -80,9 +80,14 @@ export const productCard = z.object({
 })
 export type ProductCard = z.infer<typeof productCard>
 
+/** Without VAT; `refundable` is what is given back when all is well, such as a deposit. */
+export const productCharge = z.object({ code: z.string(), title: z.string(), amount: money, refundable: z.boolean() })
+
 export const productDetail = z.extend(productCard, {
   /** Of rentals that have some beside `price`, the price of a day; the shortest first. */
   rates: z.optional(z.array(rentalRate)),
+  /** Of rentals that have some: what is charged beside their price. */
+  charges: z.optional(z.array(productCharge)),
   description: html,
   ...numbered("get_image", 6, z.string()),
   ...numbered("image_alt", 6, z.string()),

@@ -5,6 +5,7 @@ import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
 import type { ServiceBasis } from "#shop/rental/rules/service-price"
 import { DEVICES } from "../rules/devices"
+import { ofEachCharge } from "../rules/product-charges"
 import type { ProductKind } from "../rules/product-kinds"
 import { MOST_CHOICES, MOST_LINKED, MOST_RATE_DAYS, MOST_RATES, PRODUCT_LIMITS } from "../rules/product-limits"
 import { videoIdOf } from "../rules/video-id"
@@ -47,6 +48,9 @@ const videoField = z.pipe(
   z.string("catalogue.video_missing").check(z.refine((text) => videoIdOf(text) !== null, "catalogue.video_unknown")),
   z.transform((text: string) => videoIdOf(text) ?? ""),
 )
+
+/** At most one of both; 0 for none. */
+const chargeEntry = z.object({ amount: priceField, permille: wholeNumber(1000) })
 
 const RATE_DAYS = messageKey("catalogue.rate_days", { most: MOST_RATE_DAYS })
 
@@ -120,6 +124,8 @@ export const PRODUCT_GROUPS = {
       MOST_RATES,
     ),
   }),
+  /** Of rentals only: what is charged beside the price, an amount or a share of the sales price. */
+  charges: z.object({ charges: z.object(ofEachCharge(() => chargeEntry)) }),
   /** Of rentals only. */
   offers: z.object({
     service_ids: listOf(z.string(), MOST_LINKED),

@@ -84,7 +84,7 @@ export function orderData({
     billing_address: addressData(body),
     shipping_address: addressData(shippingFields(body)),
     items: orderLineData(lines, totals, vat),
-    shipping_methods: shippingMethodData(totals, vat, commerce.shippingOptionId),
+    shipping_methods: shippingMethodData(lines, totals, vat, commerce.shippingOptionId),
     metadata: facts,
   }
 }

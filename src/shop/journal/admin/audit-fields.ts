@@ -1,4 +1,7 @@
+import { PRODUCT_CHARGES } from "#shop/catalogue/rules/product-charges"
+
 const FIELDS: Record<string, string> = {
+  ...Object.fromEntries(PRODUCT_CHARGES.map(({ code, name }) => [code, name])),
   accessory_ids: "Zubehör",
   accordions: "Aufklapptexte",
   add: "Hinzugefügt",
@@ -24,6 +27,7 @@ const FIELDS: Record<string, string> = {
   changed: "Geänderte Felder",
   charge: "Betrag in CHF",
   charge_rappen: "Betrag",
+  charges: "Kaution und Zuschläge",
   chatUrl: "Adresse des Chats",
   choices: "Pakete",
   city: "Ort",
@@ -116,7 +120,7 @@ const FIELDS: Record<string, string> = {
   options: "Optionen",
   order_id: "Bestellung",
   paymentTermDays: "Zahlungsfrist (Tage)",
-  permille: "Anteil der Miete",
+  permille: "Anteil",
   phone: "Telefon",
   photos: "Bilder",
   pictures: "Bilder",

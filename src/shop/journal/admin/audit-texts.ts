@@ -60,6 +60,7 @@ const ACTIONS: Record<string, string> = {
   "product.media": "Dateien und Videos eines Produkts geändert",
   "product.offers": "Dienstleistungen und Einsatzzwecke eines Produkts geändert",
   "product.prices": "Preise eines Produkts geändert",
+  "product.charges": "Kaution und Zuschläge eines Produkts geändert",
   "product.rates": "Miettarife eines Produkts geändert",
   "product.search": "Suche und SEO eines Produkts geändert",
   "product.texts": "Texte eines Produkts geändert",

@@ -2,6 +2,7 @@ import type { CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import { dayInZurich } from "#platform/clock"
 import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
 import type { ServicePrice } from "#shop/rental/rules/service-price"
+import type { LineCharge } from "../rules/line-charge"
 import { type RentalLineTerms, rentPricesOf, type ShopLine } from "../rules/shop-line"
 import { type LinePrice, priceOfPiece } from "../rules/special-price"
 
@@ -47,6 +48,7 @@ export function rentalLinePrice(terms: Omit<RentalLineTerms, "chargeableDays">):
 export interface CurrentOffer extends LinePrice {
   /** A rental's terms at today's prices. */
   rental: RentalLineTerms | null
+  charges: readonly LineCharge[]
 }
 
 /**
@@ -57,7 +59,9 @@ export interface CurrentOffer extends LinePrice {
 export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot, discountPermille = 0): CurrentOffer | null {
   const found = catalogue.choices.get(line.variantId)
   if (!found || (found.product.isInactive && line.companionOf === null)) return null
-  if (line.rental === null) return { ...priceOfPiece(found.choice.priceRappen, discountPermille), rental: null }
+  const { charges } = found.product
+  if (line.rental === null)
+    return { ...priceOfPiece(found.choice.priceRappen, discountPermille), rental: null, charges }
   const { delivery, services } = line.rental
   const deliveryNow = catalogue.deliveryTypes.find(({ id }) => id === delivery.id)
   const servicesNow = services.flatMap(({ price: _price, ...service }) => {
@@ -71,7 +75,7 @@ export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot, disco
     delivery: { ...delivery, price: deliveryNow.priceRappen },
     services: servicesNow,
   })
-  return { ...rentalLinePrice(rental), rental }
+  return { ...rentalLinePrice(rental), rental, charges }
 }
 
 /** Whether the line's price is so old that it has to be today's. A quoted or set one stands until its last day. */

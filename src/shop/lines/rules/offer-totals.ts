@@ -1,6 +1,7 @@
 import type { Rappen } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { cartTotals, type TotalsRates } from "./cart-totals"
+import type { LineCharge } from "./line-charge"
 import type { OrderTotals } from "./totals"
 
 /** What is offered, as the line that it would be. */
@@ -8,6 +9,8 @@ export interface OfferedLine {
   category: LineCategory
   /** The whole line without VAT. */
   total: Rappen
+  /** Of one piece. */
+  charges?: readonly LineCharge[]
 }
 
 /** What comes along with a product by force, once per piece. */
@@ -28,7 +31,13 @@ export function offerTotals(
   companion: Companion | null,
   rates: TotalsRates,
 ): OrderTotals {
-  const along = companion ? [{ category: companion.category, total: companion.price * quantity }] : []
-  const lines = [line, ...along].map((one, index) => ({ ...one, id: String(index), rental: null }))
+  const along: OfferedLine[] = companion ? [{ category: companion.category, total: companion.price * quantity }] : []
+  const lines = [line, ...along].map((one, index) => ({
+    charges: [],
+    ...one,
+    id: String(index),
+    quantity,
+    rental: null,
+  }))
   return cartTotals(lines, rates)
 }

@@ -4,6 +4,7 @@ import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalRate, RentPrices } from "#shop/rental/rules/rental-rates"
 import type { PricedService } from "#shop/rental/rules/service-price"
+import type { LineCharge } from "./line-charge"
 
 /** A delivery type as it was when the line was priced. */
 export interface ChosenExtra {
@@ -75,6 +76,8 @@ export interface LineFacts {
   priced_at: string
   /** On rentals only. */
   rental?: RentalLineTerms
+  /** Of one piece; missing where its price is all. An order keeps them with its total instead. */
+  charges?: readonly LineCharge[]
   /** On lines that a quote was redeemed into, as long as nobody changes them. */
   quote?: QuoteMark
   /** Missing at the list's price. */
@@ -116,6 +119,8 @@ export interface ShopLine {
   companionOf: string | null
   pricedAt: Date
   rental: RentalLineTerms | null
+  /** What is charged for one piece beside its price. */
+  charges: readonly LineCharge[]
   quote: QuoteMark | null
   special: SpecialPrice | null
 }
@@ -138,6 +143,7 @@ export function toShopLine(row: LineColumns): ShopLine {
     companionOf: facts?.companion_of ?? null,
     pricedAt: new Date(facts?.priced_at ?? row.created_at),
     rental: facts?.rental ? termsOf(facts.rental) : null,
+    charges: facts?.charges ?? [],
     quote: facts?.quote ?? null,
     special: facts?.special ?? null,
   }

@@ -1,14 +1,16 @@
 import { type Rappen, roundingTo, vatOf } from "#kernel/money"
-import { type Charge, chargedFor, sumOf } from "./charges"
+import { type BesideCharge, besideCharges, type Charge, chargedFor, sumOf } from "./charges"
 
 /** Totals of an order; `subtotal` and `shipping` exclude VAT. */
 export interface OrderTotals {
   /** Sum of the lines, without shipping: what is called 'Zwischensumme' everywhere. */
   subtotal: Rappen
   shipping: Rappen
+  /** What else is charged: taxed and refundable ones. */
+  charges: readonly BesideCharge[]
   vat: Rappen
   rounding: Rappen
-  /** What the customer pays: `subtotal + shipping + vat + rounding`, and what is given back later. */
+  /** What the customer pays: the sum of all of the above. */
   total: Rappen
 }
 
@@ -24,13 +26,18 @@ export interface GrossRates {
  * @see ruling 12 'Sums', docs/decisions/014-rounding.md, docs/decisions/169-charges-as-a-list.md
  */
 export function totalsOf(charges: readonly Charge[], { grossStep }: Pick<GrossRates, "grossStep">): OrderTotals {
-  const sold = charges.filter(({ isRefundable }) => !isRefundable)
+  const sold = taxed(charges)
   const shipping = chargedFor("shipping", sold)
+  const beside = besideCharges(charges)
   const vat = vatOfCharges(sold)
   const gross = sumOf(charges) + vat
   const rounding = roundingTo(gross, grossStep)
-  return { subtotal: sumOf(sold) - shipping, shipping, vat, rounding, total: gross + rounding }
+  const subtotal = sumOf(sold) - shipping - sumOf(taxed(beside))
+  return { subtotal, shipping, charges: beside, vat, rounding, total: gross + rounding }
 }
+
+const taxed = <Each extends Charge>(charges: readonly Each[]): Each[] =>
+  charges.filter(({ isRefundable }) => !isRefundable)
 
 function vatOfCharges(charges: readonly Charge[]): Rappen {
   const rates = new Set(charges.map(({ vatPermille }) => vatPermille))
@@ -40,5 +47,6 @@ function vatOfCharges(charges: readonly Charge[]): Rappen {
   )
 }
 
-/** Lines and shipping, without VAT. */
-export const netOf = ({ subtotal, shipping }: OrderTotals): Rappen => subtotal + shipping
+/** Lines, shipping and what else is taxed, without VAT. */
+export const netOf = ({ subtotal, shipping, charges }: OrderTotals): Rappen =>
+  subtotal + shipping + sumOf(taxed(charges))

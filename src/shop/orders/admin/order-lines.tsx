@@ -48,13 +48,23 @@ export const OrderLines = ({ order: { groups, totals, vat_percent, amended } }: 
   </>
 )
 
+type SumRow = [name: string, amount: number]
+
 /** The rows of the customer's order page, in its words. */
-const sumsOf = ({ subtotal, shipping, vat, rounding }: StaffOrderTotals, percent: string): [string, number][] => [
-  ["Zwischensumme", subtotal],
-  ...(shipping === 0 ? [] : [["Versandkosten", shipping] as [string, number]]),
-  [`MwSt. (${percent}%)`, vat],
-  ...(rounding === 0 ? [] : [["Rundung", rounding] as [string, number]]),
-]
+function sumsOf({ subtotal, shipping, charges, vat, rounding }: StaffOrderTotals, percent: string): SumRow[] {
+  const rowsOf = (refundable: boolean) =>
+    charges
+      .filter(({ isRefundable }) => isRefundable === refundable)
+      .map(({ title, amount }): SumRow => [title, amount])
+  return [
+    ["Zwischensumme", subtotal],
+    ...(shipping === 0 ? [] : [["Versandkosten", shipping] satisfies SumRow]),
+    ...rowsOf(false),
+    [`MwSt. (${percent}%)`, vat],
+    ...(rounding === 0 ? [] : [["Rundung", rounding] satisfies SumRow]),
+    ...rowsOf(true),
+  ]
+}
 
 const Line = ({ line }: { line: StaffOrderLine }) => (
   <li className="grid grid-cols-3 items-start gap-x-4 md:grid-cols-4">

@@ -3,7 +3,9 @@ import { readEnv } from "#config/env"
 import type { OrderConfirmationMail } from "#integrations/mail/templates/orders"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { percentOf } from "#kernel/format-percent"
+import { message } from "#kernel/wire/message"
 import type { WorkingDays } from "#kernel/working-days"
+import { byTitle } from "#shop/lines/rules/charges-by-title"
 import { ratePartsOf } from "#shop/lines/rules/rate-parts"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
@@ -31,6 +33,11 @@ export function confirmationData(
     other_items: order.lines.filter((line) => line.rental === null).map(goodsInMail),
     subtotal: totals.subtotal,
     shipping_cost: totals.shipping,
+    charges: byTitle(totals.charges).map(({ code, amount, isRefundable }) => ({
+      title: message(`charges.${code}`),
+      amount,
+      is_refundable: isRefundable,
+    })),
     vat_percent: percentOf(order.rates.vatPermille),
     total_vat: totals.vat,
     rounding: totals.rounding,

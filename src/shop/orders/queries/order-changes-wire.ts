@@ -1,7 +1,9 @@
+import { chargesWire } from "#area/lines"
 import type { RentalChange } from "#area/rental"
 import { toWireMoney } from "#kernel/money"
 import { type GrossRates, totalsOf } from "#shop/lines/rules/totals"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
+import type { Texts } from "#texts/texts"
 import { chargeOfChange, type LineChange } from "../rules/amended-totals"
 import type { Order } from "../wire/order"
 import type { CancellationOfferWire, OrderChange, RentalStatusWire } from "../wire/rental-change"
@@ -61,11 +63,12 @@ export const toChangeWire = (change: RentalChange, all: readonly RentalChange[],
   waived: all.some(({ waives }) => waives === change.id),
 })
 
-export function amendedWire(order: OrderRecord): Order["amended"] {
-  const { subtotal, shipping, vat, rounding, total } = amendedOrderTotals(order)
+export function amendedWire(order: OrderRecord, texts: Texts): Order["amended"] {
+  const { subtotal, shipping, charges, vat, rounding, total } = amendedOrderTotals(order)
   return {
     subtotal: toWireMoney(subtotal),
     shipping_cost: toWireMoney(shipping),
+    ...chargesWire(charges, texts),
     vat_cost: toWireMoney(vat),
     rounding: toWireMoney(rounding),
     total_cost: toWireMoney(total),

@@ -11,6 +11,7 @@ import {
 import { settings } from "#config/settings"
 import { personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
+import type { StoredCharge } from "#shop/lines/rules/line-charge"
 import { type LineColumns, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
 import { ROUNDING_CODE, VAT_CODE } from "#shop/settings/rules/medusa-codes"
@@ -45,6 +46,8 @@ interface OrderRow {
   total: string
   shipping: string
   rounding: string
+  /** Amounts in francs. */
+  charges: (StoredCharge & { amount: number })[]
   /** Rate of its VAT lines. */
   vat_permille: string
   billing: OrderAddress | null
@@ -91,12 +94,18 @@ export async function orderRecords(db: Knex, filter: OrderFilter): Promise<Order
   }))
 }
 
-const SHIPPING = `
-  select coalesce(sum(method.amount), 0)
+const METHODS = `
     from order_shipping shipping
     join order_shipping_method method on method.id = shipping.shipping_method_id
-   where shipping.order_id = o.id and shipping.version = o.version and shipping.deleted_at is null
-     and (method.data->>'code' is not distinct from '${ROUNDING_CODE}') = `
+   where shipping.order_id = o.id and shipping.version = o.version and shipping.deleted_at is null`
+
+const IS_CHARGE = "method.data->'is_refundable' is not null"
+const IS_ROUNDING = `method.data->>'code' is not distinct from '${ROUNDING_CODE}'`
+const sumOfMethods = (condition: string) => `(select coalesce(sum(method.amount), 0) ${METHODS} and ${condition})`
+
+const CHARGES = `
+  (select coalesce(jsonb_agg(method.data || jsonb_build_object('amount', method.amount) order by method.created_at, method.id), '[]')
+     ${METHODS} and ${IS_CHARGE})`
 
 /** Every line of an order has the same; see docs/decisions/042-vat-in-the-order.md. */
 const VAT = `
@@ -119,8 +128,9 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
             (summary.totals->>'current_order_total')::numeric
               + (select coalesce(sum(amount), 0) from order_credit_line credit
                   where credit.order_id = o.id and credit.version = o.version and credit.deleted_at is null) as total,
-            (${SHIPPING} false) as shipping,
-            (${SHIPPING} true) as rounding,
+            ${sumOfMethods(`not (${IS_ROUNDING}) and not (${IS_CHARGE})`)} as shipping,
+            ${sumOfMethods(IS_ROUNDING)} as rounding,
+            ${CHARGES} as charges,
             coalesce((${VAT}), 0) as vat_permille,
             to_jsonb(billing) as billing, to_jsonb(shipping_address) as shipping_address,
             ${CAPTURED} as is_captured

@@ -1,26 +1,37 @@
 import { rappenFromFrancs } from "#kernel/money"
-import { type Charge, chargesOf } from "#shop/lines/rules/charges"
+import { type BesideCharge, type Charge, chargesOf, ofLines, sumOf } from "#shop/lines/rules/charges"
 import type { OrderTotals } from "#shop/lines/rules/totals"
 import { amendedTotals, cancelledLineIds, type OrderedCharges } from "../rules/amended-totals"
 import type { OrderRecord } from "./order-record"
 
-/** The order's totals as it was placed, as Medusa stores them; VAT is what its total contains beyond lines, fee and rounding. */
+/** The order's totals as it was placed, as Medusa stores them; VAT is what its total contains beyond all else. */
 export function orderTotals({ lines, ...order }: OrderRecord): OrderTotals {
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
   const shipping = rappenFromFrancs(Number(order.shipping))
   const rounding = rappenFromFrancs(Number(order.rounding))
   const total = rappenFromFrancs(Number(order.total))
-  return { subtotal, shipping, vat: total - subtotal - shipping - rounding, rounding, total }
+  const charges = chargesOfOrder(order)
+  const vat = total - subtotal - shipping - sumOf(charges) - rounding
+  return { subtotal, shipping, charges, vat, rounding, total }
 }
+
+const chargesOfOrder = ({ charges, rates }: Pick<OrderRecord, "charges" | "rates">): BesideCharge[] =>
+  charges.map(({ code, line, is_refundable: isRefundable, amount }) => ({
+    code,
+    lineId: line,
+    amount: rappenFromFrancs(amount),
+    vatPermille: isRefundable ? 0 : rates.vatPermille,
+    isRefundable,
+  }))
 
 /** What the order was placed with. The fee is the one that it was charged, whatever the shop asks today. */
 export function orderedCharges(order: OrderRecord): OrderedCharges {
   const { lines, rates } = order
   const totals = orderTotals(order)
   const { vatPermille } = rates
-  const charges = chargesOf(lines, { vatPermille, shippingFee: 0 })
+  const charges = ofLines(chargesOf(lines, { vatPermille, shippingFee: 0 }))
   const shipping: Charge = { code: "shipping", lineId: null, amount: totals.shipping, vatPermille, isRefundable: false }
-  return { lines, charges: [...charges, shipping], totals }
+  return { lines, charges: [...charges, shipping, ...totals.charges], totals }
 }
 
 const lineChanges = ({ changes }: OrderRecord) => changes.map((change) => ({ ...change, lineId: change.orderLineId }))

@@ -1,5 +1,13 @@
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { displayName, displayQuantity, ratePartsWire, servicesWire, toExtraWire, toLineProduct } from "#area/lines"
+import {
+  chargesWire,
+  displayName,
+  displayQuantity,
+  ratePartsWire,
+  servicesWire,
+  toExtraWire,
+  toLineProduct,
+} from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
@@ -43,6 +51,7 @@ export function toOrderWire(order: OrderRecord, { catalogue, moment, reader, fac
     rounding: toWireMoney(totals.rounding),
     ordered_by: order.customer_id === reader.customerId ? null : order.ordered_by,
     may_change: reader.mayChange(order),
+    ...chargesWire(totals.charges, texts),
     referencenum: order.metadata?.reference ?? "",
     ...addressFields(order.billing, order.email),
     ...withSuffix(addressFields(order.shipping_address, order.email)),
@@ -52,7 +61,7 @@ export function toOrderWire(order: OrderRecord, { catalogue, moment, reader, fac
     })),
     ...byPieceList(itemsOf),
     changes: order.changes.map((change) => toChangeWire(change, order.changes, order.rates)),
-    amended: order.changes.length > 0 ? amendedWire(order) : null,
+    amended: order.changes.length > 0 ? amendedWire(order, texts) : null,
     protocols: order.protocols.map(({ id, order_line_id, kind, day, product }) => ({
       id,
       item: order_line_id ?? "",

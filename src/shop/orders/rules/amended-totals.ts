@@ -87,6 +87,7 @@ export function amendedTotals(
 const together = (one: OrderTotals, other: OrderTotals): OrderTotals => ({
   subtotal: one.subtotal + other.subtotal,
   shipping: one.shipping + other.shipping,
+  charges: [...one.charges, ...other.charges],
   vat: one.vat + other.vat,
   rounding: one.rounding + other.rounding,
   total: one.total + other.total,

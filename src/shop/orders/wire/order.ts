@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { day, id, instant, money, percent } from "#kernel/wire/primitives"
+import { charges } from "#shop/lines/wire/charge"
 import { chosenService, lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
 import { PROTOCOL_KINDS } from "#shop/rental/rules/protocol"
 import { byPieceList } from "../rules/piece-lists"
@@ -55,6 +56,7 @@ export const order = z.object({
   /** The rate of the day it was ordered, for what is added later too. */
   vat_percent: percent,
   rounding: money,
+  charges,
   /** The colleague who placed it; null for one's own. */
   ordered_by: z.nullable(z.string()),
   /** Whether who asks may cancel and extend its rentals. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { confirmedAmount, day, id, instant, money } from "#kernel/wire/primitives"
+import { charges } from "#shop/lines/wire/charge"
 import { RENTAL_CHANGE_KINDS } from "#shop/rental/rules/change-kinds"
 import { CHANGE_BARS, RENTAL_STATES } from "#shop/rental/rules/rental-status"
 import { refusalReason } from "#shop/rental/wire/rental"
@@ -72,6 +73,7 @@ export type OrderChange = z.infer<typeof orderChange>
 export const amendedSums = z.object({
   subtotal: money,
   shipping_cost: money,
+  charges,
   vat_cost: money,
   rounding: money,
   total_cost: money,

@@ -46,6 +46,8 @@ export interface StaffOrderLine {
 export interface StaffOrderTotals {
   subtotal: number
   shipping: number
+  /** What else is charged; `subtotal` excludes it, `total` includes it. */
+  charges: { code: string; title: string; amount: number; isRefundable: boolean }[]
   vat: number
   rounding: number
   total: number

@@ -4,6 +4,7 @@ import { currentOffer } from "#area/lines"
 import { type Message, message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
 import { refuse } from "#platform/refusal"
+import { chargeFacts } from "#shop/lines/rules/line-charge"
 import type { LineFacts } from "#shop/lines/rules/shop-line"
 import type { QuoteRecord } from "../queries/quote-record"
 import { quoteState } from "../queries/quote-wire"
@@ -34,6 +35,7 @@ export function linesOfQuote(quote: QuoteRecord, catalogue: CatalogueSnapshot): 
       priced_at: quote.created_at.toISOString(),
       ...(companionOf === null ? {} : { companion_of: ids[companionOf] }),
       ...(line.rental === null ? {} : { rental: line.rental }),
+      ...chargeFacts(line.charges),
       quote: { id: quote.id, validUntil: quote.valid_until },
     }
     return { id: ids[index], line: { ...found, quantity: line.quantity, unitPrice: line.unitPrice, facts } }

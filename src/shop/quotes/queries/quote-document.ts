@@ -1,10 +1,10 @@
 import { type ErpDocument, type ErpParty, erpPositions } from "#area/erp"
 import { message } from "#kernel/wire/message"
-import { chargedFor, chargesOf } from "#shop/lines/rules/charges"
+import { besideCharges, chargedFor } from "#shop/lines/rules/charges"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { Texts } from "#texts/texts"
 import { asShopLines } from "../rules/quoted-line"
-import type { QuoteRecord } from "./quote-record"
+import { chargesOfQuote, type QuoteRecord } from "./quote-record"
 
 /** The quote as the ERP prints it: the lines of an order, and what a quote promises and what not. */
 export function quoteDocument(
@@ -13,7 +13,7 @@ export function quoteDocument(
   { company: { phone }, texts }: { company: CompanySettings; texts: Texts },
 ): ErpDocument {
   const lines = asShopLines(quote.lines, quote.created_at)
-  const charges = chargesOf(lines, { vatPermille: quote.vat_permille, shippingFee: quote.shipping_fee })
+  const charges = chargesOfQuote(quote)
   const terms = [texts(message("quotes.paper_valid_until", { day: quote.valid_until }))]
   if (lines.some(({ rental }) => rental !== null)) terms.push(texts(message("quotes.paper_not_reserved")))
   terms.push(texts(message("quotes.paper_order", { phone })))
@@ -25,7 +25,12 @@ export function quoteDocument(
     billing: party,
     shipping: party,
     positions: [
-      ...erpPositions(lines, { shippingFee: chargedFor("shipping", charges), reference: "", texts }),
+      ...erpPositions(lines, {
+        shippingFee: chargedFor("shipping", charges),
+        charges: besideCharges(charges),
+        reference: "",
+        texts,
+      }),
       { kind: "text", lines: terms },
     ],
     total: quote.total,

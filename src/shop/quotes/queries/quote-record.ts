@@ -3,7 +3,8 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { notFound } from "#platform/refusal"
 import { quoteNumber } from "#platform/sql/shop-numbers"
-import type { QuotedLine } from "../rules/quoted-line"
+import { type Charge, chargesOf } from "#shop/lines/rules/charges"
+import { asShopLines, type QuotedLine } from "../rules/quoted-line"
 
 export interface QuoteRecord {
   id: string
@@ -26,6 +27,10 @@ export interface QuoteRecord {
 
 const COLUMNS = `id, customer_id, ${quoteNumber("quote")} as shop_number, lines, total, vat_permille, shipping_fee, valid_from::text as valid_from,
   valid_until::text as valid_until, created_at, erp_quote_id, erp_quote_number, cart_token, order_id`
+
+/** What it was added up from. */
+export const chargesOfQuote = ({ lines, created_at, vat_permille, shipping_fee }: QuoteRecord): Charge[] =>
+  chargesOf(asShopLines(lines, created_at), { vatPermille: vat_permille, shippingFee: shipping_fee })
 
 /** The ERP doesn't have it yet, and it could still be ordered. */
 export const IS_WAITING = `erp_quote_id is null and order_id is null and deleted_at is null

@@ -1,10 +1,11 @@
-import { displayName, displayQuantity, servicesWire } from "#area/lines"
+import { chargesWire, displayName, displayQuantity, servicesWire } from "#area/lines"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
+import { besideCharges } from "#shop/lines/rules/charges"
 import type { Texts } from "#texts/texts"
 import { asShopLines } from "../rules/quoted-line"
 import type { Quote, QuoteState } from "../wire/quote"
-import type { QuoteRecord } from "./quote-record"
+import { chargesOfQuote, type QuoteRecord } from "./quote-record"
 
 /** @param today decides whether its prices still hold; the last day counts */
 export function quoteState(quote: QuoteRecord, today: CalendarDay): QuoteState {
@@ -30,5 +31,6 @@ export const toQuoteWire = (quote: QuoteRecord, today: CalendarDay, texts: Texts
     productservices: servicesWire(line.rental).productservices,
     subtotal: toWireMoney(line.total),
   })),
+  ...chargesWire(besideCharges(chargesOfQuote(quote)), texts),
   order: quote.order_id,
 })

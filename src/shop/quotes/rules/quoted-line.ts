@@ -1,5 +1,6 @@
 import type { Rappen } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
+import { chargeFacts, type LineCharge } from "#shop/lines/rules/line-charge"
 import { type ShopLine, type StoredTerms, termsOf } from "#shop/lines/rules/shop-line"
 
 /** A line of a cart as it was quoted; its place is its index. */
@@ -12,6 +13,8 @@ export interface QuotedLine {
   quantity: number
   unitPrice: Rappen
   rental: StoredTerms | null
+  /** Of one piece; missing where its price is all. */
+  charges?: readonly LineCharge[]
   /** Index of the line that it came along with. */
   companionOf: number | null
 }
@@ -26,6 +29,7 @@ export const toQuotedLines = (lines: readonly ShopLine[]): QuotedLine[] =>
     quantity: line.quantity,
     unitPrice: line.unitPrice,
     rental: line.rental,
+    ...chargeFacts(line.charges),
     companionOf: line.companionOf === null ? null : lines.findIndex(({ id }) => id === line.companionOf),
   }))
 
@@ -37,6 +41,7 @@ export const asShopLines = (lines: readonly QuotedLine[], quotedAt: Date): ShopL
     thumbnail: null,
     total: line.unitPrice * line.quantity,
     rental: line.rental && termsOf(line.rental),
+    charges: line.charges ?? [],
     companionOf: line.companionOf === null ? null : String(line.companionOf),
     pricedAt: quotedAt,
     quote: null,

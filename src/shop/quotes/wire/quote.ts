@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { cartToken, day, id, instant, money } from "#kernel/wire/primitives"
+import { charges } from "#shop/lines/wire/charge"
 import { chosenService } from "#shop/lines/wire/line"
 
 /** `pending`: the ERP doesn't have it yet. */
@@ -32,6 +33,8 @@ export const quote = z.object({
   /** VAT included. */
   total_cost: money,
   items: z.array(quoteItem),
+  /** What is in the total beside items and shipping. */
+  charges,
   /** The order that was made of it. */
   order: z.nullable(id),
 })

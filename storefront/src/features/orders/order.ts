@@ -1,10 +1,10 @@
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type LineCategory, PRODUCT_KIND_NAMES, type ProductKind } from "#shop/catalogue/rules/product-kinds"
-import type { OrderTotals } from "#shop/lines/rules/totals"
 import type { ChosenServiceWire, RatePartWire } from "#shop/lines/wire/line"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import type { Sums } from "@/lib/sums"
 import type { AddressLines } from "../../components/printed-address"
 import type { RentalChange, RentalStatus } from "./rental-status"
 
@@ -83,9 +83,9 @@ export interface Order {
   shipping: OrderAddress
   groups: Record<OrderGroup, OrderLine[]>
   /** As it was ordered. */
-  ordered: OrderTotals
+  ordered: Sums
   /** With what has changed since: the same while nothing has. */
-  sums: OrderTotals
+  sums: Sums
   /** The rate it was ordered with in per cent, "8.1". */
   vatPercent: string
   /** Oldest first. */

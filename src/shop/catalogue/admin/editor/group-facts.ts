@@ -1,17 +1,28 @@
 import { chfOfWire } from "#kernel/format-chf"
+import { percentOf } from "#kernel/format-percent"
 import { KIND_WORDS } from "../../rules/kind-words"
+import { PRODUCT_CHARGES } from "../../rules/product-charges"
 import { PRODUCT_LIMITS } from "../../rules/product-limits"
-import type { ProductGroup, StaffProduct } from "../../wire/staff-product"
+import type { GroupValues, ProductGroup, StaffProduct } from "../../wire/staff-product"
 
 const of = (list: readonly unknown[], most: number, what: string) => `${list.length} von ${most} ${what}`
 const isFilled = (text: string, what: string) => (text ? what : `ohne ${what}`)
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
+function chargeFacts(charges: GroupValues["charges"]["charges"]): string[] {
+  const entered = PRODUCT_CHARGES.flatMap(({ code, name }) => {
+    const { amount = "0.00", permille = 0 } = charges[code] ?? {}
+    if (permille > 0) return [`${name}: ${percentOf(permille)} % des Verkaufspreises`]
+    return Number(amount) > 0 ? [`${name}: ${chfOfWire(amount)}`] : []
+  })
+  return entered.length > 0 ? entered : ["keine"]
+}
+
 type Facts = { [Group in ProductGroup]: { title: string; facts: string[] } }
 
 /** What the page says of each group before it is opened. */
 export function groupFacts({ kind, groups, linked, services, purposes, path }: StaffProduct): Facts {
-  const { card, texts, media, links, prices, rates, offers, search } = groups
+  const { card, texts, media, links, prices, rates, charges, offers, search } = groups
   const words = kind ? KIND_WORDS[kind].choice : undefined
   const nameOf = (id: string | null) => linked.find((product) => product.id === id)?.name
   const companion = nameOf(links.values.companion_id)
@@ -77,6 +88,10 @@ export function groupFacts({ kind, groups, linked, services, purposes, path }: S
       facts: rates.values.rates
         .map(({ days, price }) => `${days} Tage ${chfOfWire(price)}`)
         .concat(rates.values.rates.length === 0 ? ["keine: jeder Tag kostet gleich viel"] : []),
+    },
+    charges: {
+      title: "Kaution und Zuschläge",
+      facts: chargeFacts(charges.values.charges),
     },
     offers: {
       title: "Dienstleistungen und Einsatzzwecke",

@@ -4,11 +4,12 @@ import { DEVICES } from "../../rules/devices"
 import { isProductKind, PRODUCT_KINDS } from "../../rules/product-kinds"
 import type { DeviceReference, ProductCard } from "../../wire/product"
 import { searchSourceOf } from "../search/search-document"
+import { counterparts } from "./counterparts"
 import { LazyDetail } from "./lazy-detail"
 import type { CatalogueRows } from "./read-rows"
 import type { ProductRow, VariantRow } from "./rows"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
-import { cardOf, companionOf, detailOf, rappenOf, ratesOf, referenceOf } from "./wire"
+import { cardOf, chargesOf, chargesOfWire, companionOf, detailOf, rappenOf, ratesOf, referenceOf } from "./wire"
 
 /** The rows of one moment as the shop reads them, at once. @see buildSteps */
 export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
@@ -39,10 +40,12 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
   const devicesForSale = devicesOf(sellable, cards)
 
   const listed = (ids: string[] = []) => ids.flatMap((id) => cards.get(id) ?? []).map(referenceOf)
-  const related = ({ kind, profile }: ProductRow, card: ProductCard, serviceIds: string[]) => {
+  const related = (row: ProductRow, card: ProductCard, serviceIds: string[]) => {
+    const { kind, profile } = row
     const companion = cards.get(profile?.companion_id ?? "")
     const counterpart = counterpartOf(card)
     return {
+      ...chargesOfWire(chargesOf(row, counterpart)),
       accessoryitems: listed(profile?.accessory_ids),
       softwareserviceitems: listed(profile?.software_ids),
       productservices: serviceIds.map((id) => services.get(id)!.wire),
@@ -74,6 +77,7 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
         card,
         priceRappen: rappenOf(base),
         rates: ratesOf(row),
+        charges: chargesOf(row, counterpartOf(card)),
         choices: variants.map((variant) => choiceOf(row, variant, base)),
         purposeIds: purposesOf.get(row.id) ?? NONE,
         serviceIds,
@@ -149,12 +153,6 @@ function choiceOf({ kind, profile }: ProductRow, variant: VariantRow, base: Vari
     managesInventory: variant.manage_inventory,
     inventoryItemId: variant.inventory_item_id,
   }
-}
-
-/** A device that is sold and rented is two products (ruling 3), which share their slug. */
-function counterparts(cards: Iterable<ProductCard>): (card: ProductCard) => ProductCard | undefined {
-  const bySlug = new Map([...cards].map((card) => [`${card.category}/${card.slug}`, card]))
-  return ({ category, slug }) => bySlug.get(`${PRODUCT_KINDS[category].counterpart}/${slug}`)
 }
 
 function serviceOf(row: CatalogueRows["services"][number]): CatalogueService {

@@ -1,6 +1,7 @@
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import type { ServiceBasis } from "#shop/rental/rules/service-price"
 import { GOODS_KINDS } from "../../rules/named-kinds"
+import type { ChargeEntries } from "../../rules/product-charges"
 import { kindsWhere, type ProductKind } from "../../rules/product-kinds"
 import type { PackedTexts } from "./packed-texts"
 
@@ -19,6 +20,7 @@ export interface ProfileRow {
   is_mandatory: boolean
   is_recommended: boolean
   in_search: boolean
+  charges: ChargeEntries
 }
 
 export interface ProductRow {
@@ -87,7 +89,7 @@ const dayOf = (...instants: string[]) =>
 
 const LIGHT =
   `slug sort_order is_inactive card_info base_choice_name thumbnail_alt accessory_ids software_ids device_tags
-  companion_id is_mandatory is_recommended in_search`.split(/\s+/)
+  companion_id is_mandatory is_recommended in_search charges`.split(/\s+/)
 const LIGHT_FIELDS = LIGHT.map((field) => `'${field}', f.${field}`).join(", ")
 
 /** SQL for the rates of the product `p`, the shortest first. */

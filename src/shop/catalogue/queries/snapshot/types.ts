@@ -1,5 +1,6 @@
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import type { ServicePrice } from "#shop/rental/rules/service-price"
+import type { PieceCharge } from "../../rules/charges/product-charge"
 import type { LineCategory, ProductKind } from "../../rules/product-kinds"
 import type { SearchSource } from "../../rules/search"
 import type {
@@ -37,6 +38,8 @@ export interface CatalogueProduct {
   priceRappen: number
   /** Of rentals: what some days cost together, the shortest first. */
   rates: readonly RentalRate[]
+  /** Of rentals: what is charged for it beside its price. */
+  charges: readonly PieceCharge[]
   choices: CatalogueChoice[]
   purposeIds: string[]
   serviceIds: string[]

@@ -1,6 +1,10 @@
-import { rappenFromFrancs, toWireMoney } from "#kernel/money"
+import { fromWireMoney, rappenFromFrancs, toWireMoney } from "#kernel/money"
+import { message } from "#kernel/wire/message"
 import { sanitised } from "#platform/staff-html"
+import { textsFor } from "#texts/texts"
+import type { PieceCharge } from "../../rules/charges/product-charge"
 import { addressOf } from "../../rules/product-addresses"
+import { productCharges } from "../../rules/product-charges"
 import { PRODUCT_KINDS } from "../../rules/product-kinds"
 import type { ProductCard, ProductChoice, ProductDetail } from "../../wire/product"
 import type { ProductRow, ProfileRow, VariantRow } from "./rows"
@@ -8,6 +12,21 @@ import type { ProductRow, ProfileRow, VariantRow } from "./rows"
 export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
 
 export const ratesOf = ({ kind, rates }: ProductRow) => (kind === "rental" ? rates : [])
+
+/** @param counterpart the same device where it is sold */
+export const chargesOf = ({ kind, profile }: ProductRow, counterpart: ProductCard | undefined): PieceCharge[] =>
+  kind === "rental" ? productCharges(profile?.charges ?? {}, counterpart ? fromWireMoney(counterpart.price) : null) : []
+
+export const chargesOfWire = (charges: readonly PieceCharge[]): Pick<ProductDetail, "charges"> => {
+  const texts = textsFor("customer")
+  const wire = charges.map(({ code, amount, isRefundable }) => ({
+    code,
+    title: texts(message(`charges.${code}`)),
+    amount: toWireMoney(amount),
+    refundable: isRefundable,
+  }))
+  return wire.length > 0 ? { charges: wire } : {}
+}
 
 const ratesWire = (row: ProductRow): Pick<ProductDetail, "rates"> => {
   const rates = ratesOf(row).map(({ days, price }) => ({ days, price: toWireMoney(price) }))
@@ -90,7 +109,13 @@ export const companionOf = ({ id, name, price, category }: ProductCard) => ({ id
 /** What a product's page tells of other products and of services. */
 type Related = Pick<
   ProductDetail,
-  "accessoryitems" | "softwareserviceitems" | "productservices" | "mandatory_companion" | "counterpart" | "devices"
+  | "charges"
+  | "accessoryitems"
+  | "softwareserviceitems"
+  | "productservices"
+  | "mandatory_companion"
+  | "counterpart"
+  | "devices"
 >
 
 export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[], related: Related): ProductDetail {

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { rappenFromFrancs, toWireMoney } from "#kernel/money"
+import type { ChargeEntry } from "../../rules/charges/product-charge"
 import { isDeviceTag } from "../../rules/devices"
 import { addressOf } from "../../rules/product-addresses"
+import { ofEachCharge } from "../../rules/product-charges"
 import { isProductKind } from "../../rules/product-kinds"
 import type { ListingObstacle, StaffProduct, StoredValues } from "../../wire/staff-product"
 import type { FileRow } from "../snapshot/product-texts"
@@ -41,6 +43,11 @@ function obstaclesOf({ product, variants }: EditedProductRows): ListingObstacle[
 }
 
 const fileOf = ({ title, url, bytes }: FileRow) => ({ title, url, bytes: bytes ?? null })
+
+const entryOf = ({ amount, permille }: ChargeEntry = { amount: 0, permille: 0 }) => ({
+  amount: toWireMoney(amount),
+  permille,
+})
 
 function storedValues({ product, variants, services, purposes }: EditedProductRows): StoredValues {
   const { profile } = product
@@ -88,6 +95,7 @@ function storedValues({ product, variants, services, purposes }: EditedProductRo
       })),
     },
     rates: { rates: product.rates.map(({ days, price }) => ({ days, price: toWireMoney(price) })) },
+    charges: { charges: ofEachCharge((code) => entryOf(profile?.charges[code])) },
     offers: {
       service_ids: services.filter(({ is_chosen }) => is_chosen).map(({ id }) => id),
       purpose_ids: purposes.filter(({ is_chosen }) => is_chosen).map(({ id }) => id),

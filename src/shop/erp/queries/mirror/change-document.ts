@@ -3,7 +3,7 @@ import { type OrderRecord, orderedCharges } from "#area/orders"
 import type { RentalChange } from "#area/rental"
 import { type Message, message } from "#kernel/wire/message"
 import { dayInZurich } from "#platform/clock"
-import { chargedFor } from "#shop/lines/rules/charges"
+import { besideCharges, chargedFor } from "#shop/lines/rules/charges"
 import { totalsOf } from "#shop/lines/rules/totals"
 import { cancelledLineIds, chargeOfChange, remainingCharges } from "#shop/orders/rules/amended-totals"
 import { sumOfServices } from "#shop/rental/rules/service-price"
@@ -11,7 +11,7 @@ import type { Texts } from "#texts/texts"
 import type { ErpDocument, ErpPosition } from "../../data/provider"
 import type { DocumentFrame } from "./order-document"
 import { erpParty } from "./parties"
-import { daysInWords, erpPositions, periodInNumbers, piece, servicePositions } from "./positions"
+import { chargePosition, daysInWords, erpPositions, periodInNumbers, piece, servicePositions } from "./positions"
 
 export interface ErpChange {
   change: RentalChange
@@ -59,6 +59,7 @@ function remainder(order: OrderRecord, cancelled: readonly RentalChange[], texts
       ...erpPositions(kept, { shippingFee: 0, reference: "", texts }),
       ...fees,
       ...erpPositions([], { shippingFee: chargedFor("shipping", charges), reference: "", texts }),
+      ...besideCharges(charges).map((charge) => chargePosition(charge, kept, texts)),
     ],
     total: totalsOf(charges, order.rates).total,
   }

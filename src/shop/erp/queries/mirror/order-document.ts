@@ -25,6 +25,7 @@ export function erpDocumentOfOrder(order: OrderRecord, { account, reference, tex
     shipping: erpParty(order.shipping_address, account),
     positions: erpPositions(order.lines, {
       shippingFee: totals.shipping,
+      charges: totals.charges,
       reference: customerReference,
       texts,
     }),

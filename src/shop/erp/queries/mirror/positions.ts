@@ -1,6 +1,7 @@
 import { displayName } from "#area/lines"
 import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
+import type { BesideCharge } from "#shop/lines/rules/charges"
 import { ratePartsOf } from "#shop/lines/rules/rate-parts"
 import { tariffInWords } from "#shop/lines/rules/rate-words"
 import type { ChosenExtra, RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
@@ -16,18 +17,20 @@ type PricedPosition = Extract<ErpPosition, { kind: "priced" }>
 export interface PositionExtras {
   /** 'Versandkosten' (VK1); 0 without. */
   shippingFee: Rappen
+  /** What is charged beside lines and shipping. */
+  charges?: readonly BesideCharge[]
   /** The customer's order reference; "" without. */
   reference: string
   texts: Texts
 }
 
 /**
- * Lines of a cart or an order as the ERP prints them: the customer's reference first, the fee last. Their prices add up to
+ * Lines of a cart or an order as the ERP prints them: the customer's reference first, the fee and other charges last. Their prices add up to
  * the lines' totals; VAT and rounding are the ERP's to add.
  */
 export function erpPositions(
   lines: readonly ShopLine[],
-  { shippingFee, reference, texts }: PositionExtras,
+  { shippingFee, charges = [], reference, texts }: PositionExtras,
 ): ErpPosition[] {
   return [
     ...(reference.trim() === ""
@@ -35,7 +38,19 @@ export function erpPositions(
       : [{ kind: "text" as const, lines: [texts(message("erp.paper_reference", { reference: reference.trim() }))] }]),
     ...lines.flatMap((line) => linePositions(line, texts)),
     ...(shippingFee === 0 ? [] : [piece([texts(message("erp.paper_shipping"))], shippingFee)]),
+    ...charges.map((charge) => chargePosition(charge, lines, texts)),
   ]
+}
+
+/** Refundable money is nobody's revenue: the ERP books it apart, without VAT. */
+export function chargePosition(
+  { code, lineId, amount, isRefundable }: BesideCharge,
+  lines: readonly ShopLine[],
+  texts: Texts,
+): PricedPosition {
+  const line = lines.find(({ id }) => id === lineId)
+  const position = piece([texts(message(`charges.${code}`)), ...(line ? [displayName(line)] : [])], amount)
+  return isRefundable ? { ...position, isRefundable } : position
 }
 
 export const piece = (lines: string[], unitPrice: Rappen): PricedPosition => ({

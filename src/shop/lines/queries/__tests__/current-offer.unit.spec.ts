@@ -23,6 +23,7 @@ const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
   companionOf: null,
   pricedAt: new Date("2026-11-24T08:00:00Z"),
   rental: null,
+  charges: [],
   quote: null,
   special: null,
   ...changes,

@@ -91,6 +91,7 @@ describe("a line as people read it", () => {
       category: "purchase",
       companionOf: null,
       rental: null,
+      charges: [],
       quote: null,
       special: null,
     })

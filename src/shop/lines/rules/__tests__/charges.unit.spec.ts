@@ -2,21 +2,26 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { cartTotals } from "../cart-totals"
-import { type Charge, type ChargedLine, chargedFor, chargesOf, ofLines, sumOf } from "../charges"
-import { totalsOf } from "../totals"
+import { besideCharges, type Charge, type ChargedLine, chargedFor, chargesOf, ofLines, sumOf } from "../charges"
+import { byTitle } from "../charges-by-title"
+import { netOf, totalsOf } from "../totals"
 
 const rates = { vatPermille: 81, shippingFee: 1000, grossStep: 1 }
 const pieces = (category: LineCategory, total: number, id = category): ChargedLine => ({
   id,
   category,
   total,
+  quantity: 1,
   rental: null,
+  charges: [],
 })
 const rental = (total: number, delivery: number, ...services: number[]): ChargedLine => ({
   id: "scanner",
   category: "rental",
   total,
+  quantity: 1,
   rental: { delivery: { price: delivery }, services: services.map((price) => ({ price })) },
+  charges: [],
 })
 const charge = (amount: number, facts: Partial<Charge> = {}): Charge => ({
   code: "pieces",
@@ -88,11 +93,51 @@ describe("the charges of a cart", () => {
   })
 })
 
+describe("what is charged for a line beside its price", () => {
+  const deposit = { code: "deposit", amount: 50_000, isRefundable: true } as const
+  const surcharge = { code: "deposit", amount: -300, isRefundable: false } as const
+  const having = (charges: ChargedLine["charges"], quantity = 1) => ({ ...pieces("addon", 3_900), quantity, charges })
+
+  it("is charged for each piece, and is no part of the line's price", () => {
+    const charges = chargesOf([having([deposit, surcharge], 3)], rates)
+    expect(besideCharges(charges)).toEqual([
+      { code: "deposit", lineId: "addon", amount: 150_000, vatPermille: 0, isRefundable: true },
+      { code: "deposit", lineId: "addon", amount: -900, vatPermille: 81, isRefundable: false },
+    ])
+    expect(sumOf(ofLines(charges))).toBe(3_900)
+  })
+
+  it("is in what is paid; only what isn't refundable is taxed, and nothing of it is in the sum of the lines", () => {
+    const totals = cartTotals([having([deposit, surcharge])], rates)
+    expect(totals).toMatchObject({ subtotal: 3_900, vat: 292, rounding: 0, total: 3_900 - 300 + 292 + 50_000 })
+    expect(netOf(totals)).toBe(3_600)
+  })
+
+  it("changes neither VAT nor rounding of anything else while it is refundable and whole five Rappen", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_000_000 }), fc.integer({ min: 1, max: 100_000 }), (total, held) => {
+        const line = pieces("addon", total)
+        const without = cartTotals([line], { ...rates, grossStep: 5 })
+        const charges = [{ ...deposit, amount: held * 5 }]
+        const totals = cartTotals([{ ...line, charges }], { ...rates, grossStep: 5 })
+        expect(totals).toEqual({ ...without, charges: totals.charges, total: without.total + held * 5 })
+        expect(sumOf(totals.charges)).toBe(held * 5)
+      }),
+    )
+  })
+
+  it("is shown with all others of its code", () => {
+    const charges = chargesOf([having([deposit]), { ...having([deposit]), id: "other" }], rates)
+    expect(byTitle(besideCharges(charges)).map(({ code, amount }) => [code, amount])).toEqual([["deposit", 100_000]])
+  })
+})
+
 describe("the total of charges", () => {
   it("takes VAT once from their sum", () => {
     expect(cartTotals([rental(175_500, 4_500, 9_000), pieces("addon", 3_333)], rates)).toEqual({
       subtotal: 178_833,
       shipping: 0,
+      charges: [],
       vat: 14_485,
       rounding: 0,
       total: 193_318,
@@ -108,6 +153,7 @@ describe("the total of charges", () => {
     expect(cartTotals([pieces("accessory", 4_900)], rates)).toEqual({
       subtotal: 4_900,
       shipping: 1_000,
+      charges: [],
       vat: 478,
       rounding: 0,
       total: 6_378,
@@ -128,6 +174,7 @@ describe("the total of charges", () => {
     expect(totalsOf([charge(10_000), charge(50_000, { isRefundable: true })], rates)).toEqual({
       subtotal: 10_000,
       shipping: 0,
+      charges: [],
       vat: 810,
       rounding: 0,
       total: 60_810,

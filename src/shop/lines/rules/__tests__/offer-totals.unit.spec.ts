@@ -52,7 +52,13 @@ describe("a product alone", () => {
           expect(BigInt(netOf(totals))).toBe(net)
           expect(BigInt(totals.total)).toBe(nearest(net * BigInt(1000 + vatPermille), 1000n, BigInt(grossStep)))
           const along = companion ? [{ category: companion.category, total: companion.price * pieces }] : []
-          const lines = [line, ...along].map((one, index) => ({ ...one, id: `line-${index}`, rental: null }))
+          const lines = [line, ...along].map((one, index) => ({
+            ...one,
+            id: `line-${index}`,
+            quantity: 1,
+            rental: null,
+            charges: [],
+          }))
           expect(totals).toEqual(cartTotals(lines, all))
         },
       ),

@@ -1,12 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { displayName, displayQuantity } from "#area/lines"
+import { chargeTitle, displayName, displayQuantity } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { notFound } from "#platform/refusal"
 import { staffName } from "#platform/sql/names"
 import { LINE_CATEGORIES } from "#shop/catalogue/rules/line-categories"
+import { byTitle } from "#shop/lines/rules/charges-by-title"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
+import type { OrderTotals } from "#shop/lines/rules/totals"
 import { textsFor } from "#texts/texts"
-import type { StaffOrderLine, StaffOrderMail, StaffOrderNote, StaffOrderOffice } from "../../wire/staff-orders"
+import type {
+  StaffOrderLine,
+  StaffOrderMail,
+  StaffOrderNote,
+  StaffOrderOffice,
+  StaffOrderTotals,
+} from "../../wire/staff-orders"
 import { type OrderRecord, orderRecords } from "../order-record"
 import { amendedOrderTotals, orderTotals } from "../order-totals"
 
@@ -23,13 +31,23 @@ export async function orderOffice(db: Knex, orderId: string): Promise<Omit<Staff
   return {
     shop_number: order.shop_number,
     groups: groupsOf(order),
-    totals: orderTotals(order),
+    totals: totalsForStaff(orderTotals(order)),
     vat_percent: percentOf(order.rates.vatPermille),
-    amended: order.changes.length > 0 ? amendedOrderTotals(order) : null,
+    amended: order.changes.length > 0 ? totalsForStaff(amendedOrderTotals(order)) : null,
     mails,
     notes,
   }
 }
+
+const totalsForStaff = ({ charges, ...sums }: OrderTotals): StaffOrderTotals => ({
+  ...sums,
+  charges: byTitle(charges).map(({ code, amount, isRefundable }) => ({
+    code,
+    title: chargeTitle(code, texts),
+    amount,
+    isRefundable,
+  })),
+})
 
 const groupsOf = (order: OrderRecord) =>
   LINE_CATEGORIES.flatMap((category) => {

@@ -39,10 +39,20 @@ describe("the totals of an order that was changed", () => {
     expect(amended(change("cancellation", 81_000))).toEqual({
       subtotal: 4_900 + 81_000,
       shipping: 1_000,
+      charges: [],
       vat: 7_039,
       rounding: 0,
       total: 93_939,
     })
+  })
+
+  it("owe no deposit of a rental that is cancelled, and all of it else", () => {
+    const deposit: Charge = { ...charge("deposit", "scanner", 500_000), vatPermille: 0, isRefundable: true }
+    const held = { lines, charges: [...charges, deposit], totals: totalsOf([...charges, deposit], rates) }
+    const extension = change("extension", 36_033)
+    expect(amendedTotals(held, [extension], rates).total).toBe(amended(extension).total + 500_000)
+    const cancelled = [change("cancellation", 81_000)]
+    expect(amendedTotals(held, cancelled, rates)).toEqual(amended(...cancelled))
   })
 
   it("grow by exactly what an extension is said to cost", () => {

@@ -27,6 +27,7 @@ const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
   companionOf: null,
   pricedAt: quotedAt,
   rental: null,
+  charges: [],
   quote: null,
   special: null,
   ...changes,

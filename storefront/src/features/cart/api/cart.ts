@@ -3,13 +3,13 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { fromWireMoney, type Rappen } from "#kernel/money"
 import type { CartItem, Cart as CartWire } from "#shop/cart/wire/cart"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
-import type { OrderTotals } from "#shop/lines/rules/totals"
 import type { ChosenServiceWire, RatePartWire } from "#shop/lines/wire/line"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 import type { PeriodConflict } from "#shop/rental/wire/rental"
 import { ApiError } from "@/lib/http/api-error"
 import { http } from "@/lib/http/http"
 import { useCartToken } from "@/lib/session/session"
+import { chargesFromWire, type Sums } from "@/lib/sums"
 
 export interface Conflict {
   /** The server's sentence: why the period can't be had. */
@@ -40,13 +40,13 @@ export interface CartLine {
   conflict: Conflict | null
 }
 
-/** `subtotal` and `shipping` exclude VAT; with `vat` and `rounding` they make up `total`, which is paid. */
+/** `subtotal`, `shipping` and `charges` exclude VAT; with `vat` and `rounding` they make up `total`, which is paid. */
 export interface Cart {
   lines: CartLine[]
   totalQuantity: number
   /** The rate in per cent, "8.1". */
   vatPercent: string
-  totals: OrderTotals
+  totals: Sums
 }
 
 export const conflictFromWire = ({ non_field_errors, alternatives }: PeriodConflict): Conflict => ({
@@ -69,7 +69,7 @@ const EMPTY: Cart = {
   lines: [],
   totalQuantity: 0,
   vatPercent: "",
-  totals: { subtotal: 0, shipping: 0, vat: 0, rounding: 0, total: 0 },
+  totals: { subtotal: 0, shipping: 0, charges: [], vat: 0, rounding: 0, total: 0 },
 }
 
 function lineFromWire(item: CartItem): CartLine {
@@ -106,6 +106,7 @@ export const fromCartWire = (wire: CartWire): Cart => ({
   totals: {
     subtotal: fromWireMoney(wire.total_price),
     shipping: fromWireMoney(wire.shipping_cost),
+    charges: chargesFromWire(wire),
     vat: fromWireMoney(wire.total_shipping_vat),
     rounding: fromWireMoney(wire.rounding),
     total: fromWireMoney(wire.total_cost),

@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useState } from "react"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import type { OrderTotals } from "#shop/lines/rules/totals"
 import { ApiError } from "@/lib/http/api-error"
 import { session } from "@/lib/session/session"
+import type { Sums } from "@/lib/sums"
 import { type AddressBook, initialAddress } from "../address-book"
 import { useHold } from "../api/hold"
 import { useLookWhileLoose } from "../api/look-while-loose"
@@ -24,7 +24,7 @@ interface CheckoutFormProps {
   /** Both addresses begin with it, unless a saved one is the default (spec "customer area" §4). */
   profileAddress: Address
   book: AddressBook
-  totals: OrderTotals
+  totals: Sums
   /** The rate behind their VAT. */
   vatPercent: string
   /** Names the periods in the cart, "" without a rental. */

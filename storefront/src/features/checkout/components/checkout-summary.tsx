@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
-import type { OrderTotals } from "#shop/lines/rules/totals"
 import { Button } from "@/components/button"
 import { SumsLedger } from "@/components/sums-ledger"
 import { MarkedText } from "@/components/text/marked-text"
 import { paths } from "@/lib/paths"
+import type { Sums } from "@/lib/sums"
 
 interface CheckoutSummaryProps {
-  totals: OrderTotals
+  totals: Sums
   vatPercent: string
   isPending: boolean
   /** Nothing can be ordered as the cart stands; `hold` says why. */

@@ -1,10 +1,10 @@
 import { calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney } from "#kernel/money"
 import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
-import type { OrderTotals } from "#shop/lines/rules/totals"
 import { PIECE_CATEGORIES, pieceListOf } from "#shop/orders/rules/piece-lists"
 import type { OrderItem, Order as OrderWire, RentalOrderItem } from "#shop/orders/wire/order"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { chargesFromWire, type Sums } from "@/lib/sums"
 import { dayInZurich } from "@/lib/zurich-time"
 import { ORDER_GROUPS, type Order, type OrderGroup, type OrderLine } from "../order"
 import { changeFromWire, statusFromWire } from "../rental-status"
@@ -45,9 +45,10 @@ const rentalFromWire = (item: RentalOrderItem): OrderLine => ({
   },
 })
 
-const sumsFromWire = (wire: NonNullable<OrderWire["amended"]>): OrderTotals => ({
+const sumsFromWire = (wire: NonNullable<OrderWire["amended"]>): Sums => ({
   subtotal: fromWireMoney(wire.subtotal),
   shipping: fromWireMoney(wire.shipping_cost),
+  charges: chargesFromWire(wire),
   vat: fromWireMoney(wire.vat_cost),
   rounding: fromWireMoney(wire.rounding),
   total: fromWireMoney(wire.total_cost),

@@ -21,7 +21,7 @@ export const ChargeLedger = ({
   total,
 }: ChargeLedgerProps) => (
   <SumsLedger
-    totals={{ subtotal: net, shipping: 0, vat, rounding, total: gross }}
+    totals={{ subtotal: net, shipping: 0, charges: [], vat, rounding, total: gross }}
     vatPercent={vatPercent}
     rows={[{ name: label, amount: parts.reduce((rest, { amount }) => rest - amount, net) }, ...parts]}
     total={total}

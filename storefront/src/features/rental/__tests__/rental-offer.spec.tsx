@@ -230,6 +230,15 @@ describe("the price of the rental offer", () => {
   })
 })
 
+it("shows a deposit apart: not in the total without VAT, in what is paid", async () => {
+  const charges = [{ code: "deposit", title: "Kaution, wird zurückerstattet", amount: "5000.00", refundable: true }]
+  const { user } = await openOffer({}, { ...rentalProduct, charges })
+  await choose(user, "7. Dezember", "9. Dezember")
+  expect(plain(screen.getByRole("row", { name: /Kaution/ }))).toBe("Kaution, wird zurückerstattetCHF 5’000")
+  expect(total()).toBe("Total exkl. MwSt.CHF 870")
+  expect(plain(screen.getByRole("row", { name: /inkl\. 8\.1/ }))).toContain("CHF 5’940.45")
+})
+
 describe("adding the rental to the cart", () => {
   it("sends the choice, says so, leads to the cart and tells the data layer", async () => {
     const { user, sent } = await openOffer({ [ADD]: ADDED })

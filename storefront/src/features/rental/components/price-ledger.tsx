@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { chf, chfOfWire } from "#kernel/format-chf"
 import { percentOf } from "#kernel/format-percent"
 import type { Rappen } from "#kernel/money"
-import type { MandatoryCompanion } from "#shop/catalogue/wire/product"
+import type { MandatoryCompanion, ProductDetail } from "#shop/catalogue/wire/product"
 import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import type { RentalPrice } from "#shop/rental/rules/rental-price"
 import { hasRate } from "#shop/rental/rules/rental-rates"
@@ -19,6 +19,8 @@ interface PriceLedgerProps {
   /** What the rent is made of. */
   byRates: ReactNode
   companion?: MandatoryCompanion
+  /** What is charged beside all that, such as a deposit. */
+  charges: ProductDetail["charges"]
   /** Of the rental with what comes along; null until a period is chosen. */
   totals: OrderTotals | null
 }
@@ -29,13 +31,30 @@ const OPEN = "–"
  * What the rental costs, part by part: the total excludes VAT, the last line is what is paid for it alone (spec "public
  * shop" §9, ruling 12 'Sums').
  */
-export const PriceLedger = ({ pricePerDay, delivery, price, byRates, companion, totals }: PriceLedgerProps) => {
+export const PriceLedger = ({
+  pricePerDay,
+  delivery,
+  price,
+  byRates,
+  companion,
+  charges = [],
+  totals,
+}: PriceLedgerProps) => {
   const { t } = useTranslation(["rental", "common"])
   const { rates } = useShop()
   const perDay = { price: chf(pricePerDay) }
   const days = t("common:chargeableDays", { count: price?.chargeableDays ?? 0 })
   const figure = (amount: Rappen | null | undefined) => <Rolling text={amount == null ? OPEN : chf(amount)} />
   const percent = percentOf(rates.vatPermille)
+  const chargeRows = (refundable: boolean) =>
+    charges
+      .filter((charge) => charge.refundable === refundable)
+      .map(({ code, title, amount }) => (
+        <tr key={code}>
+          <th scope="row">{title}</th>
+          <td>{chfOfWire(amount)}</td>
+        </tr>
+      ))
   return (
     <div className="step">
       <h2>{t("price.title")}</h2>
@@ -74,10 +93,12 @@ export const PriceLedger = ({ pricePerDay, delivery, price, byRates, companion, 
               <td>{chf(totals.shipping)}</td>
             </tr>
           )}
+          {chargeRows(false)}
           <tr className="tot">
             <th scope="row">{t("price.total")}</th>
             <td>{figure(totals ? netOf(totals) : undefined)}</td>
           </tr>
+          {chargeRows(true)}
           <tr className="mu">
             <th scope="row">
               {totals?.rounding ? t("price.grossRounded", { percent }) : t("price.gross", { percent })}

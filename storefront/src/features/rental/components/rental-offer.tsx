@@ -145,6 +145,7 @@ export const RentalOffer = ({
           price && <ByRatesPart period={period} price={price} calendar={calendar} onChoose={updated(choosePeriod)} />
         }
         companion={companion}
+        charges={product.charges}
         totals={totals}
       />
       {refusal && <RefusalPart key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}

@@ -42,6 +42,8 @@ export const ProductProfile = model
       companion_id: model.text().nullable(),
       is_mandatory: model.boolean().default(false),
       is_recommended: model.boolean().default(false),
+      /** `ChargeEntries`: what is charged beside the price, by code. */
+      charges: model.json().default({}),
       seo_title: model.text().default(""),
       seo_description: model.text().default(""),
       search_keywords: model.text().default(""),

@@ -119,7 +119,21 @@ describe("positions", () => {
   })
 })
 
+const DEPOSIT = { code: "deposit", amount: 500_000, isRefundable: true } as const
+
 describe("an order", () => {
+  it("names what is charged beside lines and shipping, what is refundable apart", () => {
+    const order = orderOf([rent({ charges: [DEPOSIT, { ...DEPOSIT, amount: -5_000, isRefundable: false }] }), goods()])
+    const { positions, total } = erpDocumentOfOrder(order, account, reference)
+    expect(positions.map(spoken).slice(-3)).toEqual([
+      "Versandkosten (VK1) = 1 Stk × 10",
+      "Kaution, wird zurückerstattet | RTC 360 = 1 Stk × 5000",
+      "Kaution, wird zurückerstattet | RTC 360 = 1 Stk × -50",
+    ])
+    expect(positions.slice(-2).map((position) => "isRefundable" in position)).toEqual([true, false])
+    expect(total).toBe(593_940)
+  })
+
   it("is dated in Zurich, has its own addresses and the total that the shop stored", () => {
     const order = orderOf([goods({ quantity: 3 })], { metadata: { reference: "Umbau 7" } })
     expect(erpDocumentOfOrder(order, frame)).toMatchObject({
@@ -212,6 +226,15 @@ describe("a change", () => {
       "Stornierung: RTC 360 | Miete 5.3.2027 – 8.3.2027, storniert am 1.3.2027: 50 % der Miete = 1 Stk × 435",
     ])
     expect(document).toMatchObject({ date: "2027-03-01", total: 51_240 })
+  })
+
+  it("that cancels a rental takes what was charged for it along, and leaves what was charged for others", () => {
+    const ofAnother = rent({ id: "ordli_other", charges: [{ ...DEPOSIT, amount: 10_000 }] })
+    const ordered = orderOf([rent({ charges: [DEPOSIT] }), ofAnother])
+    const change = changeOf({ kind: "cancellation", fee: 0, percent: 0 })
+    const document = erpDocumentOfChange(ordered, { change, cancelled: [change] }, account, reference)
+    expect(document?.positions.map(spoken).at(-1)).toBe("Kaution, wird zurückerstattet | RTC 360 = 1 Stk × 100")
+    expect(document?.total).toBe(94_045 + 10_000)
   })
 
   it("that owes nothing has no document", () => {

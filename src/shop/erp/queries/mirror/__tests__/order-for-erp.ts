@@ -51,6 +51,7 @@ export const goods = (facts: Partial<ShopLine> = {}): ShopLine => ({
   companionOf: null,
   pricedAt: new Date(0),
   rental: null,
+  charges: [],
   quote: null,
   special: null,
   ...facts,
@@ -65,6 +66,7 @@ const SERVICES = [
 interface RentFacts {
   id?: string
   days?: number
+  charges?: ShopLine["charges"]
   pricePerDay?: number
   rates?: RentalRate[]
   delivery?: number
@@ -74,6 +76,7 @@ interface RentFacts {
 export function rent({
   id = "ordli_rent",
   days = 3,
+  charges = [],
   pricePerDay = 29_000,
   rates = [],
   delivery = 0,
@@ -87,6 +90,7 @@ export function rent({
     category: "rental",
     unitPrice: total,
     total,
+    charges,
     rental: {
       period: period("2027-03-05", "2027-03-08"),
       chargeableDays: days,
@@ -117,12 +121,18 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     total: String(totals.total / 100),
     shipping: String(totals.shipping / 100),
     rounding: String(totals.rounding / 100),
+    charges: totals.charges.map(({ code, lineId, amount, isRefundable }) => ({
+      code,
+      line: lineId,
+      amount: amount / 100,
+      is_refundable: isRefundable,
+    })),
     vat_permille: String(defaultRates.vatPermille),
     rates: defaultRates,
     billing: address,
     shipping_address: { ...address, company: "Baustelle", address_1: "Feldweg" },
     metadata: { reference: "" },
-    lines,
+    lines: lines.map((line) => ({ ...line, charges: [] })),
     rentals: [],
     changes: [],
     protocols: [],
