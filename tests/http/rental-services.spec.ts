@@ -60,13 +60,19 @@ async function ordered(period: [string, string], wish: object) {
 const read = async (id: string) => (await api<Order>("GET", `/orders/${id}/`, { token: customer.token })).body
 const extensionOf = (order: Order) => `/orders/${order.id}/items/${order.rentalitems[0].id}/extension/`
 
+interface Printed {
+  text: string
+  amount?: string
+  unit_price?: string
+}
+
 /** What the accounts print of the order, or of the change that begins with a word: text, amount, price. */
 const positionsOf = async ({ shop_number }: Order, word = "") => {
   const { orders } = await erp.state()
   const found = orders.filter(({ title, positions }) => {
     return title?.includes(shop_number) && JSON.stringify(positions).includes(word)
   })
-  return found.flatMap(({ positions }) => positions)
+  return found.flatMap(({ positions }) => positions as Printed[])
 }
 
 describe("a product's services", () => {

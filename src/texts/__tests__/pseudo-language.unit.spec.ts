@@ -78,7 +78,7 @@ describe("a paper in another language", () => {
     expect(leftInGerman(lines.join("\n"), ["Umbau 7"])).toEqual([])
   })
 
-  const rental = rent({ days: 9, rates: [{ days: 6, price: 130_500 }], delivery: 12_000, service: 0 })
+  const rental = rent({ days: 9, rates: [{ days: 6, price: 130_500 }], delivery: 12_000 })
   const order = orderOf([rental, goods()], { metadata: { reference: "Umbau 7" } })
   const frame = { account, reference: { title: "Webshop W-1042", tag: "shop:order:order_1" }, texts: PSEUDO_TEXTS }
   const saidBy = (document: ErpDocument | null) => document?.positions.flatMap(({ lines }) => lines) ?? []

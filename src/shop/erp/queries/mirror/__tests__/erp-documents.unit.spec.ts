@@ -124,7 +124,7 @@ const DEPOSIT = { code: "deposit", amount: 500_000, isRefundable: true } as cons
 describe("an order", () => {
   it("names what is charged beside lines and shipping, what is refundable apart", () => {
     const order = orderOf([rent({ charges: [DEPOSIT, { ...DEPOSIT, amount: -5_000, isRefundable: false }] }), goods()])
-    const { positions, total } = erpDocumentOfOrder(order, account, reference)
+    const { positions, total } = erpDocumentOfOrder(order, frame)
     expect(positions.map(spoken).slice(-3)).toEqual([
       "Versandkosten (VK1) = 1 Stk × 10",
       "Kaution, wird zurückerstattet | RTC 360 = 1 Stk × 5000",
@@ -232,7 +232,7 @@ describe("a change", () => {
     const ofAnother = rent({ id: "ordli_other", charges: [{ ...DEPOSIT, amount: 10_000 }] })
     const ordered = orderOf([rent({ charges: [DEPOSIT] }), ofAnother])
     const change = changeOf({ kind: "cancellation", fee: 0, percent: 0 })
-    const document = erpDocumentOfChange(ordered, { change, cancelled: [change] }, account, reference)
+    const document = erpDocumentOfChange(ordered, { change, cancelled: [change] }, frame)
     expect(document?.positions.map(spoken).at(-1)).toBe("Kaution, wird zurückerstattet | RTC 360 = 1 Stk × 100")
     expect(document?.total).toBe(94_045 + 10_000)
   })
