@@ -114,7 +114,7 @@ const confirmation = {
   shop_number: "W-1042",
   referencenum: "Baustelle 7",
   rental_items: [rentalLine, { ...rentalLine, rate_parts: WEEK_AND_DAYS, services: SERVICES }],
-  other_items: [{ display_name: "Stativ", quantity: 2, total: 30_000 }],
+  other_items: [{ display_name: "Stativ", quantity: 2, total: 30_000, list_total: 33_000 }],
   shipping_cost: 0,
   charges: [],
   subtotal: 205_500,

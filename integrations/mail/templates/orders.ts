@@ -9,6 +9,8 @@ import type { Person } from "./accounts"
 interface LineInMail {
   display_name: string
   total: Rappen
+  /** By the list, where the customer pays less; missing in mails that an earlier version promised. */
+  list_total?: Rappen | null
 }
 
 export interface RentalLineInMail extends LineInMail {
@@ -90,6 +92,7 @@ function rental(line: RentalLineInMail, say: Say) {
       say("ordermails.amount", { amount: line.total }),
     ),
     ...(first ? [row(say("general.tariff", { parts: tariffInWords([first, ...others]) }))] : []),
+    ...ownPrice(line, say),
     row(say("ordermails.delivery", line)),
     ...line.services.map((service) => row(say("ordermails.service", service))),
   )
@@ -101,7 +104,11 @@ const goods = (line: GoodsLineInMail, say: Say) =>
       say("ordermails.goods", { ...line, quantity: message("general.pieces", { count: line.quantity }) }),
       say("ordermails.amount", { amount: line.total }),
     ),
+    ...ownPrice(line, say),
   )
+
+const ownPrice = ({ list_total: list }: LineInMail, say: Say) =>
+  typeof list === "number" ? [row(say("ordermails.own_price", { list }))] : []
 
 function totals(mail: OrderConfirmationMail, say: Say) {
   const { subtotal, shipping_cost, vat_percent, total_vat, rounding, total } = mail

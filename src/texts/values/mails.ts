@@ -48,6 +48,7 @@ export const MAIL_VALUES = {
   "ordermails.delivery": ["delivery_name"],
   "ordermails.service": ["name", "amount"],
   "ordermails.goods": ["display_name", "quantity"],
+  "ordermails.own_price": ["list"],
   "ordermails.amount": ["amount"],
   "ordermails.charge": ["title"],
   "ordermails.vat": ["vat_percent"],

@@ -30,6 +30,8 @@ export const PAPER_VALUES = {
   "erp.paper_delivery": ["name"],
   "erp.paper_service": ["name"],
   "erp.paper_rent": ["period", "days"],
+  "erp.paper_special_price": ["list"],
+  "erp.paper_discount": ["list", "percent"],
   "erp.paper_period": ["start", "end"],
   "erp.paper_one_day": ["start"],
   "erp.paper_to_order": ["number", "day"],

@@ -1,5 +1,6 @@
 import { type Rappen, reducedBy } from "#kernel/money"
-import type { ShopLine, SpecialPrice } from "./shop-line"
+import { sumOfServices } from "#shop/rental/rules/service-price"
+import type { RentalLineTerms, ShopLine, SpecialPrice } from "./shop-line"
 
 /** What a line is sold for, and why that isn't the list's price. */
 export interface LinePrice {
@@ -18,3 +19,7 @@ export function listTotalOf({ special, quantity, total }: Pick<ShopLine, "specia
   const list = special === null ? total : special.listPrice * quantity
   return list > total ? list : null
 }
+
+/** What of a rental has no discount: delivery and services, at the list's prices. */
+export const extrasOf = ({ delivery, services }: Pick<RentalLineTerms, "delivery" | "services">): Rappen =>
+  delivery.price + sumOfServices(services)

@@ -91,8 +91,18 @@ const Line = ({ line }: { line: StaffOrderLine }) => (
         </div>
       )}
     </div>
-    <Text size="small" className="col-span-2 text-right md:col-span-1">
-      {chfWithRappen(line.total)}
-    </Text>
+    <div className="col-span-2 text-right md:col-span-1">
+      <Text size="small">{chfWithRappen(line.total)}</Text>
+      {line.list_total !== null && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          Ihr Preis statt <s>{chfWithRappen(line.list_total)}</s>
+        </Text>
+      )}
+      {line.price_reason !== null && (
+        <Text size="xsmall" className="text-ui-fg-subtle break-words">
+          Preis vom Team: {line.price_reason}
+        </Text>
+      )}
+    </div>
   </li>
 )

@@ -8,6 +8,7 @@ import type { WorkingDays } from "#kernel/working-days"
 import { byTitle } from "#shop/lines/rules/charges-by-title"
 import { ratePartsOf } from "#shop/lines/rules/rate-parts"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
+import { listTotalOf } from "#shop/lines/rules/special-price"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import type { OrderRecord } from "../queries/order-record"
 import { orderTotals } from "../queries/order-totals"
@@ -55,11 +56,13 @@ const goodsInMail = (line: ShopLine) => ({
   display_name: displayName(line),
   quantity: line.quantity,
   total: line.total,
+  list_total: listTotalOf(line),
 })
 
 const rentalInMail = (line: RentalLine) => ({
   display_name: displayName(line),
   total: line.total,
+  list_total: listTotalOf(line),
   period: line.rental.period,
   days: line.rental.chargeableDays,
   rate_parts: ratePartsOf(line).map(({ days, count }) => ({ days, count })),

@@ -36,6 +36,10 @@ export interface StaffOrderLine {
   quantity: string
   /** Rappen without VAT. */
   total: number
+  /** The same by the list, where the customer pays less. */
+  list_total: number | null
+  /** Why staff set its price; null where they didn't. */
+  price_reason: string | null
   /** Came with another line of the order. */
   is_companion: boolean
   /** On rentals: first and last day as ordered, and where the device is now. */

@@ -25,13 +25,13 @@ export const rentalPrice = <Service extends ServicePrice>(
   basis: PriceBasis<Service>,
 ): RentalPrice<Service> => priceForDays(chargeableDays(period), basis)
 
-/** The same for some chargeable days. */
+/** The same for some chargeable days. What services cost doesn't depend on a discount. */
 export function priceForDays<Service extends ServicePrice>(
   days: number,
   basis: PriceBasis<Service>,
 ): RentalPrice<Service> {
   const rent = rentForDays(days, basis)
-  const services = pricedServices(basis.services, { chargeableDays: days, rent: rent.rent })
+  const services = pricedServices(basis.services, { chargeableDays: days, rent: rent.listRent })
   const total = rent.rent + basis.delivery + sumOfServices(services)
   return { ...basis, ...rent, chargeableDays: days, services, total }
 }

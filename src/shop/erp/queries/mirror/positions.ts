@@ -1,10 +1,12 @@
 import { displayName } from "#area/lines"
+import { percentOf } from "#kernel/format-percent"
 import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
 import type { BesideCharge } from "#shop/lines/rules/charges"
 import { ratePartsOf } from "#shop/lines/rules/rate-parts"
 import { tariffInWords } from "#shop/lines/rules/rate-words"
 import type { ChosenExtra, RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import { extrasOf, listTotalOf } from "#shop/lines/rules/special-price"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RatePart } from "#shop/rental/rules/rental-rates"
 import type { PricedService } from "#shop/rental/rules/service-price"
@@ -72,7 +74,7 @@ const totalOf = (positions: readonly ErpPosition[]): Rappen =>
   positions.reduce((sum, each) => sum + (each.kind === "priced" ? each.amount * each.unitPrice : 0), 0)
 
 function linePositions(line: ShopLine, texts: Texts): ErpPosition[] {
-  if (line.rental === null) return [goodsPosition(line, [displayName(line)])]
+  if (line.rental === null) return [goodsPosition(line, [displayName(line), ...specialText(line, texts)])]
   const positions = rentalPositions(line, line.rental, texts)
   return totalOf(positions) === line.total ? positions : [goodsPosition(line, rentalText(line, line.rental, texts))]
 }
@@ -96,12 +98,13 @@ function rentalPositions(line: ShopLine, rental: RentalLineTerms, texts: Texts):
   ]
 }
 
-/** One piece where rates make up the rent: no number of days times a price of one is its sum. */
+/** One piece where rates or a special price make the rent: no number of days times a price of one is its sum. */
 function rentPosition(line: ShopLine, rental: RentalLineTerms, texts: Texts): ErpPosition {
   const { chargeableDays, pricePerDay } = rental
   const lines = rentalText(line, rental, texts)
   const parts = ratePartsOf(line)
-  if (chargeableDays === 0) return { kind: "text", lines }
+  if (chargeableDays === 0 && !line.special?.set) return { kind: "text", lines }
+  if (line.special) return piece(lines, line.total - extrasOf(rental))
   if (parts.length > 0) return piece(lines, rentOf(parts))
   return { kind: "priced", lines, amount: chargeableDays, unit: "day", unitPrice: pricePerDay }
 }
@@ -118,9 +121,20 @@ function rentalText(
     displayName(line),
     texts(message("erp.paper_rent", { period: periodInNumbers(period), days: daysInWords(chargeableDays) })),
     ...tariffText(line, texts),
+    ...specialText(line, texts),
     ...free("erp.paper_delivery", delivery),
     ...services.flatMap((service) => free("erp.paper_service", service)),
   ]
+}
+
+/** What the customer's own price was taken off, as his order shows it. */
+function specialText(line: ShopLine, texts: Texts): string[] {
+  const list = listTotalOf(line)
+  if (list === null) return []
+  const { discountPermille } = line.special ?? {}
+  const struck = list - (line.rental ? extrasOf(line.rental) : 0)
+  if (discountPermille === undefined) return [texts(message("erp.paper_special_price", { list: struck }))]
+  return [texts(message("erp.paper_discount", { list: struck, percent: percentOf(discountPermille) }))]
 }
 
 const rentOf = (parts: readonly RatePart[]): Rappen => parts.reduce((sum, { count, price }) => sum + count * price, 0)

@@ -22,7 +22,7 @@ const MONTH_NUMBER = (day: string) => `(extract(year from ${day})::int * 12 + ex
 const EXTENDED_SERVICES = `coalesce((
   select sum((service->>'price')::int) from jsonb_array_elements(c.details->'services') service), 0)`
 
-/** SQL for what a day of a rental with rates costs: its rent, extensions included, shared by its days. */
+/** SQL for what a day of a rental with rates or a special price costs: its rent, extensions included, shared by its days. */
 const AVERAGE = `(
   select (round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
             - ${serviceSumSql("l")} + coalesce(sum(c.fee - ${EXTENDED_SERVICES}), 0))
@@ -38,7 +38,7 @@ const RENT = `
   with ${STOOD},
   rented as (
     select s.product_id, s.first, s.last,
-           case when jsonb_exists(l.metadata->'rental', 'rates') then ${AVERAGE}
+           case when jsonb_exists(l.metadata->'rental', 'rates') or jsonb_exists(l.metadata, 'special') then ${AVERAGE}
                 else (l.metadata->'rental'->>'pricePerDay')::int end as price
       from stood s join order_line_item l on l.id = s.order_line_id
      where s.kind = 'rental'),

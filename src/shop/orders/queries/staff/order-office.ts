@@ -6,6 +6,7 @@ import { staffName } from "#platform/sql/names"
 import { LINE_CATEGORIES } from "#shop/catalogue/rules/line-categories"
 import { byTitle } from "#shop/lines/rules/charges-by-title"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
+import { listTotalOf } from "#shop/lines/rules/special-price"
 import type { OrderTotals } from "#shop/lines/rules/totals"
 import { textsFor } from "#texts/texts"
 import type {
@@ -64,6 +65,8 @@ function lineOf({ rentals }: OrderRecord, line: ShopLine): StaffOrderLine {
     name: displayName(line),
     quantity: displayQuantity(line, texts),
     total: line.total,
+    list_total: listTotalOf(line),
+    price_reason: line.special?.set?.reason ?? null,
     is_companion: line.companionOf !== null,
     rental: period ? { starts_on: period.start, ends_on: period.end, state: reserved?.state ?? null } : null,
   }

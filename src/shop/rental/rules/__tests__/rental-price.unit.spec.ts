@@ -70,6 +70,14 @@ describe("the rental price", () => {
     })
   })
 
+  it("takes a share of the rent for a service of the list's, whoever rents", () => {
+    const insured = { ...basis, services: [{ per: "permille" as const, amount: 50 }], discountPermille: 100 }
+    expect(rentalPrice(rentalPeriod("2026-03-06", "2026-03-09"), insured)).toMatchObject({
+      rent: 48600,
+      services: [{ price: 2700 }],
+    })
+  })
+
   it("has a daily part of 0 when no day is charged", () => {
     expect(rentalPrice(rentalPeriod("2026-03-08", "2026-03-08"), basis)).toMatchObject({ rent: 0, total: 13500 })
   })

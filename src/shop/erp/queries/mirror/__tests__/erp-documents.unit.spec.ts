@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { calendarDay } from "#kernel/calendar-day"
 import type { ErpPosition } from "#shop/erp/data/provider"
 import { unitName } from "#shop/erp/rules/unit-name"
 import { textsFor } from "#texts/texts"
@@ -86,6 +87,39 @@ describe("positions", () => {
         "RTC 360 | Miete 5.3.2027 – 8.3.2027 (3 Tage, Sonntage nicht verrechnet) = 3 Tag × 290",
         "Lieferung: Kurier = 1 Stk × 120",
       ],
+    ],
+    [
+      "a rental at the customer's own price, delivery at the list's",
+      rent({ discountPermille: 100, delivery: 12_000 }),
+      [
+        "RTC 360 | Miete 5.3.2027 – 8.3.2027 (3 Tage, Sonntage nicht verrechnet) | Ihr Preis mit 10 % Rabatt, Listenpreis CHF\u00a0870.00 = 1 Stk × 783",
+        "Lieferung: Kurier = 1 Stk × 120",
+      ],
+    ],
+    [
+      "a rental by rates at the customer's own price",
+      rent({ days: 6, rates: [WEEK], discountPermille: 50 }),
+      [
+        "RTC 360 | Miete 5.3.2027 – 8.3.2027 (6 Tage, Sonntage nicht verrechnet) | Tarif: 1 Woche | Ihr Preis mit 5 % Rabatt, Listenpreis CHF\u00a01’305.00 | Lieferung: Abholung = 1 Stk × 1239.75",
+      ],
+    ],
+    [
+      "a rental whose rent staff set",
+      {
+        ...rent({ delivery: 12_000 }),
+        unitPrice: 72_000,
+        total: 72_000,
+        special: { listPrice: 99_000, set: { reason: "Messe", validUntil: calendarDay("2027-03-01") } },
+      },
+      [
+        "RTC 360 | Miete 5.3.2027 – 8.3.2027 (3 Tage, Sonntage nicht verrechnet) | Ihr Preis statt Listenpreis CHF\u00a0870.00 = 1 Stk × 600",
+        "Lieferung: Kurier = 1 Stk × 120",
+      ],
+    ],
+    [
+      "pieces at the customer's own price",
+      goods({ quantity: 2, unitPrice: 3_510, special: { listPrice: 3_900, discountPermille: 100 } }),
+      ["USB-C-Kabel | Ihr Preis mit 10 % Rabatt, Listenpreis CHF\u00a078.00 = 2 Stk × 35.1"],
     ],
     [
       "a rental with rates whose price staff changed in the order",

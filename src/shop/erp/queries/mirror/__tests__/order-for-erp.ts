@@ -69,6 +69,7 @@ interface RentFacts {
   charges?: ShopLine["charges"]
   pricePerDay?: number
   rates?: RentalRate[]
+  discountPermille?: number
   delivery?: number
   services?: ServicePrice[]
 }
@@ -79,11 +80,12 @@ export function rent({
   charges = [],
   pricePerDay = 29_000,
   rates = [],
+  discountPermille,
   delivery = 0,
   services = [],
 }: RentFacts = {}) {
-  const price = priceForDays(days, { pricePerDay, rates, delivery, services })
-  const { total } = price
+  const price = priceForDays(days, { pricePerDay, rates, discountPermille, delivery, services })
+  const { total, rent: reduced, listRent } = price
   return goods({
     id,
     productName: "RTC 360",
@@ -91,11 +93,13 @@ export function rent({
     unitPrice: total,
     total,
     charges,
+    special: discountPermille === undefined ? null : { listPrice: total - reduced + listRent, discountPermille },
     rental: {
       period: period("2027-03-05", "2027-03-08"),
       chargeableDays: days,
       pricePerDay,
       ...(rates.length > 0 && { rates }),
+      discountPermille,
       delivery: { id: "deli_1", name: delivery ? "Kurier" : "Abholung", description: "", price: delivery },
       services: price.services.map((one, index) => ({ ...one, ...SERVICES[index], description: "" })),
     },
