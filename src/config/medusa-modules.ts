@@ -120,6 +120,7 @@ const OWN_MODULES = {
   rental: "rental/data",
   session: "accounts/data",
   shopSettings: "settings/data",
+  specialPrices: "special-prices/data",
   waitList: "wait-list/data",
 }
 

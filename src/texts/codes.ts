@@ -25,6 +25,7 @@ import type orders from "./de/orders.json"
 import type quotes from "./de/quotes.json"
 import type rental from "./de/rental.json"
 import type settings from "./de/settings.json"
+import type specialprices from "./de/specialprices.json"
 import type stock from "./de/stock.json"
 import type waitlist from "./de/waitlist.json"
 import type { TEXT_VALUES } from "./values"
@@ -48,6 +49,7 @@ interface Catalogue {
   quotes: typeof quotes
   rental: typeof rental
   settings: typeof settings
+  specialprices: typeof specialprices
   stock: typeof stock
   waitlist: typeof waitlist
   accountmails: typeof accountmails

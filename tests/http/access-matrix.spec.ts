@@ -13,6 +13,7 @@ import { colleaguesOf } from "./company-support"
  * - `a cart by its token`: the token is the key to the cart; a login may come with it
  * - `its own proof`: password or link; the header is ignored
  * - `own data`: of whoever is logged in
+ * - `own or nothing`: of whoever is logged in, and empty for anybody else
  * - `object`: by its id; another customer's looks like none
  * - `linked cart`: by its token and a login; another customer's is none
  */
@@ -83,6 +84,7 @@ const ACCESS = {
     "POST /company/leave/",
     "PUT /profile/",
   ],
+  "own or nothing": ["GET /discounts/"],
   object: [
     "DELETE /addresses/{id}/",
     "DELETE /company/invitations/{id}/",
@@ -289,5 +291,14 @@ describe.each(rowsOf("its own proof"))("$name", ({ call, cases }) => {
     expect((await make(call, { ...(await cases.good()), token: visiting.token })).status).toBe(call.status ?? 200)
     const stillThere = (await api("GET", "/profile/", { token: visiting.token })).status
     expect(stillThere).toBe(call.path === "/token/logout/" ? 403 : 200)
+  })
+})
+
+describe.each(rowsOf("own or nothing"))("$name", ({ call, cases }) => {
+  it("is empty for every login that opens nothing and for another customer, and not for its owner", async () => {
+    const good = await cases.good()
+    for (const token of [...Object.values(powerless), other.token])
+      expect(await seen(call, { ...good, token })).toMatchObject({ status: 200, body: [] })
+    expect((await make(call, good)).body).toHaveLength(1)
   })
 })

@@ -7,6 +7,7 @@ import { LoginSection } from "#shop/accounts/admin/login-section"
 import { RentalTrustSection } from "#shop/accounts/admin/rental-trust-section"
 import type { StaffCustomerAccount, StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
 import { CompanySection } from "#shop/companies/admin/company-section"
+import { DiscountSection } from "#shop/special-prices/admin/discount-section"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { Fact } from "../ui/facts"
 import { Notice, Section } from "../ui/section"
@@ -28,6 +29,7 @@ const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) =
       {account && <LoginSection customerId={customer.id} account={account} />}
       {account && <CompanySection customerId={customer.id} />}
       {account && <RentalTrustSection customerId={customer.id} account={account} />}
+      {account && <DiscountSection customerId={customer.id} />}
     </>
   )
 }

@@ -18,6 +18,7 @@ import { impersonationCalls } from "#shop/impersonation/wire/impersonation-calls
 import { orderCalls } from "#shop/orders/wire/order-calls"
 import { quoteCalls } from "#shop/quotes/wire/quote-calls"
 import { periodConflict } from "#shop/rental/wire/rental"
+import { discountCalls } from "#shop/special-prices/wire/discount-calls"
 import { waitListCalls } from "#shop/wait-list/wire/wait-list-calls"
 import { SCHEMAS } from "./schemas"
 
@@ -40,6 +41,7 @@ export const calls: Call[] = [
   ...documentCalls,
   ...quoteCalls,
   ...waitListCalls,
+  ...discountCalls,
   { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
   { method: "get", path: "/docs/", tag: "document", summary: "The same for people", answer: "text/html" },
 ]

@@ -17,6 +17,7 @@ import * as order from "#shop/orders/wire/order"
 import * as rentalChange from "#shop/orders/wire/rental-change"
 import * as quote from "#shop/quotes/wire/quote"
 import * as rental from "#shop/rental/wire/rental"
+import * as discounts from "#shop/special-prices/wire/discounts"
 import * as waitList from "#shop/wait-list/wire/wait-list"
 
 /** Every schema of the API by its name, which is that of its component in the OpenAPI document. */
@@ -40,5 +41,6 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...rentalChange,
   ...quote,
   ...waitList,
+  ...discounts,
   ...rental,
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { aCompany, api, linkIn, mailTo, signedInCustomer } from "../../harness"
+import { discounted } from "../special-price-support"
 import { type CasesByCall, withoutLogin } from "./cases"
 
 const freshEmail = () => `neu-${randomBytes(4).toString("hex")}@example.ch`
@@ -31,6 +32,13 @@ export const accountCases: CasesByCall = {
     ],
   },
   "POST /token/logout/": { good: async () => ({ token: (await signedInCustomer()).token }) },
+  "GET /discounts/": {
+    good: async () => {
+      const customer = await signedInCustomer()
+      await discounted(customer)
+      return { token: customer.token }
+    },
+  },
   "GET /check-email/": {
     good: () => ({ query: `?email=${freshEmail()}` }),
     bad: [{ what: "half an address", query: "?email=petra@", status: 400, fields: ["email"] }],

@@ -8,6 +8,7 @@ import { chargeFacts } from "#shop/lines/rules/line-charge"
 import type { LineFacts } from "#shop/lines/rules/shop-line"
 import { countCart } from "../queries/read-cart"
 import type { AddToCartAnswer } from "../wire/cart"
+import { atDiscount } from "./at-discount"
 import { lockOpenCart } from "./cart-token-row"
 import { insertLines, type LineToAdd, mergeableLine, newLineId } from "./line-rows"
 import { assertPeriodIsFree } from "./period-check"
@@ -15,7 +16,7 @@ import { companionOf, priced, setPieces } from "./pieces"
 import { productToAdd } from "./product-to-add"
 import { allowedQuantity } from "./quantity-limit"
 import { type RentalWish, rentalLineTerms } from "./rental-line-terms"
-import { type ShopTerms, shopTerms } from "./shop-terms"
+import { type CustomerTerms, type ShopTerms, shopTerms, termsFor } from "./shop-terms"
 
 export interface AddToCartInput {
   token: string
@@ -49,12 +50,13 @@ export async function addToCart(scope: MedusaContainer, input: AddToCartInput): 
     )
   return db.transaction(async (trx) => {
     const cart = await lockOpenCart(trx, input.token, input, shop.commerce)
-    const written = await putLine(trx, cart.cart_id, line, shop)
+    const terms = await termsFor(trx, shop, cart.customer_id ?? input.customerId)
+    const written = await putLine(trx, cart.cart_id, line, terms)
     return { ...written, total_quantity: await countCart(trx, input.token) }
   })
 }
 
-/** What is wished for at today's price. @throws Refusal 400 for a wrong field, 404 for an unknown product */
+/** What is wished for at today's price of the list. @throws Refusal 400 for a wrong field, 404 for an unknown product */
 export function lineToAdd(
   { catalogue, settings }: ShopTerms,
   input: Pick<AddToCartInput, "category" | "id" | "quantity" | "wish">,
@@ -73,26 +75,36 @@ export function lineToAdd(
   return { ...sellable, quantity: 1, unitPrice: priceOf(rental).total, facts }
 }
 
-/** Writes a line with what comes along mandatorily, or adds to the line of the same product. The caller holds the cart's lock. */
+/**
+ * Writes a line with what comes along mandatorily, or adds to the line of the same product, at the customer's price. The caller
+ * holds the cart's lock.
+ */
 export async function putLine(
   trx: Knex.Transaction,
   cartId: string,
   line: LineToAdd,
-  shop: ShopTerms,
+  shop: CustomerTerms,
 ): Promise<{ item: string; quantity: number }> {
   const { variantId } = line.choice
   const same = await mergeableLine(trx, cartId, { variantId, category: line.facts.category })
   if (same) {
     const quantity = allowedQuantity(line.facts.category, same.quantity + line.quantity)
-    await setPieces(trx, shop, { cartId, lineId: same.id, variantId, unitPrice: line.unitPrice }, quantity)
+    await setPieces(
+      trx,
+      shop,
+      { cartId, lineId: same.id, variantId, unitPrice: line.unitPrice, special: null },
+      quantity,
+    )
     return { item: same.id, quantity }
   }
   const id = newLineId()
-  const lines = [{ id, line }]
+  const lines = [{ id, line: atDiscount(line, shop.discountOf) }]
   const { quantity, facts } = line
-  const companion = companionOf(shop.catalogue, line.product, { quantity, pricedAt: facts.priced_at })
-  if (companion)
+  const along = companionOf(shop.catalogue, line.product, { quantity, pricedAt: facts.priced_at })
+  if (along) {
+    const companion = atDiscount(along, shop.discountOf)
     lines.push({ id: newLineId(), line: { ...companion, facts: { ...companion.facts, companion_of: id } } })
+  }
   await insertLines(trx, cartId, lines, shop.vat)
   return { item: id, quantity: line.quantity }
 }

@@ -7,7 +7,7 @@ import type { AddToCartAnswer } from "../wire/cart"
 import { lockLine } from "./found-line"
 import { setPieces } from "./pieces"
 import { allowedQuantity } from "./quantity-limit"
-import { shopTerms } from "./shop-terms"
+import { shopTerms, termsFor } from "./shop-terms"
 
 export interface QuantityChange {
   category: string
@@ -23,10 +23,13 @@ export async function changeQuantity(scope: MedusaContainer, change: QuantityCha
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shop = await shopTerms(scope)
   return db.transaction(async (trx) => {
-    const { token, cartId, line } = await lockLine(trx, change.category, change.lineId)
+    const { token, cartId, customerId, line } = await lockLine(trx, change.category, change.lineId)
     if (line.companionOf !== null) throw refused("cart.companion_quantity")
     const quantity = allowedQuantity(line.category, quantityOf(change.quantity))
-    if (!line.rental) await setPieces(trx, shop, { ...line, cartId, lineId: line.id }, quantity)
+    if (!line.rental) {
+      const terms = await termsFor(trx, shop, customerId)
+      await setPieces(trx, terms, { ...line, cartId, lineId: line.id }, quantity)
+    }
     return { item: line.id, quantity, total_quantity: await countCart(trx, token) }
   })
 }

@@ -7,6 +7,8 @@ import { lockToken } from "./cart-token-row"
 export interface FoundLine {
   token: string
   cartId: string
+  /** Whose cart it is, if anybody's. */
+  customerId: string | null
   line: ShopLine
 }
 
@@ -20,7 +22,7 @@ export async function lockLine(trx: Knex.Transaction, category: string, lineId: 
   if (!row || row.detached_at !== null) throw notFound()
   const line = (await linesOfCart(trx, row.cart_id)).find(({ id }) => id === lineId)
   if (line?.category !== category) throw notFound()
-  return { token: row.token, cartId: row.cart_id, line }
+  return { token: row.token, cartId: row.cart_id, customerId: row.customer_id, line }
 }
 
 /** The token whose open cart has the line, or null. */

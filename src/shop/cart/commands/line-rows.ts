@@ -5,7 +5,7 @@ import { francsFromRappen, type Rappen } from "#kernel/money"
 import { MAX_LINES } from "#kernel/quantity"
 import { refused } from "#platform/refusal"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
-import type { LineFacts } from "#shop/lines/rules/shop-line"
+import type { LineFacts, SpecialPrice } from "#shop/lines/rules/shop-line"
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { VatTerms } from "../rules/vat-lines"
 
@@ -84,8 +84,8 @@ export function assertRoom(lines: number): void {
 }
 
 /**
- * A line to add to if the cart has the same product and package already; rentals, companions and quoted lines stay by
- * themselves.
+ * A line to add to if the cart has the same product and package already; rentals, companions and lines of a quoted or set price
+ * stay by themselves.
  */
 export async function mergeableLine(
   trx: Knex.Transaction,
@@ -96,7 +96,8 @@ export async function mergeableLine(
   const { rows } = await trx.raw<{ rows: { id: string; quantity: number }[] }>(
     `select id, quantity from cart_line_item
       where cart_id = ? and variant_id = ? and deleted_at is null
-        and metadata->>'companion_of' is null and metadata->'quote' is null and metadata->>'category' = ?
+        and metadata->>'companion_of' is null and metadata->'quote' is null and metadata->'special'->'set' is null
+        and metadata->>'category' = ?
       limit 1`,
     [cartId, variantId, category],
   )
@@ -107,10 +108,13 @@ export async function mergeableLine(
 export interface TodaysPrice {
   variantId: string
   unitPrice: Rappen
+  special?: SpecialPrice | null
 }
 
+const specialFact = ({ special }: Pick<TodaysPrice, "special">) => JSON.stringify(special ? { special } : {})
+
 /**
- * Sets the pieces of a line, and as many of what came along with it. Both get today's prices, quoted or not; what isn't
+ * Sets the pieces of a line, and as many of what came along with it. Both get today's prices, quoted, set or not; what isn't
  * demanded any more keeps its own.
  * @returns the variants that came along
  */
@@ -126,7 +130,10 @@ export async function setQuantity(
         set quantity = :quantity, updated_at = now(),
             unit_price = case when id = :lineId then :price::numeric when variant_id = :companion then :companionPrice::numeric else unit_price end,
             raw_unit_price = case when id = :lineId then :raw::jsonb when variant_id = :companion then :companionRaw::jsonb else raw_unit_price end,
-            metadata = case when id = :lineId or variant_id = :companion then (metadata - 'quote') || jsonb_build_object('priced_at', :pricedAt::text) else metadata end
+            metadata = case when id = :lineId or variant_id = :companion
+              then (metadata - 'quote' - 'special') || jsonb_build_object('priced_at', :pricedAt::text)
+                   || case when id = :lineId then :special::jsonb else :companionSpecial::jsonb end
+              else metadata end
       where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)
   returning id, variant_id`,
     {
@@ -139,6 +146,8 @@ export async function setQuantity(
       companion: companion?.variantId ?? null,
       companionPrice,
       companionRaw: bigNumber(companionPrice),
+      special: specialFact(line),
+      companionSpecial: specialFact(companion ?? line),
     },
   )
   return rows.filter(({ id }) => id !== lineId).map(({ variant_id }) => variant_id)

@@ -1,11 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { type CurrentOffer, currentOffer, priceHasAged } from "#area/lines"
+import { type CurrentOffer, currentOffer, hasOtherDiscount, priceHasAged } from "#area/lines"
 import { message } from "#kernel/wire/message"
 import { now } from "#platform/clock"
 import { type Refusal, refuse } from "#platform/refusal"
+import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import { chargeFacts, isSame } from "#shop/lines/rules/line-charge"
 import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
+import type { DiscountOf } from "#shop/special-prices/rules/discount"
 import { setTerms } from "./line-rows"
 import { newOrderLineId, type OrderedLine } from "./order-lines"
 
@@ -29,33 +31,72 @@ const unavailable = ({ id, productName }: ShopLine) =>
 
 /**
  * A price stands as the customer saw it. One that is older than a day and differs from today's is brought up to date in
- * the cart instead of being ordered, so that nobody pays a price unseen or gets one long gone.
+ * the cart instead of being ordered, so that nobody pays a price unseen or gets one long gone; so is one that was made with
+ * another discount than the customer's.
  * @returns the refusal to answer once the new prices are stored; null if all prices stand
- * @see docs/decisions/041-cart-lines.md
+ * @see docs/decisions/041-cart-lines.md, docs/decisions/187-special-prices.md
  */
 export async function bringPricesUpToDate(
   trx: Knex.Transaction,
   lines: readonly ShopLine[],
   catalogue: CatalogueSnapshot,
+  discountOf: DiscountOf,
 ): Promise<Refusal | null> {
+  const at = now()
+  const changed = await updatePrices(
+    trx,
+    lines.filter((line) => priceHasAged(line, at) || hasOtherDiscount(line, permilleOn(line, discountOf))),
+    catalogue,
+    discountOf,
+  )
+  if (changed.length === 0) return null
+  return refuse(message("cart.price_changed"), { status: 409, extra: { code: "price_changed", items: changed } })
+}
+
+/** Gives the lines of a cart that has just become the customer's his own discount. */
+export async function applyDiscounts(
+  trx: Knex.Transaction,
+  lines: readonly ShopLine[],
+  catalogue: CatalogueSnapshot,
+  discountOf: DiscountOf,
+): Promise<void> {
+  const others = lines.filter((line) => hasOtherDiscount(line, permilleOn(line, discountOf)))
+  await updatePrices(trx, others, catalogue, discountOf)
+}
+
+const permilleOn = ({ productId, category }: ShopLine, discountOf: DiscountOf): number =>
+  discountOf({ productId, kind: kindOfLine(category) })
+
+/** @returns the lines whose prices are others now */
+async function updatePrices(
+  trx: Knex.Transaction,
+  lines: readonly ShopLine[],
+  catalogue: CatalogueSnapshot,
+  discountOf: DiscountOf,
+): Promise<string[]> {
   const changed: string[] = []
   for (const line of lines) {
-    const offer = priceHasAged(line, now()) ? currentOffer(line, catalogue) : null
-    if (offer === null || isSamePrice(offer, line)) continue
+    const permille = permilleOn(line, discountOf)
+    const offer = currentOffer(line, catalogue, permille)
+    if (offer === null || (isSamePrice(offer, line) && !hasOtherDiscount(line, permille))) continue
     await setTerms(trx, line.id, { unitPrice: offer.unitPrice, facts: repriced(line, offer) })
     changed.push(line.id)
   }
-  if (changed.length === 0) return null
-  return refuse(message("cart.price_changed"), { status: 409, extra: { code: "price_changed", items: changed } })
+  return changed
 }
 
 const isSamePrice = (offer: CurrentOffer, { unitPrice, charges }: ShopLine) =>
   offer.unitPrice === unitPrice && isSame(offer.charges, charges)
 
-const repriced = ({ category, companionOf }: ShopLine, { rental, charges }: CurrentOffer): LineFacts => ({
+/** The facts of a line that is sold for something else from now on. */
+export const repriced = (
+  { category, companionOf }: ShopLine,
+  { rental, charges, special }: CurrentOffer,
+): LineFacts => ({
   category,
   priced_at: now().toISOString(),
   ...(companionOf === null ? {} : { companion_of: companionOf }),
   ...(rental === null ? {} : { rental }),
   ...chargeFacts(charges),
+  ...(special && { special }),
 })

@@ -1,19 +1,30 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { catalogueSnapshot } from "#area/catalogue"
+import { discountFor } from "#area/special-prices"
 import { notFound } from "#platform/refusal"
 import { openCartOf } from "../queries/open-cart"
-import { countCart } from "../queries/read-cart"
+import { countCart, linesOfCart } from "../queries/read-cart"
 import type { LinkCartAnswer } from "../wire/cart"
 import { type CartTokenRow, lockToken } from "./cart-token-row"
+import { applyDiscounts } from "./lines-to-order"
 
 /**
- * Makes the open cart behind the token the customer's and names his latest other cart with something in it. Nothing is
- * merged silently (ruling 5). A token without a cart has nothing to link.
+ * Makes the open cart behind the token the customer's, at his prices, and names his latest other cart with something in it.
+ * Nothing is merged silently (ruling 5). A token without a cart has nothing to link.
  * @throws Refusal 404 for another customer's cart
  */
-export async function linkCart(db: Knex, token: string, customerId: string): Promise<LinkCartAnswer> {
+export async function linkCart(scope: MedusaContainer, token: string, customerId: string): Promise<LinkCartAnswer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const catalogue = await catalogueSnapshot(scope)
   return db.transaction(async (trx) => {
     const row = await lockToken(trx, token)
-    if (row && row.detached_at === null) await linkRow(trx, row, customerId)
+    if (row && row.detached_at === null) {
+      await linkRow(trx, row, customerId)
+      const lines = await linesOfCart(trx, row.cart_id)
+      await applyDiscounts(trx, lines, catalogue, await discountFor(trx, customerId))
+    }
     return { total_quantity: await countCart(trx, token), earlier: await openCartOf(trx, customerId, token) }
   })
 }

@@ -13,7 +13,7 @@ import { assertRoom, deleteLine, mergeableLine, moveLine } from "./line-rows"
 import { linkRow } from "./link-cart"
 import { setPieces } from "./pieces"
 import { piecesOfLine } from "./quantity-limit"
-import { type ShopTerms, shopTerms } from "./shop-terms"
+import { type CustomerTerms, shopTerms, termsFor } from "./shop-terms"
 
 interface Merge {
   /** The cart that gets the lines. */
@@ -42,10 +42,11 @@ export async function mergeCarts(scope: MedusaContainer, merge: Merge): Promise<
     if (earlier?.customer_id !== customerId) throw notFound()
     const cart = await lockOpenCart(trx, token, { customerId }, shop.commerce)
     await linkRow(trx, cart, customerId)
+    const terms = await termsFor(trx, shop, customerId)
     const lines = earlier.detached_at === null ? await linesOfCart(trx, earlier.cart_id) : []
     const left: Left[] = []
     for (const line of lines.filter(({ companionOf }) => companionOf === null)) {
-      const reason = await take(trx, { line, from: earlier.cart_id, to: cart.cart_id }, shop)
+      const reason = await take(trx, { line, from: earlier.cart_id, to: cart.cart_id }, terms)
       if (reason) left.push({ item: line.id, display_name: displayName(line), reason })
     }
     const joined = await linesOfCart(trx, cart.cart_id)
@@ -65,7 +66,7 @@ interface Taking {
 async function take(
   trx: Knex.Transaction,
   { line, from, to }: Taking,
-  shop: ShopTerms,
+  shop: CustomerTerms,
 ): Promise<Left["reason"] | null> {
   // A quote is redeemed into one cart, where its lines are looked for.
   if (line.quote) return "quoted"
@@ -76,8 +77,8 @@ async function take(
   }
   const quantity = piecesOfLine(line.category, same.quantity + line.quantity)
   if (quantity > MAX_QUANTITY) return "quantity"
-  const { variantId, unitPrice } = line
-  await setPieces(trx, shop, { cartId: to, lineId: same.id, variantId, unitPrice }, quantity)
+  const { variantId, unitPrice, special } = line
+  await setPieces(trx, shop, { cartId: to, lineId: same.id, variantId, unitPrice, special }, quantity)
   await deleteLine(trx, from, line.id)
   return null
 }

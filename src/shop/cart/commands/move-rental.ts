@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
-import { priceOf } from "#area/lines"
 import { shopSettings } from "#area/settings"
+import { discountFor } from "#area/special-prices"
 import { now } from "#platform/clock"
 import { notFound, refused } from "#platform/refusal"
 import { chargeFacts } from "#shop/lines/rules/line-charge"
@@ -10,6 +10,7 @@ import type { RentalLineTerms } from "#shop/lines/rules/shop-line"
 
 import { countCart, readCart } from "../queries/read-cart"
 import type { AddToCartAnswer } from "../wire/cart"
+import { rentalAtDiscount } from "./at-discount"
 import { lockLine, tokenOfLine } from "./found-line"
 import { setTerms } from "./line-rows"
 import { assertPeriodIsFree } from "./period-check"
@@ -36,14 +37,14 @@ export async function moveRental(scope: MedusaContainer, move: RentalMove): Prom
   const { terms, charges } = await movedTerms(scope, line.productId, line.rental, move)
   await assertPeriodIsFree(scope, { token, customerId: move.customerId }, line.productId, terms, line.id)
   return db.transaction(async (trx) => {
-    await lockLine(trx, "rental", line.id)
-    const facts = {
-      category: line.category,
-      priced_at: now().toISOString(),
-      rental: terms,
-      ...chargeFacts(charges),
-    }
-    await setTerms(trx, line.id, { unitPrice: priceOf(terms).total, facts })
+    const { customerId } = await lockLine(trx, "rental", line.id)
+    const discountOf = await discountFor(trx, customerId ?? move.customerId)
+    const { unitPrice, facts } = rentalAtDiscount(terms, discountOf({ productId: line.productId, kind: "rental" }))
+    const pricedAt = now().toISOString()
+    await setTerms(trx, line.id, {
+      unitPrice,
+      facts: { category: line.category, priced_at: pricedAt, ...chargeFacts(charges), ...facts },
+    })
     return { item: line.id, quantity: line.quantity, total_quantity: await countCart(trx, token) }
   })
 }

@@ -53,13 +53,14 @@ export function orderLineData(lines: readonly OrderedLine[], totals: OrderTotals
 
 /** The line's facts as the order keeps them: a companion names the order's line that it came with. */
 function factsOf(line: ShopLine, orderLineIds: ReadonlyMap<string, string>): LineFacts {
-  const { category, companionOf, pricedAt, rental, quote } = line
+  const { category, companionOf, pricedAt, rental, quote, special } = line
   return {
     category,
     priced_at: pricedAt.toISOString(),
     ...(companionOf === null ? {} : { companion_of: orderLineIds.get(companionOf) }),
     ...(rental === null ? {} : { rental }),
     ...(quote === null ? {} : { quote }),
+    ...(special === null ? {} : { special }),
   }
 }
 

@@ -3,16 +3,20 @@ import type { CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import type { Rappen } from "#kernel/money"
 import { now } from "#platform/clock"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
+import type { SpecialPrice } from "#shop/lines/rules/shop-line"
+import { type LinePrice, priceOfPiece } from "#shop/lines/rules/special-price"
+import type { DiscountOf } from "#shop/special-prices/rules/discount"
+import { atDiscount } from "./at-discount"
 import { insertLines, type LineToAdd, newLineId, setQuantity } from "./line-rows"
 import { baseChoice, type SellableChoice } from "./product-to-add"
-import type { ShopTerms } from "./shop-terms"
+import type { CustomerTerms } from "./shop-terms"
 
-/** A choice at its price of today. */
+/** A choice at the list's price of today. */
 export function priced({ choice }: SellableChoice, category: LineCategory, pricedAt: string) {
   return { unitPrice: choice.priceRappen, facts: { category, priced_at: pricedAt } }
 }
 
-/** What comes along with so many pieces of a product mandatorily, if anything does. */
+/** What comes along with so many pieces of a product mandatorily, if anything does; at the list's price. */
 export function companionOf(
   catalogue: CatalogueSnapshot,
   product: CatalogueProduct,
@@ -28,6 +32,7 @@ interface Counted {
   lineId: string
   variantId: string
   unitPrice: Rappen
+  special: SpecialPrice | null
 }
 
 /**
@@ -37,27 +42,35 @@ interface Counted {
  */
 export async function setPieces(
   trx: Knex.Transaction,
-  { catalogue, vat }: Pick<ShopTerms, "catalogue" | "vat">,
-  { cartId, lineId, variantId, unitPrice }: Counted,
+  { catalogue, vat, discountOf }: Pick<CustomerTerms, "catalogue" | "vat" | "discountOf">,
+  { cartId, lineId, variantId, unitPrice, special }: Counted,
   quantity: number,
 ): Promise<void> {
   const pricedAt = now().toISOString()
   const found = catalogue.choices.get(variantId)
-  const companion = found ? companionOf(catalogue, found.product, { quantity, pricedAt }) : null
+  const along = found ? companionOf(catalogue, found.product, { quantity, pricedAt }) : null
+  const companion = along && atDiscount(along, discountOf)
   const wanted = companion?.choice.variantId ?? null
-  const along = await setQuantity(trx, { cartId, lineId }, quantity, {
-    line: { variantId, unitPrice: found?.choice.priceRappen ?? unitPrice },
-    companion: companion && { variantId: companion.choice.variantId, unitPrice: companion.unitPrice },
+  const cameAlong = await setQuantity(trx, { cartId, lineId }, quantity, {
+    line: { variantId, ...(found ? todaysPrice(found, discountOf) : { unitPrice, special }) },
+    companion: companion && {
+      variantId: companion.choice.variantId,
+      unitPrice: companion.unitPrice,
+      special: companion.facts.special,
+    },
     pricedAt,
   })
   if (!found) return
-  if (along.some((id) => id !== wanted))
+  if (cameAlong.some((id) => id !== wanted))
     await trx.raw(
       `delete from cart_line_item
         where cart_id = :cartId and metadata->>'companion_of' = :lineId and variant_id is distinct from :wanted`,
       { cartId, lineId, wanted },
     )
-  if (!companion || along.includes(companion.choice.variantId)) return
+  if (!companion || cameAlong.includes(companion.choice.variantId)) return
   const facts = { ...companion.facts, companion_of: lineId }
   await insertLines(trx, cartId, [{ id: newLineId(), line: { ...companion, facts } }], vat)
 }
+
+const todaysPrice = ({ product, choice }: SellableChoice, discountOf: DiscountOf): LinePrice =>
+  priceOfPiece(choice.priceRappen, discountOf({ productId: product.id, kind: product.kind }))

@@ -1,9 +1,12 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
 import { shopSettings } from "#area/settings"
+import { discountFor } from "#area/special-prices"
 
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
+import type { DiscountOf } from "#shop/special-prices/rules/discount"
 import { type CommerceFacts, commerceFacts } from "../queries/commerce-facts"
 import type { VatTerms } from "../rules/vat-lines"
 
@@ -14,6 +17,18 @@ export interface ShopTerms {
   settings: ShopSettings
   vat: VatTerms
 }
+
+/** The same for whoever's cart it is. */
+export interface CustomerTerms extends ShopTerms {
+  discountOf: DiscountOf
+}
+
+/** One statement, in the transaction of the cart whose owner is known by then. */
+export const termsFor = async (
+  trx: Knex.Transaction,
+  shop: ShopTerms,
+  customerId: string | null,
+): Promise<CustomerTerms> => ({ ...shop, discountOf: await discountFor(trx, customerId) })
 
 /** As they are now; to be read before a transaction, inside which nothing may wait for another connection. */
 export async function shopTerms(scope: MedusaContainer): Promise<ShopTerms> {

@@ -8,6 +8,7 @@ import {
   displayQuantity,
   ratePartsWire,
   servicesWire,
+  specialPriceWire,
   toExtraWire,
   toLineProduct,
 } from "#area/lines"
@@ -87,6 +88,7 @@ function toCartItem(
     ...servicesWire(rental),
     delivery: rental ? toExtraWire(rental.delivery) : null,
     subtotal: toWireMoney(line.total),
+    ...specialPriceWire(line),
     total_shipping_price: toWireMoney(rental?.delivery.price ?? 0),
     mandatory: line.companionOf !== null,
     demanded_by: line.companionOf,

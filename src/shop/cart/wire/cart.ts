@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { cartToken, day, id, money, percent } from "#kernel/wire/primitives"
 import { charges } from "#shop/lines/wire/charge"
-import { chosenService, lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
+import { chosenService, lineDelivery, lineProduct, lineService, rateParts, specialPrice } from "#shop/lines/wire/line"
 import { periodConflict } from "#shop/rental/wire/rental"
 
 /** Body of `POST /cart/{category}/{product_id}/`. The path names the product; `product` repeats it. */
@@ -70,6 +70,7 @@ export const cartItem = z.object({
   delivery: z.nullable(lineDelivery),
   /** The whole line: rent + delivery + services, or price × quantity. */
   subtotal: money,
+  ...specialPrice,
   /** The delivery price contained in `subtotal`. */
   total_shipping_price: money,
   /** Came with another line and leaves with it; can't be removed alone. */

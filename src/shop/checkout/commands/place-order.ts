@@ -17,6 +17,7 @@ import { hasPaidInvoice, rowForOrder } from "#area/erp"
 import { assertWithinLimit, lockForLimit, rentsOf } from "#area/orders"
 import { noteQuoteOrdered } from "#area/quotes"
 import { shopSettings } from "#area/settings"
+import { discountFor } from "#area/special-prices"
 import { toWireMoney } from "#kernel/money"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
@@ -104,7 +105,7 @@ async function order(
   }
   const customer = await orderingCustomer(trx, customerId, body)
   const ordered = linesToOrder(lines, shop.catalogue)
-  const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue)
+  const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue, await discountFor(trx, customerId))
   if (refusal) return { refusal }
   const rents = rentsOf(lines)
   if (rents.units > 0) await lockForLimit(trx, customerId, shop.limits)

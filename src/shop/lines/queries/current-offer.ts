@@ -30,7 +30,7 @@ export function pricedTerms<Service extends ServicePrice & { id: string; name: s
 /** What a product's rent is computed from, as a line keeps it. */
 export const rentTermsOf = (
   { priceRappen, rates }: Pick<CatalogueProduct, "priceRappen" | "rates">,
-  discountPermille: number,
+  discountPermille = 0,
 ) => ({
   pricePerDay: priceRappen,
   rates: rates.length > 0 ? rates : undefined,
@@ -38,7 +38,7 @@ export const rentTermsOf = (
 })
 
 /** A rental as a line is sold for it. */
-export function rentalLinePrice(terms: Omit<RentalLineTerms, "chargeableDays">): LinePrice {
+export function rentalLinePrice(terms: UnpricedTerms): LinePrice {
   const { total, rent, listRent } = priceOf(terms)
   const { discountPermille = 0 } = terms
   if (discountPermille === 0) return { unitPrice: total }

@@ -14,7 +14,7 @@ import type { ChosenServiceWire, LineProduct, lineDelivery, RatePartWire, Specia
 type LineExtraWire = z.infer<typeof lineDelivery>
 
 /** Product plus package or plugin (ruling 2). */
-export const displayName = ({ productName, choiceName }: ShopLine): string =>
+export const displayName = ({ productName, choiceName }: Pick<ShopLine, "productName" | "choiceName">): string =>
   choiceName === "" ? productName : `${productName}, ${choiceName}`
 
 /** Chargeable days in words for rentals; else the number of pieces. */

@@ -5,6 +5,7 @@ import {
   displayQuantity,
   ratePartsWire,
   servicesWire,
+  specialPriceWire,
   toExtraWire,
   toLineProduct,
 } from "#area/lines"
@@ -79,6 +80,7 @@ const toOrderItem = (line: ShopLine, catalogue: CatalogueSnapshot, texts: Texts)
   display_name: displayName(line),
   display_quantity: displayQuantity(line, texts),
   subtotal: toWireMoney(line.total),
+  ...specialPriceWire(line),
   demanded_by: line.companionOf,
 })
 

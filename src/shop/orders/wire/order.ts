@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { day, id, instant, money, percent } from "#kernel/wire/primitives"
 import { charges } from "#shop/lines/wire/charge"
-import { chosenService, lineDelivery, lineProduct, lineService, rateParts } from "#shop/lines/wire/line"
+import { chosenService, lineDelivery, lineProduct, lineService, rateParts, specialPrice } from "#shop/lines/wire/line"
 import { PROTOCOL_KINDS } from "#shop/rental/rules/protocol"
 import { byPieceList } from "../rules/piece-lists"
 import { amendedSums, orderChange, rentalStatus } from "./rental-change"
@@ -13,6 +13,7 @@ export const orderItem = z.object({
   display_name: z.string(),
   display_quantity: z.string(),
   subtotal: money,
+  ...specialPrice,
   /** The line it came with and goes with, set exactly for a mandatory one. */
   demanded_by: z.nullable(id),
 })

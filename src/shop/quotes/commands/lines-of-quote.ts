@@ -36,6 +36,7 @@ export function linesOfQuote(quote: QuoteRecord, catalogue: CatalogueSnapshot): 
       ...(companionOf === null ? {} : { companion_of: ids[companionOf] }),
       ...(line.rental === null ? {} : { rental: line.rental }),
       ...chargeFacts(line.charges),
+      ...(line.special === null ? {} : { special: line.special }),
       quote: { id: quote.id, validUntil: quote.valid_until },
     }
     return { id: ids[index], line: { ...found, quantity: line.quantity, unitPrice: line.unitPrice, facts } }

@@ -5,6 +5,7 @@ import { bringPricesUpToDate, heldLines, linesOfCart, linesToOrder, linkRow, loc
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
+import { discountFor } from "#area/special-prices"
 import { message } from "#kernel/wire/message"
 import { enqueue } from "#platform/jobs/enqueue"
 import { type Refusal, refuse, refused } from "#platform/refusal"
@@ -34,7 +35,7 @@ export async function quoteCart(scope: MedusaContainer, { token, customerId }: C
     const lines = await lockedLines(trx, { token, customerId })
     assertUnquoted(lines)
     linesToOrder(lines, catalogue)
-    const refusal = await bringPricesUpToDate(trx, lines, catalogue)
+    const refusal = await bringPricesUpToDate(trx, lines, catalogue, await discountFor(trx, customerId))
     if (refusal) return { refusal }
     const quoteId = await keepQuote(trx, customerId, lines, sales)
     await enqueue(trx, "issue-quote", { quoteId }, { key: quoteId })

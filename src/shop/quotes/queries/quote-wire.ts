@@ -1,4 +1,4 @@
-import { chargesWire, displayName, displayQuantity, servicesWire } from "#area/lines"
+import { chargesWire, displayName, displayQuantity, servicesWire, specialPriceWire } from "#area/lines"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { besideCharges } from "#shop/lines/rules/charges"
@@ -30,6 +30,7 @@ export const toQuoteWire = (quote: QuoteRecord, today: CalendarDay, texts: Texts
     rentalenddate: line.rental?.period.end ?? null,
     productservices: servicesWire(line.rental).productservices,
     subtotal: toWireMoney(line.total),
+    ...specialPriceWire(line),
   })),
   ...chargesWire(besideCharges(chargesOfQuote(quote)), texts),
   order: quote.order_id,

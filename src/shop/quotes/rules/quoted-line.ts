@@ -1,7 +1,7 @@
 import type { Rappen } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { chargeFacts, type LineCharge } from "#shop/lines/rules/line-charge"
-import { type ShopLine, type StoredTerms, termsOf } from "#shop/lines/rules/shop-line"
+import { type ShopLine, type SpecialPrice, type StoredTerms, termsOf } from "#shop/lines/rules/shop-line"
 
 /** A line of a cart as it was quoted; its place is its index. */
 export interface QuotedLine {
@@ -15,6 +15,8 @@ export interface QuotedLine {
   rental: StoredTerms | null
   /** Of one piece; missing where its price is all. */
   charges?: readonly LineCharge[]
+  /** Missing at the list's price. */
+  special?: SpecialPrice
   /** Index of the line that it came along with. */
   companionOf: number | null
 }
@@ -30,6 +32,7 @@ export const toQuotedLines = (lines: readonly ShopLine[]): QuotedLine[] =>
     unitPrice: line.unitPrice,
     rental: line.rental,
     ...chargeFacts(line.charges),
+    ...(line.special && { special: line.special }),
     companionOf: line.companionOf === null ? null : lines.findIndex(({ id }) => id === line.companionOf),
   }))
 
@@ -45,5 +48,5 @@ export const asShopLines = (lines: readonly QuotedLine[], quotedAt: Date): ShopL
     companionOf: line.companionOf === null ? null : String(line.companionOf),
     pricedAt: quotedAt,
     quote: null,
-    special: null,
+    special: line.special ?? null,
   }))

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { cartToken, day, id, instant, money } from "#kernel/wire/primitives"
 import { charges } from "#shop/lines/wire/charge"
-import { chosenService } from "#shop/lines/wire/line"
+import { chosenService, specialPrice } from "#shop/lines/wire/line"
 
 /** `pending`: the ERP doesn't have it yet. */
 export const quoteState = z.enum(["pending", "open", "expired", "ordered"])
@@ -15,6 +15,7 @@ export const quoteItem = z.object({
   /** Empty but for rentals. */
   productservices: z.array(chosenService),
   subtotal: money,
+  ...specialPrice,
 })
 
 export type QuoteItem = z.infer<typeof quoteItem>

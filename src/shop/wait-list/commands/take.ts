@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { countCart, linesOfCart, lineToAdd, lockOpenCart, putLine, shopTerms } from "#area/cart"
+import { countCart, linesOfCart, lineToAdd, lockOpenCart, putLine, shopTerms, termsFor } from "#area/cart"
 import type { RentalService } from "#area/rental"
 import { conflict, notFound } from "#platform/refusal"
 import type { AddToCartAnswer } from "#shop/cart/wire/cart"
@@ -34,7 +34,7 @@ export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<A
     const before = (await linesOfCart(trx, cart.cart_id)).find(({ id }) => id === entry.line_id)
     const written = before
       ? { item: before.id, quantity: before.quantity }
-      : await putLine(trx, cart.cart_id, line, shop)
+      : await putLine(trx, cart.cart_id, line, await termsFor(trx, shop, cart.customer_id ?? taker.customerId))
     if (entry.state !== "offered" || !(await rental.giveOffer(trx, entry.id, written.item)))
       throw conflict("waitlist.over")
     await noteLine(trx, entry.id, written.item)

@@ -19,7 +19,7 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse<Cart>) => {
 export const PUT = async (req: MedusaRequest, res: MedusaResponse<LinkCartAnswer>) => {
   const token = cartTokenParam(req)
   const customerId = await customerToLink(req)
-  res.json(await linkCart(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), token, customerId))
+  res.json(await linkCart(req.scope, token, customerId))
 }
 
 export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -1,0 +1,44 @@
+import { expect } from "vitest"
+import type { StaffDiscounts } from "#shop/special-prices/wire/staff-discounts"
+import { type SignedInCustomer, sql, staff } from "../harness"
+
+export const customerIdOf = async ({ email }: Pick<SignedInCustomer, "email">): Promise<string> => {
+  const [{ customer_id }] = await sql<{ customer_id: string }>(
+    "select customer_id from session_account where email = $1",
+    email,
+  )
+  return customer_id
+}
+
+export const TEN_PERCENT = {
+  kind: null,
+  product_id: null,
+  permille: 100,
+  valid_from: null,
+  valid_until: null,
+  reason: "Rahmenvertrag 2026",
+}
+
+/** What staff do about the prices of a customer. */
+export async function pricesOf(customer: Pick<SignedInCustomer, "email">) {
+  const desk = await staff()
+  const id = await customerIdOf(customer)
+  const list = `/admin/customers/${id}/discounts`
+  return {
+    id,
+    desk,
+    discounts: async () => (await desk<StaffDiscounts>("GET", list)).body.discounts,
+    give: (body: object) => desk("POST", list, { ...TEN_PERCENT, ...body }),
+    change: (discount: string, body: object) => desk("POST", `${list}/${discount}`, { ...TEN_PERCENT, ...body }),
+    take: (discount: string) => desk("DELETE", `${list}/${discount}`),
+    cart: () => desk("GET", `/admin/customers/${id}/cart`),
+    setPrice: (line: string, body: object) => desk("POST", `/admin/customers/${id}/cart/lines/${line}`, body),
+    endPrice: (line: string) => desk("DELETE", `/admin/customers/${id}/cart/lines/${line}`),
+  }
+}
+
+/** Gives a customer a discount and checks that it is taken. */
+export async function discounted(customer: Pick<SignedInCustomer, "email">, body: object = {}): Promise<void> {
+  const answer = await (await pricesOf(customer)).give(body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+}
