@@ -6,6 +6,7 @@ import { AccountDrawer } from "#shop/accounts/admin/account-drawer"
 import { LoginSection } from "#shop/accounts/admin/login-section"
 import { RentalTrustSection } from "#shop/accounts/admin/rental-trust-section"
 import type { StaffCustomerAccount, StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
+import { CartSection } from "#shop/cart/admin/cart-section"
 import { CompanySection } from "#shop/companies/admin/company-section"
 import { DiscountSection } from "#shop/special-prices/admin/discount-section"
 import { useStaffQuery } from "../lib/use-staff-query"
@@ -30,6 +31,7 @@ const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) =
       {account && <CompanySection customerId={customer.id} />}
       {account && <RentalTrustSection customerId={customer.id} account={account} />}
       {account && <DiscountSection customerId={customer.id} />}
+      {account && <CartSection customerId={customer.id} />}
     </>
   )
 }
