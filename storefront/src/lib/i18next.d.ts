@@ -31,6 +31,7 @@ import type services from "../locales/de/rental/services.json"
 import type waitList from "../locales/de/rental/wait-list.json"
 import type cart from "../locales/de/shopping/cart.json"
 import type checkout from "../locales/de/shopping/checkout.json"
+import type ownPrice from "../locales/de/shopping/own-price.json"
 import type quotes from "../locales/de/shopping/quotes.json"
 
 declare module "i18next" {
@@ -56,6 +57,7 @@ declare module "i18next" {
       impersonation: typeof impersonation
       messages: typeof messages
       orders: typeof orders
+      ownPrice: typeof ownPrice
       pages: typeof pages
       purchase: typeof purchase
       quotes: typeof quotes

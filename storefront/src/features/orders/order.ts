@@ -5,6 +5,7 @@ import type { ChosenServiceWire, RatePartWire } from "#shop/lines/wire/line"
 import type { ProtocolKind } from "#shop/rental/rules/protocol"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { Sums } from "@/lib/sums"
+import type { OwnPriceFacts } from "../../components/offer/own-price-facts"
 import type { AddressLines } from "../../components/printed-address"
 import type { RentalChange, RentalStatus } from "./rental-status"
 
@@ -38,6 +39,8 @@ export interface OrderLine {
   /** '9 Tage' for a rental, else the number. */
   displayQuantity: string
   subtotal: Rappen
+  /** Where it cost the customer less than others: what it cost them, and his discount. */
+  ownPrice: OwnPriceFacts | null
   /** The line it came with and goes with. */
   demandedBy: string | null
   /** Rental lines only. */

@@ -6,6 +6,7 @@ import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { ChosenServiceWire, RatePartWire } from "#shop/lines/wire/line"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 import type { PeriodConflict } from "#shop/rental/wire/rental"
+import { type OwnPriceFacts, ownPriceOf } from "@/components/offer/own-price-facts"
 import { ApiError } from "@/lib/http/api-error"
 import { http } from "@/lib/http/http"
 import { useCartToken } from "@/lib/session/session"
@@ -31,6 +32,8 @@ export interface CartLine {
   delivery: { id: string; name: string } | null
   services: ChosenServiceWire[]
   subtotal: Rappen
+  /** Where it costs the customer less than others: what it costs them, and his discount. */
+  ownPrice: OwnPriceFacts | null
   /** The line this one came with and leaves with; null for what the customer chose. */
   demandedBy: string | null
   /** The last day of its quoted price; null at today's. */
@@ -92,6 +95,7 @@ function lineFromWire(item: CartItem): CartLine {
     delivery: item.delivery,
     services: item.productservices,
     subtotal: fromWireMoney(item.subtotal),
+    ownPrice: ownPriceOf(item),
     demandedBy: item.demanded_by,
     quotedUntil: item.quoted_until as CalendarDay | null,
     isInactive: item.product_is_inactive,

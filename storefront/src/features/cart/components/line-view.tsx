@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
+import { OwnPricePart } from "@/components/offer/own-price-part"
 import { RateParts } from "@/components/offer/rate-parts"
 import { ServiceSums } from "@/components/offer/service-sums"
 import { ProductPicture } from "@/components/product-picture"
@@ -54,6 +55,7 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
         ) : (
           <p className="muted s">{t("line.unitPrice", { price: chfWithRappen(line.product.price) })}</p>
         )}
+        {line.ownPrice && <OwnPricePart {...line.ownPrice} />}
         {line.quotedUntil && <p className="muted s">{t("line.quoted", { date: dayInWords(line.quotedUntil) })}</p>}
         {line.isInactive && (
           <p className="s">

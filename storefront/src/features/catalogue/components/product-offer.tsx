@@ -1,10 +1,12 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { chf, chfOfWire } from "#kernel/format-chf"
-import { fromWireMoney } from "#kernel/money"
+import { percentOf } from "#kernel/format-percent"
+import { fromWireMoney, reducedBy } from "#kernel/money"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Note } from "@/components/note"
 import { BuyBar } from "@/components/offer/buy-bar"
+import { OwnPricePart, useOwnPrices } from "@/components/offer/own-price-part"
 import { QuantityInput } from "@/components/offer/quantity-input"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { useShop } from "@/lib/shop"
@@ -53,12 +55,14 @@ const Unavailable = () => {
 
 type PurchaseProps = Pick<ProductOfferProps, "product" | "chosen" | "priceNote">
 
-const Purchase = ({ product, chosen, priceNote }: PurchaseProps) => {
+const Purchase = ({ product: listed, chosen, priceNote }: PurchaseProps) => {
   const { t } = useTranslation("catalogue")
   const isHydrated = useIsHydrated()
   const addProduct = useAddProduct()
   const [quantity, setQuantity] = useState(1)
-  const price = fromWireMoney(chosen.price)
+  const { product, discountPermille } = useOwnPrices(listed)
+  const listPrice = fromWireMoney(chosen.price)
+  const price = reducedBy(listPrice, discountPermille)
   const companion = product.mandatory_companion
   const name = chosen.productId === product.id ? product.name : `${product.name}, ${chosen.name}`
 
@@ -101,6 +105,7 @@ const Purchase = ({ product, chosen, priceNote }: PurchaseProps) => {
           moreLabel={t("offer.more")}
         />
       </div>
+      {discountPermille > 0 && <OwnPricePart percent={percentOf(discountPermille)} list={listPrice * quantity} />}
       <BuyBar
         price={chf(subtotal)}
         note={notes.filter(Boolean).join(", ")}

@@ -4,6 +4,7 @@ import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import { PIECE_CATEGORIES, pieceListOf } from "#shop/orders/rules/piece-lists"
 import type { OrderItem, Order as OrderWire, RentalOrderItem } from "#shop/orders/wire/order"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { ownPriceOf } from "@/components/offer/own-price-facts"
 import { chargesFromWire, type Sums } from "@/lib/sums"
 import { dayInZurich } from "@/lib/zurich-time"
 import { ORDER_GROUPS, type Order, type OrderGroup, type OrderLine } from "../order"
@@ -24,6 +25,7 @@ const lineFromWire = (item: OrderItem): OrderLine => ({
   quantity: item.quantity,
   displayQuantity: item.display_quantity,
   subtotal: fromWireMoney(item.subtotal),
+  ownPrice: ownPriceOf(item),
   demandedBy: item.demanded_by,
   rental: null,
 })

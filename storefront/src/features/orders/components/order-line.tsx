@@ -5,6 +5,7 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { Html } from "@/components/html"
+import { OwnPricePart } from "@/components/offer/own-price-part"
 import { RateParts } from "@/components/offer/rate-parts"
 import { ServiceSums } from "@/components/offer/service-sums"
 import { ProductPicture } from "@/components/product-picture"
@@ -77,6 +78,7 @@ export const OrderLineView = ({ line, changes = [], isCancelled, children }: Ord
             {t("line.quantityPrice", { quantity: line.quantity, price: chfWithRappen(line.product.price) })}
           </p>
         )}
+        {line.ownPrice && <OwnPricePart {...line.ownPrice} />}
         {status && <RentalNow status={status} changes={changes} />}
       </div>
       <p className="sum sum-r">{isCancelled ? <s>{sum}</s> : sum}</p>

@@ -2,7 +2,8 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { chf, chfOfWire } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
-import { fromWireMoney } from "#kernel/money"
+import { percentOf } from "#kernel/format-percent"
+import { fromWireMoney, reducedBy } from "#kernel/money"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { netOf } from "#shop/lines/rules/totals"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
@@ -11,6 +12,7 @@ import type { DeliveryType } from "#shop/rental/wire/rental"
 import { Note } from "@/components/note"
 import { BuyBar } from "@/components/offer/buy-bar"
 import { OptionList } from "@/components/offer/option-list"
+import { OwnPricePart, useOwnPrices } from "@/components/offer/own-price-part"
 import { ApiError } from "@/lib/http/api-error"
 import { paths } from "@/lib/paths"
 import { plainText } from "@/lib/plain-text"
@@ -41,7 +43,7 @@ interface RentalOfferProps {
 
 /** Delivery, period, services, price, button: in the order in which people decide, each step saying why it has to wait. */
 export const RentalOffer = ({
-  product,
+  product: listed,
   deliveryTypes,
   delivery,
   onDeliveryChange,
@@ -49,6 +51,7 @@ export const RentalOffer = ({
 }: RentalOfferProps) => {
   const { t } = useTranslation(["rental", "common"])
   const { today, rates: shopRates } = useShop()
+  const { product, discountPermille } = useOwnPrices(listed)
   const [serviceIds, setServiceIds] = useState<string[]>([])
   const bookings = useBookings(product.id, delivery.id)
   const calendar = calendarFor(bookings.data, delivery)
@@ -62,6 +65,7 @@ export const RentalOffer = ({
     rates: (product.rates ?? []).map(({ days, price }) => ({ days, price: fromWireMoney(price) })),
     delivery: fromWireMoney(delivery.price),
     services: product.productservices.filter(({ id }) => serviceIds.includes(id)).map(offeredService),
+    discountPermille,
   }
   const companion = product.mandatory_companion
   const price = period && rentalPrice(period, rates)
@@ -141,8 +145,14 @@ export const RentalOffer = ({
         delivery={rates.delivery}
         price={price}
         byRates={
-          period &&
-          price && <ByRatesPart period={period} price={price} calendar={calendar} onChoose={updated(choosePeriod)} />
+          <>
+            {period && price && (
+              <ByRatesPart period={period} price={price} calendar={calendar} onChoose={updated(choosePeriod)} />
+            )}
+            {discountPermille > 0 && (
+              <OwnPricePart percent={percentOf(discountPermille)} list={price?.listRent ?? null} />
+            )}
+          </>
         }
         companion={companion}
         charges={product.charges}
@@ -150,7 +160,9 @@ export const RentalOffer = ({
       />
       {refusal && <RefusalPart key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
       <BuyBar
-        price={totals ? chf(netOf(totals)) : t("common:from", { price: chf(rates.pricePerDay) })}
+        price={
+          totals ? chf(netOf(totals)) : t("common:from", { price: chf(reducedBy(rates.pricePerDay, discountPermille)) })
+        }
         note={locked ?? t("price.exclVat")}
         companion={companion && t("add.companion", { name: companion.name, price: chfOfWire(companion.price) })}
         action={t("add.action")}
