@@ -74,6 +74,7 @@ const ACCESS = {
     "GET /company/addresses/",
     "GET /invoices/",
     "GET /orders/",
+    "GET /orders/rents/{id}/",
     "GET /profile/",
     "GET /quotes/",
     "POST /addresses/",

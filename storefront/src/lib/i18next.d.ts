@@ -24,6 +24,7 @@ import type fields from "../locales/de/fields.json"
 import type frame from "../locales/de/frame.json"
 import type messages from "../locales/de/messages.json"
 import type rates from "../locales/de/rental/rates.json"
+import type rentOrBuy from "../locales/de/rental/rent-or-buy.json"
 import type rental from "../locales/de/rental/rental.json"
 import type rentalCalendar from "../locales/de/rental/rental-calendar.json"
 import type rentalSearch from "../locales/de/rental/rental-search.json"
@@ -62,6 +63,7 @@ declare module "i18next" {
       purchase: typeof purchase
       quotes: typeof quotes
       rates: typeof rates
+      rentOrBuy: typeof rentOrBuy
       rental: typeof rental & typeof rentalCalendar & typeof rentalSearch
       search: typeof search
       services: typeof services

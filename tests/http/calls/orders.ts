@@ -57,6 +57,14 @@ const ofOrder: Cases = {
 
 export const orderCases: CasesByCall = {
   "GET /orders/": { good: async () => ({ token: (await anOrder()).customer.token }), missing: withoutLogin },
+  "GET /orders/rents/{id}/": {
+    good: async () => {
+      const { item, customer } = await anOrder()
+      return { params: { id: item.product.id }, token: customer.token }
+    },
+    bad: [{ what: "an unknown product", params: { id: UNKNOWN }, status: 404 }],
+    missing: withoutLogin,
+  },
   "GET /orders/{id}/": ofOrder,
   "GET /orders/{id}/calendar.ics": ofOrder,
   "GET /orders/{id}/items/{item}/certificate-pdf": {

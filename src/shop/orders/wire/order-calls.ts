@@ -1,5 +1,6 @@
 import { tagged } from "#platform/openapi/call"
 import { order, orderList } from "./order"
+import { ownRents } from "./own-rents"
 import { cancelRentalBody, extendRentalBody, extensionOffer } from "./rental-change"
 
 export const orderCalls = tagged("order", [
@@ -9,6 +10,13 @@ export const orderCalls = tagged("order", [
     summary: "The customer's orders, newest first",
     login: "required",
     answer: orderList,
+  },
+  {
+    method: "get",
+    path: "/orders/rents/{id}/",
+    summary: "What the customer's rents of a product come to, without VAT: with extensions, without what was cancelled",
+    login: "required",
+    answer: ownRents,
   },
   { method: "get", path: "/orders/{id}/", summary: "One order of the customer", login: "required", answer: order },
   {

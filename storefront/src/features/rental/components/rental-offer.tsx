@@ -30,6 +30,7 @@ import { PeriodStep } from "./period-step"
 import { PriceLedger } from "./price-ledger"
 import { ByRatesPart, LadderPart } from "./rates-parts"
 import { RefusalPart } from "./refusal-part"
+import { RentOrBuyPart } from "./rent-or-buy-part"
 import { ServicesPart } from "./services-part"
 
 interface RentalOfferProps {
@@ -158,6 +159,14 @@ export const RentalOffer = ({
         charges={product.charges}
         totals={totals}
       />
+      {product.counterpart && !product.counterpart.product_is_inactive && (
+        <RentOrBuyPart
+          productId={product.id}
+          sold={product.counterpart}
+          days={price?.chargeableDays ?? 0}
+          prices={rates}
+        />
+      )}
       {refusal && <RefusalPart key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
       <BuyBar
         price={
