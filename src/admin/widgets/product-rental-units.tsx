@@ -8,6 +8,7 @@ import { UnitDrawer } from "#shop/fleet/admin/units/unit-drawer"
 import { UnitList } from "#shop/fleet/admin/units/unit-list"
 import type { StaffProductRentals, StaffReservation } from "#shop/fleet/wire/staff-product-rentals"
 import { ReservationBadge } from "#shop/rental/admin/reservation-badge"
+import { WaitingForProduct } from "#shop/wait-list/admin/waiting-for-product"
 import { periodText } from "../lib/days"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { Notice, Section } from "../ui/section"
@@ -33,6 +34,7 @@ const ProductRentalUnits = ({ data: product }: DetailWidgetProps<AdminProduct>) 
         {data?.units.length === 0 && <Notice>Noch keine Geräte erfasst.</Notice>}
         {data && data.units.length > 0 && <UnitList units={data.units} onEdit={({ id }) => setEdited(id)} />}
         <CalendarFeed productId={product.id} />
+        <WaitingForProduct productId={product.id} />
       </Section>
       <Section title="Nächste Reservationen" id="rental-reservations" state={state}>
         {data?.reservations.length === 0 && <Notice>Keine Reservationen ab heute.</Notice>}

@@ -18,6 +18,8 @@ import { REPORT_TABLES } from "#shop/fleet/queries/reports/tables"
 import { rentalCalendar } from "#shop/orders/queries/rental-calendar"
 import { publicHolidays } from "#shop/rental/rules/holidays"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
+import { waitListTable } from "#shop/wait-list/queries/staff/wait-list-table"
+import type { StaffWaitListEntry } from "#shop/wait-list/wire/staff-wait-list"
 import { leftInGerman, PSEUDO_TEXTS } from "#tests/harness/pseudo-texts"
 import type { TextCode } from "../codes"
 import { catalogues } from "../texts"
@@ -28,6 +30,13 @@ const VALUES: Record<string, MessageValue> = {
   period: { start: "2026-12-07", end: "2026-12-16" },
   chf: 12_300,
   chfWithRappen: 12_300,
+}
+
+const WAITING: StaffWaitListEntry = {
+  ...{ id: "wait_1", email: "anna@example.ch", customer: { id: "cus_1", name: "Muster AG" }, product_id: "prod_1" },
+  ...{ product: "RTC 360", delivery: "Abholung", starts_on: "2026-12-07", ends_on: "2026-12-09", flex_days: 0 },
+  ...{ state: "waiting", since: "2026-11-24T08:00:00Z" },
+  offer: { starts_on: "2026-12-07", ends_on: "2026-12-09", until: "2026-11-25T08:00:00Z" },
 }
 
 /** Every text of the catalogue, its values filled by their formats. */
@@ -107,6 +116,12 @@ describe("a paper in another language", () => {
     expect(headings.length).toBeGreaterThan(2)
     expect(leftInGerman(headings.join("\n"), [])).toEqual([])
   })
+})
+
+it("has the headings and states of the wait list's table in it", () => {
+  const entry = { ...WAITING, state: "offered" } as const
+  const [headings, row] = waitListTable([entry], PSEUDO_TEXTS)
+  expect(leftInGerman([...headings, ...row].join("\n"), [entry, "2026-11-24 09:00", "2026-11-25 09:00"])).toEqual([])
 })
 
 describe("a calendar in another language", () => {

@@ -11,6 +11,7 @@ export const PAPER_VALUES = {
   "orders.calendar_delivery": ["name"],
   "orders.calendar_service": ["name"],
   "orders.calendar_rental": ["product"],
+  "waitlist.csv_file": ["day"],
   "events.csv_file": ["event", "day"],
   "fleet.calendar_of": ["product"],
   "fleet.calendar_occupied": ["from", "to"],

@@ -6,6 +6,7 @@ import { textOfHtml } from "#kernel/html/html-text"
 import { SERVICE_BASIS_WORDS } from "#shop/catalogue/admin/service-words"
 import { KIND_WORDS } from "#shop/catalogue/rules/kind-words"
 import { ERP_STATES, erpErrorText, INVOICE_STATES } from "#shop/erp/admin/erp-texts"
+import { ENTRY_STATE_TEXTS } from "#shop/wait-list/admin/entry-state-texts"
 import { isRecord } from "./audit-changes"
 import { auditField, isForStaff } from "./audit-fields"
 
@@ -13,6 +14,7 @@ const VALUES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(KIND_WORDS).map(([kind, { name }]) => [kind, name])),
   ...INVOICE_STATES,
   ...Object.fromEntries(Object.entries(ERP_STATES).map(([state, { text }]) => [state, text])),
+  ...Object.fromEntries(Object.entries(ENTRY_STATE_TEXTS).map(([state, { text }]) => [state, text])),
   auth: "Anmeldung abgelehnt",
   calibration: "Kalibrierung",
   cancellation: "Stornierung",

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendCsv } from "#api/http/answers/send-csv"
 import { textsOf } from "#api/http/answers/texts-of"
 import { message } from "#kernel/wire/message"
-import { dayInZurich, timeInZurich } from "#platform/clock"
 import type { CsvCell } from "#platform/csv"
+import { momentInTable } from "#platform/moment-in-table"
 import { notFound } from "#platform/refusal"
 import { eventRow } from "#shop/events/queries/event-rows"
 import { allRegistrations } from "#shop/events/queries/staff/event-registrations"
@@ -31,15 +31,9 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   if (!event) throw notFound()
   const rows = registrations.map((person): CsvCell[] => [
     ...[person.last_name, person.first_name, person.company, person.sector, person.address, person.postalcode],
-    ...[person.city, phoneInTable(person.phone), person.email, momentOf(person.created_at)],
+    ...[person.city, phoneInTable(person.phone), person.email, momentInTable(person.created_at)],
   ])
   const texts = textsOf(request)
   const name = texts(message("events.csv_file", { event: event.slug, day: event.day }))
   sendCsv(response, `${name}.csv`, [HEADINGS.map((code) => texts(message(code))), ...rows])
-}
-
-/** "2026-11-24 09:00", Swiss time: sorts as text, and every Excel reads it. */
-function momentOf(instant: string): string {
-  const at = new Date(instant)
-  return `${dayInZurich(at)} ${timeInZurich(at)}`
 }

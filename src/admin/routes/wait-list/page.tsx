@@ -1,0 +1,10 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { BellAlert } from "@medusajs/icons"
+import { WaitList } from "#shop/wait-list/admin/wait-list"
+
+/** Who waits for a device that was taken. */
+const WaitListPage = () => <WaitList />
+
+export const config = defineRouteConfig({ label: "Warteliste", icon: BellAlert, rank: 2.5 })
+
+export default WaitListPage

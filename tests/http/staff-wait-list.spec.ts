@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { StaffWaitList } from "#shop/wait-list/wire/staff-wait-list"
+import { signedInCustomer, sql, staff, staffToken } from "../harness"
+import { target } from "../harness/target"
+import {
+  confirmedEntry,
+  entryOf,
+  freshAddress,
+  join,
+  offeredToken,
+  type TakenWeek,
+  takenWeek,
+} from "./wait-list-support"
+
+let admin: Awaited<ReturnType<typeof staff>>
+beforeAll(async () => {
+  admin = await staff()
+  await sql("delete from wait_list_entry")
+})
+beforeEach(() => sql("delete from session_attempt"))
+
+const list = async (query = "") => (await admin<StaffWaitList>("GET", `/admin/wait-list?${query}`)).body
+const entryFor = async (email: string, state = "open") => (await list(`q=${email}&state=${state}`)).entries[0]
+const end = async (email: string) => {
+  const { id } = await entryFor(email)
+  return admin("POST", `/admin/wait-list/${id}/end`)
+}
+
+describe("GET /admin/wait-list", () => {
+  let week: TakenWeek
+  const [stranger, asked] = [freshAddress(), freshAddress()]
+  let customer: Awaited<ReturnType<typeof signedInCustomer>>
+  beforeAll(async () => {
+    week = await takenWeek()
+    customer = await signedInCustomer()
+    await join(week.wish(customer.email, { flex_days: 2 }), customer.token)
+    await confirmedEntry(week, stranger)
+    await join(week.wish(asked))
+  })
+
+  it("says who waits for what since when, in the order in which they are asked", async () => {
+    const { count, entries, products } = await list()
+    expect([count, entries.map(({ email, state }) => [email, state])]).toEqual([
+      3,
+      [
+        [customer.email, "waiting"],
+        [stranger, "waiting"],
+        [asked, "unconfirmed"],
+      ],
+    ])
+    expect(entries[0]).toMatchObject({
+      customer: { id: expect.stringMatching(/^cus_/), name: "Muster Holzbau AG" },
+      product_id: week.product,
+      product: "iCON iCR70 Totalstation",
+      delivery: week.pickup.name,
+      starts_on: week.rentalstartdate,
+      ends_on: week.rentalenddate,
+      flex_days: 2,
+      since: expect.stringMatching(/^20\d\d-.*Z$/),
+      offer: null,
+    })
+    expect(entries[1].customer).toBeNull()
+    expect(products).toEqual([{ id: week.product, name: "iCON iCR70 Totalstation" }])
+  })
+
+  it("is filtered by state, product and words, and turned over", async () => {
+    const emails = async (query: string) => (await list(query)).entries.map(({ email }) => email)
+    expect(await emails("state=unconfirmed")).toEqual([asked])
+    expect(await emails(`q=${stranger.slice(0, 15).toUpperCase()}`)).toEqual([stranger])
+    expect(await emails("q=muster%20holzbau")).toEqual([customer.email])
+    expect(await emails("q=%25")).toEqual([])
+    expect(await emails(`product_id=${week.product}&limit=1&offset=1`)).toEqual([stranger])
+    expect(await list("product_id=prod_none")).toMatchObject({ count: 0, entries: [] })
+  })
+
+  it.each([
+    ["state=lost", "state"],
+    ["limit=1000", "limit"],
+    ["q=a&q=b", "q"],
+  ])("refuses '%s'", async (query, field) => {
+    const { status, body } = await admin("GET", `/admin/wait-list?${query}`)
+    expect([status, Object.keys(body)]).toEqual([400, [field]])
+  })
+
+  it("is a table for Excel, as filtered", async () => {
+    const answer = await fetch(`${target().baseUrl}/admin/wait-list/csv?state=waiting`, {
+      headers: { authorization: `Bearer ${await staffToken()}` },
+    })
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+    expect(answer.headers.get("content-disposition")).toMatch(/warteliste-20\d\d-\d\d-\d\d\.csv/)
+    expect(answer.headers.get("cache-control")).toBe("private, no-store")
+    const [headings, first, ...others] = (await answer.text()).trim().split("\r\n")
+    expect(headings).toContain("Produkt;Lieferung;Von;Bis;± Tage;Stand;Wartet seit;Angebot bis;E-Mail;Kunde")
+    expect(first).toContain(`;${week.rentalstartdate};${week.rentalenddate};2;wartet;`)
+    expect(first.endsWith(`;;${customer.email};Muster Holzbau AG`)).toBe(true)
+    expect(others).toHaveLength(1)
+  })
+})
+
+describe("an entry that staff end", () => {
+  it("hears nothing more, leaves its offer to the next one, and is in the log without its address", async () => {
+    const week = await takenWeek("rtc-360")
+    const [first, second] = [freshAddress(), freshAddress()]
+    const token = await confirmedEntry(week, first)
+    await confirmedEntry(week, second)
+    await week.free(1)
+    await offeredToken(first)
+    expect(await entryFor(first)).toMatchObject({
+      state: "offered",
+      offer: { starts_on: week.rentalstartdate, ends_on: week.rentalenddate, until: expect.any(String) },
+    })
+
+    expect((await end(first)).status).toBe(200)
+    expect((await entryOf(token)).state).toBe("ended")
+    await offeredToken(second)
+    const { id } = await entryFor(first, "ended")
+    const again = await admin("POST", `/admin/wait-list/${id}/end`)
+    expect([again.status, again.body.non_field_errors]).toEqual([
+      409,
+      ["Dieser Eintrag ist schon beendet oder bestellt."],
+    ])
+
+    const [entry] = await sql(
+      "select * from audit_entry where action = 'rental.wait-list-end' order by created_at desc",
+    )
+    const days = { start_day: week.rentalstartdate, end_day: week.rentalenddate }
+    expect(entry).toMatchObject({
+      ...{ subject_type: "product", subject_id: week.product },
+      ...{ before: { ...days, state: "offered" }, after: { ...days, state: "ended" } },
+    })
+    expect(JSON.stringify(entry)).not.toContain(first)
+  })
+
+  it("may be ended before it confirmed, and isn't among the open ones then", async () => {
+    const email = freshAddress()
+    await join((await takenWeek()).wish(email))
+    expect((await end(email)).status).toBe(200)
+    expect((await list(`q=${email}`)).count).toBe(0)
+  })
+
+  it("isn't there by another id", async () => {
+    expect((await admin("POST", "/admin/wait-list/wait_none/end")).status).toBe(404)
+  })
+})
