@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
-import { api, demoProduct, type SignedInCustomer, signedInCustomer } from "../harness"
-import { cartWithAccessory, cartWithRental } from "./cart-support"
+import { api, demoDeliveryTypes, demoProduct, newCartToken, type SignedInCustomer, signedInCustomer } from "../harness"
+import { add, cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
 let customer: SignedInCustomer
@@ -20,9 +20,20 @@ async function ordered(cart: string) {
 }
 const pathOf = (order: Order) => `/orders/${order.id}/items/${order.rentalitems[0].id}`
 
-it("come to what was charged: by rates, with extensions, without delivery, goods and what was cancelled", async () => {
+/** Besides the rent a service of it. */
+async function cartWithService([rentalstartdate, rentalenddate]: [string, string]): Promise<string> {
+  const [cart, { pickup }] = [newCartToken(), await demoDeliveryTypes()]
+  const [service] = (await demoProduct("mobile-mapping-set")).productservices
+  const days = { rentalstartdate, rentalenddate, delivery: pickup.id }
+  const { status } = await add("rental", id, { cart, ...days, productservice: service.id })
+  expect(status).toBe(200)
+  return cart
+}
+
+it("come to what was charged: by rates, with extensions, without delivery, services, goods and what was cancelled", async () => {
   expect(await rents()).toBe("0.00")
-  const first = await ordered(await cartWithRental("mobile-mapping-set", ["2027-06-14", "2027-06-16"]))
+  const first = await ordered(await cartWithService(["2027-06-14", "2027-06-16"]))
+  expect(Number(first.rentalitems[0].subtotal)).toBeGreaterThan(1170)
   await ordered(await cartWithAccessory("usb-c-kabel"))
   expect(await rents()).toBe("1170.00")
 
