@@ -53,6 +53,11 @@ describe("a product", () => {
     expect(catalogue.findBySlug("purchase", "handle-p")?.card.get_absolute_url).toBe("/kaufen/handle-p/")
   })
 
+  it("without picture asks for the placeholder", () => {
+    const catalogue = snapshotOf({ products: [product("p")], variants: [variant("v", "p")] })
+    expect(catalogue.products.get("p")?.card.get_thumbnail).toBe("default")
+  })
+
   it("has an address within its kind only", () => {
     const products = [
       product("r", { kind: "rental", profile: profile({ slug: "blk" }) }),
