@@ -6,6 +6,11 @@ import express from "express"
 import { dispositionOf } from "#platform/file-name"
 import { type Encoding, encodingFor } from "#platform/send-encoded"
 
+/** Express knows no AVIF and would call it a file of any kind. */
+function setPictureType(response: ServerResponse, file: string) {
+  if (path.extname(file).toLowerCase() === ".avif") response.setHeader("Content-Type", "image/avif")
+}
+
 const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz" }
 
 function filesIn(folder: string): Set<string> {
@@ -22,7 +27,13 @@ const bestEncoding = ({ headers, path }: Request, files: Set<string>) =>
 /** Files whose name changes with their content, in the compressed form that the build wrote next to them. */
 export function hashedFiles(folder: string): RequestHandler {
   const files = filesIn(folder)
-  const send = express.static(folder, { index: false, redirect: false, immutable: true, maxAge: "1y" })
+  const send = express.static(folder, {
+    index: false,
+    redirect: false,
+    immutable: true,
+    maxAge: "1y",
+    setHeaders: setPictureType,
+  })
   return (request, response, next) => {
     response.vary("Accept-Encoding")
     const encoding = bestEncoding(request, files)
@@ -53,6 +64,7 @@ const FILE_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inlin
 
 /** The storefront's viewer fetches files that are saved otherwise, which this leaves free. */
 function setFileHeaders(response: ServerResponse, file: string) {
+  setPictureType(response, file)
   const ending = path.extname(file).toLowerCase()
   if (!SHOWN.has(ending)) response.setHeader("Content-Disposition", dispositionOf(path.basename(file)))
   // The browser's own viewer of PDFs is kept apart by itself, and doesn't start in a sandbox.

@@ -148,6 +148,27 @@ describe("what an answer may do", () => {
     )
   })
 
+  it("a picture of a page's own is shown as what it is, and kept for good", async () => {
+    const home = await (await fetch(target().baseUrl)).text()
+    const headers = await headersOf(/\/assets\/scan-hero[\w-]+\.avif/.exec(home)?.[0] ?? "")
+    expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([
+      "image/avif",
+      "public, max-age=31536000, immutable",
+    ])
+  })
+
+  it.each([
+    ["/media/renders/case-800x600.avif", "image/avif"],
+    ["/media/renders/case-800x600.webp", "image/webp"],
+  ])("the picture %s is shown as what it is, and kept for a day", async (path, type) => {
+    const headers = await headersOf(path)
+    expect(["content-type", "cache-control", "content-disposition"].map((name) => headers.get(name))).toEqual([
+      type,
+      "public, max-age=86400",
+      null,
+    ])
+  })
+
   it.each(["/admin/content", "/backend/api/v1/content/faq", "/static/none.html", "/health"])(
     "%s is taken for nothing but what it says it is",
     async (path) => expect((await headersOf(path)).get("x-content-type-options")).toBe("nosniff"),
