@@ -14,8 +14,8 @@ const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
   /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|sign-up-visit|totals-of-offer|towns|zurich-time|seen)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/\w+\/(common|frame))/,
-  /src\/components\/(?!sums-ledger|account-facts|dialog|printed-address|product-picture)[\w-]+\.tsx$/,
-  /src\/(kernel\/(format-|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
+  /src\/components\/(?!sums-ledger|account-facts|dialog|printed-address)[\w-]+\.tsx$/,
+  /src\/(kernel\/(format-|picture-set|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
 ]
 const EVERY_PAGE = [
   { name: "react", test: LIBRARIES },

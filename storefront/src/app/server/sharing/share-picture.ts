@@ -1,3 +1,5 @@
+import { pictureSet } from "#kernel/picture-set"
+
 export interface SharePicture {
   url: string
   /** In pixels, where they are known. */
@@ -18,7 +20,10 @@ const SHOP_PICTURE = "/media/share/shop.jpg"
  */
 export function sharePicture(picture: string | undefined, publicUrl: string): SharePicture {
   const absolute = (url: string) => new URL(url, publicUrl).href
-  if (picture && SHARED_FORMATS.test(picture)) return { url: absolute(picture) }
+  if (picture && SHARED_FORMATS.test(picture)) {
+    const { width, height } = pictureSet(picture) ?? {}
+    return { url: absolute(picture), width, height }
+  }
   const [, drawing] = DRAWING.exec(picture ?? "") ?? []
   return { url: absolute(drawing ? `/media/share/${drawing}.jpg` : SHOP_PICTURE), ...SIZE }
 }

@@ -6,7 +6,7 @@ import { dayInWords, periodInWords } from "#kernel/format-day"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { RateParts } from "@/components/offer/rate-parts"
 import { ServiceSums } from "@/components/offer/service-sums"
-import { ProductPicture } from "@/components/product-picture"
+import { Picture } from "@/components/picture"
 import type { CartLine } from "../api/cart"
 import "../texts"
 
@@ -23,7 +23,7 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
   return (
     <article className="ln" tabIndex={-1}>
       <div className="im">
-        <ProductPicture source={line.product.thumbnail} />
+        <Picture source={line.product.thumbnail} sizes="88px" />
       </div>
       <div>
         <h3>{line.product.url ? <Link to={line.product.url}>{line.name}</Link> : line.name}</h3>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import type { ProductCard as Card } from "#shop/catalogue/wire/product"
-import { PICTURE, pictureOf } from "@/lib/picture"
+import { Picture } from "@/components/picture"
+import { SIZES_OF_CARD } from "@/lib/picture"
 import "../texts"
 
 interface ProductCardProps {
@@ -22,7 +23,7 @@ export const ProductCard = ({ card, price, marked, query = "", children }: Produ
   return (
     <li className="card">
       <div className="im">
-        <img src={pictureOf(card.get_thumbnail)} {...PICTURE} alt="" loading="lazy" />
+        <Picture source={card.get_thumbnail} sizes={SIZES_OF_CARD} />
       </div>
       <h3>
         <Link to={card.get_absolute_url ? card.get_absolute_url + query : "#"}>{marked?.name ?? card.name}</Link>

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import type { EventCard } from "#shop/events/wire/events"
+import { Picture } from "@/components/picture"
 import { paths } from "@/lib/paths"
-import { isScan, PICTURE } from "@/lib/picture"
+import { lookOf } from "@/lib/picture"
 import "../texts"
 import { EventFacts } from "./event-facts"
 
@@ -11,7 +12,7 @@ export const ChosenEvent = ({ event }: { event: EventCard }) => {
   const { t } = useTranslation("events")
   return (
     <aside className="invite" aria-labelledby="chosen-event">
-      {isScan(event.thumbnail) && <img src={event.thumbnail} {...PICTURE} alt="" />}
+      {lookOf(event.thumbnail) === "cov" && <Picture source={event.thumbnail} sizes="480px" loading="eager" />}
       <h2 id="chosen-event">{event.name}</h2>
       <p>{event.subtitle}</p>
       <EventFacts event={event} />

@@ -3,8 +3,9 @@ import { Link } from "react-router-dom"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInWords } from "#kernel/format-day"
 import type { EventCard as Card } from "#shop/events/wire/events"
+import { Picture } from "@/components/picture"
 import { paths } from "@/lib/paths"
-import { isScan, PICTURE, pictureOf } from "@/lib/picture"
+import { SIZES_OF_CARD } from "@/lib/picture"
 import "../texts"
 
 interface EventCardProps {
@@ -19,13 +20,7 @@ export const EventCard = ({ card, isAboveFold }: EventCardProps) => {
   return (
     <li className="card">
       <div className="im">
-        <img
-          className={isScan(card.thumbnail) ? "cov" : undefined}
-          src={pictureOf(card.thumbnail)}
-          {...PICTURE}
-          alt=""
-          loading={isAboveFold ? "eager" : "lazy"}
-        />
+        <Picture source={card.thumbnail} sizes={SIZES_OF_CARD} loading={isAboveFold ? "eager" : "lazy"} />
       </div>
       <h3>
         <Link to={paths.event(card.slug)}>{card.name}</Link>

@@ -8,7 +8,7 @@ import { Html } from "@/components/html"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { RateParts } from "@/components/offer/rate-parts"
 import { ServiceSums } from "@/components/offer/service-sums"
-import { ProductPicture } from "@/components/product-picture"
+import { Picture } from "@/components/picture"
 import type { OrderLine, RentalFacts } from "../order"
 import type { RentalChange } from "../rental-status"
 import { RentalNow } from "./rental-now"
@@ -67,7 +67,7 @@ export const OrderLineView = ({ line, changes = [], isCancelled, children }: Ord
   return (
     <article className="ln">
       <div className="im">
-        <ProductPicture source={line.product.thumbnail} />
+        <Picture source={line.product.thumbnail} sizes="88px" />
       </div>
       <div>
         <h3>{line.product.url ? <Link to={line.product.url}>{line.name}</Link> : line.name}</h3>

@@ -1,15 +1,25 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
-import accessories from "@/assets/tiles/accessories.svg"
-import software from "@/assets/tiles/software.svg"
 import { Icon } from "@/components/icon"
+import { Picture } from "@/components/picture"
 import { paths } from "@/lib/paths"
-import { PICTURE } from "@/lib/picture"
+import { SIZES_OF_CARD } from "@/lib/picture"
 import "../texts"
 
+const RENDERS = "/media/renders"
 const AREAS = [
-  { to: `${paths.accessories}/`, picture: accessories, name: "areas.accessories", text: "areas.accessoriesText" },
-  { to: `${paths.software}/`, picture: software, name: "areas.software", text: "areas.softwareText" },
+  {
+    to: `${paths.accessories}/`,
+    picture: `${RENDERS}/case-800x600.webp`,
+    name: "areas.accessories",
+    text: "areas.accessoriesText",
+  },
+  {
+    to: `${paths.software}/`,
+    picture: `${RENDERS}/tablet-800x600.webp`,
+    name: "areas.software",
+    text: "areas.softwareText",
+  },
 ] as const
 
 /** The two fixed tiles of the purchase list (spec "public shop" §2). */
@@ -18,7 +28,7 @@ export const AreaTiles = () => {
   return AREAS.map(({ to, picture, name, text }) => (
     <li key={to} className="card">
       <div className="im">
-        <img src={picture} {...PICTURE} alt="" loading="lazy" />
+        <Picture source={picture} sizes={SIZES_OF_CARD} />
       </div>
       <h3>
         <Link to={to}>{t(name)}</Link>

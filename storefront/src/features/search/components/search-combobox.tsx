@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
+import { Picture } from "@/components/picture"
 import { paths } from "@/lib/paths"
-import { PICTURE, pictureOf } from "@/lib/picture"
 import { asked, useSearch } from "../api/search"
 import "../texts"
 import { useDebounced } from "../use-debounced"
@@ -111,7 +111,7 @@ export const SearchCombobox = ({ onLeave }: { onLeave: () => void }) => {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => goTo(targets[index])}
           >
-            <img src={pictureOf(hit.get_thumbnail)} {...PICTURE} alt="" />
+            <Picture source={hit.get_thumbnail} sizes="56px" loading="eager" />
             <span>
               <b>
                 <Marked text={hit.name} marks={hit.highlights.name} />

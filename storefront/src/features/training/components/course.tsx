@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { chfOfWire } from "#kernel/format-chf"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Html } from "@/components/html"
-import { PICTURE, pictureOf } from "@/lib/picture"
+import { Picture } from "@/components/picture"
 import "../texts"
 
 interface CourseProps {
@@ -18,7 +18,7 @@ export const Course = ({ course, offer }: CourseProps) => {
   const { slug, name, subtitle, description, price, get_thumbnail, product_is_inactive } = course
   return (
     <li id={slug}>
-      <img src={pictureOf(get_thumbnail)} {...PICTURE} alt="" loading="lazy" />
+      <Picture source={get_thumbnail} sizes="240px" />
       <div>
         <h3>{name}</h3>
         <p className="muted">{subtitle}</p>

@@ -42,4 +42,9 @@ describe("The picture to share", () => {
     ["the shop's for a product without one", "default", "https://shop.example.ch/media/share/shop.jpg"],
     ["the shop's for a page without one", undefined, "https://shop.example.ch/media/share/shop.jpg"],
   ])("is %s", (_case, picture, expected) => expect(url(picture)).toBe(expected))
+
+  it("tells its measures where its name does", () => {
+    const shared = sharePicture("/media/renders/case-800x600.webp", SHOP.publicUrl)
+    expect(shared).toMatchObject({ width: 800, height: 600 })
+  })
 })

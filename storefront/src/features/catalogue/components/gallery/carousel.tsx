@@ -1,10 +1,14 @@
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Picture } from "@/components/picture"
 import { useIsHydrated } from "@/lib/page/hydrated"
-import { isScan, PICTURE, pictureOf } from "@/lib/picture"
 import type { GalleryItem } from "../../gallery-items"
 import "../../texts"
+import { SIZES_OF_GALLERY, SIZES_OF_THUMB } from "./gallery-sizes"
 import { VideoFacade } from "./video-facade"
+
+/** The first picture comes before anything else. */
+const AT_ONCE = { loading: "eager", fetchPriority: "high" } as const
 
 interface CarouselProps {
   items: GalleryItem[]
@@ -44,14 +48,7 @@ export const Carousel = ({ items, name }: CarouselProps) => {
             {item.kind === "video" ? (
               <VideoFacade videoId={item.videoId} number={item.number} poster={item.url} productName={name} />
             ) : (
-              <img
-                className={isScan(item.url) ? "cov" : undefined}
-                src={pictureOf(item.url)}
-                {...PICTURE}
-                alt={item.alt}
-                loading={index === 0 ? "eager" : "lazy"}
-                fetchPriority={index === 0 ? "high" : undefined}
-              />
+              <Picture source={item.url} sizes={SIZES_OF_GALLERY} alt={item.alt} {...(index === 0 && AT_ONCE)} />
             )}
           </li>
         ))}
@@ -68,13 +65,7 @@ export const Carousel = ({ items, name }: CarouselProps) => {
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             >
-              <img
-                className={isScan(item.url) ? "cov" : undefined}
-                src={pictureOf(item.url)}
-                {...PICTURE}
-                alt=""
-                loading="lazy"
-              />
+              <Picture source={item.url} sizes={SIZES_OF_THUMB} />
             </button>
           ))}
         </div>

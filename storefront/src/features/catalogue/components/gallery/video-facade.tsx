@@ -1,7 +1,8 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { PICTURE, pictureOf } from "@/lib/picture"
+import { Picture } from "@/components/picture"
 import { useShop } from "@/lib/shop"
+import { SIZES_OF_GALLERY } from "./gallery-sizes"
 
 interface VideoFacadeProps {
   videoId: string
@@ -22,7 +23,7 @@ export const VideoFacade = ({ videoId, number, poster, productName }: VideoFacad
   if (isDemo && videoId === SAMPLE_ID) {
     return (
       <div className="video">
-        <img src={pictureOf(poster)} {...PICTURE} alt="" loading="lazy" />
+        <Picture source={poster} sizes={SIZES_OF_GALLERY} />
         <span className="play">{t("gallery.sample", { number })}</span>
         <small>{t("gallery.sampleNotice")}</small>
       </div>
@@ -39,7 +40,7 @@ export const VideoFacade = ({ videoId, number, poster, productName }: VideoFacad
   }
   return (
     <button type="button" className="video" onClick={() => setIsPlaying(true)}>
-      <img src={pictureOf(poster)} {...PICTURE} alt="" loading="lazy" />
+      <Picture source={poster} sizes={SIZES_OF_GALLERY} />
       <span className="play">{t("gallery.play", { number })}</span>
       <small>{t("gallery.notice")}</small>
     </button>
