@@ -11,7 +11,9 @@ interface Look {
 const classOf = ({ look = "1", small, wide }: Look) =>
   [look === "ic" ? "" : "btn", `btn-${look}`, small && "btn-s", wide && "btn-w"].filter(Boolean).join(" ")
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> &
+  RefAttributes<HTMLButtonElement> & { busy?: boolean }
 
 /**
  * A button that starts something (`busy` given) takes one click at a time: none while it works, and not the second of a

@@ -1,6 +1,7 @@
 import "i18next"
 import type catalogue from "../locales/de/catalogue/catalogue.json"
 import type catalogueOffer from "../locales/de/catalogue/catalogue-offer.json"
+import type gallery from "../locales/de/catalogue/gallery.json"
 import type goods from "../locales/de/catalogue/goods.json"
 import type pointCloud from "../locales/de/catalogue/point-cloud.json"
 import type purchase from "../locales/de/catalogue/purchase.json"
@@ -53,6 +54,7 @@ declare module "i18next" {
       events: typeof events
       fields: typeof fields
       frame: typeof frame
+      gallery: typeof gallery
       goods: typeof goods
       invoices: typeof invoices
       impersonation: typeof impersonation

@@ -1,9 +1,14 @@
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { numberedTexts } from "./numbered"
 
-export type GalleryItem =
-  | { kind: "image"; number: number; url: string; alt: string }
-  | { kind: "video"; number: number; url: string; videoId: string }
+export interface GalleryImage {
+  kind: "image"
+  number: number
+  url: string
+  alt: string
+}
+
+export type GalleryItem = GalleryImage | { kind: "video"; number: number; url: string; videoId: string }
 
 /** Pictures first, then videos, each shown by the product's first picture (spec "public shop" §2). */
 export function galleryItems(product: ProductDetail): GalleryItem[] {

@@ -2,6 +2,7 @@ import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { PageAddress, Parameter } from "@/lib/page/page-module"
 import { BASE_CHOICE } from "./choice"
 import { choicesOf } from "./choices"
+import { gallery } from "./components/gallery/gallery-part"
 import { productAddresses, productAt } from "./product-page"
 
 type KindAt = (path: string) => ProductKind
@@ -20,5 +21,6 @@ const namesChoice =
 export const soldProductPage = (kinds: readonly ProductKind[], kindAt: KindAt) => ({
   parameters: { choice: namesChoice(kindAt) },
   queries: (address: PageAddress) => [productAt(kindAt(address.path), address)],
+  parts: [gallery],
   addresses: productAddresses(...kinds),
 })

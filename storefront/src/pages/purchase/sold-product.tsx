@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { DownloadSection } from "../../features/catalogue/components/download-section"
 import { Facts } from "../../features/catalogue/components/facts"
-import { Gallery } from "../../features/catalogue/components/gallery/gallery"
+import { GalleryPart } from "../../features/catalogue/components/gallery/gallery-part"
 import { ProductArea } from "../../features/catalogue/components/product-area"
 import { AccessorySection, SoftwareSection } from "../../features/catalogue/components/related-sections"
 import { SampleDataSection } from "./sample-data-section"
@@ -24,7 +24,7 @@ export const SoldProduct = ({ product, choiceTitle, priceNote, ways, children }:
       product={product}
       choiceTitle={choiceTitle}
       priceNote={priceNote}
-      gallery={<Gallery product={product} />}
+      gallery={<GalleryPart product={product} />}
       facts={<Facts product={product} />}
       ways={ways}
     />

@@ -9,7 +9,7 @@ import { useProduct } from "../../features/catalogue/api/product"
 import { CounterpartLink } from "../../features/catalogue/components/counterpart-link"
 import { DownloadSection } from "../../features/catalogue/components/download-section"
 import { Facts } from "../../features/catalogue/components/facts"
-import { Gallery } from "../../features/catalogue/components/gallery/gallery"
+import { GalleryPart, gallery } from "../../features/catalogue/components/gallery/gallery-part"
 import { HelpButton } from "../../features/catalogue/components/help-button"
 import { ProductSections } from "../../features/catalogue/components/product-sections"
 import { productAddresses, productAt } from "../../features/catalogue/product-page"
@@ -35,7 +35,7 @@ const sampleData = lazyPart<{ product: ProductDetail }>(async () => ({
 
 export const page = definePage({
   queries: (address) => [productAt("rental", address), deliveryTypesQuery],
-  parts: [rentalCalendar, rateLadder, rentByRates, serviceChoice, sampleData],
+  parts: [gallery, rentalCalendar, rateLadder, rentByRates, serviceChoice, sampleData],
   addresses: productAddresses("rental"),
 })
 
@@ -83,7 +83,7 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
       />
       <Breadcrumbs crumbs={[{ label: t("crumb"), to: paths.rent }, { label: product.name }]} />
       <div className="wrap prod">
-        <Gallery product={product} />
+        <GalleryPart product={product} />
         <Offer product={product} />
         <div className="more">
           <Facts product={product} />

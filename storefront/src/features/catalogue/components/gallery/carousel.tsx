@@ -5,6 +5,7 @@ import { useIsHydrated } from "@/lib/page/hydrated"
 import type { GalleryItem } from "../../gallery-items"
 import "../../texts"
 import { SIZES_OF_GALLERY, SIZES_OF_THUMB } from "./gallery-sizes"
+import { GalleryTools } from "./gallery-tools"
 import { VideoFacade } from "./video-facade"
 
 /** The first picture comes before anything else. */
@@ -25,10 +26,10 @@ export const Carousel = ({ items, name }: CarouselProps) => {
   const row = useRef<HTMLUListElement>(null)
   const isHydrated = useIsHydrated()
   const [current, setCurrent] = useState(0)
-  const imageCount = items.filter(({ kind }) => kind === "image").length
+  const images = items.filter((item) => item.kind === "image")
 
   const nameOf = ({ kind, number }: GalleryItem) =>
-    kind === "image" ? t("gallery.image", { number, count: imageCount }) : t("gallery.video", { number })
+    kind === "image" ? t("gallery.image", { number, count: images.length }) : t("gallery.video", { number })
 
   const show = (index: number) => {
     setCurrent(index)
@@ -41,18 +42,21 @@ export const Carousel = ({ items, name }: CarouselProps) => {
 
   return (
     <section className="gal" aria-label={t("gallery.label")}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul className="main" ref={row} onScroll={followScroll} tabIndex={0}>
-        {items.map((item, index) => (
-          <li key={nameOf(item)} inert={index !== current}>
-            {item.kind === "video" ? (
-              <VideoFacade videoId={item.videoId} number={item.number} poster={item.url} productName={name} />
-            ) : (
-              <Picture source={item.url} sizes={SIZES_OF_GALLERY} alt={item.alt} {...(index === 0 && AT_ONCE)} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="gal-frame">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <ul className="main" ref={row} onScroll={followScroll} tabIndex={0}>
+          {items.map((item, index) => (
+            <li key={nameOf(item)} inert={index !== current}>
+              {item.kind === "video" ? (
+                <VideoFacade videoId={item.videoId} number={item.number} poster={item.url} productName={name} />
+              ) : (
+                <Picture source={item.url} sizes={SIZES_OF_GALLERY} alt={item.alt} {...(index === 0 && AT_ONCE)} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {images[current] && <GalleryTools images={images} current={current} name={name} onShow={show} />}
+      </div>
       {items.length > 1 && (
         <div className="thumbs">
           {items.map((item, index) => (
