@@ -86,7 +86,7 @@ const TRIGGERS = [
     execute function company_forget_customer()`,
 ]
 
-export class Migration20261123050500 extends Migration {
+export class Migration20261123053500 extends Migration {
   override async up(): Promise<void> {
     for (const statement of [...TABLES, MANAGED, LET_GO, FORGET, ...TRIGGERS]) this.addSql(statement)
   }
