@@ -19,7 +19,7 @@ const TABLE = `create table if not exists customer_discount (
 const ONCE = `create unique index if not exists customer_discount_once on customer_discount
   (customer_id, coalesce(kind, ''), coalesce(product_id, ''))`
 
-export class Migration20261123050000 extends Migration {
+export class Migration20261123052500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(TABLE)
     this.addSql(ONCE)
