@@ -5,6 +5,7 @@ import type { QuoteItem as QuoteItemWire, QuoteState, Quote as QuoteWire } from 
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 import { http } from "@/lib/http/http"
 import { PRIVATE } from "@/lib/http/query-client"
+import { chargesFromWire, type NamedCharge } from "@/lib/sums"
 
 /** A quote that the ERP doesn't have yet is asked for again. */
 const LOOK_AGAIN_MS = 5_000
@@ -27,6 +28,8 @@ export interface Quote {
   /** VAT included. */
   total: Rappen
   lines: QuoteLine[]
+  /** What is in the total beside lines and shipping. */
+  charges: NamedCharge[]
   orderId: string | null
 }
 
@@ -52,6 +55,7 @@ const fromQuoteWire = (wire: QuoteWire): Quote => ({
   validUntil: wire.valid_until as CalendarDay,
   total: fromWireMoney(wire.total_cost),
   lines: wire.items.map(lineFromWire),
+  charges: chargesFromWire(wire),
   orderId: wire.order,
 })
 

@@ -11,7 +11,7 @@ const NAMED_LINES = 3
 
 export const QuoteRow = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation("quotes")
-  const { id, number, day, validUntil, state, total, lines } = quote
+  const { id, number, day, validUntil, state, total, lines, charges } = quote
   const isOpen = state === "open" || state === "pending"
   const headingId = `quote-${id}`
   return (
@@ -25,6 +25,11 @@ export const QuoteRow = ({ quote }: { quote: Quote }) => {
         <p className="sum">{chfWithRappen(total)}</p>
       </header>
       <Contents lines={lines} />
+      {charges.map(({ code, title, amount }) => (
+        <p key={code} className="muted s">
+          {t("charge", { title, price: chfWithRappen(amount) })}
+        </p>
+      ))}
       <QuoteActions quote={quote} />
     </article>
   )

@@ -122,6 +122,13 @@ describe("the list of quotes", () => {
     expect(open.getByText("BLK 360 G2 (Mo 7.12. bis Mi 16.12.2026), 2 × Zielmarken-Set")).toBeTruthy()
   })
 
+  it("names a deposit that is in the total of one", async () => {
+    const deposit = { code: "deposit", title: "Kaution, wird zurückerstattet", vat: "0", refundable: true }
+    const charges = ["5000.00", "250.00"].map((amount, line) => ({ ...deposit, amount, line: String(line) }))
+    openOrders([{ ...quote, charges }])
+    expect(within(await row()).getByText("Kaution, wird zurückerstattet: CHF 5’250.00")).toBeTruthy()
+  })
+
   it.each([
     ["open", { state: "open" }, "Gültig", ["Offerte einlösen", "PDF herunterladen"]],
     ["not printed yet", { state: "pending", document_nr: null }, "In Arbeit", ["Offerte einlösen"]],
