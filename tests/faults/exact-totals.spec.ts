@@ -57,7 +57,15 @@ const price = () => oneOf([upTo(99), upTo(9_999), upTo(100) * 100, upTo(9_000_00
 /** What a cart holds, before any rule of the shop has seen it. */
 type Wish =
   | { kind: "goods"; category: LineCategory; quantity: number; unitPrice: number }
-  | { kind: "rent"; days: number; pricePerDay: number; rates: RentalRate[]; delivery: number; services: ServicePrice[] }
+  | {
+      kind: "rent"
+      days: number
+      pricePerDay: number
+      rates: RentalRate[]
+      delivery: number
+      services: ServicePrice[]
+      deposit: number
+    }
 
 /** A week, two and a month at some price or other. */
 const rates = () => [6, 12, 26].map((days) => ({ days, price: 1 + upTo(days * 29_000) }))
@@ -78,12 +86,20 @@ const wish = (): Wish =>
         rates: oneOf([[], [{ days: 6, price: 1 + upTo(130_500) }], rates()]),
         delivery: oneOf([0, upTo(30_000)]),
         services: Array.from({ length: upTo(3) }, service),
+        deposit: oneOf([0, 0, upTo(900_000)]),
       }
     : { kind: "goods", category: oneOf(GOODS), quantity: 1 + upTo(oneOf([1, 20, 998])), unitPrice: price() }
 
+const depositOf = ({ deposit }: { deposit: number }): ShopLine["charges"] =>
+  deposit > 0 ? [{ code: "deposit", amount: deposit, isRefundable: true }] : []
+
+/** In whole Rappen: what is held, not sold. */
+const exactHeld = (wishes: readonly Wish[]): bigint =>
+  wishes.reduce((sum, each) => sum + (each.kind === "rent" ? BigInt(each.deposit) : 0n), 0n)
+
 const lineOf = (each: Wish, index: number): ShopLine =>
   each.kind === "rent"
-    ? rent({ ...each, id: `line-${index}` })
+    ? rent({ ...each, charges: depositOf(each), id: `line-${index}` })
     : goods({ ...each, id: `line-${index}`, total: each.quantity * each.unitPrice })
 
 /** Per mille as a fraction, to the nearest Rappen, the middle upwards. */
@@ -110,8 +126,9 @@ const exactFee = (wishes: readonly Wish[]): bigint => {
   return has("accessory") && !has("purchase") && !has("package") ? 1_000n : 0n
 }
 
-/** net × 1.081 as a fraction, to the nearest five Rappen, the middle upwards. */
-const exactGross = (net: bigint): number => Number((net * 1_081n * 2n + 5_000n) / 10_000n) * 5
+/** net × 1.081 and what is held as a fraction, to the nearest five Rappen, the middle upwards. */
+const exactGross = (net: bigint, held: bigint): number =>
+  Number(((net * 1_081n + held * 1_000n) * 2n + 5_000n) / 10_000n) * 5
 
 const refs = {
   userId: 1,
@@ -121,6 +138,7 @@ const refs = {
   unitIds: { piece: 1, day: 2 },
   taxId: 1,
   accountId: 1,
+  refundable: { taxId: 2, accountId: 2 },
 }
 const frame = {
   account,
@@ -133,7 +151,14 @@ function totalInErp(document: ErpDocument): string {
   const sent = JSON.parse(JSON.stringify(newOrderOf(document, 1, refs))) as NewOrder
   const positions = sent.positions.flatMap((each) =>
     each.type === "KbPositionCustom"
-      ? [{ amount: each.amount, unitPrice: each.unit_price, discountInPercent: "0", taxPercent: "8.1" }]
+      ? [
+          {
+            amount: each.amount,
+            unitPrice: each.unit_price,
+            discountInPercent: "0",
+            taxPercent: each.tax_id === 2 ? "0" : "8.1",
+          },
+        ]
       : [],
   )
   const { total } = totalsOf({
@@ -172,27 +197,28 @@ function differences(wanted: readonly Wish[]): string[] {
   const totals = cartTotals(lines, defaultRates)
   const order = orderOf(lines)
   const found: string[] = []
-  const compare = (what: string, document: ErpDocument | null, net: bigint) => {
+  const compare = (what: string, document: ErpDocument | null, net: bigint, held = 0n) => {
     const shop = document ? toWireMoney(document.total) : "0.00"
-    const exact = toWireMoney(exactGross(net))
+    const exact = toWireMoney(exactGross(net, held))
     const erp = document ? totalInErp(document) : "0.00"
     if (shop !== exact || erp !== exact) found.push(`${what}: shop ${shop}, exact ${exact}, ERP ${erp}`)
   }
   const fee = exactFee(wanted)
-  compare("order", erpDocumentOfOrder(order, frame), exactNet(wanted) + fee)
-  if (netOf(totals) + totals.vat + totals.rounding !== totals.total || Math.abs(totals.rounding) > 2)
+  compare("order", erpDocumentOfOrder(order, frame), exactNet(wanted) + fee, exactHeld(wanted))
+  const sum = netOf(totals) + totals.vat + totals.rounding + Number(exactHeld(wanted))
+  if (sum !== totals.total || Math.abs(totals.rounding) > 2)
     found.push(`the cart's lines don't add up: ${JSON.stringify(totals)}`)
 
   const cancelled = cancellations(wanted)
   const gone = new Set(cancelled.map(({ index }) => index))
   const changes = cancelled.map(({ change }) => change)
   const fees = changes.reduce((sum, change) => sum + BigInt(change.fee), 0n)
-  const kept = exactNet(wanted.filter((_, index) => !gone.has(index)))
+  const left = wanted.filter((_, index) => !gone.has(index))
   const last = changes.at(-1)
   const main = last
     ? erpDocumentOfChange(order, { change: last, cancelled: changes }, frame)
     : erpDocumentOfOrder(order, frame)
-  compare("remainder", main, kept + fees + fee)
+  compare("remainder", main, exactNet(left) + fees + fee, exactHeld(left))
 
   const extended = wanted.findIndex((each, index) => each.kind === "rent" && !gone.has(index))
   const extension = changeOf({ kind: "extension", orderLineId: `line-${extended}`, fee: upTo(20) * price() })
@@ -241,7 +267,7 @@ it(`${PRINTED} orders have the shop's sums printed on their confirmations and in
   try {
     const contactId = await erp.createContact(erpParty(address, account))
     for (let count = 0; count < PRINTED; count++) {
-      const lines = wishes().map(lineOf)
+      const lines = wishes().map((each, index) => ({ ...lineOf(each, index), charges: [] }))
       const reference = { title: `Webshop W-${count}`, tag: `shop:order:${count}` }
       const order = await erp.createOrder(erpDocumentOfOrder(orderOf(lines), { ...frame, reference }), contactId)
       const invoice = await erp.createInvoice(order.id)
