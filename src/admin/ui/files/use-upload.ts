@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react"
 import type { FileUseName } from "#shop/files/rules/file-uses"
 import type { StoredFileWire } from "#shop/files/wire/staff-files"
+import { shopPicture } from "./scaled-photo"
 import { uploadFile } from "./upload-file"
 
 /** One upload at a time; a newer one takes the place of an older one. */
@@ -17,7 +18,9 @@ export function useUpload(use: FileUseName, onStored: (file: StoredFileWire) => 
     setError(null)
     setShare(0)
     try {
-      onStored(await uploadFile(file, file.name, use, { onProgress: setShare, signal: own.signal }))
+      const content = use === "picture" ? await shopPicture(file) : file
+      own.signal.throwIfAborted()
+      onStored(await uploadFile(content, file.name, use, { onProgress: setShare, signal: own.signal }))
     } catch (failure) {
       if (!own.signal.aborted) setError(failure as Error)
     } finally {
