@@ -1,9 +1,11 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { forgetOldCarts } from "#shop/cart/commands/forget-old-carts"
+import { forgetOldInvitations } from "#shop/companies/data/forget-old-invitations"
 import { sql } from "../harness"
 import { target } from "../harness/target"
 import { cartWithAccessory, readCart } from "./cart-support"
+import { founder, freshEmail, invite, invitedToken } from "./company-support"
 
 let db: Knex
 beforeAll(() => {
@@ -29,4 +31,23 @@ it("forgets carts that nobody touched for 90 days", async () => {
   expect(await forgetOldCarts(db)).toBe(1)
   expect((await readCart(old)).total_quantity).toBe(0)
   expect((await readCart(kept)).total_quantity).toBe(1)
+})
+
+it("forgets invitations into a company a month after they ran out, with the records of their mails", async () => {
+  const { token } = await founder()
+  const [old, kept] = [freshEmail(), freshEmail()]
+  for (const email of [old, kept]) {
+    await invite(token, email)
+    await invitedToken(email)
+  }
+  const endedBefore = (email: string, days: number) =>
+    sql("update company_invitation set expires_at = now() - make_interval(days => $2) where email = $1", email, days)
+  await endedBefore(old, 32)
+  await endedBefore(kept, 27)
+  expect(await forgetOldInvitations(db)).toBe(1)
+  for (const table of ["company_invitation where email", 'notification where "to"'])
+    expect([await sql(`select from ${table} = $1`, old), await sql(`select from ${table} = $1`, kept)]).toEqual([
+      [],
+      [expect.anything()],
+    ])
 })
