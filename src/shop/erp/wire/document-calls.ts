@@ -5,7 +5,7 @@ export const documentCalls = tagged("document of the customer", [
   {
     method: "get",
     path: "/invoices/",
-    summary: "The customer's invoices, newest first",
+    summary: "The customer's invoices, and those of his company's orders, newest first",
     login: "required",
     answer: invoiceList,
   },

@@ -7,7 +7,7 @@ export const orderCalls = tagged("order", [
   {
     method: "get",
     path: "/orders/",
-    summary: "The customer's orders, newest first",
+    summary: "The customer's orders, and those of the company that he belongs to, newest first",
     login: "required",
     answer: orderList,
   },
@@ -18,7 +18,13 @@ export const orderCalls = tagged("order", [
     login: "required",
     answer: ownRents,
   },
-  { method: "get", path: "/orders/{id}/", summary: "One order of the customer", login: "required", answer: order },
+  {
+    method: "get",
+    path: "/orders/{id}/",
+    summary: "One order that the customer sees",
+    login: "required",
+    answer: order,
+  },
   {
     method: "get",
     path: "/orders/{id}/calendar.ics",
