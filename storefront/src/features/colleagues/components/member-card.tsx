@@ -1,7 +1,9 @@
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { dayInWords } from "#kernel/format-day"
 import { RIGHTS, type Right } from "#shop/companies/rules/rights"
 import type { CompanyMemberWire } from "#shop/companies/wire/company-account"
-import { instantInWords } from "@/lib/zurich-time"
+import { dayInZurich } from "@/lib/zurich-time"
 
 interface MemberCardProps {
   member: CompanyMemberWire
@@ -15,6 +17,7 @@ export const nameOf = ({ first_name, last_name }: CompanyMemberWire) => `${first
 export const MemberCard = ({ member, onChange, onRemove }: MemberCardProps) => {
   const { t } = useTranslation("colleagues")
   const name = nameOf(member)
+  const rightId = useId()
   return (
     <div className="addr">
       {member.is_self && (
@@ -27,11 +30,13 @@ export const MemberCard = ({ member, onChange, onRemove }: MemberCardProps) => {
         <br />
         {member.email}
         <br />
-        <span className="muted s">{t("members.since", { instant: instantInWords(member.since) })}</span>
+        <span className="muted s">{t("members.since", { day: dayInWords(dayInZurich(member.since)) })}</span>
       </p>
       {onChange ? (
-        <div className="acts">
+        <div className="f">
+          <label htmlFor={rightId}>{t("right.label")}</label>
           <select
+            id={rightId}
             className="in"
             aria-label={t("members.rightOf", { name })}
             value={member.right}
@@ -43,14 +48,16 @@ export const MemberCard = ({ member, onChange, onRemove }: MemberCardProps) => {
               </option>
             ))}
           </select>
-          {!member.is_self && (
-            <button type="button" className="link-b" aria-label={t("members.removeNamed", { name })} onClick={onRemove}>
-              {t("members.remove")}
-            </button>
-          )}
         </div>
       ) : (
         <p>{t(`right.${member.right}`)}</p>
+      )}
+      {onChange && !member.is_self && (
+        <div className="acts">
+          <button type="button" className="link-b" aria-label={t("members.removeNamed", { name })} onClick={onRemove}>
+            {t("members.remove")}
+          </button>
+        </div>
       )}
     </div>
   )

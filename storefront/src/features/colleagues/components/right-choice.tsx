@@ -7,7 +7,7 @@ export const RightChoice = (field: UseFormRegisterReturn) => {
   const { t } = useTranslation("colleagues")
   return (
     <fieldset className="opts">
-      <legend>{t("right.label")}</legend>
+      <legend className="vh">{t("right.label")}</legend>
       {RIGHTS.map((right) => (
         <label key={right}>
           <input type="radio" {...field} value={right} />
