@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { api, mails, signedInCustomer, sql, staff, until } from "../harness"
 import {
+  ANOTHER_UID,
   accept,
   colleague,
   customerIdOf,
@@ -33,7 +34,7 @@ describe("POST /company/", () => {
       expect.objectContaining({ name: expect.stringMatching(/Muster/), uid, right: "manage", invitations: [] }),
     ])
     expect(body.company.members).toEqual([expect.objectContaining({ email, right: "manage", is_self: true })])
-    expect(codeOf(await found(token, await freeUid()))).toEqual([409, "companies.member_already"])
+    expect(codeOf(await found(token, await freeUid(ANOTHER_UID)))).toEqual([409, "companies.member_already"])
   })
 
   it("is refused where there is one, without a word about who is in it", async () => {
@@ -130,7 +131,7 @@ describe("an invitation", () => {
 
   it("says the same whether the address has a login, or belongs to another company", async () => {
     const manager = await founder()
-    const taken = await founder()
+    const taken = await founder(undefined, ANOTHER_UID)
     const answers = [
       await invite(manager.token, freshEmail()),
       await invite(manager.token, (await signedInCustomer()).email),

@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto"
 import { api, linkIn, mailTo, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 
 /** Numbers that the register's stand-in knows. */
-const UIDS = ["CHE-900.100.391", "CHE-900.100.014", "CHE-900.106.502"]
-let next = 0
+const A_UID = "CHE-900.100.391"
+export const ANOTHER_UID = "CHE-900.100.014"
 
 /** A number that no company account has: an earlier one of this file is forgotten. */
-export async function freeUid(): Promise<string> {
-  next = (next + 1) % UIDS.length
-  await sql("delete from company_account where uid = $1", UIDS[next])
-  return UIDS[next]
+export async function freeUid(uid = A_UID): Promise<string> {
+  await sql("delete from company_account where uid = $1", uid)
+  return uid
 }
 
 export const customerIdOf = async (token: string): Promise<string> => {
@@ -26,9 +25,12 @@ export const ownCompany = async (token: string) => (await api("GET", "/company/"
 export const freshEmail = () => `kollegin-${randomBytes(4).toString("hex")}@example.ch`
 
 /** A customer who has opened the account of a company. */
-export async function founder(customer?: SignedInCustomer): Promise<SignedInCustomer> {
+export async function founder(customer?: SignedInCustomer, uid?: string): Promise<SignedInCustomer> {
   const by = customer ?? (await signedInCustomer())
-  const { status, body } = await api("POST", "/company/", { token: by.token, body: { company_uid: await freeUid() } })
+  const { status, body } = await api("POST", "/company/", {
+    token: by.token,
+    body: { company_uid: await freeUid(uid) },
+  })
   if (status !== 201) throw new Error(`No company: ${status} ${JSON.stringify(body)}`)
   return by
 }
