@@ -2,7 +2,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
 
 /** What a discount is for: one product, a kind of products, or everything if neither is named. */
-export interface DiscountScope {
+interface DiscountScope {
   kind: ProductKind | null
   productId: string | null
 }
@@ -16,7 +16,7 @@ export interface Discount extends DiscountScope {
 }
 
 /** What is priced. */
-export interface PricedProduct {
+interface PricedProduct {
   productId: string
   kind: ProductKind
 }

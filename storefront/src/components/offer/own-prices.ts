@@ -4,7 +4,7 @@ import { mostSpecificOn } from "#shop/special-prices/rules/discount"
 import type { DiscountWire } from "#shop/special-prices/wire/discounts"
 import { http } from "@/lib/http/http"
 
-export interface OwnPrices {
+interface OwnPrices {
   discountPermille: number
   /** What comes along, at the customer's price. */
   companion?: MandatoryCompanion
