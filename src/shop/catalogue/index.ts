@@ -3,7 +3,6 @@ export {
   type CatalogueChoice,
   type CatalogueDeliveryType,
   type CatalogueProduct,
-  type CatalogueService,
   type CatalogueSnapshot,
   catalogueSnapshot,
 } from "./queries/snapshot/index"
