@@ -71,9 +71,6 @@ export type TextCode = {
   [Area in keyof Catalogue]: `${Area}.${TextName<keyof Catalogue[Area]>}`
 }[keyof Catalogue]
 
-/** What a charge beside lines and shipping is called, by its code. */
-export type ChargeTitle = keyof Catalogue["charges"]
-
 /** Names of the values of the sentences that have some. */
 export type TextValues = typeof TEXT_VALUES
 

@@ -1,8 +1,8 @@
 import type { Rappen } from "#kernel/money"
+import type { ChargeTitle } from "#kernel/wire/charge-title"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { RENTAL_CHANGE_KINDS, type RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import { sumOfServices } from "#shop/rental/rules/service-price"
-import type { ChargeTitle } from "#texts/codes"
 import type { LineCharge } from "./line-charge"
 import { shippingFeeRappen } from "./shipping-fee"
 

@@ -1,5 +1,4 @@
 import type { PieceCharge } from "#shop/catalogue/rules/charges/product-charge"
-import type { ChargeTitle } from "#texts/codes"
 
 /** What is charged for a piece beside its price, below 0 for what is taken off. A line keeps it as it keeps its price. */
 export type LineCharge = PieceCharge
@@ -17,7 +16,7 @@ export function isSame(some: readonly LineCharge[], others: readonly LineCharge[
 
 /** A charge as an order keeps it: `data` of a shipping method in Medusa, which has the amount. */
 export interface StoredCharge {
-  code: ChargeTitle
+  code: LineCharge["code"]
   /** The order's line that it is for; null for one of the whole. */
   line: string | null
   is_refundable: boolean

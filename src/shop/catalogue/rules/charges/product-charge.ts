@@ -1,5 +1,5 @@
 import type { Rappen } from "#kernel/money"
-import type { ChargeTitle } from "#texts/codes"
+import type { ChargeTitle } from "#kernel/wire/charge-title"
 
 /** What staff enter of a charge at a product: an amount, or a share of its sales price; neither for none. */
 export interface ChargeEntry {
