@@ -12,6 +12,7 @@ import {
 } from "../harness"
 import { target } from "../harness/target"
 import { cartWithRental } from "./cart-support"
+import { discounted } from "./special-price-support"
 
 let admin: Awaited<ReturnType<typeof staff>>
 let customer: SignedInCustomer
@@ -80,6 +81,16 @@ describe("GET /admin/rental/reports", () => {
     expect(extended.status, JSON.stringify(extended.body)).toBe(200)
     // 10 days for a week and four days.
     expect(await rentOf()).toMatchObject({ months: ["1560.00", "1560.00"], total: "3120.00" })
+  })
+
+  it("counts what a customer with a discount was charged, not the list's price", async () => {
+    const regular = await signedInCustomer()
+    await discounted(regular, { kind: "rental" })
+    const cart = await cartWithRental("rtc-360", ["2027-10-05", "2027-10-07"], { token: regular.token })
+    const placed = await api("POST", `/checkout/${cart}/`, { token: regular.token, body: checkoutForm(regular.email) })
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200)
+    const { rent } = await report("from=2027-10&to=2027-10")
+    expect(rent.find(({ product_id }) => product_id === product.id)).toMatchObject({ total: "783.00" })
   })
 
   it("counts blocked days as not available, and only those within the months", async () => {
