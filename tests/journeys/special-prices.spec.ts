@@ -23,7 +23,7 @@ describe("a price of one's own", () => {
     await admin.getByRole("option", { name: "Mieten" }).click()
     await drawer.getByLabel("Rabatt (%)").fill("10")
     await drawer.getByLabel("Grund (nur für das Team)").fill("Rahmenvertrag 2026")
-    await expectNoSeriousBarriers(admin, "[role=dialog]")
+    await expectNoSeriousBarriers(admin, "[role=dialog] form")
     await drawer.getByRole("button", { name: "Speichern" }).click()
     await expect(box).toContainText("10 % auf Mieten")
 
