@@ -1,8 +1,7 @@
 import type { Rappen } from "#kernel/money"
 import { type RentPrices, rentForDays } from "#shop/rental/rules/rental-rates"
+import { LONG_RENTAL_DAYS } from "./long-rental"
 
-/** From so many chargeable days on a rental is long. */
-export const LONG_RENTAL_DAYS = 30
 /** Chargeable days of a month. */
 const MONTH_DAYS = 26
 

@@ -1,4 +1,4 @@
-import { LONG_RENTAL_DAYS } from "#shop/orders/rules/rent-or-buy"
+import { LONG_RENTAL_DAYS } from "#shop/orders/rules/long-rental"
 import { useOptionalPart } from "@/lib/page/optional-part"
 import { useIsSignedIn } from "@/lib/session/session"
 import type { RentOrBuyProps } from "../rent-or-buy/rent-or-buy"
