@@ -13,9 +13,9 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|sign-up-visit|totals-of-offer|towns|zurich-time|seen)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/\w+\/(common|frame))/,
-  /src\/components\/(?!sums-ledger|account-facts|dialog|printed-address)[\w-]+\.tsx$/,
-  /src\/(kernel\/(format-|picture-set|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
+  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|sign-up-visit|totals-of-offer|towns|zurich-time|seen|plain-text|picture)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/\w+\/(common|frame))/,
+  /src\/components\/(?!sums-ledger|account-facts|dialog|printed-address|line-picture|picture)[\w-]+\.tsx$/,
+  /src\/(kernel\/(format-|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
 ]
 const EVERY_PAGE = [
   { name: "react", test: LIBRARIES },
@@ -26,6 +26,9 @@ const OF_RENTALS = {
   name: "rental",
   test: /features\/rental\/(use-rental-search|rental-offer-state|texts|api\/bookings|components\/period-words)\./,
 }
+
+/** What shows pictures of products, which forms, texts and the first view of a device's page do without. */
+const OF_PICTURES = { name: "picture", test: /src\/(components\/picture|lib\/picture|kernel\/picture-set)\./ }
 
 /** The folder of words and forms that the pages speak: one language for each build, so that nobody loads another's. */
 const LANGUAGE = process.env.SHOP_LANGUAGE || "de"
@@ -92,7 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Every page loads the table of all files: without their names, which the manifest keeps, it is 1 KB brotli less.
             chunkFileNames: "assets/[hash].js",
-            codeSplitting: { groups: [...EVERY_PAGE, OF_RENTALS] },
+            codeSplitting: { groups: [...EVERY_PAGE, OF_RENTALS, OF_PICTURES] },
           },
         },
   },

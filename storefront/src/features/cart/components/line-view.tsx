@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
+import { LinePicture } from "@/components/line-picture"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { RateParts } from "@/components/offer/rate-parts"
 import { ServiceSums } from "@/components/offer/service-sums"
-import { Picture } from "@/components/picture"
 import type { CartLine } from "../api/cart"
 import "../texts"
 
@@ -23,7 +23,7 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
   return (
     <article className="ln" tabIndex={-1}>
       <div className="im">
-        <Picture source={line.product.thumbnail} sizes="88px" />
+        <LinePicture source={line.product.thumbnail} />
       </div>
       <div>
         <h3>{line.product.url ? <Link to={line.product.url}>{line.name}</Link> : line.name}</h3>

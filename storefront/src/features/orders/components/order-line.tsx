@@ -5,10 +5,10 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { Html } from "@/components/html"
+import { LinePicture } from "@/components/line-picture"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { RateParts } from "@/components/offer/rate-parts"
 import { ServiceSums } from "@/components/offer/service-sums"
-import { Picture } from "@/components/picture"
 import type { OrderLine, RentalFacts } from "../order"
 import type { RentalChange } from "../rental-status"
 import { RentalNow } from "./rental-now"
@@ -67,7 +67,7 @@ export const OrderLineView = ({ line, changes = [], isCancelled, children }: Ord
   return (
     <article className="ln">
       <div className="im">
-        <Picture source={line.product.thumbnail} sizes="88px" />
+        <LinePicture source={line.product.thumbnail} />
       </div>
       <div>
         <h3>{line.product.url ? <Link to={line.product.url}>{line.name}</Link> : line.name}</h3>
