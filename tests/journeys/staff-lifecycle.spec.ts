@@ -50,7 +50,7 @@ describe("somebody new among the staff", () => {
 
     await chief.goto("/app/settings/users")
     await chief.getByRole("cell", { name: EMAIL }).click()
-    await chief.waitForURL(/\/users\/user_/)
+    await expect(chief.getByRole("main").getByRole("heading", { name: EMAIL })).toBeVisible()
     await chief.getByRole("main").getByRole("button").first().click()
     await chief.getByRole("menuitem", { name: "Löschen" }).click()
     await chief.getByRole("alertdialog").getByRole("textbox").fill("Nora Neu")
