@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { chfOfWire } from "#kernel/format-chf"
 import { useIsHydrated } from "../../lib/page/hydrated"
 
@@ -16,16 +15,13 @@ interface OptionListProps {
   options: Option[]
   chosenId: string
   onChoose: (id: string) => void
-  /** Why nothing can be chosen yet; the options are locked while it is set. */
-  locked?: ReactNode
 }
 
 /** One step of the offer: options with their price, one of which is chosen. */
-export const OptionList = ({ title, name, options, chosenId, onChoose, locked }: OptionListProps) => (
-  <fieldset className="step" disabled={!useIsHydrated() || Boolean(locked)}>
+export const OptionList = ({ title, name, options, chosenId, onChoose }: OptionListProps) => (
+  <fieldset className="step" disabled={!useIsHydrated()}>
     <legend>{title}</legend>
-    {locked && <p className="why">{locked}</p>}
-    <div className="opts" aria-disabled={locked ? true : undefined}>
+    <div className="opts">
       {options.map((option) => (
         <label key={option.id}>
           <input

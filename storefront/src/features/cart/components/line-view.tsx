@@ -5,8 +5,7 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
 import { LinePicture } from "@/components/line-picture"
 import { OwnPricePart } from "@/components/offer/own-price-part"
-import { RateParts } from "@/components/offer/rate-parts"
-import { ServiceSums } from "@/components/offer/service-sums"
+import { LineRates, LineServices } from "@/components/offer/rental-parts"
 import type { CartLine } from "../api/cart"
 import "../texts"
 
@@ -32,12 +31,7 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
             <dt>{t("line.rent")}</dt>
             <dd>
               {periodInWords(line.period)}, {line.displayQuantity.replace(" ", "\u00a0")}
-              {line.rateParts.length > 0 && (
-                <>
-                  <br />
-                  <RateParts parts={line.rateParts} />
-                </>
-              )}
+              <LineRates parts={line.rateParts} />
             </dd>
             {line.delivery && (
               <>
@@ -45,12 +39,7 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
                 <dd>{line.delivery.name}</dd>
               </>
             )}
-            {line.services.length > 0 && (
-              <>
-                <dt>{t("line.service")}</dt>
-                <ServiceSums services={line.services} quantity={line.displayQuantity} />
-              </>
-            )}
+            <LineServices title={t("line.service")} services={line.services} quantity={line.displayQuantity} />
           </dl>
         ) : (
           <p className="muted s">{t("line.unitPrice", { price: chfWithRappen(line.product.price) })}</p>

@@ -7,8 +7,7 @@ import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { Html } from "@/components/html"
 import { LinePicture } from "@/components/line-picture"
 import { OwnPricePart } from "@/components/offer/own-price-part"
-import { RateParts } from "@/components/offer/rate-parts"
-import { ServiceSums } from "@/components/offer/service-sums"
+import { LineRates, LineServices } from "@/components/offer/rental-parts"
 import type { OrderLine, RentalFacts } from "../order"
 import type { RentalChange } from "../rental-status"
 import { RentalNow } from "./rental-now"
@@ -24,12 +23,7 @@ const RentalFactsList = ({ line, facts }: { line: OrderLine; facts: RentalFacts 
       <dd>
         {periodInWords(period)},{" "}
         <span className="num">{t("common:chargeableDays", { count: chargeableDays(period) })}</span>
-        {rateParts.length > 0 && (
-          <>
-            <br />
-            <RateParts parts={rateParts} />
-          </>
-        )}
+        <LineRates parts={rateParts} />
       </dd>
       {delivery && (
         <>
@@ -40,12 +34,7 @@ const RentalFactsList = ({ line, facts }: { line: OrderLine; facts: RentalFacts 
           </dd>
         </>
       )}
-      {services.length > 0 && (
-        <>
-          <dt>{t("line.service")}</dt>
-          <ServiceSums services={services} quantity={line.displayQuantity} />
-        </>
-      )}
+      <LineServices title={t("line.service")} services={services} quantity={line.displayQuantity} />
     </dl>
   )
 }

@@ -18,7 +18,7 @@ describe("the cart", () => {
     const rental = lineOf("BLK 360 G2")
     expect(rental.getByText(/^Mo 7\.12\. bis Mi 16\.12\.2026, 9.Tage$/)).toBeTruthy()
     expect(rental.getByText("Express-Lieferung")).toBeTruthy()
-    expect(rental.getByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
+    expect(await rental.findByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
     expect(rental.getByText("CHF 1’755.00")).toBeTruthy()
     expect(rental.queryByRole("spinbutton")).toBeNull()
   })
@@ -39,7 +39,7 @@ describe("the cart", () => {
       "Vollkasko (3.5 % der Miete), CHF 56.70",
       "Telefonische Einführung",
     ])
-      expect(screen.getByText(text)).toBeTruthy()
+      expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it("sums up quantity, lines, shipping fee and VAT to what is paid", async () => {

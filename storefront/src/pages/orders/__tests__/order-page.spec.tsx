@@ -39,7 +39,7 @@ describe("the order page", () => {
       "Mo 7.12. bis Mi 16.12.2026, 9 Miettage",
     )
     expect(screen.getByText("Express-Lieferung, CHF 45.00")).toBeTruthy()
-    expect(screen.getByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
+    expect(await screen.findByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
   })
 
   it("names a free delivery without a price", async () => {
