@@ -44,9 +44,11 @@ describe("a picture that staff upload", () => {
     await expect(picture).toBeVisible()
     expect(await picture.getAttribute("src")).toMatch(/\/static\/[\w-]*Baustelle-Sued[\w-]*\.webp$/)
     expect(await picture.getAttribute("srcset")).toBeNull()
-    const size = await picture.evaluate(
-      "async (image) => (await image.decode(), [image.naturalWidth, image.naturalHeight])",
-    )
-    expect(size).toEqual([1600, 1200])
+    const sizeOf = (name: string) =>
+      shop.evaluate<number[]>(`{
+        const image = document.querySelector('img[alt="${name}"]')
+        image.decode().then(() => [image.naturalWidth, image.naturalHeight])
+      }`)
+    expect(await sizeOf("Nivellier auf der Baustelle")).toEqual([1600, 1200])
   })
 })

@@ -64,7 +64,7 @@ export const Carousel = ({ items, name }: CarouselProps) => {
               type="button"
               key={nameOf(item)}
               className={item.kind === "video" ? "v" : undefined}
-              disabled={!isHydrated}
+              aria-disabled={!isHydrated || undefined}
               aria-label={nameOf(item)}
               aria-current={index === current || undefined}
               onClick={() => show(index)}
