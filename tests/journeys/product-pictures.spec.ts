@@ -13,6 +13,13 @@ const shownFiles = (page: Page) =>
     `[...document.images].flatMap(({ currentSrc }) => (currentSrc ? new URL(currentSrc).pathname : []))`,
   )
 
+/** What an expression of its properties comes to for the frame of the large view. */
+const inStage = (page: Page, expression: string) =>
+  page.evaluate<unknown>(`{
+    const { scrollWidth, clientWidth, scrollTop, scrollHeight, clientHeight } = document.querySelector(".zoom-stage");
+    ${expression}
+  }`)
+
 const labelOfFocused = (page: Page) => page.evaluate<string>("document.activeElement.getAttribute('aria-label')")
 
 /** Addresses that a page asks for from now on. */
@@ -32,7 +39,7 @@ describe("the pictures of a product", () => {
     const page = await visitor(viewport)
     await page.goto("/mieten/rtc-360/", { waitUntil: "networkidle" })
     const first = page.locator(".gal .main img").first()
-    expect(await first.evaluate("({ currentSrc }) => currentSrc")).toContain(file)
+    expect(await page.evaluate<string>("document.querySelector('.gal .main img').currentSrc")).toContain(file)
     expect(await page.locator("img[fetchpriority=high]").count()).toBe(1)
     expect(await page.locator(".gal img[loading=eager]").count()).toBe(1)
     expect((await first.getAttribute("alt")) ?? "").toBe(
@@ -64,7 +71,7 @@ describe("the pictures of a product", () => {
     await page.keyboard.press("+")
     const stage = page.locator(".zoom-stage.near")
     await expect(stage).toBeVisible()
-    expect(await stage.evaluate("({ scrollWidth, clientWidth }) => scrollWidth > clientWidth")).toBe(true)
+    expect(await inStage(page, "scrollWidth > clientWidth")).toBe(true)
     await until("the large file", async () => asked.some((url) => url.endsWith("turn24-1600x1200.avif")))
     await expectNoBarriers(page, "from near")
 
@@ -81,9 +88,8 @@ describe("the pictures of a product", () => {
     const box = await image.boundingBox()
     if (!box) throw new Error("The large view shows no picture")
     await image.click({ position: { x: box.width * 0.6, y: box.height * 0.9 } })
-    const scrolled = await page
-      .locator(".zoom-stage.near")
-      .evaluate("({ scrollTop, clientHeight, scrollHeight }) => (scrollTop + clientHeight) / scrollHeight")
+    await expect(page.locator(".zoom-stage.near")).toBeVisible()
+    const scrolled = await inStage(page, "(scrollTop + clientHeight) / scrollHeight")
     expect(scrolled).toBeGreaterThan(0.95)
     await image.click()
     await expect(page.locator(".zoom-stage.near")).toBeHidden()
