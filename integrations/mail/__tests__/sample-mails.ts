@@ -230,6 +230,20 @@ export const SAMPLE_MAILS: SampleMail[] = [
     net: 36_000,
     gross: 38_915,
   }),
+  sample("deposit that comes back", "deposit-refund", {
+    ...anna,
+    ...order,
+    refunded: 500_000,
+    held: 500_000,
+    reason: "",
+  }),
+  sample("part of a deposit", "deposit-refund", {
+    ...anna,
+    ...order,
+    refunded: 450_000,
+    held: 500_000,
+    reason: "Stativkopf gebrochen",
+  }),
   sample("hand-over protocol", "rental-protocol", {
     ...anna,
     ...order,

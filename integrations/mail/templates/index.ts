@@ -5,7 +5,7 @@ import { eventCancelledMail, eventRegistrationMail, eventRescheduledMail, regist
 import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "./invoices"
 import { orderCancelledMail, orderConfirmationMail } from "./orders"
 import { rentalReminderReturnMail, rentalReminderStartMail } from "./reminders"
-import { cancellationMail, extensionMail, rentalProtocolMail } from "./rentals"
+import { cancellationMail, extensionMail, refundMail, rentalProtocolMail } from "./rentals"
 import { staffAlarmMail, staffInvitationMail, staffPasswordResetMail } from "./staff"
 import { waitListConfirmMail, waitListOfferMail, waitListWaitingMail } from "./wait-list"
 
@@ -26,6 +26,7 @@ const TEMPLATES = {
   "password-changed": passwordChangedMail,
   "password-reset": passwordResetMail,
   "registration-cancelled": registrationCancelledMail,
+  "deposit-refund": refundMail,
   "rental-protocol": rentalProtocolMail,
   "rental-reminder-return": rentalReminderReturnMail,
   "rental-reminder-start": rentalReminderStartMail,

@@ -75,6 +75,26 @@ export const extensionMail: MailTemplate<ExtensionMail> = (mail, say) => {
   }
 }
 
+export interface RefundMail extends RentalMail {
+  /** What comes back of what was paid. */
+  refunded: Rappen
+  held: Rappen
+  /** Why not all of it; empty if all does. */
+  reason: string
+  order_url: string
+}
+
+export const refundMail: MailTemplate<RefundMail> = (mail, say) => ({
+  subject: say("rentalmails.refunded_subject", mail),
+  preview: say("rentalmails.refunded_preview", mail),
+  body: [
+    paragraph(say("mails.greeting", mail)),
+    paragraph(say("rentalmails.refunded", mail)),
+    mail.refunded < mail.held ? paragraph(say("rentalmails.refunded_part", mail)) : null,
+    button(say("mails.see_order"), mail.order_url),
+  ],
+})
+
 export interface RentalProtocolMail extends RentalMail {
   day: CalendarDay
   serial_number: string

@@ -22,6 +22,7 @@ const KINDS: Record<string, string> = {
   waiver: "Erlass",
   order_cancellation: "Bestellung storniert",
   damage: "Schaden",
+  refund: "Rückgabe der Kaution",
 }
 export const erpKindText = (kind: string): string => KINDS[kind] ?? kind
 

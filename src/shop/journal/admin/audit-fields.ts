@@ -143,6 +143,7 @@ const FIELDS: Record<string, string> = {
   quoteDays: "Gültigkeit einer Offerte (Tage)",
   rates: "Miettarife",
   reason: "Grund",
+  refunded: "Zurückgegeben",
   received: "Bezahlt",
   remove: "Entfernt",
   repair: "Reparatur",

@@ -100,6 +100,7 @@ const ACTIONS: Record<string, string> = {
   "rental.unit-change": "Gerät geändert",
   "rental.unit-restore": "Gerät wieder aufgenommen",
   "rental.unit-retire": "Gerät ausgemustert",
+  "rental.refund": "Kaution zurückgegeben",
   "rental.wait-list-end": "Eintrag der Warteliste beendet",
   "rental.waive": "Gebühr erlassen",
   "settings.save": "Einstellungen geändert",

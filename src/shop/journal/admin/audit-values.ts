@@ -23,6 +23,7 @@ const VALUES: Record<string, string> = {
   late_return: "Verspätete Rückgabe",
   waiver: "Erlass",
   damage: "Schaden",
+  refund: "Rückgabe der Kaution",
   handed_over: "beim Kunden",
   other: "Eigenbedarf",
   rental: "Miete",

@@ -2,6 +2,7 @@ const MAILS: Record<string, string> = {
   activation: "Bestätigung der E-Mail-Adresse",
   cancellation: "Stornierung",
   "company-invitation": "Einladung in ein Firmenkonto",
+  "deposit-refund": "Rückgabe der Kaution",
   "event-cancelled": "Anlass abgesagt",
   "event-registration": "Anmeldung zu einem Anlass",
   "event-rescheduled": "Anlass zu neuer Zeit",

@@ -34,7 +34,8 @@ export function orderedCharges(order: OrderRecord): OrderedCharges {
   return { lines, charges: [...charges, shipping, ...totals.charges], totals }
 }
 
-const lineChanges = ({ changes }: OrderRecord) => changes.map((change) => ({ ...change, lineId: change.orderLineId }))
+const lineChanges = ({ changes }: OrderRecord) =>
+  changes.map((change) => ({ ...change, lineId: change.orderLineId, refunded: change.details.refunded }))
 
 /** What the order costs now, with all that has happened to its rentals. */
 export const amendedOrderTotals = (order: OrderRecord): OrderTotals =>

@@ -18,6 +18,8 @@ export interface LineChange {
   fee: Rappen
   /** The earlier change whose fee a waiver takes back; null for one that came before anything was charged. */
   waives?: string | null
+  /** What is given back of a deposit. */
+  refunded?: Rappen
 }
 
 /** The changes with what is owed for each now: nothing for one that was waived. */
@@ -55,6 +57,16 @@ export function remainingCharges(
   ]
 }
 
+/** What is held for a line: its refundable charges. */
+export const heldFor = (charges: readonly Charge[], lineId: string): Charge[] =>
+  charges.filter((charge) => charge.isRefundable && charge.lineId === lineId)
+
+/** What was given back, against the charge that it was held by: to the Rappen, as it is credited. */
+function refundTotals({ charges }: OrderedCharges, { lineId, refunded = 0 }: LineChange): OrderTotals[] {
+  const [held] = heldFor(charges, lineId)
+  return held && refunded > 0 ? [totalsOf([{ ...held, amount: -refunded }], { grossStep: 1 })] : []
+}
+
 export interface OrderedCharges {
   lines: readonly AmendedLine[]
   /** As it was placed. */
@@ -78,10 +90,10 @@ export function amendedTotals(
   const changes = owedChanges(allChanges)
   const gone = cancelledLineIds(ordered.lines, changes)
   const order = gone.size === 0 ? ordered.totals : totalsOf(remainingCharges(ordered, changes, rates), rates)
-  return changes
+  const added = changes
     .filter(({ kind, lineId, fee }) => kind !== "cancellation" && fee > 0 && !gone.has(lineId))
     .map((change) => totalsOf([chargeOfChange(change, rates)], rates))
-    .reduce(together, order)
+  return [...added, ...changes.flatMap((change) => refundTotals(ordered, change))].reduce(together, order)
 }
 
 const together = (one: OrderTotals, other: OrderTotals): OrderTotals => ({

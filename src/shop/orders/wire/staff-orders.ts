@@ -92,6 +92,18 @@ export interface StaffOrderNote {
   text: string
 }
 
+/** A deposit of a rental, in Rappen. */
+export interface StaffDeposit {
+  reservation_id: string
+  /** Of the rental. */
+  name: string
+  held: number
+  /** Null until it was given back. */
+  refunded: number | null
+  /** Whether the device is, so that it can be given back. */
+  is_due: boolean
+}
+
 /** `GET /admin/orders/{id}/office`: what Medusa's order page doesn't say. */
 export interface StaffOrderOffice {
   shop_number: string
@@ -101,6 +113,8 @@ export interface StaffOrderOffice {
   vat_percent: string
   /** With all that has happened to its rentals; null if nothing has. */
   amended: StaffOrderTotals | null
+  /** What is held for its rentals. */
+  deposits: StaffDeposit[]
   documents: StaffOrderDocument[]
   /** Newest first; kept as long as the notifications are. */
   mails: StaffOrderMail[]

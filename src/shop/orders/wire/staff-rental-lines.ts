@@ -15,7 +15,9 @@ export interface StaffRentalChange {
   ended_on: string
   ends_on: string | null
   by: ChangeActorType
-  /** Of a damage: what it is. Of a waiver: why. */
+  /** Rappen that a refund gives back. */
+  refunded: number | null
+  /** Of a damage: what it is. Of a waiver: why. Of a refund: why not all. */
   note: string
   /** Its fee was taken back since. */
   is_waived: boolean

@@ -24,5 +24,13 @@ export type CancelByStaffBody = z.infer<typeof cancelByStaffBody>
 /** `GET /admin/rental/reservations/{id}/extension`; `POST` takes the body of the customer's own call. */
 export type StaffExtension = ExtensionOffer
 
+const refundAmount = z
+  .string("orders.amount_missing")
+  .check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/, "input.amount"))
+
+/** `POST /admin/rental/reservations/{id}/deposit`: what is given back of it, and why not all. */
+export const returnDepositBody = z.object({ amount: refundAmount, note: optionalText(1000) })
+export type ReturnDepositBody = z.infer<typeof returnDepositBody>
+
 /** `POST /admin/rental/changes/{id}/waive`: takes back what was charged. */
 export const waiveBody = z.object({ note: requiredText("input.reason_missing", 1000) })

@@ -24,6 +24,8 @@ export interface RentalChangeDetails {
   photos?: string[]
   /** Of a waiver: what would have been, or was, charged. */
   waived?: Rappen
+  /** Of a refund: what is given back of a deposit. */
+  refunded?: Rappen
 }
 
 export interface NewRentalChange {
@@ -37,7 +39,7 @@ export interface NewRentalChange {
   percent: number | null
   details: RentalChangeDetails
   actor: ChangeActor
-  /** Of a damage: what it is. Of a waiver: why. */
+  /** Of a damage: what it is. Of a waiver: why. Of a refund: why not all of it. */
   note?: string
   /** Of a waiver: the change whose fee it takes back. */
   waives?: string | null

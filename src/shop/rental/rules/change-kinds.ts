@@ -6,5 +6,6 @@ export const RENTAL_CHANGE_KINDS = [
   "early_return",
   "waiver",
   "damage",
+  "refund",
 ] as const
 export type RentalChangeKind = (typeof RENTAL_CHANGE_KINDS)[number]

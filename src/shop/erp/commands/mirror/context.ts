@@ -18,6 +18,8 @@ export interface MirrorContent {
   replaces: string[]
   /** What staff give back for earlier changes of the order. */
   credited: Rappen
+  /** What staff give back whatever was paid: a deposit. */
+  refunded?: Rappen
 }
 
 /** Where progress is kept. Every method is done when it returns, or has not happened. */

@@ -37,7 +37,7 @@ export async function mirrorContent(
   const earlier = row.serial === 1 ? [] : await earlierDocuments(db, row)
   const changes = row.change_id === null ? [] : await changesOfOrders(db, [row.order_id])
   const frame = { account, reference: erpReference(order.shop_number, row), texts: textsFor("customer") }
-  const { document, replaces, credited } = written({ row, order, earlier, changes, frame })
+  const { document, replaces, ...back } = written({ row, order, earlier, changes, frame })
   const date = document?.date ?? dayInZurich(order.created_at)
   return {
     customerId: order.customer_id,
@@ -45,7 +45,7 @@ export async function mirrorContent(
     document,
     dueDate: addDays(date, paymentTermDays),
     replaces,
-    credited,
+    ...back,
   }
 }
 
@@ -57,7 +57,7 @@ interface Known {
   frame: DocumentFrame
 }
 
-type Written = Pick<MirrorContent, "document" | "replaces" | "credited">
+type Written = Pick<MirrorContent, "document" | "replaces" | "credited" | "refunded">
 
 const NOTHING: Written = { document: null, replaces: [], credited: 0 }
 
@@ -77,7 +77,7 @@ const inPlaceOf = (
   replaces: replaced.flatMap(({ erp_invoice_id, is_cancelled }) =>
     erp_invoice_id && !is_cancelled ? [erp_invoice_id] : [],
   ),
-  credited: earlier.reduce((sum, { credit }) => sum + (credit ?? 0), 0),
+  credited: earlier.reduce((sum, { kind, credit }) => sum + (kind === "refund" ? 0 : (credit ?? 0)), 0),
 })
 
 /**
@@ -90,6 +90,7 @@ function changed({ row, order, earlier, changes, frame }: Known): Written {
   if (!change) throw new ErpError("permanent", "The change is gone from the shop")
   const subject = change.kind === "waiver" ? changes.find(({ id }) => id === change.waives) : change
   if (!subject) return NOTHING
+  if (change.kind === "refund") return { ...NOTHING, refunded: change.details.refunded }
   const cancelled = owedChanges(changes.slice(0, at + 1)).filter(({ kind }) => kind === "cancellation")
   const documentNow = () => erpDocumentOfChange(order, { change, cancelled }, frame)
   if (subject.kind === "cancellation") {

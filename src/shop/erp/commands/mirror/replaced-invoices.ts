@@ -9,11 +9,12 @@ async function invoicesInForce({ provider }: MirrorContext, { replaces }: Mirror
 
 /**
  * What staff have to give back because the customer has paid already: what the invoices come to, less what is still owed
- * and what they give back already.
+ * and what they give back already; of a deposit what was agreed.
  * @returns null if nothing was paid, so that the invoices can be cancelled
  * @see ruling 7
  */
 export async function creditFor(context: MirrorContext, content: MirrorContent): Promise<Rappen | null> {
+  if (content.refunded) return content.refunded
   const invoices = await invoicesInForce(context, content)
   if (!invoices.some(({ received, state }) => received > 0 || state === "paid")) return null
   const invoiced = invoices.reduce((sum, { total }) => sum + total, 0)

@@ -12,6 +12,7 @@ export const ErpMirror = model.define("erp_mirror", {
     "early_return",
     "waiver",
     "damage",
+    "refund",
     "order_cancellation",
   ]),
   order_id: model.text(),

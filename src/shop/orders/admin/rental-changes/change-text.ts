@@ -10,6 +10,7 @@ const KINDS: Record<StaffRentalChange["kind"], string> = {
   early_return: "Vorzeitig zurück",
   waiver: "Verzicht",
   damage: "Schaden",
+  refund: "Kaution zurückgegeben",
 }
 
 const ACTORS: Record<ChangeActorType, string> = {
@@ -19,13 +20,26 @@ const ACTORS: Record<ChangeActorType, string> = {
 }
 
 /** "Storniert am Di 24.11.2026 (Kunde): 50 % der Miete, CHF 270.00 exkl. MwSt." */
-export function changeText({ kind, day, percent, ended_on, ends_on, by, note, ...change }: StaffRentalChange): string {
+export function changeText({
+  kind,
+  day,
+  percent,
+  ended_on,
+  ends_on,
+  by,
+  note,
+  refunded,
+  ...change
+}: StaffRentalChange): string {
   const isReturn = kind === "late_return" || kind === "early_return"
   const isExtended = kind === "extension" && ends_on !== null
   const what = isExtended ? `${KINDS[kind]} von ${dayText(ended_on)} bis ${dayText(ends_on)},` : KINDS[kind]
   const when = isReturn ? `${dayText(day)} statt ${dayText(ended_on)}` : dayText(day)
   const share = percent === null || change.fee === 0 ? "" : `${percent} % der Miete, `
-  const price = kind === "waiver" ? "" : `${share}${chfWithRappen(change.fee)} exkl. MwSt.`
+  const price =
+    kind === "waiver" || kind === "refund" ? refundText(refunded) : `${share}${chfWithRappen(change.fee)} exkl. MwSt.`
   const words = [note, price].filter(Boolean).join("; ")
   return `${what} am ${when} (${ACTORS[by]})${words && `: ${words}`}${change.is_waived ? " – erlassen" : ""}`
 }
+
+const refundText = (refunded: number | null) => (refunded === null ? "" : chfWithRappen(refunded))

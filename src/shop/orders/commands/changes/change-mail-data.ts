@@ -1,14 +1,15 @@
 import { displayName } from "#area/lines"
 import type { RentalChange } from "#area/rental"
 import { readEnv } from "#config/env"
-import type { CancellationMail, ExtensionMail } from "#integrations/mail/templates/rentals"
+import type { CancellationMail, ExtensionMail, RefundMail } from "#integrations/mail/templates/rentals"
 import type { Rappen } from "#kernel/money"
+import { sumOf } from "#shop/lines/rules/charges"
 import { totalsOf } from "#shop/lines/rules/totals"
 
 import type { OrderRecord } from "../../queries/order-record"
-import { amendedOrderTotals } from "../../queries/order-totals"
+import { amendedOrderTotals, orderTotals } from "../../queries/order-totals"
 import type { RentalLine } from "../../queries/rental-status"
-import { chargeOfChange } from "../../rules/amended-totals"
+import { chargeOfChange, heldFor } from "../../rules/amended-totals"
 
 interface Changed {
   change: RentalChange
@@ -65,3 +66,11 @@ export function extensionMailData(changed: Changed): ExtensionMail {
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
 }
+
+export const refundMailData = (changed: Changed): RefundMail => ({
+  ...inMail(changed),
+  refunded: changed.change.details.refunded ?? 0,
+  held: sumOf(heldFor(orderTotals(changed.order).charges, changed.line.id)),
+  reason: changed.change.note,
+  order_url: `${readEnv().publicUrl}/orders/${changed.order.id}`,
+})

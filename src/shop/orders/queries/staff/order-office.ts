@@ -4,12 +4,15 @@ import { percentOf } from "#kernel/format-percent"
 import { notFound } from "#platform/refusal"
 import { staffName } from "#platform/sql/names"
 import { LINE_CATEGORIES } from "#shop/catalogue/rules/line-categories"
+import { sumOf } from "#shop/lines/rules/charges"
 import { byTitle } from "#shop/lines/rules/charges-by-title"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { listTotalOf } from "#shop/lines/rules/special-price"
 import type { OrderTotals } from "#shop/lines/rules/totals"
 import { textsFor } from "#texts/texts"
+import { heldFor } from "../../rules/amended-totals"
 import type {
+  StaffDeposit,
   StaffOrderLine,
   StaffOrderMail,
   StaffOrderNote,
@@ -35,10 +38,21 @@ export async function orderOffice(db: Knex, orderId: string): Promise<Omit<Staff
     totals: totalsForStaff(orderTotals(order)),
     vat_percent: percentOf(order.rates.vatPermille),
     amended: order.changes.length > 0 ? totalsForStaff(amendedOrderTotals(order)) : null,
+    deposits: depositsOf(order),
     mails,
     notes,
   }
 }
+
+const depositsOf = (order: OrderRecord): StaffDeposit[] =>
+  order.rentals.flatMap(({ id, orderLineId, state }) => {
+    const line = order.lines.find((each) => each.id === orderLineId)
+    const held = sumOf(heldFor(orderTotals(order).charges, orderLineId))
+    if (!line || held === 0 || state === "cancelled") return []
+    const refund = order.changes.find(({ kind, reservationId }) => kind === "refund" && reservationId === id)
+    const refunded = refund?.details.refunded ?? null
+    return [{ reservation_id: id, name: displayName(line), held, refunded, is_due: state === "returned" && !refund }]
+  })
 
 const totalsForStaff = ({ charges, ...sums }: OrderTotals): StaffOrderTotals => ({
   ...sums,

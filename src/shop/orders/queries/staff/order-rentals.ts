@@ -74,6 +74,7 @@ const toStaffChange = (
   percent,
   ended_on: details.period_before.end,
   ends_on: details.period_after?.end ?? null,
+  refunded: details.refunded ?? null,
   by: actor.type,
   note,
   is_waived: all.some(({ waives }) => waives === id),

@@ -55,6 +55,19 @@ describe("the totals of an order that was changed", () => {
     expect(amendedTotals(held, cancelled, rates)).toEqual(amended(...cancelled))
   })
 
+  it("are less by what is given back of a deposit, to the Rappen, and by nothing where none is held", () => {
+    const deposit: Charge = { ...charge("deposit", "scanner", 500_000), vatPermille: 0, isRefundable: true }
+    const held = { lines, charges: [...charges, deposit], totals: totalsOf([...charges, deposit], rates) }
+    const refund = (lineId: string): LineChange => ({ lineId, kind: "refund", fee: 0, refunded: 450_003 })
+    const inSteps = { ...rates, grossStep: 5 }
+    expect(amendedTotals(held, [refund("scanner")], inSteps)).toMatchObject({
+      subtotal: held.totals.subtotal,
+      vat: held.totals.vat,
+      total: held.totals.total - 450_003,
+    })
+    expect(amendedTotals(held, [refund("cable")], inSteps).total).toBe(held.totals.total)
+  })
+
   it("grow by exactly what an extension is said to cost", () => {
     const extension = alone(36_033, rates)
     expect(amended(change("extension", 36_033)).total).toBe(ordered.total + extension.total)
