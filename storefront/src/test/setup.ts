@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react"
-import { afterEach, expect, vi } from "vitest"
+import { afterAll, afterEach, expect, vi } from "vitest"
 import { dismissToast, shownToasts } from "@/lib/toast"
 
 // A busy machine is slow, not wrong.
@@ -17,6 +17,9 @@ afterEach(() => {
   stray.mockClear()
   expect(calls, "console.error was called").toEqual([])
 })
+
+// A part of a page that still loads when its file ends would be a failure that the worker remembers for those after it.
+afterAll(() => vi.dynamicImportSettled())
 
 /** happy-dom lays nothing out: everything counts as on the screen. */
 globalThis.IntersectionObserver = class extends IntersectionObserver {
