@@ -50,7 +50,7 @@ module.exports = {
       to: {
         pathNot: [
           "^src/(kernel|shop/rental)/",
-          "^src/platform/(clock|calendar-day-columns)\\.ts$",
+          "^src/platform/(clock|calendar-day-columns|sql/at-once)\\.ts$",
           "^node_modules/",
           "^[a-z:_/]+$",
         ],

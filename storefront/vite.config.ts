@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
-import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
+import { LEFT_OUT } from "./build/left-out.ts"
+import { withoutUnreached } from "./build/without-unreached.ts"
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -13,9 +14,9 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|sign-up-visit|totals-of-offer|towns|zurich-time|seen|plain-text|picture)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/\w+\/(common|frame))/,
-  /src\/components\/(?!sums-ledger|account-facts|dialog|printed-address|line-picture|picture)[\w-]+\.tsx$/,
-  /src\/(kernel\/(format-|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
+  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|sign-up-visit|towns|zurich-time|seen|plain-text|picture|use-settled)[\w-]*\.)|app\/(?!entry|prefetch)|locales\/\w+\/(common|frame))/,
+  /src\/components\/(?!account-facts|dialog|page-top|printed-address)[\w-]+\.tsx$/,
+  /src\/(kernel\/(format-(?!count)|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
 ]
 const EVERY_PAGE = [
   { name: "react", test: LIBRARIES },
@@ -24,11 +25,26 @@ const EVERY_PAGE = [
 /** What pages of rentals share: left alone, each piece that one of their parts needs would be a file. */
 const OF_RENTALS = {
   name: "rental",
-  test: /features\/rental\/(use-rental-search|rental-offer-state|texts|api\/bookings|components\/period-words)\./,
+  test: /(features\/rental\/(use-rental-search|rental-offer-state|texts|api\/bookings|calendar\/use-pointed)|rules\/calendar\/free-days|kernel\/week)\./,
 }
 
+/** The calendar with its library, and the periods that are proposed next to it. */
+const OF_CALENDARS = { name: "calendar", test: /(calendar\/rental-calendar|rules\/calendar\/shortcuts)\.tsx?$/ }
+
 /** What shows pictures of products, which forms, texts and the first view of a device's page do without. */
-const OF_PICTURES = { name: "picture", test: /src\/(components\/picture|lib\/picture|kernel\/picture-set)\./ }
+const OF_PICTURES = {
+  name: "picture",
+  test: /src\/(components\/picture\/picture|lib\/picture|kernel\/pictures\/picture-set)\./,
+}
+
+/** What orders and the way to them have in common. */
+const OF_ORDERS = {
+  name: "ordered",
+  test: /src\/(lib\/zurich-time|components\/(offer\/(own-price-facts|service-rate)|order-steps\/[\w-]+)|locales\/\w+\/shopping\/order-steps)\./,
+}
+
+/** Who is signed in, and where to send things. */
+const OF_ADDRESSES = { name: "addresses", test: /src\/features\/(account\/api\/profile|addresses\/api\/addresses)\./ }
 
 /** The folder of words and forms that the pages speak: one language for each build, so that nobody loads another's. */
 const LANGUAGE = process.env.SHOP_LANGUAGE || "de"
@@ -40,24 +56,6 @@ const PRODUCTION_ROUTER = {
 }
 
 /**
- * The router's forms and marked links go into every page although none has them: their names, written onto them for
- * developers' tools, and an unmarked call to React keep the bundler from leaving them out (1.5 KB brotli).
- */
-const UNUSED_ROUTER_PARTS: Plugin = {
-  name: "unused-router-parts",
-  apply: "build",
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\/production\/.*\.mjs$/ },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.displayName = "\w+";$/gm, "")
-        .replace(/= (React\d+\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1"),
-      map: null,
-    }),
-  },
-}
-
-/**
  * Client and server build. `@` is the storefront's own sources; `@words` the catalogues of its language; what begins with `#` is the backend's, of which the wire and
  * the pure rules are shared: they are written once. js-sdk needs of `qs` only `stringify`, which six lines replace (10 KB brotli less); of js-sdk the shop
  * needs its client alone, and React has had `useSyncExternalStore` itself for long.
@@ -65,7 +63,7 @@ const UNUSED_ROUTER_PARTS: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   // js-sdk names source maps it doesn't ship; each would be a warning in every test run.
   logLevel: process.env.VITEST ? "error" : undefined,
-  plugins: [react(), UNUSED_ROUTER_PARTS],
+  plugins: [react(), withoutUnreached(LEFT_OUT)],
   publicDir: isSsrBuild ? false : "public",
   resolve: {
     alias: {
@@ -75,6 +73,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       "#kernel": path("../src/kernel"),
       "#shop": path("../src/shop"),
       "#wire": path("../src/wire"),
+      "@hookform/resolvers/standard-schema": path(
+        "node_modules/@hookform/resolvers/standard-schema/dist/standard-schema.modern.mjs",
+      ),
       "@medusajs/js-sdk": path("node_modules/@medusajs/js-sdk/dist/esm/client.js"),
       "fetch-event-stream": path("src/lib/http/no-event-stream.ts"),
       "use-sync-external-store/shim": path("src/lib/page/sync-external-store.ts"),
@@ -95,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Every page loads the table of all files: without their names, which the manifest keeps, it is 1 KB brotli less.
             chunkFileNames: "assets/[hash].js",
-            codeSplitting: { groups: [...EVERY_PAGE, OF_RENTALS, OF_PICTURES] },
+            codeSplitting: { groups: [...EVERY_PAGE, OF_RENTALS, OF_CALENDARS, OF_PICTURES, OF_ORDERS, OF_ADDRESSES] },
           },
         },
   },
@@ -109,8 +110,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The pages are loaded once for all files of a worker, which halves the time: a file leaves nothing behind but what
     // `src/test/setup.ts` puts away, and replaces a function by a spy, not its module by another.
     isolate: false,
-    include: ["src/**/*.spec.{ts,tsx}"],
+    include: ["{build,src}/**/*.spec.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
+    // So that a spec that reaches what the build leaves out fails.
+    server: { deps: { inline: [/i18next/, /@tanstack/, /react-hook-form/] } },
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -5,8 +5,8 @@ import { WORKERS } from "./harness/settings"
 import { FAULTS, HTTP, JOURNEYS, MODULES, START } from "./suites"
 
 const HERE = import.meta.dirname
-/** Compares an idle shop with a busy one: nothing else may run meanwhile. */
-const QUIET = ["faults/hostile-load.spec.ts"]
+/** Compares an idle shop with a busy one; restarts the server of all databases: nothing else may run meanwhile. */
+const QUIET = ["faults/hostile-load.spec.ts", "faults/database-restart.spec.ts"]
 const SECRETS = ["*/secrets.spec.ts"]
 
 type Suite = TestProjectInlineConfiguration["test"]

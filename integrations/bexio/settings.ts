@@ -24,7 +24,6 @@ export interface BexioSettings {
   /** Without a slash at the end. */
   baseUrl: string
   login: BexioCredentials
-  /** Number of the account that revenue is booked to. */
   revenueAccountNo: string
   /** Number of the account of what is held for customers, such as deposits. */
   depositAccountNo: string

@@ -46,6 +46,13 @@ it("names the page that is too heavy and its heaviest chunks", () => {
   ])
 })
 
+it("tells what makes every page heavier, while the pages have room", () => {
+  expect(overBudget(sizes({ "assets/base.js": BUDGETS.ground - 3 * 1024 }))).toEqual([])
+  expect(overBudget(sizes({ "assets/base.js": BUDGETS.ground }))).toEqual([
+    expect.stringContaining("What every page loads: 100.0 KB of 97.0 KB"),
+  ])
+})
+
 it("allows a form more", () => {
   const lighter = { "assets/log-in.js": BUDGETS.scripts }
   expect(overBudget(sizes(lighter))).toEqual([])

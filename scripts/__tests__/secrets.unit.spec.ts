@@ -2,7 +2,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { sessionSecret, staffLogin } from "../start/secrets.mjs"
+import { knownStaffLogin, sessionSecret, staffLogin } from "../start/secrets.mjs"
 
 function dataDir() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "data-"))
@@ -52,6 +52,19 @@ describe("the staff login", () => {
     const again = { email: "team@example.ch", password: "schon-bekannt", isNew: false }
     expect(staffLogin({ dataDir: folder, adminEmail: "team@example.ch" })).toMatchObject(again)
     expect(staffLogin({ dataDir: folder })).toMatchObject(again)
+  })
+
+  it("is looked up without making or changing anything", () => {
+    const folder = dataDir()
+    expect(knownStaffLogin({ dataDir: folder })).toEqual({ email: "admin@example.ch", password: undefined })
+    expect(fs.readdirSync(folder)).toEqual([])
+    const { file, password } = staffLogin({ dataDir: folder })
+    const kept = fs.readFileSync(file, "utf8")
+    expect(knownStaffLogin({ dataDir: folder })).toEqual({ email: "admin@example.ch", password })
+    const another = { dataDir: folder, adminEmail: "team@example.ch" }
+    expect(knownStaffLogin(another)).toEqual({ email: "team@example.ch", password: undefined })
+    expect(knownStaffLogin({ ...another, adminPassword: "chosen" }).password).toBe("chosen")
+    expect(fs.readFileSync(file, "utf8")).toBe(kept)
   })
 
   it("does not write down a password that the operator chose", () => {

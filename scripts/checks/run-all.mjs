@@ -8,6 +8,7 @@ import { Outcome } from "./outcome.mjs"
 import { checkPageBudgets } from "./page-budgets.mjs"
 import { runStaticCheck, STATIC_CHECKS } from "./static-checks.mjs"
 import { APP_SUITE, runSuite, times, UNIT_SUITES } from "./suites.mjs"
+import { makeTemplate } from "./template.mjs"
 
 async function resultOfWork(work, passed = 1) {
   try {
@@ -30,12 +31,15 @@ async function provideRedis() {
   process.stdout.write("not run: redis\n")
 }
 
-/** Each keeps one processor busy. Files of tests wait for answers as well, so that two at a time are the least. */
+/** Each keeps one processor busy. */
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()))
+/** Files of tests that need a shop wait for its answers a fifth of their time: one more of them than there are processors. */
+const FILES_AT_ONCE = AT_ONCE + 1
 
-/** Builds, the longest first, along with the static checks. */
+/** Builds and the tests' database, the longest first, along with the static checks: each keeps one processor busy. */
 const tasks = (outcome) => [
   async () => outcome.add("Build of the admin", await prepared(buildAdmin)),
+  async () => outcome.add("Template of the database", await prepared(makeTemplate)),
   async () => outcome.add("Build of the storefront", await prepared(buildStorefront)),
   ...STATIC_CHECKS.map((check) => async () => outcome.add(check.title, await runStaticCheck(check))),
 ]
@@ -49,7 +53,7 @@ export async function runAll() {
   await inLanes(AT_ONCE, tasks(outcome))
   outcome.add("Page budgets", await resultOfWork(checkPageBudgets))
   for (const suite of UNIT_SUITES) outcome.add(suite.title, await runSuite(suite))
-  const env = { ...process.env, TEST_WORKERS: String(AT_ONCE) }
+  const env = { ...process.env, TEST_WORKERS: String(FILES_AT_ONCE) }
   outcome.add(APP_SUITE.title, await runSuite(APP_SUITE, { env }))
   process.stdout.write(`\n${times}\n\n${outcome}\n`)
   return outcome

@@ -9,14 +9,14 @@ import { ROOT } from "../lib/root.mjs"
 import { SERVER_ARGS } from "../start/server-process.mjs"
 import { callsOver } from "./calls.mjs"
 
-const [HEAP] = SERVER_ARGS
+const MEMORY = SERVER_ARGS.slice(0, -1)
 const STOP_MS = 15_000
 const LAST_CHARACTERS = 4_000
 
 /** Begins a process of the shop. `listening` rejects with what it said last if it ends instead. */
 async function begin({ settings, schema, inspectPort = 0, answers }) {
   const port = await freePort()
-  const child = spawn(process.execPath, [HEAP, "scripts/dev/shop.mjs", schema, String(inspectPort)], {
+  const child = spawn(process.execPath, [...MEMORY, "scripts/dev/shop.mjs", schema, String(inspectPort)], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port) },
     stdio: ["ignore", "inherit", "pipe", "ipc"],

@@ -6,7 +6,7 @@ const AREAS = "src/shop"
 
 /**
  * The folders of these names in all areas, from the repository's root.
- * @example foldersOfAreas(["data"]) //=> ["src/shop/accounts/data", "src/shop/audit/data", …]
+ * @example foldersOfAreas(["data"]) //=> ["src/shop/accounts/data", "src/shop/approvals/data", …]
  */
 export function foldersOfAreas(names, root = ROOT) {
   const areas = fs.existsSync(path.join(root, AREAS)) ? fs.readdirSync(path.join(root, AREAS)).sort() : []

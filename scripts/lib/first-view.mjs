@@ -26,6 +26,9 @@ export function firstViewOf(manifest, page) {
   }
 }
 
+/** The scripts that every page's first view loads, whatever the page. */
+export const groundOf = (manifest) => firstViewOf(manifest, ENTRIES[0]).scripts
+
 /** The pages' own chunks: a page that another module imports too has none, and the server can't name its files. */
 export const pagesOf = (folder) =>
   fs

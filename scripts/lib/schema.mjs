@@ -42,6 +42,7 @@ function packages(root) {
  */
 export const schemaPlaces = (root = ROOT) => [
   ...SOURCES,
+  "src/platform/audit",
   ...foldersOfAreas(["data"], root),
   ...packages(root).flatMap((name) => IN_PACKAGE.map((folder) => path.join(name, folder))),
 ]

@@ -17,19 +17,29 @@ export function sessionSecret({ sessionSecret: given, dataDir }) {
   return secret
 }
 
+const staffFile = (dataDir) => path.join(dataDir, "admin.txt")
+
 /**
- * The first staff user, the e-mail in lower case. What the operator left unset is made once and kept in `DATA_DIR/admin.txt`.
- * `isNew` asks to show the password, this one time.
+ * The first staff user as far as he is known here, the e-mail in lower case; nothing is made or written.
  * @param {{ adminEmail?: string, adminPassword?: string, dataDir: string }} settings
+ * @returns {{ email: string, password: string | undefined }}
  */
-export function staffLogin({ adminEmail, adminPassword, dataDir }) {
-  const file = path.join(dataDir, "admin.txt")
-  const [kept, keptPassword] = readIfThere(file)?.split("\n") ?? []
+export function knownStaffLogin({ adminEmail, adminPassword, dataDir }) {
+  const [kept, keptPassword] = readIfThere(staffFile(dataDir))?.split("\n") ?? []
   const keptEmail = kept?.toLowerCase()
   const email = adminEmail ?? keptEmail ?? "admin@example.ch"
-  if (adminPassword) return { email, password: adminPassword, isGenerated: false, isNew: false, file }
-  const isKept = keptEmail === email && Boolean(keptPassword)
-  const password = isKept ? keptPassword : randomBytes(12).toString("base64url")
-  if (!isKept) fs.writeFileSync(file, `${email}\n${password}\n`, PRIVATE)
-  return { email, password, isGenerated: true, isNew: !isKept, file }
+  return { email, password: adminPassword || (keptEmail === email && keptPassword) || undefined }
+}
+
+/**
+ * The first staff user. What the operator left unset is made once and kept in `DATA_DIR/admin.txt`. `isNew` asks to show the
+ * password, this one time.
+ * @param {{ adminEmail?: string, adminPassword?: string, dataDir: string }} settings
+ */
+export function staffLogin(settings) {
+  const file = staffFile(settings.dataDir)
+  const { email, password: known } = knownStaffLogin(settings)
+  const password = known ?? randomBytes(12).toString("base64url")
+  if (!known) fs.writeFileSync(file, `${email}\n${password}\n`, PRIVATE)
+  return { email, password, isGenerated: !settings.adminPassword, isNew: !known, file }
 }

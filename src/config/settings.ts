@@ -19,12 +19,16 @@ export const settings = {
   /** Addresses that one customer may save. */
   savedAddresses: 100,
   activationLinkHours: 72,
+  /** How long a sign-up that nobody activates is kept after its last link, as the privacy policy says. */
+  unactivatedDays: 30,
   resetLinkHours: 2,
   /** After this an address that nobody confirmed is forgotten, as the wait list says. */
   waitListLinkHours: 72,
   companyInvitationHours: 168,
   /** How long an invitation is kept after it was accepted or ran out. */
   oldInvitationDays: 30,
+  /** How long an order that had to be approved is kept as such after it was answered. */
+  oldOrderRequestDays: 30,
   /** Staff who act for a customer: life of the link, longest life of the login, how long it can be looked up. */
   impersonation: { linkMinutes: 15, sessionMinutes: 60, auditDays: 730 },
 
@@ -53,6 +57,8 @@ export const settings = {
     /** What a company mails to people of its choice, and what any of them gets from whatever company. */
     companyInvitations: { attempts: 20, minutes: 60 },
     companyInvitationsPerEmail: { attempts: 5, minutes: 60 },
+    /** Each reads all that a customer has ever ordered. */
+    ownData: { attempts: 10, minutes: 60 },
     foundCompany: { attempts: 10, minutes: 60 },
   },
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { forgetOldAudit } from "#shop/audit/data/forget-old"
+import { forgetOldAudit } from "#platform/audit/forget-old"
 
 export default (scope: MedusaContainer) => forgetOldAudit(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 

@@ -1,10 +1,7 @@
-import type { CalendarDay } from "#kernel/calendar-day"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
 
-const ZURICH = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Zurich",
-  dateStyle: "short",
-  timeStyle: "short",
-})
+/** "2026-06-18 14:55:15" */
+const ZURICH = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich", dateStyle: "short", timeStyle: "medium" })
 
 const HOUR_MS = 3_600_000
 
@@ -29,11 +26,23 @@ export const timeInZurich = (instant: Date): string => ZURICH.format(instant).sl
 
 export const timeOfDay = (): string => timeInZurich(now())
 
-/** The instant at which clocks in Switzerland show `time` (`HH:MM`) on `day`; of a doubled hour in autumn the first. */
-export function instantInZurich(day: CalendarDay, time: string): Date {
-  const wanted = Date.parse(`${day}T${time}Z`)
-  const shownAt = (instantMs: number) => Date.parse(`${ZURICH.format(instantMs).replace(" ", "T")}Z`)
+/** What clocks in Switzerland show at an instant, to the second: "2026-06-18 14:55:15". */
+export const clocksInZurich = (instant: Date | number): string => ZURICH.format(instant)
+
+/** The same as if it were UTC. */
+export const shownInZurich = (instantMs: number): number =>
+  Date.parse(`${clocksInZurich(instantMs).replace(" ", "T")}Z`)
+
+/** The instant at which `wanted` is shown, of a doubled hour in autumn the first. */
+export function instantShownInZurich(wanted: number): Date {
   // Switzerland is one or two hours ahead of UTC; at one of the two instants its clocks show what is wanted.
   const summer = wanted - 2 * HOUR_MS
-  return new Date(shownAt(summer) === wanted ? summer : wanted - HOUR_MS)
+  return new Date(shownInZurich(summer) === wanted ? summer : wanted - HOUR_MS)
 }
+
+/** The instant at which clocks in Switzerland show `time` (`HH:MM`) on `day`. */
+export const instantInZurich = (day: CalendarDay, time: string): Date =>
+  instantShownInZurich(Date.parse(`${day}T${time}Z`))
+
+/** The instant at which a day in Switzerland ends. */
+export const endOfDay = (day: CalendarDay): Date => instantInZurich(addDays(day, 1), "00:00")

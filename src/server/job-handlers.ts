@@ -6,15 +6,17 @@ import { sendPasswordChangedMail } from "#shop/accounts/commands/passwords/passw
 import { sendResetMail } from "#shop/accounts/commands/passwords/reset-mail"
 import { sendInvitationMail } from "#shop/accounts/commands/staff-logins/invitation-mail"
 import { sendStaffResetMail } from "#shop/accounts/commands/staff-logins/reset-mail"
+import { sendRequestMail } from "#shop/approvals/commands/notice-mails"
 import { sendCompanyInvitation } from "#shop/companies/commands/invitation-mail"
 import { sendInvoiceMail } from "#shop/erp/commands/invoices/invoice-mail"
 import { captureOrderPayment } from "#shop/erp/commands/mirror/capture-payment"
 import { writeMissingRows } from "#shop/erp/commands/mirror/missing-rows"
+import { paidBefore } from "#shop/erp/commands/mirror/paid-before"
 import { alarmMail } from "#shop/erp/commands/staff/alarm-mail"
-import { factsOfOrders } from "#shop/erp/queries/documents/facts-of-orders"
 import { sendEventNotice } from "#shop/events/commands/notice-mail"
 import { sendRegistrationMail } from "#shop/events/commands/registration-mail"
 import { sendProtocolMail } from "#shop/fleet/commands/protocol-mail"
+import { billOrder } from "#shop/orders/commands/billing/bill-order"
 import { sendChangeMail } from "#shop/orders/commands/changes/change-mail"
 import { sendConfirmationAgain } from "#shop/orders/commands/confirm-again"
 import { sendOrderCancelled } from "#shop/orders/commands/order-cancelled"
@@ -22,16 +24,26 @@ import { orderPlaced } from "#shop/orders/commands/order-placed"
 import { sendRentalReminder } from "#shop/orders/commands/reminders/rental-reminder"
 import { issueQuote } from "#shop/quotes/commands/issue-quote"
 import { lateQuotes } from "#shop/quotes/commands/late-quotes"
+import { changeById } from "#shop/rental/data/changes"
 import { sendWaitListMail } from "#shop/wait-list/commands/notice-mail"
 import { lookForFreed } from "#shop/wait-list/commands/offer-freed"
 
+/** What is due of an order that is billed by the month, and its rows for the ERP. */
+const orderBilling: JobHandler<"order-billing"> = async ({ orderId }, { scope }) => {
+  await billOrder(scope, orderId)
+  await writeMissingRows(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+}
+
 /**
- * What follows a change of a rental: its row for the ERP, so that no invoice stands longer than it is owed, then the mail.
- * Should this job be late, the regular look for orders and changes without a row finds it too.
+ * What follows a change of a rental: what of it is to be billed, its row for the ERP, so that no invoice stands longer than it is
+ * owed, then the mail. Should this job be late, the regular look for orders and changes without a row finds it too.
  */
 const rentalChanged: JobHandler<"rental-changed"> = async ({ changeId }, { scope }) => {
-  await writeMissingRows(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
-  await sendChangeMail(scope, changeId, factsOfOrders)
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const change = await changeById(db, changeId)
+  if (change) await billOrder(scope, change.orderId)
+  await writeMissingRows(db)
+  await sendChangeMail(scope, changeId, paidBefore)
 }
 
 /** Who works on which queue. */
@@ -43,10 +55,12 @@ export const HANDLERS: JobHandlers = {
   "invoice-mail": sendInvoiceMail,
   "issue-quote": issueQuote,
   "login-changed-mail": sendLoginChangedMail,
+  "order-billing": orderBilling,
   "order-cancelled": sendOrderCancelled,
   "order-confirmation": sendConfirmationAgain,
   "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,
+  "order-request-mail": sendRequestMail,
   "password-changed-mail": sendPasswordChangedMail,
   "password-reset-mail": sendResetMail,
   "rental-changed": rentalChanged,

@@ -3,8 +3,8 @@ import { type Env, readEnv } from "#config/env"
 import { now } from "#platform/clock"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import type { SandboxCompany } from "../../integrations/bexio/sandbox/company"
-import { shareBexioSandbox } from "../../integrations/bexio/sandbox/shared-sandbox"
-import { SANDBOX_LOGIN, startZefixSandbox } from "../../integrations/zefix/sandbox/zefix-sandbox"
+import type * as Bexio from "../../integrations/bexio/sandbox/shared-sandbox"
+import type * as Zefix from "../../integrations/zefix/sandbox/zefix-sandbox"
 
 interface Started {
   /** What the shop's own clients read to find it. */
@@ -13,6 +13,7 @@ interface Started {
 }
 
 async function startZefix(root: string): Promise<Started> {
+  const { SANDBOX_LOGIN, startZefixSandbox }: typeof Zefix = require("../../integrations/zefix/sandbox/zefix-sandbox")
   const { baseUrl, stop } = await startZefixSandbox({ companiesFile: path.join(root, "seed/content/companies.json") })
   const { username, password } = SANDBOX_LOGIN
   return { variables: { ZEFIX_BASE_URL: baseUrl, ZEFIX_USERNAME: username, ZEFIX_PASSWORD: password }, stop }
@@ -37,13 +38,14 @@ function invoicingCompany(publicUrl: string): SandboxCompany {
 }
 
 async function startBexio({ dataDir, publicUrl }: Env): Promise<Started> {
+  const { shareBexioSandbox }: typeof Bexio = require("../../integrations/bexio/sandbox/shared-sandbox")
   const company = invoicingCompany(publicUrl)
   const { baseUrl, token, stop } = await shareBexioSandbox({ stateDir: path.join(dataDir, "bexio"), company, now })
   return { variables: { BEXIO_BASE_URL: baseUrl, BEXIO_TOKEN: token }, stop }
 }
 
 /**
- * In the demo, neighbours without values of their own are stand-ins on the loopback. Their addresses go into the
+ * Loaded only where they are started: no server with neighbours of its own has use for them. In the demo, neighbours without values of their own are stand-ins on the loopback. Their addresses go into the
  * environment, so that the shop calls them as it would call the real ones.
  * @see ruling 1
  */

@@ -1,4 +1,5 @@
 import type accounts from "./de/accounts.json"
+import type approvals from "./de/approvals.json"
 import type cart from "./de/cart.json"
 import type catalogue from "./de/catalogue.json"
 import type charges from "./de/charges.json"
@@ -7,12 +8,11 @@ import type companies from "./de/companies.json"
 import type content from "./de/content.json"
 import type erp from "./de/erp.json"
 import type events from "./de/events.json"
-import type files from "./de/files.json"
-import type fleet from "./de/fleet.json"
 import type general from "./de/general.json"
 import type impersonation from "./de/impersonation.json"
 import type input from "./de/input.json"
 import type accountmails from "./de/mails/accountmails.json"
+import type approvalmails from "./de/mails/approvalmails.json"
 import type companymails from "./de/mails/companymails.json"
 import type eventmails from "./de/mails/eventmails.json"
 import type invoicemails from "./de/mails/invoicemails.json"
@@ -26,12 +26,15 @@ import type quotes from "./de/quotes.json"
 import type rental from "./de/rental.json"
 import type settings from "./de/settings.json"
 import type specialprices from "./de/specialprices.json"
-import type stock from "./de/stock.json"
+import type files from "./de/staff/files.json"
+import type fleet from "./de/staff/fleet.json"
+import type stock from "./de/staff/stock.json"
 import type waitlist from "./de/waitlist.json"
 import type { TEXT_VALUES } from "./values"
 
 interface Catalogue {
   accounts: typeof accounts
+  approvals: typeof approvals
   cart: typeof cart
   catalogue: typeof catalogue
   charges: typeof charges
@@ -53,6 +56,7 @@ interface Catalogue {
   stock: typeof stock
   waitlist: typeof waitlist
   accountmails: typeof accountmails
+  approvalmails: typeof approvalmails
   companymails: typeof companymails
   eventmails: typeof eventmails
   invoicemails: typeof invoicemails

@@ -52,13 +52,17 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/orders/[id]/office", "order"],
   ["/admin/customers/[id]/account", "customer"],
   ["/admin/customers/[id]/impersonations", "customer"],
+  ["/admin/customers/[id]/cart", "customer"],
+  ["/admin/customers/[id]/company", "customer"],
+  ["/admin/customers/[id]/discounts", "customer"],
   ["/admin/customer-search", "none", ["?q=holzbau", "?q=CHE-1"]],
   ["/admin/order-search", "none", ["?q=W-1042", "?q=holzbau"]],
   ["/admin/impersonations", "none"],
+  ["/admin/wait-list", "none"],
   ["/admin/audit", "none", ["", `?${YEAR}&q=repar&offset=5000`]],
 ]
 
-/** Files that staff save, whose length is what they hold, and what a file alone can answer. */
+/** Files that staff save, whose length is what they hold, and what one file or one company alone can answer. */
 export const NOT_PAGES = new Set([
   "/admin/files/[id]",
   "/admin/rental/protocols/[id]/pdf",
@@ -67,7 +71,11 @@ export const NOT_PAGES = new Set([
   "/admin/events/[id]/attendance",
   "/admin/events/[id]/registrations/csv",
   "/admin/content/[key]/versions/[version]",
+  "/admin/customers/[id]/company/discounts",
+  "/admin/wait-list/csv",
 ])
+
+export const MEASURED_ROUTES = new Set(CALLS.map(([route]) => route))
 
 /** At least one call of each route. */
 export async function staffCalls(): Promise<StaffCall[]> {

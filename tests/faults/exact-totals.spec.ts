@@ -25,12 +25,9 @@ import { cheapestCover } from "#shop/rental/rules/__tests__/support/cheapest-cov
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import type { ServicePrice } from "#shop/rental/rules/service-price"
 import { textsFor } from "#texts/texts"
-import { newOrderOf } from "../../integrations/bexio/mapping/document"
 import { bexioProvider } from "../../integrations/bexio/provider"
 import { startBexioSandbox } from "../../integrations/bexio/sandbox/bexio-sandbox"
-import { decimal } from "../../integrations/bexio/sandbox/money/decimal"
-import { totalsOf } from "../../integrations/bexio/sandbox/money/totals"
-import type { NewOrder } from "../../integrations/bexio/schemas"
+import { totalInErp } from "./erp-arithmetic"
 import { randomNumbers, volume } from "./volume"
 
 const CARTS = volume(2_000, 100_000)
@@ -130,50 +127,10 @@ const exactFee = (wishes: readonly Wish[]): bigint => {
 const exactGross = (net: bigint, held: bigint): number =>
   Number(((net * 1_081n + held * 1_000n) * 2n + 5_000n) / 10_000n) * 5
 
-const refs = {
-  userId: 1,
-  currencyId: 1,
-  paymentTypeId: 1,
-  languageId: 1,
-  unitIds: { piece: 1, day: 2 },
-  taxId: 1,
-  accountId: 1,
-  refundable: { taxId: 2, accountId: 2 },
-}
 const frame = {
   account,
   reference: { title: "Webshop W-1042", tag: "shop:order:order_1" },
   texts: textsFor("customer"),
-}
-
-/** What the ERP computes of what is sent, as text. */
-function totalInErp(document: ErpDocument): string {
-  const sent = JSON.parse(JSON.stringify(newOrderOf(document, 1, refs))) as NewOrder
-  const positions = sent.positions.flatMap((each) =>
-    each.type === "KbPositionCustom"
-      ? [
-          {
-            amount: each.amount,
-            unitPrice: each.unit_price,
-            discountInPercent: "0",
-            taxPercent: each.tax_id === 2 ? "0" : "8.1",
-          },
-        ]
-      : [],
-  )
-  const { total } = totalsOf({
-    positions: positions.map(({ amount, unitPrice, discountInPercent, taxPercent }) => ({
-      amount: decimal(amount),
-      unitPrice: decimal(unitPrice),
-      discountInPercent: decimal(discountInPercent),
-      taxPercent: decimal(taxPercent),
-    })),
-    discounts: [],
-    vatType: sent.mwst_type,
-    isNet: sent.mwst_is_net,
-    roundFactor: decimal("0.05"),
-  })
-  return toWireMoney(Number(total / 10_000n))
 }
 
 function wishes(): Wish[] {
@@ -200,7 +157,7 @@ function differences(wanted: readonly Wish[]): string[] {
   const compare = (what: string, document: ErpDocument | null, net: bigint, held = 0n) => {
     const shop = document ? toWireMoney(document.total) : "0.00"
     const exact = toWireMoney(exactGross(net, held))
-    const erp = document ? totalInErp(document) : "0.00"
+    const erp = document ? toWireMoney(totalInErp(document, defaultRates.vatPermille)) : "0.00"
     if (shop !== exact || erp !== exact) found.push(`${what}: shop ${shop}, exact ${exact}, ERP ${erp}`)
   }
   const fee = exactFee(wanted)

@@ -7,7 +7,7 @@ import { ownShops } from "./shop"
 import { volume } from "./volume"
 
 const CLIENTS = volume(20, 40)
-const MEASURE_MS = volume(1_500, 8_000)
+const MEASURE_MS = volume(800, 8_000)
 const API = "/backend/api/v1"
 /** How much longer a visitor waits than in an idle shop, at most. */
 const MOST = 10

@@ -6,8 +6,9 @@ import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 import { expectWholeOrders } from "./whole-orders"
 
-const KILLS = volume(3, 50)
-const AT_ONCE = 4
+const KILLS = volume(2, 50)
+/** Checkouts under way at each kill, each begun at a moment of its own. */
+const AT_ONCE = volume(6, 4)
 const SCANNERS = ["rtc-360", "blk-2-go", "blk-3d", "icon-icr70", "mobile-mapping-set"]
 
 interface Attempt {
@@ -53,9 +54,13 @@ describe(`the server dies at ${KILLS} moments of ${AT_ONCE} checkouts (seed ${SE
         const { id } = scanners[number % scanners.length]
         round.push({ cart: await rentalCart(id, farPeriod(Math.floor(number / scanners.length))) })
       }
-      const inFlight = round.map((attempt) => checkOut(attempt).catch(unanswered))
-      await sleep(random() * longestMs)
-      await shops.processes.at(-1)!.kill()
+      const beginnings = round.map(() => random() * longestMs)
+      const inFlight = round.map(async (attempt, index) => {
+        await sleep(beginnings[index])
+        await checkOut(attempt).catch(unanswered)
+      })
+      await sleep(longestMs)
+      await shops.processes[0].kill()
       await Promise.all(inFlight)
 
       await expectWholeOrders()

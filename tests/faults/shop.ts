@@ -15,9 +15,15 @@ import { letJobsExpire } from "./dead-processes"
 interface OwnShops {
   /** The ERP of all of them; it outlives each. */
   readonly erp: BexioSandbox
+  /** Those that run, and the last ones that died. */
   processes: ShopProcess[]
-  /** Starts one more process on the file's database. After a kill of the only one, its jobs are taken up at once. */
+  /**
+   * Starts one more process on the file's database. Where none was left, the jobs of those that died are taken up at once,
+   * and the helpers talk to the new one.
+   */
   start(): Promise<ShopProcess>
+  /** Ends all but the one that the helpers talk to: of its kills nobody else does the work that is left. */
+  leaveOne(): Promise<void>
 }
 
 interface OwnShopsOptions {
@@ -31,14 +37,17 @@ interface OwnShopsOptions {
 export function ownShops(name: string, processes: number, options: OwnShopsOptions = {}): OwnShops {
   const dataDir = path.join(DATA_DIR, name)
   let erp: BexioSandbox
+  let started = 0
   const shops: OwnShops = {
     processes: [],
     get erp() {
       return erp
     },
     async start() {
-      if (isAlone() && shops.processes.length > 0) await letJobsExpire(url())
-      const name = `shop-${shops.processes.length + 1}`
+      const isAlone = !shops.processes.some((process) => process.isRunning())
+      if (isAlone && started > 0) await letJobsExpire(url())
+      if (isAlone) shops.processes = []
+      const name = `shop-${++started}`
       const shop = await startShop({
         databaseUrl: url(),
         dataDir,
@@ -46,14 +55,16 @@ export function ownShops(name: string, processes: number, options: OwnShopsOptio
         env: { ...QUICK_PASSWORDS, ...erpVariables(erp), ...options.env },
       })
       shops.processes.push(shop)
-      if (shops.processes.length === 1 || isAlone()) {
+      if (isAlone) {
         talkTo({ baseUrl: shop.baseUrl, databaseUrl: url(), dataDir, erpUrl: erp.baseUrl })
       }
       return shop
     },
+    async leaveOne() {
+      await Promise.all(shops.processes.splice(1).map((process) => process.stop()))
+    },
   }
   const url = () => databaseUrl(inject("postgresUrl"), `shop_${name}`)
-  const isAlone = () => processes === 1
   beforeAll(async () => {
     fs.rmSync(dataDir, { recursive: true, force: true })
     await cloneTemplate(inject("postgresUrl"), `shop_${name}`)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { api, mails, newCartToken, signedInCustomer, sql, until } from "../harness"
 import { checkOut } from "../http/checkout-support"
 import { confirmedEntry, freshAddress, letOffersRunOut, offeredToken, takenWeek } from "../http/wait-list-support"
@@ -7,7 +7,9 @@ import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
 const CROWD = volume(40, 200)
-const KILLS = volume(4, 30)
+const KILLS = volume(2, 30)
+/** Of each a unit comes free before each kill, each at a moment of its own. */
+const DEVICES = ["icon-icr70", "blk-3d"]
 /** A look with its offers and the mail of one take some 100 ms. */
 const LONGEST_MS = 250
 
@@ -38,9 +40,9 @@ const waiting = (product: string, delivery: string, day: string, until: string, 
 const look = (product: string) =>
   sql("update rental_version set version = gen_random_uuid() where product_id = $1", product)
 
-describe(`a unit comes free for ${CROWD} who wait, in two processes`, () => {
-  const shops = ownShops("wait_list", 2)
+const shops = ownShops("wait_list", 2)
 
+describe(`a unit comes free for ${CROWD} who wait, in two processes`, () => {
   it("is offered to one after the other in their order, sold once, and mailed once each", async () => {
     const week = await takenWeek()
     const names = Array.from({ length: CROWD }, (_, index) => `menge${index}`)
@@ -82,37 +84,61 @@ describe(`a unit comes free for ${CROWD} who wait, in two processes`, () => {
   })
 })
 
-describe(`the server dies at ${KILLS} moments of a look (seed ${SEED})`, () => {
-  const shops = ownShops("wait_list_killed", 1)
+describe(`the server dies at ${KILLS} moments of ${DEVICES.length} looks (seed ${SEED})`, () => {
   const random = randomNumbers()
+  beforeAll(async () => {
+    await shops.leaveOne()
+    await sql("delete from wait_list_entry")
+  })
+
+  /** A week of a product of its own, for which two people wait. */
+  async function awaited(slug: string) {
+    const week = await takenWeek(slug)
+    const emails = [freshAddress(), freshAddress()]
+    await sql("delete from session_attempt")
+    for (const email of emails) await confirmedEntry(week, email)
+    return { ...week, emails }
+  }
+
+  /** Offers, the units held for them and the jobs of their mails. */
+  async function stands({ emails }: { emails: string[] }) {
+    const [{ offered, held, jobs }] = await sql(
+      `select (select count(*)::int from wait_list_entry where email = any($1) and state = 'offered') as offered,
+              (select count(*)::int from rental_hold h join wait_list_entry e on h.customer_id = 'offer:' || e.id
+                where e.email = any($1)) as held,
+              (select count(*)::int from pgboss.job j join wait_list_entry e on e.id = j.data->>'entryId'
+                where e.email = any($1) and j.data->>'notice' = 'offer') as jobs`,
+      emails,
+    )
+    return [offered, held, jobs]
+  }
 
   it("leaves an offer whole, with hold and mail, or makes it after the next start", async () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const week = await takenWeek()
-      const [first, second] = [freshAddress(), freshAddress()]
-      await sql("delete from session_attempt")
-      await confirmedEntry(week, first)
-      await confirmedEntry(week, second)
-      await week.free()
-      await sleep(random() * LONGEST_MS)
-      await shops.processes.at(-1)!.kill()
-      const [{ offered, held, jobs }] = await sql(
-        `select (select count(*)::int from wait_list_entry where email = any($1) and state = 'offered') as offered,
-                (select count(*)::int from rental_hold h join wait_list_entry e on h.customer_id = 'offer:' || e.id
-                  where e.email = any($1)) as held,
-                (select count(*)::int from pgboss.job j join wait_list_entry e on e.id = j.data->>'entryId'
-                  where e.email = any($1) and j.data->>'notice' = 'offer') as jobs`,
-        [first, second],
-      )
-      expect([0, 1]).toContain(offered)
-      expect([held, jobs]).toEqual([offered, offered])
+      const weeks = []
+      for (const slug of DEVICES) weeks.push(await awaited(slug))
+      const beginnings = weeks.map(() => random() * LONGEST_MS)
+      const comeFree = weeks.map(async ({ free }, index) => {
+        await sleep(beginnings[index])
+        await free(1)
+      })
+      await sleep(LONGEST_MS)
+      await shops.processes[0].kill()
+      await Promise.all(comeFree)
+      for (const week of weeks)
+        expect([
+          [0, 0, 0],
+          [1, 1, 1],
+        ]).toContainEqual(await stands(week))
 
       await shops.start()
-      await look(week.product)
-      await offeredToken(first)
+      for (const { product, emails } of weeks) {
+        await look(product)
+        await offeredToken(emails[0])
+      }
       await untilJobsAreDone()
-      const offers = (email: string) => mails().filter((mail) => mail.to === email && isOffer(mail))
-      expect([offers(first).length, offers(second).length]).toEqual([1, 0])
+      const offersTo = (email: string) => mails().filter((mail) => mail.to === email && isOffer(mail)).length
+      expect(weeks.map(({ emails }) => emails.map(offersTo))).toEqual(weeks.map(() => [1, 0]))
     }
   })
 })

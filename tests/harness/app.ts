@@ -15,6 +15,7 @@ export interface ShopProcess {
   pid: number
   /** Everything the process printed. */
   logFile: string
+  isRunning(): boolean
   /** Ends as Ctrl-C does and waits for it. */
   stop(): Promise<void>
   /** Ends as a power cut does. */
@@ -53,6 +54,7 @@ export async function startShop(options: ShopProcessOptions): Promise<ShopProces
     baseUrl,
     pid: child.pid!,
     logFile,
+    isRunning: () => isRunning(child),
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
   }
@@ -71,8 +73,10 @@ async function answering(child: ChildProcess, baseUrl: string, logFile: string) 
   throw new Error(`The shop did not answer in time:\n${fs.readFileSync(logFile, "utf8")}`)
 }
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
 async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (!isRunning(child)) return
   const gone = once(child, "exit")
   child.kill(signal)
   const patience = setTimeout(() => child.kill("SIGKILL"), 15_000)

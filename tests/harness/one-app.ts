@@ -17,7 +17,10 @@ export default async function ({ provide }: TestProject) {
   }
   try {
     await ensureTemplate(postgres.url, makeTemplate)
-    for (let worker = 1; worker <= WORKERS; worker++) shops.push(await startWorkerShop(postgres.url, worker))
+    const workers = Array.from({ length: WORKERS }, (_, index) => index + 1)
+    const starting = workers.map((worker) => startWorkerShop(postgres.url, worker))
+    for (const start of await Promise.allSettled(starting)) if (start.status === "fulfilled") shops.push(start.value)
+    await Promise.all(starting) // throws if one of them did
     provide("postgresUrl", postgres.url)
     provide(
       "shops",

@@ -36,7 +36,8 @@ function append(file: string, line: string) {
   fs.appendFileSync(file, `${line}\n`)
 }
 
-function note(value: unknown) {
+/** Notes what nobody but its owner may read, if it is long and varied enough. */
+export function noteSecret(value: unknown) {
   if (!isTelling(value) || secrets.has(value)) return
   secrets.add(value)
   append(secretsIn(DATA_DIR), value)
@@ -50,10 +51,10 @@ const LINKS =
 export function noteCall(address: string, sent: unknown, answered: unknown) {
   const body = (typeof sent === "object" && sent !== null ? sent : {}) as Record<string, unknown>
   const answer = (typeof answered === "object" && answered !== null ? answered : {}) as Record<string, unknown>
-  for (const field of SENT) note(body[field])
-  if (LINKS.test(address)) note(body.token)
-  note(answer.auth_token)
-  if (/\/change-password\/?$/.test(address)) note(answer.token)
+  for (const field of SENT) noteSecret(body[field])
+  if (LINKS.test(address)) noteSecret(body.token)
+  noteSecret(answer.auth_token)
+  if (/\/change-password\/?$/.test(address)) noteSecret(answer.token)
 }
 
 /** Notes what others could read. */

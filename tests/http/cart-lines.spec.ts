@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import { fromWireMoney } from "#kernel/money"
+import type { PeriodOffer } from "#shop/cart/wire/cart"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { api, demoProduct, newCartToken } from "../harness"
 import { add, cartWithAccessory, cartWithRental, readCart } from "./cart-support"
@@ -67,6 +69,31 @@ describe("PUT and DELETE /cart/{category}/{item}/", () => {
     const refused = { rentalstartdate: "2027-03-14", rentalenddate: "2027-03-16" }
     expect((await api("PUT", `/cart/rental/${id}/`, { body: refused })).status).toBe(400)
     expect((await readCart(cart)).items[0]).toMatchObject(body)
+  })
+
+  it("offers another period with its sum and the difference, changes nothing by it, and moves for that sum alone", async () => {
+    const cart = await cartWithRental("blk-360-g2", ["2027-04-13", "2027-04-14"])
+    const [{ id, subtotal }] = (await readCart(cart)).items
+    const query = { rentalstartdate: "2027-04-13", rentalenddate: "2027-04-19" }
+    const { body: offer } = await api<PeriodOffer>("GET", `/cart/rental/${id}/period/?${new URLSearchParams(query)}`)
+    expect(offer).toMatchObject({ ...query, display_quantity: "6 Tage" })
+    expect(fromWireMoney(offer.difference)).toBe(fromWireMoney(offer.subtotal) - fromWireMoney(subtotal))
+    expect((await readCart(cart)).items[0]).toMatchObject({ subtotal, rentalenddate: "2027-04-14" })
+
+    const change = (confirmed_subtotal: string) =>
+      api("PUT", `/cart/rental/${id}/`, { body: { ...query, confirmed_subtotal } })
+    expect(await change("1.00")).toMatchObject({ status: 409, body: { code: "price_changed" } })
+    expect((await readCart(cart)).items[0]).toMatchObject({ subtotal, rentalenddate: "2027-04-14" })
+    expect((await change(offer.subtotal)).status).toBe(200)
+    expect((await readCart(cart)).items[0]).toMatchObject({ ...query, subtotal: offer.subtotal })
+  })
+
+  it("offers no period that breaks the calendar's rules", async () => {
+    const cart = await cartWithRental("blk-360-g2", ["2027-04-13", "2027-04-14"])
+    const [{ id }] = (await readCart(cart)).items
+    const sunday = "?rentalstartdate=2027-04-18&rentalenddate=2027-04-20"
+    const answer = await api("GET", `/cart/rental/${id}/period/${sunday}`)
+    expect(answer).toMatchObject({ status: 400, body: { rentalstartdate: [expect.any(String)] } })
   })
 
   it("answers 404 for an unknown line or the wrong category", async () => {

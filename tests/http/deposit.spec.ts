@@ -1,6 +1,8 @@
+import type { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { beforeAll, describe, expect, it } from "vitest"
 import { chfWithRappen } from "#kernel/format-chf"
 import { fromWireMoney } from "#kernel/money"
+import { Migration20261123115300 } from "#shop/catalogue/data/catalogue/migrations/Migration20261123115300"
 import type { Order } from "#shop/orders/wire/order"
 import type { ExtensionOffer } from "#shop/orders/wire/rental-change"
 import type { StaffOrderOffice } from "#shop/orders/wire/staff-orders"
@@ -41,6 +43,13 @@ const change = (order: Order, path: string, body: object) =>
   api<Order>("POST", `/orders/${order.id}/items/${order.rentalitems[0].id}/${path}/`, { token: customer.token, body })
 const inErp = (title: string) =>
   until(`${title} in the accounts`, async () => (await erp.state()).orders.find((row) => row.title === title))
+
+/** The update to the version that keeps a share's sales price, once more. */
+async function keepSalesPrices() {
+  const migration: Migration = Reflect.construct(Migration20261123115300, [])
+  await migration.up()
+  for (const statement of migration.getQueries()) await sql(statement as string)
+}
 
 describe("a product without a deposit", () => {
   it("says nothing of charges, nor do its cart and order", async () => {
@@ -154,10 +163,44 @@ describe("staff", () => {
     await changeDeposit(NONE, undefined)
   })
 
+  it("have it as it was once the device isn't sold any more, and may change the share", async () => {
+    const { id: soldId, price } = await demoProduct("rtc-360", "purchase")
+    const shareOf = (permille: number) => `${Math.round((fromWireMoney(price) * permille) / 1000 / 100)}.00`
+    const list = (status: string) => staff().then((admin) => admin("POST", `/admin/products/${soldId}`, { status }))
+    await changeDeposit({ permille: 77 }, shareOf(77))
+    expect((await list("draft")).status).toBe(200)
+    try {
+      await until("the rental alone", async () => !("counterpart" in (await demoProduct("rtc-360"))))
+      expect((await demoProduct("rtc-360")).charges).toMatchObject([{ amount: shareOf(77) }])
+      await changeDeposit({ permille: 50 }, shareOf(50))
+    } finally {
+      await list("published")
+      await changeDeposit(NONE, undefined)
+    }
+  })
+
+  it("have a share that was entered before its sales price was kept as it was, too", async () => {
+    const { id: soldId, price } = await demoProduct("rtc-360", "purchase")
+    const list = (status: string) => staff().then((admin) => admin("POST", `/admin/products/${soldId}`, { status }))
+    const share = `${Math.round((fromWireMoney(price) * 77) / 1000 / 100)}.00`
+    const before = { deposit: { amount: 0, permille: 77 } }
+    await sql("update catalogue_product_profile set charges = $2 where product_id = $1", id, JSON.stringify(before))
+    await keepSalesPrices()
+    expect((await list("draft")).status).toBe(200)
+    try {
+      await until("the rental alone", async () => !("counterpart" in (await demoProduct("rtc-360"))))
+      expect((await demoProduct("rtc-360")).charges).toMatchObject([{ amount: share }])
+    } finally {
+      await list("published")
+      await changeDeposit(NONE, undefined)
+    }
+  })
+
   it.each<[string, object, string]>([
     ["both", { amount: "10", permille: 5 }, "charges.deposit.permille"],
     ["more than everything", { amount: "0", permille: 1001 }, "charges.deposit.permille"],
     ["less than nothing", { amount: "-5", permille: 0 }, "charges.deposit.amount"],
+    ["not a multiple of 5 Rappen", { amount: "10.03", permille: 0 }, "charges.deposit.amount"],
     ["no number", { amount: "viel", permille: 0 }, "charges.deposit.amount"],
   ])("are refused %s", async (_case, deposit, field) => {
     expect(refusal(await saveDeposit(deposit))).toEqual([400, field])

@@ -1,7 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import type { ExtensionOffer } from "#shop/orders/wire/rental-change"
-import { api, demoProduct, erp, mails, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import {
+  api,
+  demoDeliveryTypes,
+  demoProduct,
+  erp,
+  mails,
+  mailTo,
+  type SignedInCustomer,
+  signedInCustomer,
+  sql,
+  staff,
+  until,
+} from "../harness"
 import { add, cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
@@ -27,8 +39,22 @@ async function ordered(period: [string, string]): Promise<Order> {
   return withInvoice((await checkOut(cart, customer)).body.id)
 }
 
-const change = (order: Order, action: "cancel" | "extension", body: object) =>
-  api<Order>("POST", `/orders/${order.id}/items/${order.rentalitems[0].id}/${action}/`, { token: customer.token, body })
+const change = (order: Order, action: "cancel" | "extension", body: object, rental = 0) =>
+  api<Order>("POST", `/orders/${order.id}/items/${order.rentalitems[rental].id}/${action}/`, {
+    token: customer.token,
+    body,
+  })
+
+/** Extends the order's first rental to the first end that is offered, until that has its invoice. */
+async function extended(order: Order): Promise<ExtensionOffer["options"][number]> {
+  const path = `/orders/${order.id}/items/${order.rentalitems[0].id}/extension/`
+  const [option] = (await api<ExtensionOffer>("GET", path, { token: customer.token })).body.options
+  const wish = { rentalenddate: option.rentalenddate, confirmed_price: option.price }
+  const { status, body } = await change(order, "extension", wish)
+  expect(status, JSON.stringify(body)).toBe(200)
+  await until("the second invoice", async () => (await rowsOf(order))[1]?.state === "done")
+  return option
+}
 
 /** The order's invoices in the ERP's books, oldest first: what follows the shop's number, total, status. */
 const booked = async ({ shop_number }: Order) => {
@@ -100,29 +126,57 @@ describe("a change of an order", () => {
     expect((await read(order.id)).bexio_invoice_id).not.toBe(order.bexio_invoice_id)
   })
 
-  it("touches no paid invoice, but prepares the credit and tells staff", async () => {
-    const order = await ordered(["2027-01-18", "2027-01-20"])
-    await erp.pay(order.bexio_invoice_id as string)
-    const { body } = await change(order, "cancel", { confirmed_fee: "270.00" })
-    await until("the credit", async () => (await rowsOf(order))[1]?.state === "credit")
-    const credit = Math.round((Number(order.total_cost) - Number(body.amended?.total_cost)) * 100)
-    expect((await rowsOf(order))[1]).toMatchObject({ kind: "cancellation", credit })
-    expect(await booked(order)).toEqual([["", Number(order.total_cost), 9]])
-    const mail = await until("the mail to staff", () => alarms("Gutschrift freigeben")[0])
-    expect(mail.text).toContain(`${order.shop_number}-2`)
+  it.each<[string, string | undefined, number, RegExp]>([
+    ["paid", undefined, 9, /Sie haben bereits bezahlt\. Wir erstatten Ihnen CHF \d/],
+    ["partly paid", "100.00", 16, /Die Rechnung bleibt bestehen; CHF \d.* davon schreiben wir Ihnen gut/],
+  ])(
+    "touches no %s invoice, but prepares the credit and tells customer and staff",
+    async (_case, paid, status, said) => {
+      const order = await ordered(["2027-01-18", "2027-01-20"])
+      await erp.pay(order.bexio_invoice_id as string, paid)
+      await until("the payment", async () => {
+        const [invoice] = await sql("select received from erp_invoice where order_id = $1", order.id)
+        return invoice.received > 0
+      })
+      const { body } = await change(order, "cancel", { confirmed_fee: "270.00" })
+      await until("the credit", async () => (await rowsOf(order))[1]?.state === "credit")
+      const credit = Math.round((Number(order.total_cost) - Number(body.amended?.total_cost)) * 100)
+      expect((await rowsOf(order))[1]).toMatchObject({ kind: "cancellation", credit })
+      expect(await booked(order)).toEqual([["", Number(order.total_cost), status]])
+      const { text } = await mailTo(customer.email, new RegExp(`^Storniert: .* ${order.shop_number}`))
+      expect(text.replaceAll("\u00a0", " ")).toMatch(said)
+      await until("the mail to staff", () =>
+        alarms("Gutschrift freigeben").some((mail) => mail.text.includes(`${order.shop_number}-2`)),
+      )
+    },
+  )
+
+  it("promises nothing back for a rental whose invoice is open, though another's extension is paid", async () => {
+    const period = { rentalstartdate: "2027-03-02", rentalenddate: "2027-03-03" }
+    const cart = await cartWithRental("blk-360-g2", [period.rentalstartdate, period.rentalenddate])
+    const delivery = (await demoDeliveryTypes()).pickup.id
+    await add("rental", (await demoProduct("rtc-360")).id, { cart, ...period, delivery, productservice: null })
+    const order = await withInvoice((await checkOut(cart, customer)).body.id)
+    await extended(order)
+    const { invoices } = await erp.state()
+    const added = invoices.find(({ title }) => title === `Webshop ${order.shop_number}-2`)
+    await erp.pay(added?.document_nr as string)
+    await until("the payment", async () => {
+      const paid = await sql("select 1 from erp_invoice where order_id = $1 and state = 'paid'", order.id)
+      return paid.length === 1
+    })
+    const { fee } = (await read(order.id)).rentalitems[1].standing?.cancellation ?? {}
+    expect((await change(order, "cancel", { confirmed_fee: fee }, 1)).status).toBe(200)
+    const { text } = await mailTo(customer.email, new RegExp(`^Storniert: .* ${order.shop_number}`))
+    expect(text).toContain("Die ursprüngliche Rechnung ist aufgehoben")
   })
 
   it("adds an order and an invoice for an extension", async () => {
     const order = await ordered(["2027-02-09", "2027-02-10"])
-    const path = `/orders/${order.id}/items/${order.rentalitems[0].id}/extension/`
-    const [option] = (await api<ExtensionOffer>("GET", path, { token: customer.token })).body.options
-    const wish = { rentalenddate: option.rentalenddate, confirmed_price: option.price }
-    const { status, body } = await change(order, "extension", wish)
-    expect(status, JSON.stringify(body)).toBe(200)
-    await until("the second invoice", async () => (await rowsOf(order))[1]?.state === "done")
+    const { total } = await extended(order)
     expect(await booked(order)).toEqual([
       ["", Number(order.total_cost), OPEN],
-      ["-2", Number(option.total), OPEN],
+      ["-2", Number(total), OPEN],
     ])
   })
 

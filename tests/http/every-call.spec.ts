@@ -4,6 +4,7 @@ import { fieldErrors } from "#kernel/wire/errors"
 import type { Call } from "#platform/openapi/call"
 import { calls } from "#wire/openapi/index"
 import { sql } from "../harness"
+import { oncePerFile } from "../harness/once-per-file"
 import { casesByCall, make, nameOf, refusedRequest, STALE_LOGIN } from "./calls"
 
 const BOTH_FORMS = [true, false]
@@ -34,25 +35,28 @@ describe("the table of cases", () => {
 })
 
 describe.each(tested)("$name", ({ call, cases }) => {
-  it("answers good input as the contract says, with and without the slash", async () => {
-    for (const hasSlash of BOTH_FORMS) {
-      const { status, body, headers } = await make(call, await cases.good(), hasSlash)
-      expect([status, body]).toEqual([call.status ?? 200, expect.anything()])
-      const answer = call.answer ?? z.strictObject({})
-      const isMediaType = typeof answer === "string"
-      expect(headers.get("content-type")).toContain(isMediaType ? answer : "application/json")
-      if (!isMediaType) expect(z.safeParse(answer, body).error?.issues ?? []).toEqual([])
-    }
-  })
+  /** A refusal changes nothing: all of them start from one good request, which is answered after them. */
+  const good = oncePerFile(async () => cases.good())
 
   const refused = [...(cases.bad ?? []), ...(cases.missing ?? [])]
   it.runIf(refused.length > 0).each(refused)("refuses $what with $status", async (refusal) => {
-    const request = await refusedRequest(cases, refusal)
+    const request = await refusedRequest(good, refusal)
     for (const hasSlash of BOTH_FORMS) {
       const { status, body } = await make(call, request, hasSlash)
       expect([status, body]).toEqual([refusal.status, expect.any(Object)])
       expect(z.safeParse(fieldErrors, body).error?.issues ?? []).toEqual([])
       if (refusal.fields) expect(Object.keys(body)).toEqual(refusal.fields)
+    }
+  })
+
+  it("answers good input as the contract says, with and without the slash", async () => {
+    for (const given of [good, cases.good]) {
+      const { status, body, headers } = await make(call, await given(), given === good)
+      expect([status, body]).toEqual([call.status ?? 200, expect.anything()])
+      const answer = call.answer ?? z.strictObject({})
+      const isMediaType = typeof answer === "string"
+      expect(headers.get("content-type")).toContain(isMediaType ? answer : "application/json")
+      if (!isMediaType) expect(z.safeParse(answer, body).error?.issues ?? []).toEqual([])
     }
   })
 })

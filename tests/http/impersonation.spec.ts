@@ -152,7 +152,7 @@ describe("staff in a customer's name", () => {
     expect(await isSignedIn(token)).toBe(false)
   })
 
-  it("change no password, delete no address and cancel no rental: 400 that says why, and that is written down", async () => {
+  it("change no password, delete no address, cancel no rental and take no data away: 400 that says why, and that is written down", async () => {
     const { customer, token } = await acting()
     const address = { first_name: "Petra", last_name: "Z", address: "Weg 1", postalcode: "9000", city: "Wil" }
     const { id } = (await api("POST", "/addresses/", { token, body: address })).body
@@ -161,6 +161,7 @@ describe("staff in a customer's name", () => {
       await api("POST", "/change-password/", { token, body }),
       await api("DELETE", `/addresses/${id}/`, { token }),
       await api("POST", "/orders/order_1/items/line_1/cancel/", { token, body: { confirmed_fee: "0.00" } }),
+      await api("GET", "/profile/data/", { token }),
     ]
     for (const answer of refused)
       expect([answer.status, answer.body.non_field_errors]).toEqual([
@@ -179,6 +180,7 @@ describe("staff in a customer's name", () => {
         ["called", call],
         ["refused", call],
       ]),
+      ["refused", "GET /backend/api/v1/profile/data"],
     ])
   })
 

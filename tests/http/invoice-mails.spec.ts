@@ -126,7 +126,7 @@ describe("an invoice that is replaced or cancelled", () => {
     expect(cancelled.text).toContain("Bitte bezahlen Sie sie nicht")
     expect(cancelled.attachments.map(({ filename }) => filename)).toEqual([`Rechnung_${former}_aufgehoben.pdf`])
     expect(await pdfText(cancelled)).toContain(former)
-    expect(successor.text).toContain(`Sie ersetzt die Rechnung ${former}.`)
+    expect(successor.text).toContain(`Sie ersetzt ${former}.`)
     expect(successor.attachments).toHaveLength(1)
     // Who pays a fee isn't thanked for it.
     expect(await pdfText(successor)).not.toMatch(/Dank|Vertrauen/)

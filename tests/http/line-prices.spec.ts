@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
+import { fromWireMoney } from "#kernel/money"
 import type { StaffOrderOffice } from "#shop/orders/wire/staff-orders"
 import { api, demoProduct, erp, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 import { add, cartWithAccessory, cartWithRental, readCart } from "./cart-support"
@@ -31,7 +32,8 @@ describe("a price that staff set for a line of a customer's cart", () => {
   it("is the customer's price, seen by staff with its reason and written down", async () => {
     const { cart, line } = await cablesAtThirty(2)
     const [after] = (await readCart(cart)).items
-    expect(after).toMatchObject({ subtotal: "60.00", list_subtotal: line.subtotal })
+    expect(line.price_is_set).toBe(false)
+    expect(after).toMatchObject({ subtotal: "60.00", list_subtotal: line.subtotal, price_is_set: true })
     expect(after).not.toHaveProperty("discount_percent")
     expect(JSON.stringify(after)).not.toContain(REASON)
     expect((await prices.cart()).body.lines).toMatchObject([
@@ -40,6 +42,14 @@ describe("a price that staff set for a line of a customer's cart", () => {
     expect(await auditOf(prices.id, "customer.line-price")).toMatchObject([
       { after: { line: "USB-C-Kabel, 3 m", price_rappen: 3_000, reason: REASON } },
     ])
+  })
+
+  it("is told as set where it is the list's or more", async () => {
+    const { cart, line } = await cablesAtThirty(1)
+    await prices.setPrice(line.id, { price: fromWireMoney(line.product.price) + 100, reason: REASON })
+    const [after] = (await readCart(cart)).items
+    expect(after).toMatchObject({ price_is_set: true })
+    expect(after).not.toHaveProperty("list_subtotal")
   })
 
   it("of a rental is its rent: the delivery stays at the list's", async () => {

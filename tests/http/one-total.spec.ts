@@ -4,10 +4,10 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { fromWireMoney } from "#kernel/money"
 import type { Cart } from "#shop/cart/wire/cart"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
-import { offerTotals } from "#shop/lines/rules/offer-totals"
 import { netOf } from "#shop/lines/rules/totals"
+import { totalsOfOffer } from "#shop/lines/wire/offer"
+import { offeredPrices, rentalOffer } from "#shop/lines/wire/rental-offer"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
-import { rentalPrice } from "#shop/rental/rules/rental-price"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import {
   api,
@@ -73,20 +73,14 @@ function exactGross(netRappen: number): number {
 }
 
 /** What the page of the product says, by the functions that it uses. */
-function onItsPage(product: ProductDetail, wish: Wish, delivery: string) {
-  const { mandatory_companion: along, productservices } = product
-  const quantity = wish.quantity ?? 1
-  const companion = along ? { category: along.category, price: fromWireMoney(along.price) } : null
-  const terms = {
-    pricePerDay: fromWireMoney(product.price),
-    rates: (product.rates ?? []).map((rate) => ({ days: rate.days, price: fromWireMoney(rate.price) })),
-    delivery: fromWireMoney(delivery),
-    services: wish.hasService ? [{ per: "rental" as const, amount: fromWireMoney(productservices[0].price) }] : [],
+function onItsPage(product: ProductDetail, { kind, quantity = 1, period, hasService }: Wish, delivery: string) {
+  if (!period) {
+    const total = fromWireMoney(product.price) * quantity
+    return totalsOfOffer(product, { category: kind, total }, quantity, RATES)
   }
-  const total = wish.period
-    ? rentalPrice(rentalPeriod(...wish.period), terms).total
-    : fromWireMoney(product.price) * quantity
-  return offerTotals({ category: wish.kind, total }, quantity, companion, RATES)
+  const serviceIds = hasService ? [product.productservices[0].id] : []
+  const prices = offeredPrices(product, { delivery: { price: delivery }, serviceIds, discountPermille: 0 })
+  return rentalOffer(product, rentalPeriod(...period), prices, RATES).totals
 }
 
 async function put(cart: string, wish: Wish) {

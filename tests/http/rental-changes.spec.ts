@@ -58,6 +58,7 @@ describe("an order with a rental", () => {
       rentalstartdate: "2026-12-14",
       rentalenddate: "2026-12-16",
       days: 3,
+      return_due: "2026-12-16",
       cancellation: {
         fee: "270.00",
         vat: "21.87",
@@ -73,6 +74,19 @@ describe("an order with a rental", () => {
       has_certificate: false,
     })
     expect(order).toMatchObject({ changes: [], amended: null, cancelled: false })
+  })
+})
+
+describe("the day by which a rental has to be back", () => {
+  it("comes as many working days after the last one as its way back takes", async () => {
+    const order = await ordered(["2027-01-14", "2027-01-15"])
+    await sql(
+      `update rental_reservation set delivery_type_id =
+         (select id from rental_delivery_type where transit_back_days = 1 and deleted_at is null limit 1)
+        where order_id = $1`,
+      order.id,
+    )
+    expect((await read(order.id)).rentalitems[0].standing).toMatchObject({ return_due: "2027-01-18" })
   })
 })
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
 import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 import { api, erp, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import { approve, limit as companyLimit, limitedCompany, requestFor } from "./approval-support"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
@@ -66,6 +67,20 @@ describe("a customer who has paid no invoice yet", () => {
     await checkOut(cart, customer)
     const { status, body } = await api("POST", `/checkout/${await nextCart()}/hold/`, { token: customer.token })
     expect([status, body.code]).toEqual([409, "new_customer_limit"])
+  })
+
+  it("has what waits for approval counted, too, and approved once", async () => {
+    await limit(2)
+    const { manager, member } = await limitedCompany()
+    const id = await requestFor(member, await nextCart())
+    await companyLimit(manager, null)
+    expect((await orderRental(member)).status).toBe(200)
+    const { status, body } = await orderRental(member)
+    expect([status, body.code]).toEqual([409, "new_customer_limit"])
+    const held = await api("POST", `/checkout/${await nextCart()}/hold/`, { token: member.token })
+    expect([held.status, held.body.code]).toEqual([409, "new_customer_limit"])
+    expect((await checkOut(await cartWithAccessory("usb-c-kabel"), member)).status).toBe(200)
+    expect((await approve(manager, id)).status).toBe(200)
   })
 
   it("may not go beyond the sum, and still buys what isn't rented", async () => {

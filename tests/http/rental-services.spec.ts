@@ -3,6 +3,7 @@ import { fromWireMoney } from "#kernel/money"
 import type { StaffService } from "#shop/fleet/wire/staff-rental-configuration"
 import type { Order } from "#shop/orders/wire/order"
 import type { ExtensionOffer } from "#shop/orders/wire/rental-change"
+import type { StaffOrderRentals } from "#shop/orders/wire/staff-rental-lines"
 import {
   api,
   demoDeliveryTypes,
@@ -13,6 +14,7 @@ import {
   type SignedInCustomer,
   signedInCustomer,
   sql,
+  staff,
   until,
 } from "../harness"
 import { add, readCart } from "./cart-support"
@@ -108,6 +110,12 @@ describe("several services of a rental", () => {
     expect(item).toMatchObject({ subtotal: SUM, productservices: inList(), productservice: { price: "90.00" } })
     const mail = (await mailTo(customer.email, new RegExp(`Ihre Bestellung ${order.shop_number}`))).text
     expect(mail.replaceAll("\u00a0", " ")).toContain("Service: Versicherung nach Tagen, CHF 36.00")
+    const { lines } = (await (await staff())<StaffOrderRentals>("GET", `/admin/rental/orders/${order.id}`)).body
+    expect(lines[0].services).toEqual([
+      { name: "Einführung per Video", price: 9_000 },
+      { name: "Versicherung nach Tagen", price: 3_600 },
+      { name: "Vollkasko", price: 4_095 },
+    ])
     const printed = await until("the order in the accounts", async () => {
       const positions = await positionsOf(order)
       return positions.length > 0 ? positions : null

@@ -80,7 +80,7 @@ describe("a customer's discounts", () => {
     await discounted(customer, { kind: "rental", permille: 125 })
     await discounted(customer, { kind: "purchase", valid_until: "2026-11-01" })
     const { body } = await api("GET", "/discounts/", { token: customer.token })
-    expect(body).toEqual([{ kind: "rental", product: null, percent: "12.5", valid_until: null }])
+    expect(body).toEqual([{ kind: "rental", product: null, percent: "12.5", valid_until: null, of_company: false }])
   })
 })
 

@@ -39,6 +39,7 @@ const NAMES: [string, () => string][] = [
   ["its number without the letter", () => order.shop_number.slice(2)],
   ["its number as it is said", () => `w ${order.shop_number.slice(2)}`],
   ["its number on Medusa's pages", () => `#${order.shop_number.slice(2)}`],
+  ["its number as it is called", () => `Bestellung ${order.shop_number.slice(2)}`],
   ["the number in the accounts", () => order.bexio_order_id],
   ["the number of its invoice", () => order.bexio_invoice_id],
   ["the serial number of its unit", () => serial],
@@ -61,6 +62,13 @@ describe.each(NAMES)("an order is found by %s", (_name, words) => {
     expect(await inOrders(words())).toContain(order.id)
   })
 
+  it("in Medusa's list and its search over everything", async () => {
+    const { orders } = await get<{ orders: { id: string }[] }>(
+      `/admin/orders?limit=100&q=${encodeURIComponent(words())}`,
+    )
+    expect(orders.map(({ id }) => id)).toContain(order.id)
+  })
+
   it("as its customer's, above the list of customers", async () => {
     const { customers } = await get<StaffCustomerHits>(`/admin/customer-search?q=${encodeURIComponent(words())}`)
     expect(customers.map(({ email }) => email)).toContain(customer.email)
@@ -80,6 +88,57 @@ it("knows in the plan all that is looked for there", async () => {
   for (const name of [order.bexio_order_id, order.bexio_invoice_id, REFERENCE, customer.email])
     expect(planned?.known_by).toContain(name)
   expect(units.find(({ id }) => id === planned?.unit_id)?.serial_number).toBe(serial)
+})
+
+describe("Medusa's list of orders", () => {
+  const listed = (query: string) => get<{ orders: unknown[]; count: number }>(`/admin/orders?${query}`)
+
+  it("finds by a number no more than it names", async () => {
+    expect((await listed(`q=${encodeURIComponent(`Bestellung ${order.shop_number}`)}`)).count).toBe(1)
+  })
+
+  it.each([
+    ["its company", "Halle 77 AG"],
+    ["its street", "Bahnweg 77"],
+    ["its postal code", "9877"],
+    ["its phone", "+41 71 555 77 77"],
+  ])("finds an order by %s, next to what the words name besides", async (_name, words) => {
+    const addressed = { company: "Halle 77 AG", address: "Bahnweg 77", postalcode: "9877", phone: "+41 71 555 77 77" }
+    const other = await signedInCustomer()
+    const { body } = await checkOut(await cartWithAccessory("usb-c-kabel"), other, addressed)
+    await sql(
+      "update \"order\" set metadata = jsonb_set(metadata, '{reference}', to_jsonb($1::text)) where id = $2",
+      words,
+      order.id,
+    )
+    const { orders } = await get<{ orders: { id: string }[] }>(`/admin/orders?limit=100&q=${encodeURIComponent(words)}`)
+    await sql(
+      "update \"order\" set metadata = jsonb_set(metadata, '{reference}', to_jsonb($1::text)) where id = $2",
+      REFERENCE,
+      order.id,
+    )
+    expect(orders.map(({ id }) => id)).toEqual(expect.arrayContaining([body.id, order.id]))
+  })
+
+  it("finds by an invoice's digits no number that only begins with them", async () => {
+    const [{ digits }] = await sql(
+      "select substring(erp_invoice_number from '0*([0-9]+)$') as digits from erp_mirror where order_id = $1",
+      order.id,
+    )
+    const idsBy = async (words: string) => (await inOrders(words)).includes(order.id)
+    expect(await idsBy(`Rechnung ${digits}`)).toBe(true)
+    expect(await idsBy(`Rechnungsnummer 00${digits}`)).toBe(true)
+    for (const part of [`${digits}`.slice(0, -1), `9${digits}`].filter(Boolean))
+      expect([part, await idsBy(`Rechnung ${part}`)]).toEqual([part, false])
+  })
+
+  it("finds nothing by a number that no order has", async () => {
+    expect((await listed("q=W-999999")).count).toBe(0)
+  })
+
+  it("keeps to what else is asked", async () => {
+    expect((await listed(`q=${order.shop_number}&id=order_another`)).count).toBe(0)
+  })
 })
 
 describe("the search for orders", () => {

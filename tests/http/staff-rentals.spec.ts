@@ -51,7 +51,7 @@ describe("GET /admin/rental/orders/{id}", () => {
         occupied_from: "2027-01-06",
         occupied_to: "2027-01-13",
         delivery: "Express-Post",
-        service: "Einführung vor Ort",
+        services: [{ name: "Einführung vor Ort", price: 39_000 }],
         serial_number: expect.stringMatching(/^RTC-00\d$/),
         state: "reserved",
         changes: [],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import { STOOD } from "#shop/fleet/queries/reports/history"
 import type { StaffReports } from "#shop/fleet/wire/staff-reports"
 import {
   api,
@@ -135,6 +136,7 @@ describe("a report for Excel", () => {
   it.each([
     ["auslastung", "Produkt;Seriennummer;Miettage;Tage gesperrt;Verfügbare Tage;Auslastung in %"],
     ["mieterloes", "Produkt;CHF 2026-12;CHF 2027-01;CHF Total"],
+    ["bestellungen", "Datum;Bestellung;Firma;Person;E-Mail;Referenz;CHF nach Liste;CHF Rabatt;CHF Zwischensumme"],
     ["belegung", "Produkt;Geräte in Betrieb;Woche ab 2026-11-23 in %"],
   ])("%s.csv has the mark of UTF-8, semicolons and headings", async (name, headings) => {
     const answer = await fetched(`/admin/rental/reports/${name}.csv?from=2026-12&to=2027-01`)
@@ -192,4 +194,15 @@ describe("the calendar of the fleet", () => {
     const { status, body } = await feed("POST", { product_id: "prod_unknown" })
     expect([status, Object.keys(body)]).toEqual([400, ["product_id"]])
   })
+})
+
+it("reads what stood on each unit from the index of its history alone, however long that is", async () => {
+  const query = `with ${STOOD} select * from stood`.replace(/:(first|last)\b/g, "'2026-11-24'")
+  await sql("vacuum analyze rental_reservation") // what was just written isn't known to be seen by all
+  for (const scan of ["seqscan", "bitmapscan"]) await sql(`set enable_${scan} = off`)
+  const plan = await sql<{ "QUERY PLAN": string }>(`explain (costs off) ${query}`)
+  for (const scan of ["seqscan", "bitmapscan"]) await sql(`reset enable_${scan}`)
+  const scans = plan.map((row) => row["QUERY PLAN"]).filter((line) => /scan.* on rental_reservation/i.test(line))
+  expect(scans.length).toBeGreaterThan(0)
+  for (const scan of scans) expect(scan).toMatch(/Index Only Scan .*using rental_reservation_history/)
 })

@@ -45,6 +45,8 @@ describe("a changed text of the terms", () => {
     })
     const mail = await until("its mail", () => mails().find(({ subject }) => subject.includes(order.shopNumber)))
     expect(mail.text).toContain("/agb/fassung/1.1")
+    const { body: shown } = await api("GET", `/orders/${order.id}/`, { token: customer.token })
+    expect(shown.terms_version).toBe("1.1")
   })
 
   it("leaves what it was to be read under the number that orders name", async () => {

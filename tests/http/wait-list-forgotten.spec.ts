@@ -1,3 +1,4 @@
+import path from "node:path"
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -5,8 +6,10 @@ import { addDays } from "#kernel/calendar-day"
 import { today } from "#platform/clock"
 import { endOffers } from "#shop/rental/data/booking/offers"
 import { forgetOldEntries } from "#shop/wait-list/commands/forget-old-entries"
-import { signedInCustomer, sql, staff, until } from "../harness"
+import { api, newCartToken, signedInCustomer, sql, staff, until } from "../harness"
+import { migrate } from "../harness/module-migrations"
 import { target } from "../harness/target"
+import { checkOut } from "./checkout-support"
 import { confirmedEntry, entryOf, freshAddress, join, offeredToken, takenWeek } from "./wait-list-support"
 
 let db: Knex
@@ -88,5 +91,112 @@ describe("a customer whom staff delete", () => {
     await join(another.wish(customer.email))
     await forget()
     expect(await idsOf(customer.email)).toHaveLength(1)
+  })
+})
+
+describe("a customer whose account staff close", () => {
+  const close = async ({ email }: { email: string }) => {
+    const [{ id }] = await sql("select customer_id as id from session_account where email = $1", email)
+    return (await staff())("POST", `/admin/customers/${id}/deactivation`, { reason: "Missbrauch" })
+  }
+  const statesOf = async (email: string) =>
+    (await sql("select state from wait_list_entry where email = $1 order by created_at", email)).map(
+      ({ state }) => state,
+    )
+
+  it("waits no longer, and what he was offered is the next one's at once", async () => {
+    const customer = await signedInCustomer()
+    const [week, another] = [await takenWeek(), await takenWeek()]
+    await join(week.wish(customer.email), customer.token)
+    const behind = freshAddress()
+    await confirmedEntry(week, behind)
+    await join(another.wish(customer.email), customer.token)
+    await week.free(1)
+    await offeredToken(customer.email)
+    expect((await close(customer)).status).toBe(200)
+    expect(await statesOf(customer.email)).toEqual(["ended", "ended"])
+    expect((await entryOf(await offeredToken(behind))).state).toBe("offered")
+  })
+
+  it("leaves what a colleague asked approval for held for that alone", async () => {
+    const customer = await signedInCustomer()
+    const week = await takenWeek()
+    await join(week.wish(customer.email), customer.token)
+    await week.free(1)
+    await offeredToken(customer.email)
+    const [entry] = await idsOf(customer.email)
+    await sql(
+      `update rental_hold set customer_id = 'offer:request-' || $1::text, offer_of = customer_id, offer_until = expires_at
+        where customer_id = 'offer:' || $1::text`,
+      entry,
+    )
+    await close(customer)
+    expect(await statesOf(customer.email)).toEqual(["ended"])
+    expect(
+      await sql(
+        "select offer_of, offer_until from rental_hold where customer_id = 'offer:request-' || $1::text",
+        entry,
+      ),
+    ).toEqual([{ offer_of: null, offer_until: null }])
+  })
+
+  it("waits no longer if it was closed before entries ended with it", async () => {
+    const customer = await signedInCustomer()
+    const [week, another] = [await takenWeek(), await takenWeek()]
+    await join(week.wish(customer.email))
+    await join(another.wish(customer.email))
+    await close(customer)
+    await sql(
+      `update wait_list_entry e set customer_id = a.customer_id from session_account a
+        where a.email = e.email and e.email = $1`,
+      customer.email,
+    )
+    await sql(
+      "update wait_list_entry set state = 'waiting', queued_at = now() where email = $1 and start_day = $2",
+      customer.email,
+      week.rentalstartdate,
+    )
+    await migrate(db, path.resolve("src/shop/wait-list/data/migrations"))
+    expect(await statesOf(customer.email)).toEqual(["ended", "ended"])
+  })
+
+  it("has his entries locked in the order in which a product's are", async () => {
+    const customer = await signedInCustomer()
+    const [week, another] = [await takenWeek(), await takenWeek()]
+    await join(week.wish(customer.email), customer.token)
+    await join(another.wish(customer.email), customer.token)
+    const inOrder = "select id from wait_list_entry where email = ? order by queued_at, id"
+    await sql(
+      "update wait_list_entry set queued_at = queued_at - interval '1 day' where email = $1 and start_day = $2",
+      customer.email,
+      another.rentalstartdate,
+    )
+    const closed = await db.transaction(async (trx) => {
+      const { rows } = await trx.raw<{ rows: { id: string }[] }>(inOrder, [customer.email])
+      await trx.raw("select from wait_list_entry where id = ? for update", [rows[0].id])
+      const closing = close(customer)
+      await until("the closing waits", async () => {
+        const waiting = await sql(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        )
+        return waiting.length > 0
+      })
+      await trx.raw("select from wait_list_entry where id = ? for update nowait", [rows[1].id])
+      return { closing }
+    })
+    expect((await closed.closing).status).toBe(200)
+    expect(await statesOf(customer.email)).toEqual(["ended", "ended"])
+  })
+
+  it("keeps what he has ordered", async () => {
+    const customer = await signedInCustomer()
+    const week = await takenWeek()
+    await join(week.wish(customer.email), customer.token)
+    await week.free(1)
+    const [token, cart] = [await offeredToken(customer.email), newCartToken()]
+    await api("POST", "/wait-list/take/", { body: { token, cart }, token: customer.token })
+    expect((await checkOut(cart, customer)).status).toBe(200)
+    await close(customer)
+    expect((await entryOf(token)).state).toBe("taken")
   })
 })

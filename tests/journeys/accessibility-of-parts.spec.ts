@@ -23,6 +23,7 @@ describe("what opens on a page has no barrier either", () => {
     await showMonth(page, "2027-01-07")
     await dayCell(page, "2027-01-07").click()
     await expectNoBarriers(page, "half chosen")
+    await showMonth(page, "2027-01-12")
     await dayCell(page, "2027-01-12").click()
     await expectNoBarriers(page, "chosen")
     const conflict = { reason: "booked", day: "2027-01-08", non_field_errors: ["Am Fr 8.1.2027 ist kein Gerät frei."] }
@@ -44,14 +45,19 @@ describe("what opens on a page has no barrier either", () => {
     }
   })
 
-  it("the question before a line is removed", async () => {
+  it("the dialogs of the cart, and where a line was", async () => {
     const page = await visitor(DESKTOP, { cart_token: await filledCart("2027-04-06", "2027-04-08") })
     await page.goto("/cart")
     await expect(page.getByRole("heading", { name: "RTC 360" })).toBeVisible()
     await expectNoBarriers(page)
+    await page.getByRole("button", { name: "Zeitraum ändern: RTC 360" }).click()
+    await expect(page.getByRole("dialog")).toContainText("wie bisher")
+    await expectNoBarriers(page, "another period")
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("button", { name: "Zeitraum ändern: RTC 360" })).toBeFocused()
     await page.getByRole("button", { name: "Entfernen: RTC 360" }).click()
-    await expect(page.getByRole("dialog")).toBeVisible()
-    await expectNoBarriers(page, "the dialog")
+    await expect(page.getByRole("button", { name: "Rückgängig: RTC 360" })).toBeFocused()
+    await expectNoBarriers(page, "where a line was")
   })
 
   it.each([

@@ -28,7 +28,7 @@ function nothingFor(path: string): unknown {
 
 /** Details of one thing: without it there is a page for lost addresses, not an empty one. A customer has a profile. */
 const IS_DETAIL =
-  /^\/(products\/(rental|purchase|accessory|software-service|bookings)|events|orders|addresses)\/[^/]+|^\/profile\//
+  /^\/(products\/(rental|purchase|accessory|software-service|bookings)|events|orders|addresses|company\/requests)\/[^/]+|^\/profile\//
 
 function answer(route: Route, mood: Mood) {
   const path = new URL(route.request().url()).pathname.replace("/backend/api/v1", "")

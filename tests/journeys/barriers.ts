@@ -17,25 +17,31 @@ const OPTIONS = {
   // What passes needn't be described.
   resultTypes: ["violations"],
 }
-const RUN = `axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
+const run = (where: string) => `axe.run(${where}, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
   violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) })))`
 
+const WHOLE_PAGE = "document"
+/** What stands around each page of the shop left out. */
+export const WITHOUT_FRAME = `{ exclude: [[".top"], [".foot"]] }`
+
 /** What axe finds on the page as it is at its present size. A document takes axe in once. */
-export async function violationsOf(page: Page): Promise<Violation[]> {
+export async function violationsOf(page: Page, where = WHOLE_PAGE): Promise<Violation[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE)
-  return page.evaluate(RUN)
+  return page.evaluate(run(where))
 }
 
-/** The same at the sizes of a phone and of a desktop, and whether the page scrolls sideways there. */
-export async function barriersOf(page: Page, name: string): Promise<string[]> {
+/** The same at the sizes of a phone and of a desktop, and whether the page scrolls sideways there. The page keeps its size. */
+export async function barriersOf(page: Page, name: string, where = WHOLE_PAGE): Promise<string[]> {
   const found: string[] = []
+  const own = page.viewportSize()
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
-    for (const { id, targets } of await violationsOf(page))
+    for (const { id, targets } of await violationsOf(page, where))
       found.push(`${name} at ${viewport.width}: ${id}: ${targets.join(", ")}`)
     const overhang = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     if (overhang !== 0) found.push(`${name} at ${viewport.width}: scrolls sideways by ${overhang} px`)
   }
+  if (own) await page.setViewportSize(own)
   return found
 }
 

@@ -71,6 +71,16 @@ export function useBrowser(graphics = WITHOUT_GPU) {
 /** What this test provokes on the console. */
 export const tolerate = (pattern: RegExp) => tolerated.push(pattern)
 
+/** Complains about whatever the pages of this visitor ask of another host. */
+function stayAtHome(context: BrowserContext) {
+  const { hostname } = new URL(target().baseUrl)
+  context.on("request", (request) => {
+    const url = new URL(request.url())
+    if (/^(https?|wss?):$/.test(url.protocol) && url.hostname !== hostname)
+      complaints.push(`${request.frame().url()} asks another host: ${request.url()}`)
+  })
+}
+
 /**
  * A visitor with a browser of their own: no cookies, nothing in the storage but what is given, such as `auth_token` and
  * `cart_token`. Further tabs: `page.context().newPage()`.
@@ -88,22 +98,13 @@ export async function visitor(viewport = DESKTOP, storage: Record<string, string
   })
   contexts.push(context)
   await watchForSecrets(context)
+  stayAtHome(context)
   context.setDefaultTimeout(20_000)
   context.on("console", (message) => {
     if (isComplaint(message)) complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`)
   })
   context.on("weberror", (error) => complaints.push(String(error.error())))
   return context.newPage()
-}
-
-/** Complains about whatever the pages of this visitor ask of another host. */
-export function stayAtHome(context: BrowserContext) {
-  const { origin } = new URL(target().baseUrl)
-  context.on("request", (request) => {
-    const url = new URL(request.url())
-    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
-      complaints.push(`${request.frame().url()} asks another host: ${request.url()}`)
-  })
 }
 
 /** The text a reader sees, with plain spaces: `CHF 1’620`. */

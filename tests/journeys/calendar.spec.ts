@@ -3,13 +3,14 @@ import { builtManifest } from "../../scripts/checks/page-budgets.mjs"
 import { expectNoBarriers } from "./barriers"
 import { PHONE, tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
+import { moveToDay, tabTo, tabToDay } from "./keyboard"
 import { rentByAnother } from "./rent-by-another"
-import { choosePeriod, dayCell, openRentalPage, showMonth } from "./steps"
+import { addToCart, choosePeriod, dayCell, openRentalPage, showMonth } from "./steps"
 
 /** The demo has one of these. */
 const SLUG = "icon-icr70"
 const BOOKINGS = "**/products/bookings/**"
-const CALENDAR_SOURCE = "src/features/rental/calendar/calendar-with-legend.tsx"
+const CALENDAR_SOURCE = "src/features/rental/calendar/period-chooser.tsx"
 
 /** Notes each picture in which the table, once drawn, isn't there. */
 const WATCH_THE_TABLE = `
@@ -40,6 +41,41 @@ describe("the rental calendar", () => {
     expect(await page.evaluate<number>("window.missing")).toBe(0)
   })
 
+  it.each([
+    ["a desktop", { width: 1280, height: 800 }, 660],
+    ["a phone", { width: 360, height: 800 }, 900],
+  ])("begins on the first screen of %s", async (_what, viewport, limit) => {
+    const page = await visitor(viewport)
+    await openRentalPage(page, "rtc-360")
+    expect((await page.locator(".cal-h").boundingBox())?.y).toBeLessThan(limit)
+    expect((await page.locator("[data-day]").first().boundingBox())?.y).toBeLessThan(limit + 100)
+    await expectNoBarriers(page)
+  })
+
+  it("leads from a booked day to the next free start by keyboard, and is empty again after the cart", async () => {
+    await rentByAnother(SLUG, { start: "2027-06-08", end: "2027-06-10" })
+    const page = await visitor()
+    await openRentalPage(page, SLUG)
+    await page.getByRole("radio", { name: /Abholung/ }).check()
+    await page.getByRole("button", { name: /^Juni 2027: \d von \d Wochen frei$/ }).click()
+    await tabToDay(page)
+    await moveToDay(page, "2027-06-09")
+    await page.keyboard.press("Enter")
+    await expect(page.getByText("Mi 9.6.: belegt. Nächster freier Start: Fr 11.6.")).toBeVisible()
+    await expectNoBarriers(page)
+    await tabTo(page, "button", /Ab Fr 11\.6\. wählen/)
+    await page.keyboard.press("Enter")
+    await expect(dayCell(page, "2027-06-11")).toBeFocused()
+    await page.keyboard.press("ArrowRight")
+    await moveToDay(page, "2027-06-14")
+    await expect(page.locator(".buy")).toContainText("Fr 11.6. bis Mo 14.6.2027 · 3 Miettage")
+    await page.keyboard.press("Enter")
+    await expect(page.getByText("Fr 11.6. bis Mo 14.6.2027, 3 Miettage")).toBeVisible()
+    await addToCart(page)
+    await expect(page.getByText("Noch kein Zeitraum gewählt")).toBeVisible()
+    await expectNoBarriers(page)
+  })
+
   it("says in words that a period was shortened", async () => {
     await rentByAnother(SLUG, { start: "2027-02-10", end: "2027-02-12" })
     const page = await visitor(PHONE)
@@ -60,6 +96,7 @@ describe("the rental calendar", () => {
     await page.getByRole("radio", { name: /Express-Post/ }).check()
     await showMonth(page, "2027-03-06")
     await expect(dayCell(page, "2027-03-06")).toHaveAttribute("aria-disabled", "true")
+    await showMonth(page, "2027-03-20")
     await dayCell(page, "2027-03-20").click()
     await expect(page.locator(".period")).toContainText("Die Rückgabe ist frühestens am Mo 22.3.2027 möglich.")
   })

@@ -8,6 +8,8 @@ import {
   newCartToken,
   signedInCustomer,
 } from "../harness"
+import { limit, requestFor } from "../http/approval-support"
+import { colleaguesOf } from "../http/company-support"
 
 export interface CustomerWithEverything {
   email: string
@@ -18,6 +20,8 @@ export interface CustomerWithEverything {
   /** Such as W-1001. */
   orderNumber: string
   addressId: string
+  /** Of a colleague of his company, whose order he is to approve. */
+  requestId: string
   /** The browser's storage of this customer, with another rental in the cart. */
   storage: { auth_token: string; cart_token: string }
 }
@@ -51,7 +55,16 @@ export const UNBROKEN: Texts = {
   city: "Niederoberunterwangenbachgraben".repeat(3),
 }
 
-/** Signed in, with two saved addresses, an order of four lines and a filled cart. @param texts what the customer typed */
+/** In the customer's company, above its limit. */
+async function orderToApprove(token: string): Promise<string> {
+  const { order } = await colleaguesOf(token)
+  await limit({ token }, "100.00")
+  const cart = newCartToken()
+  await rent(cart, "2027-03-16", "2027-03-18")
+  return requestFor({ token: order, email: "beat@example.ch" }, cart, { referencenum: "Umbau 7" })
+}
+
+/** Signed in, in a company with an order to approve, with two saved addresses, an order of four lines and a filled cart. @param texts what the customer typed */
 export async function customerWithEverything(texts: Texts = {}): Promise<CustomerWithEverything> {
   const { token, email, password } = await signedInCustomer(texts)
   const longCompany = texts.company ?? LONG_COMPANY
@@ -78,6 +91,7 @@ export async function customerWithEverything(texts: Texts = {}): Promise<Custome
   const { id: orderId, shop_number: orderNumber } = await taken(
     api("POST", `/checkout/${ordered}/`, { token, body: form }),
   )
+  const requestId = await orderToApprove(token)
   const cart = newCartToken()
   await rent(cart, "2027-03-09", "2027-03-11")
   return {
@@ -87,6 +101,7 @@ export async function customerWithEverything(texts: Texts = {}): Promise<Custome
     orderId,
     orderNumber,
     addressId,
+    requestId,
     storage: { auth_token: token, cart_token: cart },
   }
 }

@@ -32,8 +32,10 @@ describe("a rental with two services, on a phone", () => {
 
     await page.goto("/cart")
     const main = page.getByRole("main")
-    await expect(main).toContainText(/Versicherung nach Tagen \(3 Tage × CHF\s12\.00\), CHF\s36\.00/)
-    await expect(main).toContainText(/Einführung per Video, CHF\s90\.00/)
+    await expect(main.getByRole("row", { name: /Versicherung nach Tagen\s*3\sTage × CHF\s12\.00/ })).toContainText(
+      /CHF\s36\.00/,
+    )
+    await expect(main.getByRole("row", { name: /Einführung per Video/ })).toContainText(/CHF\s90\.00/)
     const leftOf = (text: string) => main.getByText(text).evaluate((element) => element.getBoundingClientRect().left)
     expect(await leftOf("Versicherung nach Tagen")).toBe(await leftOf("Einführung per Video"))
     await page.goto("/log-in?to=%2Fcart%2Fcheckout")

@@ -34,19 +34,20 @@ describe.each([
     await page.waitForURL(`**/mieten?from=${TUESDAY}&to=${TUESDAY}`)
     const card = page.getByRole("listitem").filter({ hasText: "RTC 360" }).first()
     await expect(card).toContainText("Frei im Zeitraum")
-    expect(readable((await card.textContent()) ?? "")).toContain(`1 Miettag CHF ${Number(price)}`)
+    expect(readable((await card.textContent()) ?? "")).toContain(`CHF ${Number(price)} 1 Miettag`)
     await expect(page.getByRole("main")).toContainText(/\d von \d Geräten sind frei/)
     await expect(page.getByRole("main")).toContainText(/Belegt, frei \S+ \d/)
     await expectNoBarriers(page)
 
     await page.reload()
     await expect(card).toContainText("Frei im Zeitraum")
+    if (viewport === PHONE) await page.getByRole("button", { name: `Zeitraum & Filter ${IN_WORDS}` }).click()
     await expect(page.getByRole("button", { name: `Bis ${IN_WORDS}` })).toBeVisible()
 
     await page.getByLabel("Lieferung").selectOption({ label: "Express-Post, CHF 45".replace(" 45", "\u00a045") })
-    await expect(card).toContainText("1 Miettag und Lieferung")
+    await expect(card).toContainText("1 Miettag inkl. Lieferung")
     await page.goBack()
-    await expect(card).not.toContainText("und Lieferung")
+    await expect(card).not.toContainText("inkl. Lieferung")
 
     await card.getByRole("link").click()
     await page.waitForURL(`**/mieten/rtc-360/?from=${TUESDAY}&to=${TUESDAY}`)

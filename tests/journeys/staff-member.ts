@@ -1,6 +1,6 @@
 import type { Page } from "playwright"
 import { staffToken } from "../harness"
-import { DESKTOP, stayAtHome, visitor } from "./browser"
+import { DESKTOP, visitor } from "./browser"
 
 /**
  * A member of staff who is logged in to the commerce admin, whose pages ask nothing of other hosts; its login form is filled
@@ -8,7 +8,6 @@ import { DESKTOP, stayAtHome, visitor } from "./browser"
  */
 export async function staffMember(viewport = DESKTOP): Promise<Page> {
   const page = await visitor(viewport)
-  stayAtHome(page.context())
   const session = await page.request.post("/auth/session", {
     headers: { authorization: `Bearer ${await staffToken()}` },
   })

@@ -10,19 +10,16 @@ export interface Period {
 /** The calendar's button of a day such as "2026-12-03". */
 export const dayCell = (page: Page, day: string): Locator => page.locator(`[data-day="${day}"] button`)
 
-const MONTHS = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ")
-const monthName = (day: string) => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
-
 /** Opens the rental page and waits for its calendar, which follows the page as a chunk of its own. */
 export async function openRentalPage(page: Page, slug: string) {
   await page.goto(`/mieten/${slug}/`)
   await expect(page.getByRole("grid")).toBeVisible()
 }
 
-/** Turns the calendar's pages until the day's month is shown. */
+/** Turns the calendar's pages until the day can be seen on one of its own. */
 export async function showMonth(page: Page, day: string) {
   for (let turns = 0; turns < 18; turns++) {
-    if (await page.getByText(monthName(day), { exact: true }).first().isVisible()) return
+    if (await page.locator(`[data-day="${day}"] button:not(.out)`).isVisible()) return
     await page.getByRole("button", { name: "Nächster Monat" }).click()
   }
   throw new Error(`The calendar has no page for ${day}`)

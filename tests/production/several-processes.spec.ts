@@ -9,6 +9,7 @@ import { volume } from "../faults/volume"
 import { expectWholeOrders } from "../faults/whole-orders"
 import { api, repeatFailedJobs, type SignedInCustomer, sql, staff, until } from "../harness"
 import { arrivedMails, buy, newCustomer } from "./customer"
+import { expectPasswordsEndLogins, failedLogins, statusOfLogin } from "./logins"
 import { startProxy } from "./proxy"
 import { productionShop } from "./shop"
 import { STAFF_CHANGES } from "./staff-changes"
@@ -23,6 +24,8 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
   beforeAll(buildStorefront, 120_000)
   const shop = productionShop("production")
   let customer: SignedInCustomer
+  /** Logged in wrongly too often. */
+  let locked: SignedInCustomer
   let accessory: { id: string; name: string }
   const logOf = (process: "one" | "two" | "worker") => fs.readFileSync(shop[process].logFile, "utf8")
   const ordersOn = async (server: "one" | "two") =>
@@ -64,6 +67,16 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     expect((await profiles()).map(({ status }) => status)).toEqual([200, 200])
     await api("POST", "/token/logout/", { baseUrl: shop.one.baseUrl, token })
     expect((await profiles()).map(({ status }) => status)).toEqual([403, 403])
+  })
+
+  it("end all logins on both with a password that was changed or set anew on one", async () => {
+    await expectPasswordsEndLogins(shop, await newCustomer(shop, shop.one.baseUrl))
+  })
+
+  it("count failed logins together", async () => {
+    locked = await newCustomer(shop, shop.one.baseUrl)
+    await failedLogins(shop.one.baseUrl, locked.email)
+    expect(await statusOfLogin(shop.two.baseUrl, locked)).toBe(429)
   })
 
   it.each(STAFF_CHANGES)("show %s on both within a second", async (_what, { read, change }) => {
@@ -164,6 +177,7 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     const orders = await sql(`select id from "order" where id = any($1)`, told.ordered)
     expect(orders).toHaveLength(told.ordered.length)
     await expectWholeOrders()
+    expect(await statusOfLogin(shop.one.baseUrl, locked), "after failed logins before the restart").toBe(429)
   }, 600_000)
 
   it("are prepared once by however many migrations start at the same time, and what was there stays", async () => {

@@ -58,9 +58,7 @@ export type InvoiceRow = z.infer<typeof invoiceRow>
 export type Invoice = z.infer<typeof invoice>
 export const invoices = z.array(invoiceRow)
 
-/** States of an order. */
 export const ORDER_STATUS = { pending: 5, done: 6, partial: 15, cancelled: 21 } as const
-/** States of a quote. */
 export const QUOTE_STATUS = { draft: 1, pending: 2, confirmed: 3, declined: 4 } as const
 /** States of an invoice; `unpaid` is overdue. */
 export const INVOICE_STATUS = { draft: 7, pending: 8, paid: 9, partial: 16, cancelled: 19, unpaid: 31 } as const

@@ -31,6 +31,18 @@ const invited = {
   invitation_url: `${SHOP}/firma/einladung?token=1`,
   expires_at: new Date("2026-12-01T08:00:00Z"),
 }
+const requested = {
+  company: "Muster Holzbau AG",
+  requester: "Beat Keller",
+  total: 221_325,
+  referencenum: "Baustelle 7",
+  lines: [
+    { ...scanner, display_quantity: "9 Tage", period },
+    { display_name: "Stativ", display_quantity: "2", period: null },
+  ],
+  request_url: `${SHOP}/firma/freigaben/1`,
+}
+const goodsOnly = { ...requested, lines: requested.lines.slice(1) }
 const place = { address: "Musterstrasse 1", city: "St. Gallen" }
 
 const start = {
@@ -64,7 +76,7 @@ const cancelled = {
   period,
   product_url: start.product_url,
 }
-const fee = { working_days: 9, percent: 50, net: 81_000, gross: 87_561 }
+const fee = { working_days: 9, percent: 50, net: 81_000, gross: 87_561, is_monthly: false }
 const rentalLine = {
   ...scanner,
   period,
@@ -91,6 +103,7 @@ const invoice = {
   replaces: [],
   open: { amount: totals.total, due_day: calendarDay("2026-12-23") },
   is_paid: false,
+  instalment: null,
   referencenum: "Baustelle 7",
   invoice_url: `${SHOP}/invoice`,
 }
@@ -164,6 +177,18 @@ export const SAMPLE_MAILS: SampleMail[] = [
   }),
   sample("an invitation to order for a company", "company-invitation", { ...invited, right: "order" }),
   sample("an invitation to manage a company", "company-invitation", { ...invited, right: "manage" }),
+  sample("an order to approve", "order-request", { ...requested, expires_at: new Date("2026-12-01T08:00:00Z") }),
+  sample("an order that wasn't approved", "order-request-over", {
+    ...{ ...requested, referencenum: "", outcome: "refused", answerer: "Petra Zimmermann" },
+    reason: "Bitte das kleinere Gerät.",
+  }),
+  sample("an order that nobody approved in time", "order-request-over", {
+    ...{ ...requested, outcome: "expired", answerer: "", reason: "" },
+  }),
+  sample("goods to approve", "order-request", { ...goodsOnly, expires_at: new Date("2026-12-01T08:00:00Z") }),
+  sample("goods that nobody approved in time", "order-request-over", {
+    ...{ ...goodsOnly, outcome: "expired", answerer: "", reason: "" },
+  }),
   sample("registration for an event", "event-registration", event),
   sample("event at a new time", "event-rescheduled", event),
   sample("event called off", "event-cancelled", {
@@ -193,6 +218,14 @@ export const SAMPLE_MAILS: SampleMail[] = [
     replaces: ["RE-00040", "RE-00041"],
     referencenum: "",
   }),
+  sample("invoice of a month", "invoice-issued", {
+    ...invoice,
+    instalment: { period: rentalPeriod("2026-12-14", "2027-01-13"), next_day: calendarDay("2027-01-14") },
+  }),
+  sample("invoice of the last month", "invoice-issued", {
+    ...invoice,
+    instalment: { period: rentalPeriod("2026-12-14", "2027-01-13"), next_day: null },
+  }),
   sample("invoice that is paid", "invoice-issued", { ...invoice, open: null, is_paid: true }),
   sample("changed invoice", "invoice-changed", invoice),
   sample("cancelled invoice", "invoice-cancelled", { ...invoice, open: null }),
@@ -220,7 +253,30 @@ export const SAMPLE_MAILS: SampleMail[] = [
     ...cancelled,
     fee: { ...fee, refund: 134_584 },
   }),
+  sample("cancellation, billed by the month", "cancellation", {
+    ...cancelled,
+    fee: { ...fee, refund: null, is_monthly: true },
+  }),
+  sample("cancellation, paid in part", "cancellation", {
+    ...cancelled,
+    fee: { ...fee, refund: 134_584, is_partly_paid: true },
+  }),
+  sample("cancellation, paid in part, all of it owed", "cancellation", {
+    ...cancelled,
+    fee: { ...fee, refund: 0, is_partly_paid: true },
+  }),
+  sample("cancellation, paid, all of it owed", "cancellation", { ...cancelled, fee: { ...fee, refund: 0 } }),
   sample("cancellation without cost", "cancellation", { ...cancelled, fee: null }),
+  sample("cancellation without cost, paid", "cancellation", {
+    ...cancelled,
+    fee: null,
+    free: { refund: 134_584, is_monthly: false },
+  }),
+  sample("cancellation without cost, billed by the month", "cancellation", {
+    ...cancelled,
+    fee: null,
+    free: { refund: null, is_monthly: true },
+  }),
   sample("extension", "extension", {
     ...anna,
     ...order,

@@ -71,7 +71,7 @@ describe("what the reader learns", () => {
     ],
     ["order confirmation", "Bis Fr 27.11.2026 kostet eine Stornierung CHF 810.00 (50 % der Miete)"],
     ["invoice", "Der Betrag von CHF 2’213.25 ist zahlbar bis Mi 23.12.2026"],
-    ["invoice in place of others", "Bestellung W-1042. Sie ersetzt die Rechnung RE-00040, RE-00041.\n"],
+    ["invoice in place of others", "Bestellung W-1042. Sie ersetzt RE-00040, RE-00041.\n"],
     ["invoice that is paid", "Sie ist bereits bezahlt"],
     ["changed invoice", "Der Betrag von CHF 2’213.25 ist zahlbar bis Mi 23.12.2026"],
     ["cancelled invoice", "Bitte bezahlen Sie sie nicht."],
@@ -91,12 +91,32 @@ describe("what the reader learns", () => {
     ],
     ["cancellation, unpaid", "Die ursprüngliche Rechnung ist aufgehoben"],
     ["cancellation, paid", "Wir erstatten Ihnen CHF 1’345.84"],
-    ["cancellation without cost", "Es entstehen Ihnen keine Kosten."],
+    ["cancellation, paid in part", "Die Rechnung bleibt bestehen; CHF 1’345.84 davon schreiben wir Ihnen gut"],
+    [
+      "cancellation, paid in part, all of it owed",
+      "Die Rechnung bleibt bestehen; was davon noch offen ist, bleibt geschuldet.",
+    ],
+    ["cancellation, paid, all of it owed", "Es ist nichts mehr offen."],
+    ["cancellation without cost", "Es entstehen Ihnen keine Kosten.\n\nVielleicht klappt es ein anderes Mal"],
+    ["cancellation without cost, paid", "Es entstehen Ihnen keine Kosten.\n\nSie haben bereits bezahlt."],
+    [
+      "cancellation without cost, billed by the month",
+      "keine Kosten.\n\nWas wir für diese Miete schon verrechnet haben",
+    ],
     ["extension", "2 Tage, CHF 360.00 exkl. MwSt. (CHF 389.15 inkl. MwSt.)"],
     ["order confirmation", "Stativ, 2 Stück: CHF 300.00"],
     ["alarm", "- Bestellung W-1042: https://shop.example.ch/app/orders/1\n- Bestellung W-1043"],
   ])("%s: %s", (title, expected) => {
     expect(textOf(title).text.replaceAll("\u00a0", " ")).toContain(expected)
+  })
+
+  it.each([
+    ["an order to approve", "So lange halten wir die Geräte frei.", "goods to approve"],
+    ["an order that nobody approved in time", "Die Zeiträume sind wieder frei.", "goods that nobody approved in time"],
+  ])("%s: %s; but not: %s", (rental, said, goods) => {
+    expect(textOf(rental).text).toContain(said)
+    const { text, html } = textOf(goods)
+    expect(text + html).not.toMatch(/halten|reserviert|Zeiträume|frei\./)
   })
 
   it.each([

@@ -53,20 +53,23 @@ export interface PasswordResetMail {
   expires_at: Date
 }
 
-export const passwordResetMail: MailTemplate<PasswordResetMail> = (mail, say) => {
-  const expires_at = momentOf(mail.expires_at)
-  return {
-    subject: say("accountmails.reset_subject"),
-    preview: say("mails.link_preview", { expires_at }),
-    body: [
-      paragraph(say("mails.greeting_without_name")),
-      paragraph(say("accountmails.reset_asked")),
-      button(say("mails.set_password"), mail.reset_url),
-      paragraph(say("accountmails.reset_once", { expires_at })),
-      paragraph(say("mails.nothing_asked")),
-    ],
+/** Of a customer, or of somebody of the staff. */
+export const resetMail =
+  (whose: "accountmails" | "staffmails"): MailTemplate<PasswordResetMail> =>
+  (mail, say) => {
+    const expires_at = momentOf(mail.expires_at)
+    return {
+      subject: say(`${whose}.reset_subject`),
+      preview: say("mails.link_preview", { expires_at }),
+      body: [
+        paragraph(say("mails.greeting_without_name")),
+        paragraph(say(`${whose}.reset_asked`)),
+        button(say("mails.set_password"), mail.reset_url),
+        paragraph(say(`${whose}.reset_once`, { expires_at })),
+        paragraph(say("mails.nothing_asked")),
+      ],
+    }
   }
-}
 
 export interface LoginChangedMail extends Person {
   former_email: string

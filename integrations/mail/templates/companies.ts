@@ -4,7 +4,6 @@ import type { MailTemplate } from "../rendering/template"
 
 export interface CompanyInvitationMail {
   company: string
-  /** Who invites. */
   inviter: string
   right: "order" | "manage"
   invitation_url: string

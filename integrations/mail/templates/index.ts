@@ -1,12 +1,13 @@
 import type { MailTemplate } from "../rendering/template"
-import { activationMail, loginChangedMail, passwordChangedMail, passwordResetMail } from "./accounts"
+import { activationMail, loginChangedMail, passwordChangedMail, resetMail } from "./accounts"
 import { companyInvitationMail } from "./companies"
 import { eventCancelledMail, eventRegistrationMail, eventRescheduledMail, registrationCancelledMail } from "./events"
 import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "./invoices"
+import { orderRequestMail, orderRequestOverMail } from "./order-requests"
 import { orderCancelledMail, orderConfirmationMail } from "./orders"
 import { rentalReminderReturnMail, rentalReminderStartMail } from "./reminders"
 import { cancellationMail, extensionMail, refundMail, rentalProtocolMail } from "./rentals"
-import { staffAlarmMail, staffInvitationMail, staffPasswordResetMail } from "./staff"
+import { staffAlarmMail, staffInvitationMail } from "./staff"
 import { waitListConfirmMail, waitListOfferMail, waitListWaitingMail } from "./wait-list"
 
 const TEMPLATES = {
@@ -23,8 +24,10 @@ const TEMPLATES = {
   "login-changed": loginChangedMail,
   "order-cancelled": orderCancelledMail,
   "order-confirmation": orderConfirmationMail,
+  "order-request": orderRequestMail,
+  "order-request-over": orderRequestOverMail,
   "password-changed": passwordChangedMail,
-  "password-reset": passwordResetMail,
+  "password-reset": resetMail("accountmails"),
   "registration-cancelled": registrationCancelledMail,
   "deposit-refund": refundMail,
   "rental-protocol": rentalProtocolMail,
@@ -32,7 +35,7 @@ const TEMPLATES = {
   "rental-reminder-start": rentalReminderStartMail,
   "staff-alarm": staffAlarmMail,
   "staff-invitation": staffInvitationMail,
-  "staff-password-reset": staffPasswordResetMail,
+  "staff-password-reset": resetMail("staffmails"),
   "wait-list-confirm": waitListConfirmMail,
   "wait-list-offer": waitListOfferMail,
   "wait-list-waiting": waitListWaitingMail,

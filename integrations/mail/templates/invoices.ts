@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#kernel/calendar-day"
+import type { CalendarDay, Period } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type Block, button, paragraph } from "../rendering/blocks"
 import type { MailTemplate, Say } from "../rendering/template"
@@ -14,6 +14,8 @@ export interface InvoiceMail extends Person {
   /** Null if nothing is to be paid (any more). */
   open: { amount: Rappen; due_day: CalendarDay } | null
   is_paid: boolean
+  /** Of an order that is billed by the month: the days that it is for, and when the next one comes, if one does. */
+  instalment: { period: Period; next_day: CalendarDay | null } | null
   /** Empty without. */
   referencenum: string
   invoice_url: string
@@ -24,7 +26,6 @@ const paymentPreview = ({ open, is_paid }: InvoiceMail, say: Say) => {
   return is_paid ? say("invoicemails.paid_preview") : ""
 }
 
-/** What is to be paid. */
 const payment = ({ open, is_paid }: InvoiceMail, say: Say) => [
   open && paragraph(say("invoicemails.open", open)),
   is_paid ? paragraph(say("invoicemails.paid")) : null,
@@ -46,10 +47,19 @@ export const invoiceIssuedMail: MailTemplate<InvoiceMail> = (mail, say) => ({
         ? say("invoicemails.issued", mail)
         : say("invoicemails.issued_in_place", { ...mail, replaced: mail.replaces }),
     ),
+    month(mail, say),
     ...payment(mail, say),
     ...ending(mail, say),
   ],
 })
+
+function month({ instalment }: InvoiceMail, say: Say) {
+  if (!instalment) return null
+  const { period, next_day } = instalment
+  return paragraph(
+    next_day ? say("invoicemails.month", { period, next_day }) : say("invoicemails.last_month", { period }),
+  )
+}
 
 export const invoiceChangedMail: MailTemplate<InvoiceMail> = (mail, say) => ({
   subject: say("invoicemails.changed_subject", mail),

@@ -1,7 +1,7 @@
 import type { CalendarDay, Period } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
-import { tariffInWords } from "#shop/lines/rules/rate-words"
+import { tariffInWords } from "#shop/rental/rules/rate-words"
 import { amounts, button, paragraph, row } from "../rendering/blocks"
 import type { MailTemplate, Say } from "../rendering/template"
 import type { Person } from "./accounts"

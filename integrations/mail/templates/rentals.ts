@@ -10,14 +10,21 @@ interface RentalMail extends Person {
   shop_number: string
 }
 
-interface CancellationFee {
+interface Settling {
+  /** What comes back of what is paid, with VAT. Null: nothing is paid, and another invoice takes the place of what is open. */
+  refund: Rappen | null
+  /** Then the invoice stays as it is. */
+  is_partly_paid?: boolean
+  /** Billed by the month: what was billed is taken off. */
+  is_monthly: boolean
+}
+
+interface CancellationFee extends Settling {
   /** Working days strictly between the cancellation and the start. */
   working_days: number
   percent: number
   net: Rappen
   gross: Rappen
-  /** The invoice is paid: what comes back, with VAT. Null: it is open, and replaced by one about what is owed. */
-  refund: Rappen | null
 }
 
 export interface CancellationMail extends RentalMail {
@@ -25,17 +32,28 @@ export interface CancellationMail extends RentalMail {
   period: Period
   /** Null if nothing is owed. */
   fee: CancellationFee | null
+  /** What becomes of what was paid if nothing is owed. */
+  free?: Settling
   product_url: string
 }
 
 const owed = (fee: CancellationFee, say: Say) => [
   paragraph(say("rentalmails.cancelled_fee", fee)),
   paragraph(
-    fee.refund === null
-      ? say("rentalmails.cancelled_unpaid")
-      : say("rentalmails.cancelled_paid", { refund: fee.refund }),
+    fee.is_monthly ? say("rentalmails.cancelled_monthly") : (paidBack(fee, say) ?? say("rentalmails.cancelled_unpaid")),
   ),
 ]
+
+function free(settling: Settling | undefined, say: Say) {
+  const back = settling?.is_monthly ? say("rentalmails.cancelled_monthly_free") : settling && paidBack(settling, say)
+  return [paragraph(say("mails.no_cost")), back ? paragraph(back) : null]
+}
+
+function paidBack({ refund, is_partly_paid }: Settling, say: Say) {
+  if (refund === null) return null
+  if (refund === 0) return say(is_partly_paid ? "rentalmails.cancelled_stays_open" : "rentalmails.cancelled_settled")
+  return say(is_partly_paid ? "rentalmails.cancelled_partly_paid" : "rentalmails.cancelled_paid", { refund })
+}
 
 export const cancellationMail: MailTemplate<CancellationMail> = (mail, say) => ({
   subject: say("rentalmails.cancelled_subject", mail),
@@ -45,7 +63,7 @@ export const cancellationMail: MailTemplate<CancellationMail> = (mail, say) => (
   body: [
     paragraph(say("mails.greeting", mail)),
     paragraph(say("rentalmails.cancelled", mail)),
-    ...(mail.fee ? owed(mail.fee, say) : [paragraph(say("mails.no_cost"))]),
+    ...(mail.fee ? owed(mail.fee, say) : free(mail.free, say)),
     paragraph(say("rentalmails.cancelled_another_time")),
     button(say("rentalmails.cancelled_free_days"), mail.product_url),
   ],

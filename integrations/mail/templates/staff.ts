@@ -23,26 +23,6 @@ export const staffInvitationMail: MailTemplate<StaffInvitationMail> = (mail, say
   }
 }
 
-export interface StaffPasswordResetMail {
-  reset_url: string
-  expires_at: Date
-}
-
-export const staffPasswordResetMail: MailTemplate<StaffPasswordResetMail> = (mail, say) => {
-  const expires_at = momentOf(mail.expires_at)
-  return {
-    subject: say("staffmails.reset_subject"),
-    preview: say("mails.link_preview", { expires_at }),
-    body: [
-      paragraph(say("mails.greeting_without_name")),
-      paragraph(say("staffmails.reset_asked")),
-      button(say("mails.set_password"), mail.reset_url),
-      paragraph(say("staffmails.reset_once", { expires_at })),
-      paragraph(say("mails.nothing_asked")),
-    ],
-  }
-}
-
 /** One mail per cause and hour; what happened, who is concerned, what to do. No data of customers beyond numbers. */
 export interface StaffAlarmMail {
   severity: Message

@@ -12,7 +12,7 @@ interface BoxProps {
   color?: ComponentProps<typeof Badge>["color"]
   /** Stands at the right of the heading. */
   actions?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A part of a page: its heading, what can be done, and what it holds. */

@@ -8,6 +8,7 @@ import { RentalTrustSection } from "#shop/accounts/admin/rental-trust-section"
 import type { StaffCustomerAccount, StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
 import { CartSection } from "#shop/cart/admin/cart-section"
 import { CompanySection } from "#shop/companies/admin/company-section"
+import type { StaffCompanyAnswer } from "#shop/companies/wire/staff-companies"
 import { DiscountSection } from "#shop/special-prices/admin/discount-section"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { Fact } from "../ui/facts"
@@ -30,9 +31,22 @@ const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) =
       {account && <LoginSection customerId={customer.id} account={account} />}
       {account && <CompanySection customerId={customer.id} />}
       {account && <RentalTrustSection customerId={customer.id} account={account} />}
-      {account && <DiscountSection customerId={customer.id} />}
+      {account && (
+        <DiscountSection title="Rabatte" id="customer-discounts" list={`/admin/customers/${customer.id}/discounts`} />
+      )}
+      {account && <CompanyDiscounts customerId={customer.id} />}
       {account && <CartSection customerId={customer.id} />}
     </>
+  )
+}
+
+/** Of the company that he orders for, if there is one; for all of its members. */
+const CompanyDiscounts = ({ customerId }: { customerId: string }) => {
+  const path = `/admin/customers/${customerId}/company`
+  const { data } = useStaffQuery<StaffCompanyAnswer>(path)
+  if (!data?.company) return null
+  return (
+    <DiscountSection title={`Rabatte von ${data.company.name}`} id="company-discounts" list={`${path}/discounts`} />
   )
 }
 

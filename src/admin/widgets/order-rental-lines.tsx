@@ -3,6 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
+import { chfWithRappen } from "#kernel/format-chf"
 import { RentalActions } from "#shop/fleet/admin/hand-over/rental-actions"
 import { ProtocolLinks } from "#shop/fleet/admin/protocol/protocol-links"
 import { changeText } from "#shop/orders/admin/rental-changes/change-text"
@@ -57,9 +58,16 @@ const RentalLine = ({ line, onWaive }: RentalLineProps) => (
       </div>
       <div>
         <Text size="small">{line.delivery}</Text>
-        <Text size="xsmall" className="text-ui-fg-subtle">
-          {line.service ?? "Ohne Service"}
-        </Text>
+        {line.services.map(({ name, price }) => (
+          <Text key={name} size="xsmall" className="text-ui-fg-subtle">
+            {name}, {chfWithRappen(price)}
+          </Text>
+        ))}
+        {line.services.length === 0 && (
+          <Text size="xsmall" className="text-ui-fg-subtle">
+            Ohne Service
+          </Text>
+        )}
       </div>
       <Text size="small">{line.serial_number ?? "–"}</Text>
     </div>

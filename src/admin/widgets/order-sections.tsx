@@ -2,6 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Link } from "react-router-dom"
 import { OrderDocuments } from "#shop/erp/admin/order-documents"
+import { MonthlyBilling } from "#shop/orders/admin/billing/monthly-billing"
 import { Deposits } from "#shop/orders/admin/deposits"
 import { OrderLines } from "#shop/orders/admin/order-lines"
 import { OrderMails } from "#shop/orders/admin/order-mails"
@@ -21,6 +22,7 @@ const OrderOfficeWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       <Section title="Positionen nach Art" id="order-lines" state={state}>
         {data && <OrderLines order={data} />}
         {data && <Deposits deposits={data.deposits} />}
+        {data && <MonthlyBilling orderId={order.id} monthly={data.monthly} />}
       </Section>
       <Section title="Dokumente" id="order-documents" state={state}>
         {data && <OrderDocuments documents={data.documents} />}

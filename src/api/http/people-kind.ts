@@ -1,4 +1,4 @@
-import { wordOfPath } from "#kernel/word-of-path"
+import { wordOfPath } from "#kernel/words/word-of-path"
 import { notFound } from "#platform/refusal"
 import { PEOPLE_KINDS, type PeopleKind } from "#shop/content/wire/staff-people"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { documentNumber } from "../document-number"
+import { accountsDigits, documentNumber } from "../document-number"
 
 it.each([
   ["W-1042", "W-1042"],
@@ -8,10 +8,40 @@ it.each([
   ["Bestellung W-1042", "W-1042"],
   ["#1042", "W-1042"],
   ["Bestellung # 1042", "W-1042"],
+  ["Bestellung 1042", "W-1042"],
+  ["bestellung1042", "W-1042"],
+  ["Bestellung Nr. 1042", "W-1042"],
+  ["Bestellung Nummer W-1042", "W-1042"],
+  ["Bestellnummer 1042", "W-1042"],
+  ["Bestell-Nr. 1042", "W-1042"],
+  ["Bestell-Nr. W-1042", "W-1042"],
+  ["Rechnungsnummer 21", "21"],
+  ["Rechnungs-Nr. RE-00021", "RE-00021"],
+  ["Auftragsnummer 318", "318"],
+  ["Offerte 1007", "O-1007"],
+  ["Offerte O-1007", "O-1007"],
+  ["Auftrag 318", "318"],
+  ["Rechnung Nr 21", "21"],
   ["au 00318", "AU-00318"],
   ["Rechnung RE-00021", "RE-00021"],
   ["1042", null],
+  ["Nr. 1042", "1042"],
+  ["Bestellung", null],
+  ["Bestellung 1042 und 1043", null],
   ["Halle #4", null],
   ["RTC-2311047", null],
   ["Halle 4 Nord", null],
 ])("%s is %s", (words, number) => expect(documentNumber(words)).toBe(number))
+
+it.each([
+  ["Rechnung 21", "21"],
+  ["Rechnungsnummer 00021", "21"],
+  ["auftrag 318", "318"],
+  ["Auftrag 0", "0"],
+  ["Rechnung RE-00021", null],
+  ["Rechnung #21", null],
+  ["Bestellung 21", null],
+  ["Nr. 21", null],
+  ["21", null],
+  ["Rechnung", null],
+])("%s has the accounts' digits %s", (words, digits) => expect(accountsDigits(words)).toBe(digits))

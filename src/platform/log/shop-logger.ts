@@ -96,7 +96,6 @@ export class ShopLogger implements Logger {
 
 let shared: ShopLogger | undefined
 
-/** The process's one logger. */
 export function theLogger(): ShopLogger {
   shared ??= new ShopLogger({ isJson: process.env.SHOP_MODE === "production", level: process.env.LOG_LEVEL })
   return shared

@@ -23,5 +23,21 @@ export interface Call {
   refusals?: Refusal[]
 }
 
+type Written = Omit<Call, "tag">
+
+const by =
+  (method: Call["method"]) =>
+  (path: string, summary: string, more: Omit<Written, "method" | "path" | "summary"> = {}): Written => ({
+    method,
+    path,
+    summary,
+    ...more,
+  })
+
+export const get = by("get")
+export const post = by("post")
+export const put = by("put")
+export const del = by("delete")
+
 /** Adds the group's tag to its calls. */
-export const tagged = (tag: string, calls: Omit<Call, "tag">[]): Call[] => calls.map((call) => ({ tag, ...call }))
+export const tagged = (tag: string, calls: Written[]): Call[] => calls.map((call) => ({ tag, ...call }))

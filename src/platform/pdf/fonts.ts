@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { type Font, openSync } from "fontkit"
+import { create, type Font } from "fontkit"
 import { isBuiltIn, printable } from "./printable"
+import { unpackedWoff } from "./woff"
 
 /** A part of a text that one font draws. */
 export interface Piece {
@@ -11,7 +13,12 @@ export interface Piece {
 
 const file = createRequire(__filename).resolve
 
-/** Latin, Greek, Cyrillic, Hebrew, Arabic, Georgian, Armenian and signs; then signs and faces in one colour. */
+const UNIFONT = file("@fontsource/unifontex/files/unifontex-latin-400-normal.woff")
+
+/**
+ * Latin, Greek, Cyrillic, Hebrew, Arabic, Georgian, Armenian and signs; then signs and faces in one colour; then, on a grid of
+ * points, every other writing of today, Chinese, Japanese and Korean among them.
+ */
 const FALLBACKS = [
   {
     regular: file("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
@@ -21,15 +28,38 @@ const FALLBACKS = [
     regular: file("@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff"),
     bold: file("@fontsource/noto-emoji/files/noto-emoji-emoji-700-normal.woff"),
   },
+  { regular: UNIFONT, bold: UNIFONT },
 ]
 
-const opened = new Map<string, Font>()
+interface OpenFont {
+  bytes: Buffer
+  font: Font
+}
+
+const opened = new Map<string, OpenFont>()
 
 /** Read when a text needs it first. */
-function has(font: string, codePoint: number): boolean {
-  const known = opened.get(font) ?? (openSync(font) as Font)
-  opened.set(font, known)
-  return known.hasGlyphForCodePoint(codePoint)
+function open(file: string): OpenFont {
+  const known = opened.get(file)
+  if (known) return known
+  const stored = readFileSync(file)
+  const bytes = file.endsWith(".woff") ? unpackedWoff(stored) : stored
+  const open = { bytes, font: create(bytes) as Font }
+  opened.set(file, open)
+  return open
+}
+
+const has = (file: string, codePoint: number) => open(file).font.hasGlyphForCodePoint(codePoint)
+
+const given = new WeakMap<PDFKit.PDFDocument, Set<string>>()
+
+/** Takes a piece's font for what is written next. */
+export function takeFont(pdf: PDFKit.PDFDocument, font: string): PDFKit.PDFDocument {
+  const names = given.get(pdf) ?? new Set()
+  given.set(pdf, names)
+  if (opened.has(font) && !names.has(font)) pdf.registerFont(font, open(font).bytes)
+  names.add(font)
+  return pdf.font(font)
 }
 
 /** Joins and variants of signs: part of what is before them, and nothing to see. */

@@ -1,4 +1,4 @@
-import { piecesOf } from "./fonts"
+import { piecesOf, takeFont } from "./fonts"
 import type { Line, Run } from "./rich-text"
 import { wrap } from "./wrap"
 
@@ -51,7 +51,7 @@ export class Sheet {
 
   #width({ text, isBold }: Run, size: number): number {
     return piecesOf(text, isBold)
-      .map((piece) => this.pdf.font(piece.font).fontSize(size).widthOfString(piece.text))
+      .map((piece) => takeFont(this.pdf, piece.font).fontSize(size).widthOfString(piece.text))
       .reduce((sum, width) => sum + width, 0)
   }
 
@@ -65,7 +65,7 @@ export class Sheet {
     let left = x
     const baseline = y + ASCENT * size
     for (const { text, font } of line.flatMap((run) => piecesOf(run.text, run.isBold))) {
-      const width = this.pdf.font(font).fontSize(size).widthOfString(text)
+      const width = takeFont(this.pdf, font).fontSize(size).widthOfString(text)
       this.pdf.fillColor(color).text(text, left, baseline, { lineBreak: false, baseline: "alphabetic" })
       left += width
     }

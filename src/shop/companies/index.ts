@@ -1,3 +1,7 @@
+export { asMemberBeside, memberOf, placerOf } from "./commands/as-member"
+export { companyById } from "./data/companies"
 export { membershipOf } from "./data/members"
-export { noteOrderOfCompany, orderContact, SEEN_ORDERS, seesOrder } from "./data/orders"
+export { companyOfOrder, noteOrderOfCompany, orderContact, SEEN_ORDERS, seesOrder } from "./data/orders"
 export { colleaguesAddresses } from "./queries/company-addresses"
+export { managersOf } from "./queries/members-of"
+export { ordererOf } from "./queries/orderer-of"

@@ -3,7 +3,6 @@ import { message } from "#kernel/wire/message"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 import type { Texts } from "#texts/texts"
 
-/** The shop as the sender of its mails. */
 export const shopAsSender = ({ company, page }: ShopSettings, texts: Texts): MailSender => ({
   company: company.name,
   signature: [

@@ -1,1 +1,2 @@
+export { moveQuotes } from "./commands/move-quotes"
 export { noteQuoteOrdered } from "./commands/note-ordered"

@@ -39,5 +39,5 @@ it("has the forms of days and numbers of every other language", () => {
 
 it("has a type for each file", () => {
   const typed = readFileSync(path.join(__dirname, "../codes.ts"), "utf8")
-  for (const area of Object.keys(catalogues.de)) expect(typed).toMatch(new RegExp(`"\\./de/(mails/)?${area}\\.json"`))
+  for (const area of Object.keys(catalogues.de)) expect(typed).toMatch(new RegExp(`"\\./de/(\\w+/)?${area}\\.json"`))
 })

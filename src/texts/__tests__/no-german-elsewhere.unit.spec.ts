@@ -18,8 +18,8 @@ const WORDS_OF_THEIR_OWN = [
   "catalogue/rules/search/",
   "platform/file-name.ts",
   "platform/pdf/printable.ts",
-  "kernel/slug.ts",
-  "kernel/fold.ts",
+  "kernel/words/slug.ts",
+  "kernel/words/fold.ts",
   "/default-settings.ts",
   // Values of the wire, and of the accounts.
   "accounts/wire/account.ts",

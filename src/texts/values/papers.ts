@@ -12,6 +12,7 @@ export const PAPER_VALUES = {
   "orders.calendar_service": ["name"],
   "orders.calendar_rental": ["product"],
   "waitlist.csv_file": ["day"],
+  "accounts.own_data_file": ["day"],
   "events.csv_file": ["event", "day"],
   "fleet.calendar_of": ["product"],
   "fleet.calendar_occupied": ["from", "to"],
@@ -43,4 +44,7 @@ export const PAPER_VALUES = {
   "erp.paper_returned_late": ["after", "before", "days"],
   "erp.paper_damage": ["note", "period"],
   "erp.paper_rental": ["period"],
+  "erp.paper_instalment": ["number", "order", "day", "period"],
+  "erp.paper_instalment_apart": ["number", "order", "day"],
+  "erp.paper_balance_part": ["text", "amount"],
 } as const

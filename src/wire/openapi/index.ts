@@ -5,6 +5,7 @@ import { openApiDocument } from "#platform/openapi/document"
 import { accountCalls } from "#shop/accounts/wire/account-calls"
 import { addressCalls } from "#shop/accounts/wire/address-calls"
 import { companyCalls } from "#shop/accounts/wire/company-calls"
+import { orderRequestCalls } from "#shop/approvals/wire/order-request-calls"
 import { cartCalls } from "#shop/cart/wire/cart-calls"
 import { catalogueCalls } from "#shop/catalogue/wire/catalogue-calls"
 import { lineCategory } from "#shop/catalogue/wire/product"
@@ -20,6 +21,7 @@ import { quoteCalls } from "#shop/quotes/wire/quote-calls"
 import { periodConflict } from "#shop/rental/wire/rental"
 import { discountCalls } from "#shop/special-prices/wire/discount-calls"
 import { waitListCalls } from "#shop/wait-list/wire/wait-list-calls"
+import { ownDataCalls } from "../own-data"
 import { SCHEMAS } from "./schemas"
 
 export { REFERENCE_STYLE, referencePage } from "#platform/openapi/reference-page"
@@ -31,10 +33,12 @@ export const calls: Call[] = [
   ...checkoutCalls,
   ...orderCalls,
   ...accountCalls,
+  ...ownDataCalls,
   ...impersonationCalls,
   ...addressCalls,
   ...companyCalls,
   ...companyAccountCalls,
+  ...orderRequestCalls,
   ...siteCalls,
   ...textCalls,
   ...eventCalls,

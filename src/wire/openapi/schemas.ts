@@ -3,6 +3,7 @@ import * as primitives from "#kernel/wire/primitives"
 import * as account from "#shop/accounts/wire/account"
 import * as address from "#shop/accounts/wire/address"
 import * as company from "#shop/accounts/wire/company"
+import * as orderRequest from "#shop/approvals/wire/order-request"
 import * as cart from "#shop/cart/wire/cart"
 import * as product from "#shop/catalogue/wire/product"
 import * as search from "#shop/catalogue/wire/search"
@@ -11,6 +12,7 @@ import * as companyAccount from "#shop/companies/wire/company-account"
 import * as site from "#shop/content/wire/site"
 import * as invoice from "#shop/erp/wire/invoice"
 import * as events from "#shop/events/wire/events"
+import * as registration from "#shop/events/wire/own-registration"
 import * as impersonation from "#shop/impersonation/wire/impersonation"
 import * as line from "#shop/lines/wire/line"
 import * as order from "#shop/orders/wire/order"
@@ -18,7 +20,9 @@ import * as rentalChange from "#shop/orders/wire/rental-change"
 import * as quote from "#shop/quotes/wire/quote"
 import * as rental from "#shop/rental/wire/rental"
 import * as discounts from "#shop/special-prices/wire/discounts"
+import * as waitListEntry from "#shop/wait-list/wire/own-entry"
 import * as waitList from "#shop/wait-list/wire/wait-list"
+import { ownData } from "../own-data"
 
 /** Every schema of the API by its name, which is that of its component in the OpenAPI document. */
 export const SCHEMAS: Readonly<Record<string, unknown>> = {
@@ -28,6 +32,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...address,
   ...company,
   ...companyAccount,
+  ...orderRequest,
   ...cart,
   ...product,
   ...search,
@@ -41,6 +46,9 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...rentalChange,
   ...quote,
   ...waitList,
+  ...waitListEntry,
+  ...registration,
+  ownData,
   ...discounts,
   ...rental,
 }

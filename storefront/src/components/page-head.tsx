@@ -1,7 +1,7 @@
 import { type PageSubject, useTellPageFacts } from "../lib/page/page-facts"
 import { useShop } from "../lib/shop"
 
-interface PageHeadProps {
+export interface PageHeadProps {
   title: string
   description?: string
   /** Path of the address that search engines should keep; pages of one visitor have none and aren't indexed. */

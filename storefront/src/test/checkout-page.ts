@@ -20,6 +20,7 @@ export const checkoutStubs = {
   [`PUT /cart/${CART}/`]: { body: { total_quantity: 4, earlier: null } },
   "GET /profile/": { body: profile },
   "GET /addresses/": { body: [] },
+  "GET /company/": { body: { company: null, company_uid: null, invitation: null } },
   "GET /company/addresses/": { body: [] },
   [HOLD]: { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872, not_held: [] } },
 }

@@ -29,6 +29,7 @@ export const rentalItem: CartItem = {
   productservices: [{ ...introduction, basis: "rental" }],
   delivery: { id: "delivery-1", name: "Express-Lieferung", description: "", price: "45.00" },
   subtotal: "1755.00",
+  price_is_set: false,
   total_shipping_price: "45.00",
   mandatory: false,
   demanded_by: null,
@@ -154,6 +155,7 @@ export const order: Order = {
   vat_percent: "7.7",
   rounding: "0.00",
   referencenum: "BV-2026-118",
+  terms_version: "1.1",
   ordered_by: null,
   may_change: true,
   company: "Muster Holzbau AG",
@@ -191,6 +193,7 @@ export const order: Order = {
         rentalstartdate: "2026-12-07",
         rentalenddate: "2026-12-16",
         days: 9,
+        return_due: "2026-12-17",
         cancellation: {
           fee: "810.00",
           vat: "65.61",
@@ -211,6 +214,7 @@ export const order: Order = {
   accessoryitems: [orderItem("item-targets", "Zielmarken-Set")],
   changes: [],
   protocols: [],
+  monthly_billing: null,
   amended: null,
 }
 

@@ -39,6 +39,10 @@ export const accountCases: CasesByCall = {
       return { token: customer.token }
     },
   },
+  "GET /profile/data/": {
+    good: async () => ({ token: (await signedInCustomer()).token }),
+    missing: withoutLogin,
+  },
   "GET /check-email/": {
     good: () => ({ query: `?email=${freshEmail()}` }),
     bad: [{ what: "half an address", query: "?email=petra@", status: 400, fields: ["email"] }],

@@ -73,6 +73,23 @@ export const cartCases: CasesByCall = {
       },
     ],
   },
+  "GET /cart/{category}/{id}/period/": {
+    good: async () => {
+      const [rentalstartdate, rentalenddate] = nextPeriod()
+      return { ...(await rentalLine()), query: `?rentalstartdate=${rentalstartdate}&rentalenddate=${rentalenddate}` }
+    },
+    bad: [
+      { what: "an unknown line", params: { category: "rental", id: UNKNOWN }, status: 404 },
+      { what: "a line of another category", params: { category: "accessory", id: UNKNOWN }, status: 404 },
+      {
+        what: "a day that is none",
+        query: "?rentalstartdate=2027-02-30&rentalenddate=2027-03-01",
+        status: 400,
+        fields: ["rentalstartdate"],
+      },
+    ],
+    missing: [{ what: "no days", query: "", status: 400, fields: ["rentalstartdate"] }],
+  },
   "DELETE /cart/{category}/{id}/": {
     good: async () => ({ params: await lineOfCables() }),
     bad: [{ what: "an unknown line", params: { category: "accessory", id: UNKNOWN }, status: 404 }],

@@ -49,8 +49,11 @@ export function make(
   return api(method.toUpperCase() as "GET", address + query, { body, token, headers })
 }
 
-export async function refusedRequest(cases: Cases, { what, status, fields, change, instead, ...given }: Refused) {
-  const base = await (instead ?? cases.good)()
+export async function refusedRequest(
+  good: Cases["good"],
+  { what, status, fields, change, instead, ...given }: Refused,
+) {
+  const base = await (instead ?? good)()
   const request = { ...base, ...given }
   return change ? { ...request, body: { ...(base.body as object), ...change } } : request
 }

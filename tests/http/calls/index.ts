@@ -1,5 +1,6 @@
 import { accountCases } from "./account"
 import { addressCases } from "./addresses"
+import { approvalCases } from "./approvals"
 import { cartCases } from "./cart"
 import type { CasesByCall } from "./cases"
 import { catalogueCases } from "./catalogue"
@@ -25,6 +26,7 @@ export const casesByCall: CasesByCall = {
   ...addressCases,
   ...companyCases,
   ...companyAccountCases,
+  ...approvalCases,
   ...orderCases,
   ...documentCases,
   ...waitListCases,

@@ -28,6 +28,13 @@ export const CATALOGUE_SCREENS: Screen[] = [
     texts: ["BLK 2 GO", "Zeitraum"],
   },
   {
+    route: "/vergleich",
+    address: "/vergleich?geraete=rtc-360,blk-2-go",
+    isList: true,
+    title: "Mietgeräte vergleichen",
+    texts: ["Vergleich", "20 Tage", "2 Wochen + 1 Woche + 2 Tage", "Bester Wert", "Reichweite"],
+  },
+  {
     route: "/warteliste/:step",
     address: "/warteliste/angebot",
     title: "Warteliste",

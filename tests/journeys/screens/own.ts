@@ -2,7 +2,14 @@ import type { CustomerWithEverything } from "../customer-with-everything"
 import type { Screen } from "./screen"
 
 /** The screens that need a login (spec "customer area" §2), with what this customer has. */
-export function ownScreens({ orderId, orderNumber, addressId, email, longCompany }: CustomerWithEverything): Screen[] {
+export function ownScreens({
+  orderId,
+  orderNumber,
+  addressId,
+  requestId,
+  email,
+  longCompany,
+}: CustomerWithEverything): Screen[] {
   return [
     {
       route: "/cart/checkout",
@@ -73,7 +80,16 @@ export function ownScreens({ orderId, orderNumber, addressId, email, longCompany
       route: "/firma",
       address: "/firma",
       title: "Firma",
-      texts: ["Firmenkonto eröffnen", "UID der Firma"],
+      texts: ["Freigaben", "Umbau 7", "Personen", "Limit je Bestellung", "Jemanden einladen", "Firma verlassen"],
+    },
+    {
+      route: "/firma/freigaben/:id",
+      address: `/firma/freigaben/${requestId}`,
+      title: "Freigabe",
+      texts: [
+        ...["wartet auf Freigabe", "Angefragt von", "Reserviert bis", "Umbau 7", "RTC 360"],
+        ...["Zwischensumme", "MwSt. (8.1%)", /akzeptieren Sie unsere AGB/, "Freigeben und bestellen", "Ablehnen"],
+      ],
     },
     {
       route: "/login-settings",

@@ -27,7 +27,6 @@ export function changeDocument({ store, now }: Call, document: DocumentRow, chan
   return store.update(document.kind, { ...document, ...changes, updated_at: localTime(now()) })
 }
 
-/** The calls that all kinds of documents have. */
 export const documentCalls = (kind: DocumentKind) => ({
   list: ((call) => ok(pageOf(rows(call, kind), call.request.query, ORDERS))) satisfies Handler,
 

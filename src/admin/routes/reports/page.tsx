@@ -4,7 +4,7 @@ import { Container, Heading, Input, Label } from "@medusajs/ui"
 import { useId, useState } from "react"
 import { LoadReport } from "#shop/fleet/admin/reports/load-report"
 import { RentReport } from "#shop/fleet/admin/reports/rent-report"
-import { ReportSection } from "#shop/fleet/admin/reports/report-section"
+import { ReportSection, ReportTable } from "#shop/fleet/admin/reports/report-section"
 import { UtilisationReport } from "#shop/fleet/admin/reports/utilisation-report"
 import type { StaffReports } from "#shop/fleet/wire/staff-reports"
 import { useStaffQuery } from "../../lib/use-staff-query"
@@ -53,6 +53,11 @@ const ReportsPage = () => {
           >
             <LoadReport weeks={data.weeks} load={data.load} />
           </ReportSection>
+          <ReportTable
+            title="Bestellungen"
+            explanation="Jede Bestellung dieser Monate, wie sie bestellt wurde: Firma, Person, Preis nach Liste, Rabatt und Total."
+            csv={`${PATH}/bestellungen.csv?from=${from}&to=${to}`}
+          />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Hashtag } from "@medusajs/icons"
 import { type Editor, useEditorState } from "@tiptap/react"
 import { isAnchor } from "#kernel/html/staff-html"
-import { slugOf } from "#kernel/slug"
+import { slugOf } from "#kernel/words/slug"
 import { ToolButton } from "./tool-button"
 
 /** A name for a heading after its words that no other heading of the text has. */

@@ -1,5 +1,4 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reads } from "#api/http/staff-routes"
 import { addDays } from "#kernel/calendar-day"
 import { today } from "#platform/clock"
 import { auditEntries } from "#shop/journal/queries/audit"
@@ -10,10 +9,9 @@ import { parse } from "../../http/parse"
 const LONGEST_DAYS = 10 * 366
 
 /** Who changed what, newest first. */
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffAudit>) {
-  const { from, to } = request.query
+export const GET = reads<StaffAudit>(async ({ db, query }) => {
+  const { from, to } = query
   const all = { start: addDays(today(), 1 - LONGEST_DAYS), end: today() }
   const period = from || to ? periodOf({ from, to }, all, LONGEST_DAYS) : null
-  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  response.json(await auditEntries(db, { ...parse(auditQuery, request.query), period }))
-}
+  return auditEntries(db, { ...parse(auditQuery, query), period })
+})

@@ -5,7 +5,7 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { beginStockWrite, endStockWrite } from "#shop/audit/data/stock-write"
+import { beginStockWrite, endStockWrite } from "#platform/audit/stock-write"
 import { isOwnRoute } from "./own-routes"
 
 /**

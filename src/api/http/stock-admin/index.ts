@@ -1,6 +1,7 @@
 import type { MiddlewareRoute, MiddlewareVerb } from "@medusajs/framework/http"
 import { notFound } from "#platform/refusal"
 import { auditStockWrite } from "./audit-stock-write"
+import { findOrders } from "./find-orders"
 import {
   hasNoRentals,
   isInTheAccounts,
@@ -47,6 +48,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   // Medusa's routes for an index that the shop doesn't have wait for it without an end.
   { matcher: "/admin/index*", middlewares: [notOffered] },
   { matcher: "/admin*", methods: ["GET"], middlewares: [refuseListQuery] },
+  { matcher: "/admin/orders*", methods: ["GET"], middlewares: [findOrders] },
   { matcher: "/admin*", methods: WRITES, middlewares: [auditStockWrite] },
   ruled("POST", "/admin/customers/:id", keepsLogin),
   ruled("DELETE", "/admin/customers/:id", keepsCustomer),

@@ -15,6 +15,8 @@ export async function activate(scope: MedusaContainer, uid: string, token: strin
   const customerId = customerIdOfUid(uid)
   const login = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
     if (!(await session.redeemLink(customerId, "activation", token, transaction))) return null
+    // A mail may have been on its way when its sign-up was removed.
+    if (!(await session.lockAccount(customerId, transaction))) throw unusableLink(undefined)
     await session.markActivated(customerId, transaction)
     return session.issueLogin(customerId, transaction)
   })

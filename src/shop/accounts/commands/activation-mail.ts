@@ -1,8 +1,8 @@
 import { Modules } from "@medusajs/framework/utils"
-import { sendMail, wasMailSent, withoutLinks } from "#area/mails"
+import { sendMail, wasMailSent } from "#area/mails"
 import { settings } from "#config/settings"
+import { withoutLinks } from "#kernel/words/without-links"
 import type { JobHandler } from "#platform/jobs/job"
-
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import { activationUrl, removeSignUpUrl } from "./mail-links"

@@ -9,7 +9,7 @@ const MOST = 20
 /** A statement for the ids of orders, and what it is asked with. */
 export interface OrdersNamed {
   sql: string
-  bindings: Record<string, string[]>
+  bindings: Record<string, string[] | string | null>
 }
 
 /**

@@ -1,4 +1,4 @@
-import { tagged } from "#platform/openapi/call"
+import { get, post, put, tagged } from "#platform/openapi/call"
 import {
   activateBody,
   changePasswordAnswer,
@@ -17,98 +17,58 @@ import {
 } from "./account"
 
 export const accountCalls = tagged("account", [
-  {
-    method: "post",
-    path: "/token/login/",
-    summary: "Logs in",
-    body: loginBody,
-    answer: loginAnswer,
-    refusals: [400, 413, 429],
-  },
-  { method: "post", path: "/token/logout/", summary: "Ends the login", login: "optional" },
-  {
-    method: "get",
-    path: "/check-email/",
-    summary: "Whether an account has this e-mail address",
+  post("/token/login/", "Logs in", { body: loginBody, answer: loginAnswer, refusals: [400, 413, 429] }),
+  post("/token/logout/", "Ends the login", { login: "optional" }),
+  get("/check-email/", "Whether an account has this e-mail address", {
     query: checkEmailQuery,
     answer: checkEmailAnswer,
     refusals: [400, 429],
-  },
-  {
-    method: "post",
-    path: "/signup/",
-    summary: "Signs a business customer up; a mail with the activation link follows",
+  }),
+  post("/signup/", "Signs a business customer up; a mail with the activation link follows", {
     body: signupBody,
     status: 201,
     refusals: [400, 413, 429],
-  },
-  {
-    method: "post",
-    path: "/activate/",
-    summary: "Activates the account by the mail's link, once, and logs in",
+  }),
+  post("/activate/", "Activates the account by the mail's link, once, and logs in", {
     body: activateBody,
     answer: loginAnswer,
     refusals: [400, 413],
-  },
-  {
-    method: "post",
-    path: "/activate/resend/",
-    summary: "Sends the activation link again; the same answer whether there is such an account or not",
-    body: resendActivationBody,
-    refusals: [400, 413, 429],
-  },
-  {
-    method: "post",
-    path: "/activate/remove/",
-    summary: "Removes a sign-up that wasn't made by who received the activation link, once; 400 once it is activated",
-    body: activateBody,
-    refusals: [400, 413],
-  },
-  {
-    method: "post",
-    path: "/links/preview/",
-    summary: "What a mail's link is for, whether it can be used, and whose account it belongs to; changes nothing",
-    body: activateBody,
-    answer: linkPreview,
-    refusals: [400, 413],
-  },
-  {
-    method: "get",
-    path: "/profile/",
-    summary: "The customer's company and person",
-    login: "required",
-    answer: profile,
-  },
-  {
-    method: "put",
-    path: "/profile/",
-    summary: "Changes company and person; the e-mail stays",
+  }),
+  post(
+    "/activate/resend/",
+    "Sends the activation link again; the same answer whether there is such an account or not",
+    { body: resendActivationBody, refusals: [400, 413, 429] },
+  ),
+  post(
+    "/activate/remove/",
+    "Removes a sign-up that wasn't made by who received the activation link, once; 400 once it is activated",
+    { body: activateBody, refusals: [400, 413] },
+  ),
+  post(
+    "/links/preview/",
+    "What a mail's link is for, whether it can be used, and whose account it belongs to; changes nothing",
+    { body: activateBody, answer: linkPreview, refusals: [400, 413] },
+  ),
+  get("/profile/", "The customer's company and person", { login: "required", answer: profile }),
+  put("/profile/", "Changes company and person; the e-mail stays", {
     login: "required",
     body: profileBody,
     answer: profile,
     refusals: [400, 413],
-  },
-  {
-    method: "post",
-    path: "/change-password/",
-    summary: "Changes the password and ends all other logins",
+  }),
+  post("/change-password/", "Changes the password and ends all other logins", {
     login: "required",
     body: changePasswordBody,
     answer: changePasswordAnswer,
     refusals: [400, 413, 429],
-  },
-  {
-    method: "post",
-    path: "/reset_user_password/",
-    summary: "Sends a link for a new password; the same answer whether there is such an account or not",
-    body: resetBody,
-    refusals: [400, 413, 429],
-  },
-  {
-    method: "post",
-    path: "/reset_user_password_confirm/",
-    summary: "Sets the password by the mail's link, once; all logins end",
+  }),
+  post(
+    "/reset_user_password/",
+    "Sends a link for a new password; the same answer whether there is such an account or not",
+    { body: resetBody, refusals: [400, 413, 429] },
+  ),
+  post("/reset_user_password_confirm/", "Sets the password by the mail's link, once; all logins end", {
     body: resetConfirmBody,
     refusals: [400, 413],
-  },
+  }),
 ])

@@ -1,20 +1,14 @@
-import { tagged } from "#platform/openapi/call"
+import { get, tagged } from "#platform/openapi/call"
 import { companyDetail, companyMatches, companySearchQuery } from "./company"
 
 export const companyCalls = tagged("companies", [
-  {
-    method: "get",
-    path: "/zefix/search/",
-    summary: "Active companies of the register whose name begins so, or the one with this number",
+  get("/zefix/search/", "Active companies of the register whose name begins so, or the one with this number", {
     query: companySearchQuery,
     answer: companyMatches,
     refusals: [400, 429, 503],
-  },
-  {
-    method: "get",
-    path: "/zefix/company/{uid}/",
-    summary: "A company of the register by its number",
+  }),
+  get("/zefix/company/{uid}/", "A company of the register by its number", {
     answer: companyDetail,
     refusals: [429, 503],
-  },
+  }),
 ])

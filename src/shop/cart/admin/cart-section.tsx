@@ -8,7 +8,6 @@ import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffCart, StaffCartLine } from "../wire/staff-cart"
 import { LinePriceDrawer } from "./line-price-drawer"
 
-/** The customer's cart, in which staff set prices of lines. */
 export function CartSection({ customerId }: { customerId: string }) {
   const [opened, setOpened] = useState<StaffCartLine | null>(null)
   const list = `/admin/customers/${customerId}/cart`

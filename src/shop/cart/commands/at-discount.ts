@@ -1,7 +1,7 @@
-import { rentalLinePrice } from "#area/lines"
 import type { LineFacts, RentalLineTerms } from "#shop/lines/rules/shop-line"
 import { type LinePrice, priceOfPiece } from "#shop/lines/rules/special-price"
 import type { DiscountOf } from "#shop/special-prices/rules/discount"
+import { rentalLinePrice } from "../queries/current-offer"
 import type { LineToAdd } from "./line-rows"
 
 /** What of a line's facts its price decides. */

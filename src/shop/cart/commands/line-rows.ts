@@ -5,7 +5,7 @@ import { francsFromRappen, type Rappen } from "#kernel/money"
 import { MAX_LINES } from "#kernel/quantity"
 import { refused } from "#platform/refusal"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
-import type { LineFacts, SpecialPrice } from "#shop/lines/rules/shop-line"
+import type { LineFacts } from "#shop/lines/rules/shop-line"
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { VatTerms } from "../rules/vat-lines"
 
@@ -17,7 +17,8 @@ export interface LineToAdd {
   facts: LineFacts
 }
 
-const bigNumber = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
+/** As Medusa keeps a number next to itself. */
+export const bigNumber = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
 
 export const newLineId = () => generateEntityId(undefined, "cali")
 
@@ -102,91 +103,4 @@ export async function mergeableLine(
     [cartId, variantId, category],
   )
   return rows[0] && { ...rows[0], quantity: Number(rows[0].quantity) }
-}
-
-/** What a line costs from now on. */
-export interface TodaysPrice {
-  variantId: string
-  unitPrice: Rappen
-  special?: SpecialPrice | null
-}
-
-const specialFact = ({ special }: Pick<TodaysPrice, "special">) => JSON.stringify(special ? { special } : {})
-
-/**
- * Sets the pieces of a line, and as many of what came along with it. Both get today's prices, quoted, set or not; what isn't
- * demanded any more keeps its own.
- * @returns the variants that came along
- */
-export async function setQuantity(
-  trx: Knex.Transaction,
-  { cartId, lineId }: { cartId: string; lineId: string },
-  quantity: number,
-  { line, companion, pricedAt }: { line: TodaysPrice; companion: TodaysPrice | null; pricedAt: string },
-): Promise<string[]> {
-  const [price, companionPrice] = [line, companion ?? line].map(({ unitPrice }) => francsFromRappen(unitPrice))
-  const { rows } = await trx.raw<{ rows: { id: string; variant_id: string }[] }>(
-    `update cart_line_item
-        set quantity = :quantity, updated_at = now(),
-            unit_price = case when id = :lineId then :price::numeric when variant_id = :companion then :companionPrice::numeric else unit_price end,
-            raw_unit_price = case when id = :lineId then :raw::jsonb when variant_id = :companion then :companionRaw::jsonb else raw_unit_price end,
-            metadata = case when id = :lineId or variant_id = :companion
-              then (metadata - 'quote' - 'special') || jsonb_build_object('priced_at', :pricedAt::text)
-                   || case when id = :lineId then :special::jsonb else :companionSpecial::jsonb end
-              else metadata end
-      where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)
-  returning id, variant_id`,
-    {
-      quantity,
-      cartId,
-      lineId,
-      pricedAt,
-      price,
-      raw: bigNumber(price),
-      companion: companion?.variantId ?? null,
-      companionPrice,
-      companionRaw: bigNumber(companionPrice),
-      special: specialFact(line),
-      companionSpecial: specialFact(companion ?? line),
-    },
-  )
-  return rows.filter(({ id }) => id !== lineId).map(({ variant_id }) => variant_id)
-}
-
-/** Puts a line with what came along with it into another cart. Its id stays, and with it what is held for it. */
-export async function moveLine(
-  trx: Knex.Transaction,
-  lineId: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await trx.raw(
-    `update cart_line_item set cart_id = :to, updated_at = now()
-      where cart_id = :from and (id = :lineId or metadata->>'companion_of' = :lineId)`,
-    { from, to, lineId },
-  )
-}
-
-/** Takes a line with what came along with it out of its cart. */
-export async function deleteLine(trx: Knex.Transaction, cartId: string, lineId: string): Promise<void> {
-  await trx.raw(
-    "delete from cart_line_item where cart_id = :cartId and (id = :lineId or metadata->>'companion_of' = :lineId)",
-    { cartId, lineId },
-  )
-}
-
-/** Gives a rental line other terms at their price. */
-export async function setTerms(
-  trx: Knex.Transaction,
-  lineId: string,
-  { unitPrice, facts }: Pick<LineToAdd, "unitPrice" | "facts">,
-): Promise<void> {
-  const francs = francsFromRappen(unitPrice)
-  await trx("cart_line_item")
-    .where({ id: lineId })
-    .update({
-      unit_price: francs,
-      raw_unit_price: bigNumber(francs),
-      metadata: JSON.stringify(facts),
-      updated_at: trx.fn.now(),
-    })
 }

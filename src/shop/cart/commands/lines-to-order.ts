@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { type CurrentOffer, currentOffer, hasOtherDiscount, priceHasAged } from "#area/lines"
 import { message } from "#kernel/wire/message"
 import { now } from "#platform/clock"
 import { type Refusal, refuse } from "#platform/refusal"
@@ -8,7 +7,8 @@ import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import { chargeFacts, isSame } from "#shop/lines/rules/line-charge"
 import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
 import type { DiscountOf } from "#shop/special-prices/rules/discount"
-import { setTerms } from "./line-rows"
+import { type CurrentOffer, currentOffer, hasOtherDiscount, priceHasAged } from "../queries/current-offer"
+import { setTerms } from "./line-changes"
 import { newOrderLineId, type OrderedLine } from "./order-lines"
 
 /**

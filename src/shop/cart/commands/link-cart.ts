@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import { discountFor } from "#area/special-prices"
 import { notFound } from "#platform/refusal"
+import { atOnce } from "#platform/sql/at-once"
 import { openCartOf } from "../queries/open-cart"
 import { countCart, linesOfCart } from "../queries/read-cart"
 import type { LinkCartAnswer } from "../wire/cart"
@@ -37,6 +38,8 @@ export async function linkRow(trx: Knex.Transaction, row: CartTokenRow, customer
   if (row.customer_id === customerId) return
   if (row.customer_id !== null) throw notFound()
   const stamp = { customer_id: customerId, updated_at: trx.fn.now() }
-  await trx("session_cart_token").where({ token: row.token }).update(stamp)
-  await trx("cart").where({ id: row.cart_id }).update(stamp)
+  await atOnce(trx, [
+    trx("session_cart_token").where({ token: row.token }).update(stamp),
+    trx("cart").where({ id: row.cart_id }).update(stamp),
+  ])
 }

@@ -1,18 +1,23 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
+import { lineWire } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { discountFor } from "#area/special-prices"
+import { fromWireMoney, type Rappen, toWireMoney } from "#kernel/money"
+import { fieldsOf } from "#kernel/wire/fields-of"
+import { message } from "#kernel/wire/message"
 import { now } from "#platform/clock"
-import { notFound, refused } from "#platform/refusal"
-import { chargeFacts } from "#shop/lines/rules/line-charge"
-import type { RentalLineTerms } from "#shop/lines/rules/shop-line"
-
+import { notFound, refuse, refused } from "#platform/refusal"
+import { chargeFacts, type LineCharge } from "#shop/lines/rules/line-charge"
+import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { Texts } from "#texts/texts"
 import { countCart, readCart } from "../queries/read-cart"
-import type { AddToCartAnswer } from "../wire/cart"
+import { type AddToCartAnswer, type PeriodOffer, periodOffer } from "../wire/cart"
 import { rentalAtDiscount } from "./at-discount"
 import { lockLine, tokenOfLine } from "./found-line"
-import { setTerms } from "./line-rows"
+import { setTerms } from "./line-changes"
 import { assertPeriodIsFree } from "./period-check"
 import { rentalLineTerms } from "./rental-line-terms"
 
@@ -23,23 +28,53 @@ export interface RentalMove {
   customerId: string | null
 }
 
+interface FreeMove {
+  token: string
+  /** Whose cart it is, if anybody's. */
+  customerId: string | null
+  line: ShopLine
+  terms: RentalLineTerms
+  charges: readonly LineCharge[]
+}
+
+/**
+ * What a rental line would cost in another period, with the same delivery and services, at today's prices: nothing changes.
+ * @throws Refusal as `moveRental`
+ */
+export async function offerMove(scope: MedusaContainer, move: RentalMove, texts: Texts): Promise<PeriodOffer> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const free = await freeMove(scope, db, move)
+  const { unitPrice, facts } = await pricedMove(db, free)
+  const line: ShopLine = {
+    ...free.line,
+    rental: free.terms,
+    quote: null,
+    special: null,
+    ...facts,
+    unitPrice,
+    total: unitPrice,
+  }
+  return fieldsOf(periodOffer, { ...lineWire(line, texts), difference: toWireMoney(unitPrice - free.line.total) })
+}
+
 /**
  * Gives a rental line another period, with the same delivery and services, at today's prices. A refused period leaves the
  * line as it was.
- * @throws Refusal 404 for an unknown line, 400 keyed by the wrong day, 409 for a taken period
+ * @param confirmed the sum that the customer was shown for it; who sends none takes it at the sum there is
+ * @throws Refusal 404 for an unknown line, 400 keyed by the wrong day, 409 for a taken period or another sum
  */
-export async function moveRental(scope: MedusaContainer, move: RentalMove): Promise<AddToCartAnswer> {
+export async function moveRental(
+  scope: MedusaContainer,
+  move: RentalMove,
+  confirmed?: string,
+): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const token = await tokenOfLine(db, move.lineId)
-  const cart = token === null ? null : await readCart(db, token)
-  const line = cart?.lines.find(({ id }) => id === move.lineId)
-  if (!token || !line?.rental) throw notFound()
-  const { terms, charges } = await movedTerms(scope, line.productId, line.rental, move)
-  await assertPeriodIsFree(scope, { token, customerId: move.customerId }, line.productId, terms, line.id)
+  const free = await freeMove(scope, db, move)
+  const { token, line, charges } = free
   return db.transaction(async (trx) => {
     const { customerId } = await lockLine(trx, "rental", line.id)
-    const discountOf = await discountFor(trx, customerId ?? move.customerId)
-    const { unitPrice, facts } = rentalAtDiscount(terms, discountOf({ productId: line.productId, kind: "rental" }))
+    const { unitPrice, facts } = await pricedMove(trx, { ...free, customerId: customerId ?? move.customerId })
+    refuseAnotherSum(unitPrice, confirmed)
     const pricedAt = now().toISOString()
     await setTerms(trx, line.id, {
       unitPrice,
@@ -47,6 +82,26 @@ export async function moveRental(scope: MedusaContainer, move: RentalMove): Prom
     })
     return { item: line.id, quantity: line.quantity, total_quantity: await countCart(trx, token) }
   })
+}
+
+async function freeMove(scope: MedusaContainer, db: Knex, move: RentalMove): Promise<FreeMove> {
+  const token = await tokenOfLine(db, move.lineId)
+  const cart = token === null ? null : await readCart(db, token)
+  const line = cart?.lines.find(({ id }) => id === move.lineId)
+  if (!token || !cart || !line?.rental) throw notFound()
+  const { terms, charges } = await movedTerms(scope, line.productId, line.rental, move)
+  await assertPeriodIsFree(scope, { token, customerId: move.customerId }, line.productId, terms, line.id)
+  return { token, customerId: cart.customerId ?? move.customerId, line, terms, charges }
+}
+
+async function pricedMove(db: Knex, { customerId, line, terms }: FreeMove) {
+  const discountOf = await discountFor(db, customerId)
+  return rentalAtDiscount(terms, discountOf({ productId: line.productId, kind: "rental" }))
+}
+
+function refuseAnotherSum(sum: Rappen, confirmed: string | undefined): void {
+  if (confirmed === undefined || fromWireMoney(confirmed) === sum) return
+  throw refuse(message("cart.period_price_changed"), { status: 409, extra: { code: "price_changed", items: [] } })
 }
 
 async function movedTerms(

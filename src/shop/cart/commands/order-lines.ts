@@ -23,12 +23,9 @@ export const newOrderLineId = () => generateEntityId(undefined, "ordli")
 /** Order lines as Medusa's order module takes them, VAT and its rounding included. */
 export function orderLineData(lines: readonly OrderedLine[], totals: OrderTotals, vat: VatTerms) {
   const orderLineIds = new Map(lines.map(({ line, orderLineId }) => [line.id, orderLineId]))
-  const dearest = lines.reduce((best, each) => (each.line.total > best.line.total ? each : best))
-  const rounding = vatRoundingLine(vat.vatPermille, netOf(totals), totals.vat, dearest.line.total)
+  const rounding = vatRounding(lines, totals, vat)
   return lines.map((ordered, position) => {
     const { orderLineId, line, choice } = ordered
-    const taxLines: TaxLine[] = [vatLine(vat)]
-    if (rounding && ordered === dearest) taxLines.push(rounding)
     return {
       id: orderLineId,
       title: line.productName,
@@ -45,10 +42,22 @@ export function orderLineData(lines: readonly OrderedLine[], totals: OrderTotals
       variant_id: line.variantId,
       variant_title: line.choiceName,
       variant_sku: choice.sku,
-      tax_lines: taxLines,
+      tax_lines: [vatLine(vat), ...(ordered === rounding.carrier ? rounding.taxLines : [])],
       metadata: { ...factsOf(line, orderLineIds), position },
     }
   })
+}
+
+/** What rounds the order's VAT, and the line that carries it: the dearest; null for the fee, where no line costs anything. */
+function vatRounding(
+  lines: readonly OrderedLine[],
+  totals: OrderTotals,
+  { vatPermille }: VatTerms,
+): { carrier: OrderedLine | null; taxLines: TaxLine[] } {
+  const dearest = lines.reduce((best, each) => (each.line.total > best.line.total ? each : best))
+  const carrier = dearest.line.total > 0 ? dearest : null
+  const rounding = vatRoundingLine(vatPermille, netOf(totals), totals.vat, carrier?.line.total ?? totals.shipping)
+  return { carrier, taxLines: rounding ? [rounding] : [] }
 }
 
 /** The line's facts as the order keeps them: a companion names the order's line that it came with. */
@@ -77,13 +86,14 @@ export function shippingMethodData(
 ) {
   const texts = textsFor("shop")
   const hasFee = totals.shipping > 0
+  const rounding = vatRounding(lines, totals, vat)
   const fee = {
     name: texts(message(hasFee ? "cart.shipping" : "cart.no_shipping")),
     amount: francsFromRappen(totals.shipping),
     is_tax_inclusive: false,
     shipping_option_id: shippingOptionId,
     data: hasFee ? { code: SHIPPING_FEE_CODE } : {},
-    tax_lines: [vatLine(vat)],
+    tax_lines: [vatLine(vat), ...(rounding.carrier === null ? rounding.taxLines : [])],
   }
   const others = totals.charges.map((charge) => chargeMethod(charge, lines, vat))
   if (totals.rounding === 0) return [fee, ...others]

@@ -3,7 +3,7 @@ import { refused } from "#platform/refusal"
 import { countCart } from "../queries/read-cart"
 import { lockToken } from "./cart-token-row"
 import { lockLine } from "./found-line"
-import { deleteLine } from "./line-rows"
+import { deleteLine } from "./line-changes"
 
 /**
  * Takes a line out of its cart, with what came along with it.

@@ -1,9 +1,9 @@
 import type { CatalogueDeliveryType, CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
-import { pricedTerms, rentTermsOf } from "#area/lines"
 import { allowedPeriod } from "#area/rental"
 import { invalidField } from "#platform/refusal"
 import type { ChosenExtra, RentalLineTerms } from "#shop/lines/rules/shop-line"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
+import { pricedTerms, rentTermsOf } from "../queries/current-offer"
 import type { AddToCartBody } from "../wire/cart"
 
 /** A rental as the customer wishes it: what the wire says, unchecked. */

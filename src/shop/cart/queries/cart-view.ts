@@ -1,28 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
-import {
-  chargesWire,
-  currentOffer,
-  displayName,
-  displayQuantity,
-  ratePartsWire,
-  servicesWire,
-  specialPriceWire,
-  toExtraWire,
-  toLineProduct,
-} from "#area/lines"
+import { chargesWire, lineWire, toLineProduct } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
+import { fieldsOf } from "#kernel/wire/fields-of"
 import { chargesOf, ofLines } from "#shop/lines/rules/charges"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { netOf, totalsOf } from "#shop/lines/rules/totals"
 import type { PeriodConflict } from "#shop/rental/wire/rental"
-
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
 import type { Texts } from "#texts/texts"
-import type { Cart, CartItem } from "../wire/cart"
+import { type Cart, type CartItem, cartItem } from "../wire/cart"
+import { currentOffer } from "./current-offer"
 import { periodConflicts } from "./period-conflicts"
 import { readCart } from "./read-cart"
 import { totalsRates } from "./totals-rates"
@@ -69,31 +60,16 @@ export function toCartWire(
   }
 }
 
-function toCartItem(
+const toCartItem = (
   line: ShopLine,
   conflict: PeriodConflict | null,
   catalogue: CatalogueSnapshot,
   texts: Texts,
-): CartItem {
-  const { rental } = line
-  return {
+): CartItem =>
+  fieldsOf(cartItem, {
+    ...lineWire(line, texts),
     id: line.id,
     product: toLineProduct(line, catalogue),
-    quantity: line.quantity,
-    display_name: displayName(line),
-    display_quantity: displayQuantity(line, texts),
-    rentalstartdate: rental?.period.start ?? null,
-    rentalenddate: rental?.period.end ?? null,
-    ...ratePartsWire(line),
-    ...servicesWire(rental),
-    delivery: rental ? toExtraWire(rental.delivery) : null,
-    subtotal: toWireMoney(line.total),
-    ...specialPriceWire(line),
-    total_shipping_price: toWireMoney(rental?.delivery.price ?? 0),
-    mandatory: line.companionOf !== null,
-    demanded_by: line.companionOf,
-    quoted_until: line.quote?.validUntil ?? null,
     product_is_inactive: currentOffer(line, catalogue) === null,
     conflict,
-  }
-}
+  })

@@ -1,7 +1,7 @@
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { currentOffer } from "#area/lines"
 import type { HeldLine, PeriodRequest } from "#area/rental"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import { currentOffer } from "./current-offer"
 
 /** What a rental line asks of the rental module. */
 export const periodRequest = (productId: string, { period, delivery }: RentalLineTerms): PeriodRequest => ({

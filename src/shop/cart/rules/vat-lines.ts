@@ -29,11 +29,11 @@ export const vatLine = ({ taxRateId, vatPermille }: VatTerms): TaxLine => ({
 
 /**
  * Medusa adds up VAT line by line without rounding; we owe VAT once per total, to the Rappen. The difference, at most half
- * a Rappen, becomes a tax line on one priced line, so that Medusa's tax and total are exactly ours.
+ * a Rappen, becomes a tax line on something that costs something, so that Medusa's tax and total are exactly ours.
  * @param vatPermille the rate of the lines
  * @param net the order's total without VAT, fee included
  * @param vat what is owed on it
- * @param carrier total of the line that carries the difference; a large one keeps the rate small
+ * @param carrier what carries the difference costs; a large one keeps the rate small
  * @returns null if nothing is to be rounded
  * @see docs/decisions/042-vat-in-the-order.md
  */

@@ -1,4 +1,4 @@
-import { tagged } from "#platform/openapi/call"
+import { del, get, post, put, tagged } from "#platform/openapi/call"
 import {
   addToCartAnswer,
   addToCartBody,
@@ -9,65 +9,45 @@ import {
   linkCartBody,
   mergeCartsAnswer,
   mergeCartsBody,
+  periodOffer,
+  periodOfferQuery,
 } from "./cart"
 
 export const cartCalls = tagged("cart", [
-  {
-    method: "post",
-    path: "/cart/{category}/{id}/",
-    summary: "Adds a product to the cart that the body names",
+  post("/cart/{category}/{id}/", "Adds a product to the cart that the body names", {
     login: "optional",
     body: addToCartBody,
     answer: addToCartAnswer,
     refusals: [400, 409, 413, 429],
-  },
-  {
-    method: "put",
-    path: "/cart/{category}/{id}/",
-    summary: "Changes the quantity or the period of a line",
+  }),
+  put("/cart/{category}/{id}/", "Changes the quantity or the period of a line", {
     login: "optional",
     body: changeQuantityBody,
     answer: addToCartAnswer,
     refusals: [400, 409, 413],
-  },
-  {
-    method: "delete",
-    path: "/cart/{category}/{id}/",
-    summary: "Removes a line and what came with it; 400 for a mandatory one",
+  }),
+  get("/cart/{category}/{id}/period/", "What a rental of the cart would cost in another period; nothing changes", {
+    login: "optional",
+    query: periodOfferQuery,
+    answer: periodOffer,
+    refusals: [400, 409],
+  }),
+  del("/cart/{category}/{id}/", "Removes a line and what came with it; 400 for a mandatory one", {
     answer: cartCount,
     refusals: [400],
-  },
-  {
-    method: "get",
-    path: "/cart/{cart}/",
-    summary: "The cart; an unknown token is an empty one",
-    answer: cart,
-    refusals: [400],
-  },
-  {
-    method: "put",
-    path: "/cart/{cart}/",
-    summary: "Links the cart to the customer",
+  }),
+  get("/cart/{cart}/", "The cart; an unknown token is an empty one", { answer: cart, refusals: [400] }),
+  put("/cart/{cart}/", "Links the cart to the customer", {
     login: "required",
     body: linkCartBody,
     answer: linkCartAnswer,
     refusals: [400],
-  },
-  {
-    method: "post",
-    path: "/cart/{cart}/merge/",
-    summary: "Takes the lines of the customer's earlier cart into this one; what has to stay there is named",
-    login: "required",
-    body: mergeCartsBody,
-    answer: mergeCartsAnswer,
-    refusals: [400, 413],
-  },
-  { method: "delete", path: "/cart/{cart}/", summary: "Empties the cart", refusals: [400] },
-  {
-    method: "get",
-    path: "/cart-count/{cart}/",
-    summary: "Number of articles in the cart",
-    answer: cartCount,
-    refusals: [400],
-  },
+  }),
+  post(
+    "/cart/{cart}/merge/",
+    "Takes the lines of the customer's earlier cart into this one; what has to stay there is named",
+    { login: "required", body: mergeCartsBody, answer: mergeCartsAnswer, refusals: [400, 413] },
+  ),
+  del("/cart/{cart}/", "Empties the cart", { refusals: [400] }),
+  get("/cart-count/{cart}/", "Number of articles in the cart", { answer: cartCount, refusals: [400] }),
 ])

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
-import { cartToken, day, id, money, percent } from "#kernel/wire/primitives"
+import { cartToken, confirmedAmount, id, money, percent } from "#kernel/wire/primitives"
 import { charges } from "#shop/lines/wire/charge"
-import { chosenService, lineDelivery, lineProduct, lineService, rateParts, specialPrice } from "#shop/lines/wire/line"
+import { lineProduct } from "#shop/lines/wire/line"
+import { lineFields } from "#shop/lines/wire/line-fields"
 import { periodConflict } from "#shop/rental/wire/rental"
 
 /** Body of `POST /cart/{category}/{product_id}/`. The path names the product; `product` repeats it. */
@@ -30,7 +31,31 @@ export const changeQuantityBody = z.object({
   quantity: z.optional(z.unknown()),
   rentalstartdate: z.optional(z.nullable(z.string())),
   rentalenddate: z.optional(z.nullable(z.string())),
+  /** The sum of the line that was shown for that period; another one of today is refused with a 409. */
+  confirmed_subtotal: z.optional(confirmedAmount),
 })
+
+/** Both days of the period asked for. */
+export const periodOfferQuery = z.object({
+  rentalstartdate: z.optional(z.string()),
+  rentalenddate: z.optional(z.string()),
+})
+
+/** `GET /cart/{category}/{item_id}/period/`: what the line comes to in that period, before it is taken. */
+export const periodOffer = z.object({
+  ...z.pick(lineFields, {
+    display_quantity: true,
+    rentalstartdate: true,
+    rentalenddate: true,
+    rate_parts: true,
+    subtotal: true,
+    list_subtotal: true,
+    discount_percent: true,
+  }).shape,
+  /** To what it costs now; negative where it becomes cheaper. */
+  difference: money,
+})
+export type PeriodOffer = z.infer<typeof periodOffer>
 
 /** Body of `PUT /cart/{cart_token}/`: links the cart to the login's customer. */
 export const linkCartBody = z.object({ token: z.optional(z.string()) })
@@ -57,28 +82,7 @@ export type MergeCartsAnswer = z.infer<typeof mergeCartsAnswer>
 export const cartItem = z.object({
   id,
   product: lineProduct,
-  quantity: z.number(),
-  display_name: z.string(),
-  display_quantity: z.string(),
-  rentalstartdate: z.nullable(day),
-  rentalenddate: z.nullable(day),
-  rate_parts: rateParts,
-  /** The first of `productservices`. */
-  productservice: z.nullable(lineService),
-  /** Empty but for rentals. */
-  productservices: z.array(chosenService),
-  delivery: z.nullable(lineDelivery),
-  /** The whole line: rent + delivery + services, or price × quantity. */
-  subtotal: money,
-  ...specialPrice,
-  /** The delivery price contained in `subtotal`. */
-  total_shipping_price: money,
-  /** Came with another line and leaves with it; can't be removed alone. */
-  mandatory: z.boolean(),
-  /** The line it came with, set exactly for a mandatory one. */
-  demanded_by: z.nullable(id),
-  /** The last day on which the quoted price of the line holds; null at today's prices. */
-  quoted_until: z.nullable(day),
+  ...lineFields.shape,
   /** Can't be had any more; the cart isn't ordered as long as it is in it. */
   product_is_inactive: z.boolean(),
   /** The period was taken meanwhile: why, and what is possible instead. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, ProductStatus } from "@medusajs/framework/utils"
-import { recordAudit } from "#area/audit"
 import { message } from "#kernel/wire/message"
+import { recordAudit } from "#platform/audit/record"
 import { invalidField, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { textsFor } from "#texts/texts"

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { differences, recordAudit } from "#area/audit"
+import { differences } from "#platform/audit/differences"
+import { recordAudit } from "#platform/audit/record"
 import { notFound, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-
 import { staffProductOf } from "../queries/staff/product"
 import { editedProductRows } from "../queries/staff/product-rows"
 import type { GroupValues, ProductGroup } from "../wire/staff-product"

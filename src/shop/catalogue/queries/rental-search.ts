@@ -1,7 +1,6 @@
 import { allowedPeriod, type PeriodOffer, type RentalService, refuseUnknownDelivery } from "#area/rental"
 import { type Rappen, toWireMoney } from "#kernel/money"
 import { invalidField, notFound } from "#platform/refusal"
-
 import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { rentalPrice } from "#shop/rental/rules/rental-price"

@@ -1,4 +1,4 @@
-import { wordOfPath } from "#kernel/word-of-path"
+import { wordOfPath } from "#kernel/words/word-of-path"
 import {
   type GoodsKind,
   kindsWhere,

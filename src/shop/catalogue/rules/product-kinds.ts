@@ -105,7 +105,6 @@ export const PRODUCT_KINDS = {
 type Rows = typeof PRODUCT_KINDS
 export type ProductKind = keyof Rows
 
-/** The kinds whose rows say this. */
 type KindsWith<Row> = { [Kind in ProductKind]: Rows[Kind] extends Row ? Kind : never }[ProductKind]
 /** The kinds whose lists are filtered by device. */
 export type GoodsKind = KindsWith<{ isByDevice: true }>

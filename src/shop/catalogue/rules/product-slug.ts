@@ -1,4 +1,4 @@
-import { SLUG } from "#kernel/slug"
+import { SLUG } from "#kernel/words/slug"
 import { listsBelow } from "./product-folders"
 
 export const LONGEST_SLUG = 80

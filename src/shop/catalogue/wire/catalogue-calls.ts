@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { type Call, tagged } from "#platform/openapi/call"
+import { get, post, tagged } from "#platform/openapi/call"
 import { bookings, bookingsQuery, deliveryType } from "#shop/rental/wire/rental"
 import { KIND_WORDS } from "../rules/kind-words"
 import { GOODS_KINDS, PAGE_KINDS } from "../rules/named-kinds"
@@ -17,86 +17,53 @@ import {
 import { listQuery, searchBody, searchHit } from "./search"
 
 const list = (path: string, summary: string) =>
-  ({ method: "get", path, summary, query: listQuery, answer: productList, refusals: [400] }) satisfies Partial<Call>
+  get(path, summary, { query: listQuery, answer: productList, refusals: [400] })
 const detail = (kind: PageKind) =>
-  ({
-    method: "get",
-    path: `/products/${kind}/{slug}/`,
-    summary: KIND_WORDS[kind].inApi.one,
-    answer: productDetail,
-  }) as const
+  get(`/products/${kind}/{slug}/`, KIND_WORDS[kind].inApi.one, { answer: productDetail })
 
 /** Rentals have a group of their own, and a list that knows of days. */
 const SOLD_KINDS = PAGE_KINDS.filter((kind) => kind !== "rental")
 
 export const catalogueCalls = [
   ...tagged("rental", [
-    {
-      method: "get",
-      path: "/products/rental/",
-      summary:
-        "Rental products, of one purpose if asked for; with `from` and `to` whether and at what price each is free",
-      login: "optional",
-      query: z.extend(rentalListQuery, listQuery.shape),
-      answer: rentalList,
-      refusals: [400],
-    },
+    get(
+      "/products/rental/",
+      "Rental products, of one purpose if asked for; with `from` and `to` whether and at what price each is free",
+      { login: "optional", query: z.extend(rentalListQuery, listQuery.shape), answer: rentalList, refusals: [400] },
+    ),
     detail("rental"),
-    {
-      method: "get",
-      path: "/products/rental-purposes/",
-      summary: "Purposes to filter by",
-      answer: z.array(rentalPurpose),
-    },
-    { method: "get", path: "/products/deliverytypes/", summary: "Ways of delivery", answer: z.array(deliveryType) },
-    {
-      method: "get",
-      path: "/products/bookings/{id}/",
-      summary: "Booked days of a rental product from today to the horizon; the asking customer's holds don't count",
-      login: "optional",
-      query: bookingsQuery,
-      answer: bookings,
-      refusals: [400],
-    },
-    {
-      method: "get",
-      path: "/products/alternatives/{id}/",
-      summary: "What there is instead of a period of a rental product: the next ones, and other devices that are free",
-      login: "optional",
-      query: alternativesQuery,
-      answer: alternatives,
-      refusals: [400],
-    },
+    get("/products/rental-purposes/", "Purposes to filter by", { answer: z.array(rentalPurpose) }),
+    get("/products/deliverytypes/", "Ways of delivery", { answer: z.array(deliveryType) }),
+    get(
+      "/products/bookings/{id}/",
+      "Booked days of a rental product from today to the horizon; the asking customer's holds don't count",
+      { login: "optional", query: bookingsQuery, answer: bookings, refusals: [400] },
+    ),
+    get(
+      "/products/alternatives/{id}/",
+      "What there is instead of a period of a rental product: the next ones, and other devices that are free",
+      { login: "optional", query: alternativesQuery, answer: alternatives, refusals: [400] },
+    ),
   ]),
   ...tagged("catalogue", [
     ...SOLD_KINDS.flatMap((kind) => [list(`/products/${kind}/`, KIND_WORDS[kind].inApi.many), detail(kind)]),
     ...GOODS_KINDS.map((kind) =>
       list(`/products/search/${kind}/{filter}/`, `${KIND_WORDS[kind].inApi.many} of one device, or \`all\``),
     ),
-    {
-      method: "post",
-      path: "/products/search/",
-      summary: "Products of all kinds that the words mean, the best first, 60 unless `limit` says otherwise",
-      query: listQuery,
-      body: searchBody,
-      answer: z.array(searchHit),
-      refusals: [400],
-    },
-    {
-      method: "get",
-      path: "/products/education/",
-      summary: "Training offers, whole: they have no pages of their own",
+    post(
+      "/products/search/",
+      "Products of all kinds that the words mean, the best first, 60 unless `limit` says otherwise",
+      { query: listQuery, body: searchBody, answer: z.array(searchHit), refusals: [400] },
+    ),
+    get("/products/education/", "Training offers, whole: they have no pages of their own", {
       query: listQuery,
       refusals: [400],
       answer: z.array(productDetail),
-    },
-    {
-      method: "get",
-      path: "/products/addon/",
-      summary: "Add-ons recommended in the cart",
+    }),
+    get("/products/addon/", "Add-ons recommended in the cart", {
       query: listQuery,
       answer: z.array(addon),
       refusals: [400],
-    },
+    }),
   ]),
 ]

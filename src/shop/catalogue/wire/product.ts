@@ -57,7 +57,6 @@ export type ProductService = z.infer<typeof productService>
 
 /** What some chargeable days of a rental cost together; the cheapest that covers a period's days is its rent. */
 export const rentalRate = z.object({ days: z.number(), price: money })
-export type RentalRateWire = z.infer<typeof rentalRate>
 
 /** What a list shows of each product. `get_thumbnail` "default" asks for the placeholder. */
 export const productCard = z.object({

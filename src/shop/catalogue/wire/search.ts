@@ -22,7 +22,6 @@ export const searchBody = z.object({
     .string("catalogue.query_missing")
     .check(z.trim(), z.maxLength(LONGEST_QUERY, messageKey("input.too_long", { most: LONGEST_QUERY }))),
 })
-export type SearchBody = z.infer<typeof searchBody>
 
 /** Stretches of a text that the query means: start and end (exclusive) as JavaScript's `slice` takes them. */
 const marks = z.array(z.tuple([z.number(), z.number()]))

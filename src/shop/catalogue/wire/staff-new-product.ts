@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { lineOfText, optionalLine } from "#kernel/wire/primitives"
 import { MOST_CHOICES } from "../rules/product-limits"
 import { productKind } from "./product"
-import { htmlField, listOf, priceField, wholeNumber } from "./staff-product"
+import { htmlField, listOf, priceField, wholeNumber } from "./product-fields"
 
 /** `POST /admin/shop/products`: a whole product, in the shop at once if it is published and has a price. */
 export const newProductBody = z.object({

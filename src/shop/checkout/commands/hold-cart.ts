@@ -2,14 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { heldLines, readCart } from "#area/cart"
 import { catalogueSnapshot } from "#area/catalogue"
-import { hasPaidInvoice } from "#area/erp"
-import { assertWithinLimit, rentsOf } from "#area/orders"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { now } from "#platform/clock"
 import { notFound } from "#platform/refusal"
-
 import type { HoldAnswer } from "../wire/checkout"
+import { assertMayRent } from "./rent-limit"
 
 export interface CartHolder {
   token: string
@@ -21,19 +19,21 @@ const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null, not_hel
 /**
  * Holds the periods of the cart's rentals for the customer who opened the checkout.
  * @throws Refusal 404 for another customer's cart; 409 naming the first line whose period is gone, the others are held,
- *   or for more than a new customer may rent
+ *   or for more than a new customer may rent with what he has asked for
  * @see ruling 4
  */
 export async function holdCart(scope: MedusaContainer, { token, customerId }: CartHolder): Promise<HoldAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [catalogue, settings, cart] = await Promise.all([
+  const [catalogue, limits, cart] = await Promise.all([
     catalogueSnapshot(scope),
     shopSettings(scope),
     ownCart(scope, { token, customerId }),
   ])
-  const lines = heldLines(cart?.lines ?? [], catalogue)
-  await assertWithinLimit(db, { customerId, added: rentsOf(cart?.lines ?? []), hasPaidInvoice }, settings)
-  const { expiresAt, notHeld, refusals } = await scope.resolve<RentalService>("rental").hold({ customerId, lines })
+  const lines = cart?.lines ?? []
+  const { expiresAt, notHeld, refusals } = await db.transaction(async (trx) => {
+    await assertMayRent(trx, { customerId, lines }, { limits })
+    return scope.resolve<RentalService>("rental").hold(trx, { customerId, lines: heldLines(lines, catalogue) })
+  })
   const [lost] = refusals
   if (lost) throw periodConflictError(lost, lost.lineId)
   if (expiresAt === null) return { ...NOTHING_HELD, not_held: notHeld }

@@ -27,12 +27,17 @@ export const checkoutBody = z.object({
 })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 
+/**
+ * An order above the limit that a company sets for who may only order isn't placed: it waits for a colleague, `approval` is there,
+ * `id` is the request's and there is no number yet.
+ */
 export const checkoutAnswer = z.object({
   id,
-  shop_number: z.string(),
+  shop_number: z.nullable(z.string()),
   bexio_order_id: z.nullable(z.string()),
   total_cost: money,
   rounding: money,
+  approval: z.optional(z.object({ id, expires_at: instant })),
 })
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
 

@@ -2,6 +2,8 @@ import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Fact } from "#admin/ui/facts"
 import { ActionButton } from "#admin/ui/form/action-button"
 import { Notice, Section } from "#admin/ui/section"
+import { chfWithRappen } from "#kernel/format-chf"
+import { fromWireMoney } from "#kernel/money"
 import type { Right } from "../rules/rights"
 import type { StaffCompanyAnswer } from "../wire/staff-companies"
 
@@ -22,6 +24,9 @@ export function CompanySection({ customerId }: { customerId: string }) {
       {company && (
         <>
           <Fact name="Firma">{`${company.name}, ${company.uid}`}</Fact>
+          {company.order_limit !== null && (
+            <Fact name="Limit je Bestellung">{`${chfWithRappen(fromWireMoney(company.order_limit))} inkl. MwSt.`}</Fact>
+          )}
           {company.members.map((member) => (
             <Fact key={member.id} name={nameOf(member)}>
               <span className="flex flex-wrap items-center justify-between gap-2">

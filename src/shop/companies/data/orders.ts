@@ -22,17 +22,13 @@ export async function seesOrder(db: Knex, customerId: string, orderId: string): 
   return rows.length > 0
 }
 
-/** An order is the company's that its customer belongs to as it is placed, and stays so. */
-export async function noteOrderOfCompany(trx: Knex.Transaction, customerId: string, orderId: string): Promise<void> {
-  await trx.raw(
-    `insert into company_order (order_id, company_id)
-     select :orderId, company.id
-       from company_member me join company_account company on company.id = me.company_id
-      where me.customer_id = :customerId
-        for key share of company`,
-    { customerId, orderId },
-  )
-}
+/** Whether it was placed for the company. */
+export const isOrderOf = async (db: Knex, companyId: string, orderId: string): Promise<boolean> =>
+  (await db("company_order").where({ order_id: orderId, company_id: companyId }).first("order_id")) !== undefined
+
+/** An order stays the company's that its customer belonged to as it was placed. */
+export const noteOrderOfCompany = (trx: Knex.Transaction, companyId: string, orderId: string) =>
+  trx("company_order").insert({ order_id: orderId, company_id: companyId })
 
 /** Who opens a company's account brings the orders that he has placed until then. */
 export async function bringOrders(trx: Knex.Transaction, customerId: string, companyId: string): Promise<void> {
@@ -59,3 +55,11 @@ export const orderContact = (order: string) => `coalesce((
                       where still.customer_id = ${order}.customer_id and still.company_id = placed.company_id)
    order by managing.created_at, manager.id
    limit 1), ${order}.email)`
+
+/**
+ * The name of the company account that an order is of; null where it is of none.
+ * @param order alias of the order's table
+ */
+export const companyOfOrder = (order: string) => `(
+  select company.name from company_order placed join company_account company on company.id = placed.company_id
+   where placed.order_id = ${order}.id)`

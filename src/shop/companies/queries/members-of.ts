@@ -15,3 +15,17 @@ export async function membersOf(db: Knex, companyId: string): Promise<Member[]> 
   )
   return rows.map(({ since, ...member }) => ({ ...member, since: since.toISOString() }))
 }
+
+/** Who manages the company now and can log in. One statement. */
+export async function managersOf(db: Knex, companyId: string): Promise<Pick<Member, "id" | "email">[]> {
+  const { rows } = await db.raw<{ rows: Pick<Member, "id" | "email">[] }>(
+    `select c.id, c.email
+       from company_member m
+       join customer c on c.id = m.customer_id
+       join session_account a on a.customer_id = c.id and a.deactivated_at is null
+      where m.company_id = ? and m."right" = 'manage'
+      order by m.created_at, c.id`,
+    [companyId],
+  )
+  return rows
+}

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SESSION_MODULE, type SessionModuleService } from "#area/accounts"
-import { companyById } from "../data/companies"
+import { companyById, limitWire } from "../data/companies"
 import { invitationToken } from "../data/invitation-link"
 import { type InvitationRow, isOpen, openInvitationFor, waitingInvitations } from "../data/invitations"
 import { type MemberRow, membershipOf } from "../data/members"
@@ -38,6 +38,7 @@ async function accountOf(
     name: company.name,
     uid: company.uid,
     right,
+    order_limit: limitWire(company),
     members: members.map((member) => ({ ...member, is_self: member.id === customerId })),
     invitations: waiting.map(invitationWire),
   }

@@ -1,14 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { companyById } from "../data/companies"
+import { companyById, limitWire } from "../data/companies"
 import { membershipOf } from "../data/members"
 import type { StaffCompanyAnswer } from "../wire/staff-companies"
 import { membersOf } from "./members-of"
 
-/** The company account of a customer, for staff. */
 export async function staffCompanyOf(db: Knex, customerId: string): Promise<StaffCompanyAnswer> {
   const member = await membershipOf(db, customerId)
   const company = member && (await companyById(db, member.company_id))
   if (!company) return { company: null }
   const { id, name, uid } = company
-  return { company: { name, uid, members: await membersOf(db, id) } }
+  return { company: { name, uid, order_limit: limitWire(company), members: await membersOf(db, id) } }
 }

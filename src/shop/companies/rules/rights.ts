@@ -3,7 +3,16 @@ export const RIGHTS = ["order", "manage"] as const
 export type Right = (typeof RIGHTS)[number]
 
 /** What a member can do with what is the company's or another member's. What is his own he may do as anybody. */
-export const ACTIONS = ["see", "leave", "invite", "change-right", "remove", "change-orders"] as const
+export const ACTIONS = [
+  "see",
+  "leave",
+  "invite",
+  "change-right",
+  "remove",
+  "change-orders",
+  "set-limit",
+  "approve",
+] as const
 export type Action = (typeof ACTIONS)[number]
 
 const ALLOWED: Record<Right, readonly Action[]> = {

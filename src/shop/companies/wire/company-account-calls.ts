@@ -4,6 +4,7 @@ import {
   companyInvitationBody,
   companyInvitationPreview,
   companyInvitationToken,
+  companyLimitBody,
   companyMemberBody,
   foundCompanyBody,
   ownCompany,
@@ -79,6 +80,15 @@ export const companyAccountCalls = tagged("company accounts", [
     login: "required",
     answer: ownCompany,
     refusals: [400, 409],
+  },
+  {
+    method: "put",
+    path: "/company/limit/",
+    summary: "Sets what an order may cost before a colleague who manages has to approve it; null: whatever it costs",
+    login: "required",
+    body: companyLimitBody,
+    answer: ownCompany,
+    refusals: [400, 413],
   },
   {
     method: "post",

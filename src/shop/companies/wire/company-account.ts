@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { id, instant, lineOfText } from "#kernel/wire/primitives"
+import { id, instant, lineOfText, money } from "#kernel/wire/primitives"
 import { companyUid, email } from "#shop/accounts/wire/account"
 import { address } from "#shop/accounts/wire/address"
 import { RIGHTS } from "../rules/rights"
@@ -15,6 +15,11 @@ export type CompanyInvitationBody = z.infer<typeof companyInvitationBody>
 
 /** Body of `PUT /company/members/{id}/`. */
 export const companyMemberBody = z.object({ right })
+
+/** Body of `PUT /company/limit/`: in CHF as orders are shown, VAT included; null: none. */
+export const companyLimitBody = z.object({
+  order_limit: z.nullable(z.string("input.amount").check(z.regex(/^\d{1,7}\.\d{2}$/, "input.amount"))),
+})
 
 /** What the link of an invitation carries. */
 export const companyInvitationToken = z.object({ token: lineOfText("companies.link_incomplete", 120) })
@@ -46,6 +51,8 @@ export const companyAccount = z.object({
   uid: z.string(),
   /** Of who asks. */
   right,
+  /** What costs more, VAT included, waits for who manages; null: nothing does. */
+  order_limit: z.nullable(money),
   /** Whoever is there longest first. */
   members: z.array(companyMember),
   /** That nobody has accepted; empty for who doesn't manage. */

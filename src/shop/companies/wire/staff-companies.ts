@@ -2,5 +2,10 @@ import type { CompanyMemberWire } from "./company-account"
 
 /** `GET /admin/customers/{id}/company`; null for who belongs to none. */
 export interface StaffCompanyAnswer {
-  company: { name: string; uid: string; members: Omit<CompanyMemberWire, "is_self">[] } | null
+  company: {
+    name: string
+    uid: string
+    order_limit: string | null
+    members: Omit<CompanyMemberWire, "is_self">[]
+  } | null
 }

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { differences, recordAudit } from "#area/audit"
+import { differences } from "#platform/audit/differences"
+import { recordAudit } from "#platform/audit/record"
 import { conflict, notFound, staleChange } from "#platform/refusal"
+import { byStaff } from "#platform/transaction/by-staff"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-
 import { insertEntry, lockEntry, lockOrder, removeEntry, updateEntry, writeOrder } from "../data/people"
 import { placedBefore } from "../rules/placed-before"
 import type { PeopleBody, PeopleKind } from "../wire/staff-people"
@@ -57,36 +58,25 @@ export const changeEntry = <Kind extends PeopleKind>(
   })
 
 /** @throws Refusal 404 */
-export const deleteEntry = (
-  scope: MedusaContainer,
-  staffId: string,
-  { kind, id }: EntryKey<PeopleKind>,
-): Promise<void> =>
-  inOneTransaction(scope, async ({ trx }) => {
-    await lockOrder(trx, kind)
-    const before = await lockEntry(trx, kind, id)
-    if (!before) throw notFound()
-    await removeEntry(trx, kind, id)
-    await recordAudit(trx, { staffId, ...acted(kind, "delete", id), before, after: null })
-  })
+export const deleteEntry = byStaff(async (trx, staffId, { kind, id }: EntryKey<PeopleKind>) => {
+  await lockOrder(trx, kind)
+  const before = await lockEntry(trx, kind, id)
+  if (!before) throw notFound()
+  await removeEntry(trx, kind, id)
+  await recordAudit(trx, { staffId, ...acted(kind, "delete", id), before, after: null })
+})
 
 /**
  * Puts an entry in front of another, or at the end; whatever others do to the list meanwhile, and sent twice the same.
  * @throws Refusal 404; 409 if the entry before which it shall stand is gone
  */
-export const placeEntry = (
-  scope: MedusaContainer,
-  staffId: string,
-  { kind, id }: EntryKey<PeopleKind>,
-  before: string | null,
-): Promise<void> =>
-  inOneTransaction(scope, async ({ trx }) => {
-    const order = await lockOrder(trx, kind)
-    if (!order.includes(id)) throw notFound()
-    const placed = placedBefore(order, id, before)
-    if (!placed) throw conflict("general.list_changed")
-    await writeOrder(trx, kind, placed)
-    if (placed.join() === order.join()) return
-    const placeIn = (list: string[]) => ({ place: list.indexOf(id) + 1 })
-    await recordAudit(trx, { staffId, ...acted(kind, "place", id), before: placeIn(order), after: placeIn(placed) })
-  })
+export const placeEntry = byStaff(async (trx, staffId, { kind, id }: EntryKey<PeopleKind>, before: string | null) => {
+  const order = await lockOrder(trx, kind)
+  if (!order.includes(id)) throw notFound()
+  const placed = placedBefore(order, id, before)
+  if (!placed) throw conflict("general.list_changed")
+  await writeOrder(trx, kind, placed)
+  if (placed.join() === order.join()) return
+  const placeIn = (list: string[]) => ({ place: list.indexOf(id) + 1 })
+  await recordAudit(trx, { staffId, ...acted(kind, "place", id), before: placeIn(order), after: placeIn(placed) })
+})

@@ -1,11 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "#area/audit"
 import { message } from "#kernel/wire/message"
+import { recordAudit } from "#platform/audit/record"
 import { now } from "#platform/clock"
 import { notFound, type Refusal, refuse } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
-import { inOneTransaction } from "#platform/transaction/one-transaction"
+import { byStaff } from "#platform/transaction/by-staff"
 import { lockText, writeText } from "../data/texts"
 import { staffText, versionOf } from "../queries/texts"
 import { isSameTerms, renewedTerms, TERMS_KEY } from "../rules/terms-version"
@@ -19,24 +18,21 @@ import { lockTermsVersions, setTermsVersion } from "./terms-of-sale"
  * @throws Refusal 404 for a key that no page asks for and nobody has written; 409 with what is there now if somebody
  *   else changed it since
  */
-export const saveText = (scope: MedusaContainer, staffId: string, key: string, { html, version }: TextBody) =>
-  inOneTransaction(scope, ({ trx }) => replace(trx, { staffId, key, html, version, restoredFrom: null }))
+export const saveText = byStaff((trx, staffId, key: string, { html, version }: TextBody) =>
+  replace(trx, { staffId, key, html, version, restoredFrom: null }),
+)
 
 /**
  * Makes an earlier version the text again.
  * @throws Refusal as `saveText`, 404 for a version that there never was too
  */
-export const restoreText = (
-  scope: MedusaContainer,
-  staffId: string,
-  key: string,
-  { of, version }: { of: number; version: number },
-) =>
-  inOneTransaction(scope, async ({ trx }) => {
+export const restoreText = byStaff(
+  async (trx, staffId, key: string, { of, version }: { of: number; version: number }) => {
     const earlier = await versionOf(trx, key, of)
     if (!earlier) throw notFound()
     return replace(trx, { staffId, key, html: earlier.html, version, restoredFrom: of })
-  })
+  },
+)
 
 interface Replacement {
   staffId: string

@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { lockSettings, staffSettings, writeSettings } from "#area/settings"
-
 import { TERMS_KEY, type TermsVersions } from "../rules/terms-version"
 
 /** Every version of the terms that a text was kept under or an order accepted; nobody changes them until the transaction ends. */

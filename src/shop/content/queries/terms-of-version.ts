@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSettings } from "#area/settings"
 import { sanitised } from "#platform/staff-html"
-
 import { TERMS_KEY } from "../rules/terms-version"
 import { contentOf } from "./site/answers"
 import { siteSnapshot } from "./site/index"

@@ -1,6 +1,6 @@
 import { htmlOfText, textOfHtml } from "#kernel/html/html-text"
 import { htmlOfTitledText, titledText } from "#kernel/html/titled-text"
-import { slugOf } from "#kernel/slug"
+import { slugOf } from "#kernel/words/slug"
 
 /** A heading with what is below it, as HTML. */
 interface Headed {

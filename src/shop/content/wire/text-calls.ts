@@ -1,12 +1,9 @@
-import { tagged } from "#platform/openapi/call"
+import { get, tagged } from "#platform/openapi/call"
 import { contentBlock } from "./site"
 
 export const textCalls = tagged("site", [
-  { method: "get", path: "/content/{key}/", summary: "A text of the pages", answer: contentBlock },
-  {
-    method: "get",
-    path: "/content/agb/versions/{version}/",
-    summary: "The terms as they stood under a version that orders name",
+  get("/content/{key}/", "A text of the pages", { answer: contentBlock }),
+  get("/content/agb/versions/{version}/", "The terms as they stood under a version that orders name", {
     answer: contentBlock,
-  },
+  }),
 ])

@@ -23,6 +23,7 @@ const KINDS: Record<string, string> = {
   order_cancellation: "Bestellung storniert",
   damage: "Schaden",
   refund: "Rückgabe der Kaution",
+  instalment: "Monatsrechnung",
 }
 export const erpKindText = (kind: string): string => KINDS[kind] ?? kind
 
@@ -60,7 +61,7 @@ const REASONS: [RegExp, (...found: string[]) => string][] = [
   ],
   [/^Invoice \S+ is gone from the ERP/, () => "Die Rechnung wurde in der Buchhaltung gelöscht."],
   [/^The order or its customer is gone/, () => "Die Bestellung oder ihr Kunde wurde im Shop gelöscht."],
-  [/^The change is gone/, () => "Die Änderung gibt es im Shop nicht mehr."],
+  [/^The (change|instalment) is gone/, () => "Die Änderung gibt es im Shop nicht mehr."],
   [/^Its document has become empty/, () => "Inzwischen ist nichts mehr zu verrechnen."],
   [/^Fault in the shop/, () => "Im Shop ist ein Fehler aufgetreten. Bitte melden Sie ihn der Technik."],
 ]

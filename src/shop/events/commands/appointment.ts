@@ -1,5 +1,5 @@
-import { withoutLinks } from "#area/mails"
 import type { MailAttachment } from "#integrations/mail/message"
+import { withoutLinks } from "#kernel/words/without-links"
 import { CALENDAR_TYPE } from "#platform/calendar-text"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { textsFor } from "#texts/texts"

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { slugOf } from "#kernel/slug"
+import { slugOf } from "#kernel/words/slug"
 import { invalidField } from "#platform/refusal"
 import { type EventFields, insertEvent } from "../data/event-records"
 

@@ -6,7 +6,6 @@ import { readEnv } from "#config/env"
 import type { MailName } from "#integrations/mail/templates/index"
 import { now } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
-
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { EVENTS_MODULE } from "../data"
 import type { EventsModuleService } from "../data/service"

@@ -2,7 +2,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
 import { shopSettings } from "#area/settings"
 import type { JobHandler } from "#platform/jobs/job"
-
 import { EVENTS_MODULE } from "../data"
 import type { EventsModuleService } from "../data/service"
 import { eventUrl } from "../queries/event-calendar"

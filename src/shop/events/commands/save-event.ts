@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { differences, recordAudit } from "#area/audit"
 import type { CalendarDay } from "#kernel/calendar-day"
+import { differences } from "#platform/audit/differences"
+import { recordAudit } from "#platform/audit/record"
 import { invalidField, notFound, staleChange } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
+import { byStaff } from "#platform/transaction/by-staff"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-
 import {
   type EventFields,
   type EventRecord,
@@ -47,13 +48,8 @@ export async function createEvent(scope: MedusaContainer, staffId: string, body:
  * Changes an event to what staff sent; if its time or place is new and they wish so, everybody registered gets a mail.
  * @throws Refusal 404; 409 with the latest version if somebody else has changed it; 400 keyed by the field that can't be
  */
-export async function changeEvent(
-  scope: MedusaContainer,
-  staffId: string,
-  id: string,
-  { version, is_told, ...body }: StaffEventChange,
-): Promise<void> {
-  await inOneTransaction(scope, async ({ trx }) => {
+export const changeEvent = byStaff(
+  async (trx, staffId, id: string, { version, is_told, ...body }: StaffEventChange) => {
     const before = await lockEvent(trx, id)
     if (!before) throw notFound()
     if (before.version !== version) throw staleChange(before.version)
@@ -67,8 +63,8 @@ export async function changeEvent(
     await recordAudit(trx, { staffId, action: "event.change", subject: { type: "event", id }, ...changes })
     const isNews = isRescheduled(before, fields) && !before.is_cancelled && isStillComing(fields)
     if (is_told && isNews) await tellRegistered(trx, id, "rescheduled")
-  })
-}
+  },
+)
 
 /** What staff decide, as `differences` compares it. */
 function recordOf({ id: _id, version: _version, is_cancelled: _is, cancellation_note: _note, ...fields }: EventRecord) {

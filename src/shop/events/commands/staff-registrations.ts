@@ -1,11 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { differences, recordAudit } from "#area/audit"
+import { differences } from "#platform/audit/differences"
+import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, invalidField, isRefusal, notFound, refused } from "#platform/refusal"
-import { inOneTransaction } from "#platform/transaction/one-transaction"
-
+import { byStaff } from "#platform/transaction/by-staff"
 import { type EventRecord, lockEvent } from "../data/event-records"
 import {
   isRegistered,
@@ -29,13 +28,8 @@ const subjectOf = (id: string) => ({ type: "event_registration", id })
  * @returns whether the person was not registered before; else the details are corrected
  * @throws Refusal 404; 409 if the event is cancelled, over or full
  */
-export const registerByStaff = (
-  scope: MedusaContainer,
-  staffId: string,
-  eventId: string,
-  person: StaffRegistrationBody,
-): Promise<{ id: string; is_new: boolean }> =>
-  inOneTransaction(scope, async ({ trx }) => {
+export const registerByStaff = byStaff(
+  async (trx, staffId, eventId: string, person: StaffRegistrationBody): Promise<{ id: string; is_new: boolean }> => {
     const event = await lockedEvent(trx, eventId)
     assertTakesPlace(event)
     const { id, isNew } = await registerPerson(trx, event, person).catch((error: unknown) => {
@@ -46,16 +40,12 @@ export const registerByStaff = (
     const after = { event_id: eventId, is_new: isNew }
     await recordAudit(trx, { staffId, action: "event.register", subject: subjectOf(id), before: null, after })
     return { id, is_new: isNew }
-  })
+  },
+)
 
 /** @throws Refusal 404; 400 keyed `email` if that is another registered person */
-export const correctRegistration = (
-  scope: MedusaContainer,
-  staffId: string,
-  { eventId, id }: RegistrationKey,
-  person: StaffRegistrationBody,
-): Promise<void> =>
-  inOneTransaction(scope, async ({ trx }) => {
+export const correctRegistration = byStaff(
+  async (trx, staffId, { eventId, id }: RegistrationKey, person: StaffRegistrationBody) => {
     await lockedEvent(trx, eventId)
     const { id: _id, ...before } = await lockedRegistration(trx, { eventId, id })
     if (await isRegistered(trx, eventId, person, id)) throw invalidField("email", "events.person_registered")
@@ -70,19 +60,15 @@ export const correctRegistration = (
       before: null,
       after,
     })
-  })
+  },
+)
 
 /**
  * Puts a registration over to another coming event; the same move again changes nothing.
  * @throws Refusal 404; 400 keyed `event_id` if that event can't take the person
  */
-export const moveRegistration = (
-  scope: MedusaContainer,
-  staffId: string,
-  { eventId, id }: RegistrationKey,
-  { event_id: targetId, is_told }: RegistrationMove,
-): Promise<void> =>
-  inOneTransaction(scope, async ({ trx }) => {
+export const moveRegistration = byStaff(
+  async (trx, staffId, { eventId, id }: RegistrationKey, { event_id: targetId, is_told }: RegistrationMove) => {
     if (targetId === eventId) throw invalidField("event_id", "events.same_appointment")
     const locked = new Map<string, EventRecord | null>()
     for (const one of [eventId, targetId].sort()) locked.set(one, await lockEvent(trx, one))
@@ -102,24 +88,19 @@ export const moveRegistration = (
       after: { event_id: targetId },
     })
     if (is_told) await tell(trx, [id], "moved")
-  })
+  },
+)
 
 /** Frees the seat. @throws Refusal 404 */
-export const cancelRegistration = (
-  scope: MedusaContainer,
-  staffId: string,
-  { eventId, id }: RegistrationKey,
-  isTold: boolean,
-): Promise<void> =>
-  inOneTransaction(scope, async ({ trx }) => {
-    const event = await lockedEvent(trx, eventId)
-    await lockedRegistration(trx, { eventId, id })
-    await withdrawRegistration(trx, id)
-    const before = { event_id: eventId }
-    const subject = subjectOf(id)
-    await recordAudit(trx, { staffId, action: "event.registration_cancel", subject, before, after: null })
-    if (isTold && isStillComing(event)) await tell(trx, [id], "withdrawn")
-  })
+export const cancelRegistration = byStaff(async (trx, staffId, { eventId, id }: RegistrationKey, isTold: boolean) => {
+  const event = await lockedEvent(trx, eventId)
+  await lockedRegistration(trx, { eventId, id })
+  await withdrawRegistration(trx, id)
+  const before = { event_id: eventId }
+  const subject = subjectOf(id)
+  await recordAudit(trx, { staffId, action: "event.registration_cancel", subject, before, after: null })
+  if (isTold && isStillComing(event)) await tell(trx, [id], "withdrawn")
+})
 
 export interface RegistrationKey {
   eventId: string

@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { SLUG } from "#kernel/slug"
 import { messageKey } from "#kernel/wire/message"
 import { pictureAddress } from "#kernel/wire/picture-address"
 import { lineOfText, optionalLine, optionalText } from "#kernel/wire/primitives"
 import { pageQuery } from "#kernel/wire/staff-paging"
+import { SLUG } from "#kernel/words/slug"
 import { type EventLocation, eventLocation, registrationBody } from "./events"
 
 const timeField = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))

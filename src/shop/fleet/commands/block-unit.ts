@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
 import { blockUnit, removeBlock } from "#shop/rental/data/units/unit-plan"
 import type { BlockBody } from "../wire/staff-plan"
 import { plannedDay } from "./planned-day"
-import { changeFleet } from "./staff-change"
+import { changeFleet, fleetByStaff } from "./staff-change"
 
 /**
  * Takes a unit out of use for a time.
@@ -31,14 +31,13 @@ export async function blockUnitByStaff(scope: MedusaContainer, staffId: string, 
 }
 
 /** @throws Refusal 404 if there is no such block */
-export const removeBlockByStaff = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
-  changeFleet(scope, async (trx) => {
-    const before = await removeBlock(trx, id)
-    await recordAudit(trx, {
-      staffId,
-      action: "rental.unblock",
-      subject: { type: "reservation", id },
-      before,
-      after: null,
-    })
+export const removeBlockByStaff = fleetByStaff(async (trx, staffId, id: string) => {
+  const before = await removeBlock(trx, id)
+  await recordAudit(trx, {
+    staffId,
+    action: "rental.unblock",
+    subject: { type: "reservation", id },
+    before,
+    after: null,
   })
+})

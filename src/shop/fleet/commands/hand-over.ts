@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { handOver } from "#shop/rental/data/units/hand-over"
 import type { HandOverBody } from "../wire/staff-handover"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "#area/audit"
 import type { CalendarDay } from "#kernel/calendar-day"
+import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
 import { closeInspections } from "#shop/rental/data/units/inspections"

@@ -3,7 +3,6 @@ import { sendMail } from "#area/mails"
 import { isRentalLine, orderRecords } from "#area/orders"
 import { readEnv } from "#config/env"
 import type { JobHandler } from "#platform/jobs/job"
-
 import { protocolById } from "#shop/rental/data/units/protocols"
 
 /** Tells the customer that a unit changed hands, and where the protocol is; nobody for a rental without an order. */

@@ -1,16 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "#area/audit"
 import { claimFiles } from "#area/files"
 import { lockOrder } from "#area/orders"
 import type { RentalService } from "#area/rental"
 import { calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney, type Rappen } from "#kernel/money"
+import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { notFound, refused } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-
 import type { DamageBody } from "../wire/staff-handover"
 
 interface DamagedRental {

@@ -36,6 +36,14 @@ export async function changeFleet<Result>(
   }
 }
 
+/** The same for what needs no more than the transaction and who asks. */
+export const fleetByStaff =
+  <Asked extends unknown[], Result = void>(
+    act: (trx: Knex.Transaction, staffId: string, ...asked: Asked) => Promise<Result>,
+  ) =>
+  (scope: MedusaContainer, staffId: string, ...asked: Asked): Promise<Result> =>
+    changeFleet(scope, (trx) => act(trx, staffId, ...asked))
+
 function refusalOf(error: unknown, unitField: string): unknown {
   if (error instanceof UnknownReservationError) return notFound()
   if (error instanceof UnknownUnitError) return invalidField(unitField, "fleet.no_such_unit")

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import { undoHandOver } from "#shop/rental/data/units/take-back"
 import type { UndoHandOverBody } from "../wire/staff-handover"
 import { handoverRefusal } from "./handover-refusals"

@@ -4,7 +4,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { enqueue } from "#platform/jobs/enqueue"
 import { invalidField } from "#platform/refusal"
 import { recordProtocol } from "#shop/rental/data/units/protocols"
-import type { ProtocolKind } from "#shop/rental/rules/protocol"
+import type { ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
 import type { ProtocolBody } from "../wire/staff-handover"
 
 interface Handing {

@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { serviceNamesSql } from "#shop/lines/rules/services-sql"
 import type { StaffReturnedUnit } from "../wire/staff-today"
+import { serviceNamesSql } from "./services-sql"
 
 /** Longer than any preparation and way with all holidays. */
 const DAYS_AHEAD = 21

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
-import { type ChecklistItem, MOST_PHOTOS, type ProtocolKind } from "#shop/rental/rules/protocol"
+import { type ChecklistItem, MOST_PHOTOS, type ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 
 const LONGEST_LIST = 80

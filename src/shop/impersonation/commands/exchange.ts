@@ -11,7 +11,6 @@ import {
 } from "#area/accounts"
 import { settings } from "#config/settings"
 import { type Refusal, refused } from "#platform/refusal"
-
 import type { ImpersonateAnswer, ImpersonatePreview } from "../wire/impersonation"
 
 const REFUSALS = {

@@ -1,21 +1,15 @@
-import { tagged } from "#platform/openapi/call"
+import { post, tagged } from "#platform/openapi/call"
 import { impersonateAnswer, impersonateBody, impersonatePreview } from "./impersonation"
 
 export const impersonationCalls = tagged("account", [
-  {
-    method: "post",
-    path: "/impersonate/preview/",
-    summary: "Whom a staff member's link opens; the link stays unused",
+  post("/impersonate/preview/", "Whom a staff member's link opens; the link stays unused", {
     body: impersonateBody,
     answer: impersonatePreview,
     refusals: [400, 413, 429],
-  },
-  {
-    method: "post",
-    path: "/impersonate/",
-    summary: "Exchanges a staff member's link, once, for a login of at most one hour in the customer's name",
-    body: impersonateBody,
-    answer: impersonateAnswer,
-    refusals: [400, 413, 429],
-  },
+  }),
+  post(
+    "/impersonate/",
+    "Exchanges a staff member's link, once, for a login of at most one hour in the customer's name",
+    { body: impersonateBody, answer: impersonateAnswer, refusals: [400, 413, 429] },
+  ),
 ])

@@ -10,6 +10,7 @@ import { ratePartsOf } from "../rules/rate-parts"
 import type { ChosenExtra, RentalLineTerms, ShopLine } from "../rules/shop-line"
 import { listTotalOf } from "../rules/special-price"
 import type { ChosenServiceWire, LineProduct, lineDelivery, RatePartWire, SpecialPriceWire } from "../wire/line"
+import type { LineWire } from "../wire/line-fields"
 
 type LineExtraWire = z.infer<typeof lineDelivery>
 
@@ -20,6 +21,28 @@ export const displayName = ({ productName, choiceName }: Pick<ShopLine, "product
 /** Chargeable days in words for rentals; else the number of pieces. */
 export const displayQuantity = ({ quantity, rental }: ShopLine, texts: Texts): string =>
   rental === null ? String(quantity) : texts(message("general.days", { count: rental.chargeableDays }))
+
+/** What answers say of a line, wherever it is; each takes the fields that it has. */
+export function lineWire(line: ShopLine, texts: Texts): LineWire {
+  const { rental } = line
+  return {
+    quantity: line.quantity,
+    display_name: displayName(line),
+    display_quantity: displayQuantity(line, texts),
+    rentalstartdate: rental?.period.start ?? null,
+    rentalenddate: rental?.period.end ?? null,
+    ...ratePartsWire(line),
+    ...servicesWire(rental),
+    delivery: rental ? toExtraWire(rental.delivery) : null,
+    subtotal: toWireMoney(line.total),
+    ...specialPriceWire(line),
+    price_is_set: line.special?.set !== undefined,
+    total_shipping_price: toWireMoney(rental?.delivery.price ?? 0),
+    mandatory: line.companionOf !== null,
+    demanded_by: line.companionOf,
+    quoted_until: line.quote?.validUntil ?? null,
+  }
+}
 
 /** The product as the line shows it: names and prices of the line, pictures and links of today's catalogue. */
 export function toLineProduct(line: ShopLine, catalogue: CatalogueSnapshot): LineProduct {
@@ -38,14 +61,14 @@ export function toLineProduct(line: ShopLine, catalogue: CatalogueSnapshot): Lin
 }
 
 /** How rates make up the rent, where they do. */
-export function ratePartsWire(line: ShopLine): { rate_parts?: RatePartWire[] } {
+function ratePartsWire(line: ShopLine): { rate_parts?: RatePartWire[] } {
   const parts = ratePartsOf(line)
   if (parts.length === 0) return {}
   return { rate_parts: parts.map(({ days, count, price }) => ({ days, count, price: toWireMoney(price) })) }
 }
 
 /** What is struck next to the customer's own price, where that is less. */
-export function specialPriceWire(line: ShopLine): SpecialPriceWire {
+function specialPriceWire(line: ShopLine): SpecialPriceWire {
   const list = listTotalOf(line)
   if (list === null) return {}
   const { discountPermille } = line.special ?? {}
@@ -56,7 +79,7 @@ export function specialPriceWire(line: ShopLine): SpecialPriceWire {
 }
 
 /** The line's services, and the first of them as the specification has it. */
-export function servicesWire(rental: RentalLineTerms | null): {
+function servicesWire(rental: RentalLineTerms | null): {
   productservice: LineExtraWire | null
   productservices: ChosenServiceWire[]
 } {
@@ -72,7 +95,7 @@ function rateOf({ per, amount }: ServicePrice): Pick<ChosenServiceWire, "day_pri
   return per === "permille" ? { permille: amount } : {}
 }
 
-export const toExtraWire = ({ id, name, description, price }: ChosenExtra): LineExtraWire => ({
+const toExtraWire = ({ id, name, description, price }: ChosenExtra): LineExtraWire => ({
   id,
   name,
   description,

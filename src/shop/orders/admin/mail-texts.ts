@@ -13,6 +13,8 @@ const MAILS: Record<string, string> = {
   "login-changed": "Neue E-Mail-Adresse des Kontos",
   "order-cancelled": "Stornierung der Bestellung",
   "order-confirmation": "Bestellbestätigung",
+  "order-request": "Bestellung zur Freigabe",
+  "order-request-over": "Nicht freigegebene Bestellung",
   "password-changed": "Geändertes Passwort",
   "password-reset": "Link für ein neues Passwort",
   "registration-cancelled": "Abmeldung von einem Anlass",

@@ -2,6 +2,7 @@ import type { ReminderKind } from "../rules/rental-reminders"
 
 declare module "#platform/jobs/queues" {
   interface JobData {
+    "order-billing": { orderId: string }
     "order-cancelled": { orderId: string }
     "order-confirmation": { orderId: string; mailKey: string }
     "order-placed": { orderId: string }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import { now } from "#platform/clock"
 import { notFound } from "#platform/refusal"
 

@@ -1,13 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ordererOf } from "#area/companies"
 import type { OrderRental, RentalService } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { toWireMoney } from "#kernel/money"
+import { fromWireMoney, toWireMoney } from "#kernel/money"
 import { today } from "#platform/clock"
 import { notFound } from "#platform/refusal"
+import { needsApproval } from "#shop/companies/rules/order-limit"
 import { rentPricesOf } from "#shop/lines/rules/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
-
 import { UnknownRentalProductError } from "#shop/rental/rules/errors"
 import { extensionPrice } from "#shop/rental/rules/extension"
 import { type ChangeBar, extensionBar, staffExtensionBar } from "#shop/rental/rules/rental-status"
@@ -15,6 +17,7 @@ import type { ExtensionOffer, ExtensionOption } from "../wire/rental-change"
 import { ownRental } from "./customer-orders"
 import { grossWire } from "./order-changes-wire"
 import type { OrderRecord } from "./order-record"
+import { extendedTotal } from "./order-totals"
 import type { RentalLine } from "./rental-status"
 
 /** @throws Refusal 404 if the customer sees no such rental */
@@ -23,7 +26,12 @@ export async function extensionOfferOf(
   { customerId, orderId, lineId }: { customerId: string; orderId: string; lineId: string },
 ): Promise<ExtensionOffer> {
   const { order, line } = await ownRental(scope, customerId, orderId, lineId)
-  return extensionOfferOfLine(scope, order, line)
+  const offer = await extensionOfferOfLine(scope, order, line)
+  const orderer = await ordererOf(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), customerId, orderId)
+  if (!orderer) return offer
+  const isAbove = ({ price }: ExtensionOption) =>
+    needsApproval(orderer, extendedTotal(order, { lineId, fee: fromWireMoney(price) }))
+  return { ...offer, options: offer.options.map((one) => (isAbove(one) ? { ...one, above_limit: true } : one)) }
 }
 
 /** For whoever may ask about the order. @throws Refusal 404 where nothing was ever reserved */

@@ -39,6 +39,7 @@ export function statusWire(order: OrderRecord, line: RentalLine, moment: OrderMo
     rentalstartdate: reserved.period.start,
     rentalenddate: reserved.period.end,
     days: chargeableDays(reserved.period),
+    return_due: now.returnDue,
     cancellation: toCancellationWire(now.cancellation, order.rates),
     cancellation_bar: now.cancellationBar,
     extension_bar: now.extensionBar,

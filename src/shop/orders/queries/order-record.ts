@@ -16,6 +16,7 @@ import { type LineColumns, type ShopLine, toShopLine } from "#shop/lines/rules/s
 import type { GrossRates } from "#shop/lines/rules/totals"
 import { ROUNDING_CODE, VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { OrderFacts } from "../wire/order-facts"
+import { billingOfOrders, type OrderBilling } from "./billing/order-billing"
 
 export interface OrderAddress {
   company: string | null
@@ -42,7 +43,7 @@ interface OrderRow {
   is_cancelled: boolean
   /** Its payment, as the shop has booked it; what the accounts say is above that. */
   is_captured: boolean
-  /** What the order came to with VAT, in francs; Medusa takes refunds off its own total as credits. */
+  /** What the order came to with VAT, in francs. */
   total: string
   shipping: string
   rounding: string
@@ -65,24 +66,27 @@ export interface OrderRecord extends OrderRow {
   changes: RentalChange[]
   /** What was written when their units changed hands, oldest first. */
   protocols: RentalProtocol[]
+  /** Null where all is billed at once. */
+  monthly: OrderBilling | null
 }
 
 /** `customerId`: those that he sees now. */
 type OrderFilter = { customerId: string; id?: string } | { id: string } | { ids: string[] }
 
 /**
- * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Five statements,
+ * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Six statements,
  * whatever the number of orders and lines.
  */
 export async function orderRecords(db: Knex, filter: OrderFilter): Promise<OrderRecord[]> {
   const orders = await readOrders(db, filter)
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
-  const [lines, rentals, changes, protocols] = await Promise.all([
+  const [lines, rentals, changes, protocols, monthly] = await Promise.all([
     readLines(db, ids),
     rentalsOfOrders(db, ids),
     changesOfOrders(db, ids),
     protocolsOfOrders(db, ids),
+    billingOfOrders(db, ids),
   ])
   return orders.map((order) => ({
     ...order,
@@ -91,6 +95,7 @@ export async function orderRecords(db: Knex, filter: OrderFilter): Promise<Order
     rentals: rentals.filter(({ orderId }) => orderId === order.id),
     changes: changes.filter(({ orderId }) => orderId === order.id),
     protocols: protocols.filter(({ order_id }) => order_id === order.id),
+    monthly: monthly.get(order.id) ?? null,
   }))
 }
 
@@ -120,14 +125,20 @@ const CAPTURED = `
             join payment_collection payment on payment.id = link.payment_collection_id
            where link.order_id = o.id and link.deleted_at is null and payment.captured_amount >= payment.amount)`
 
+/**
+ * What an order came to with VAT, in francs; Medusa takes refunds off its own total as credits.
+ * @param order alias of the order's table, `summary` of its summary's
+ */
+export const orderedTotal = (order: string, summary: string) => `((${summary}.totals->>'current_order_total')::numeric
+  + (select coalesce(sum(amount), 0) from order_credit_line credit
+      where credit.order_id = ${order}.id and credit.version = ${order}.version and credit.deleted_at is null))`
+
 async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
   const { rows } = await db.raw<{ rows: OrderRow[] }>(
     `select o.id, ${shopNumber("o")} as shop_number, o.customer_id, ${orderContact("o")} as email,
             o.email as login_email, coalesce(${personName("orderer")}, '') as ordered_by,
             o.created_at, o.canceled_at is not null as is_cancelled, o.metadata,
-            (summary.totals->>'current_order_total')::numeric
-              + (select coalesce(sum(amount), 0) from order_credit_line credit
-                  where credit.order_id = o.id and credit.version = o.version and credit.deleted_at is null) as total,
+            ${orderedTotal("o", "summary")} as total,
             ${sumOfMethods(`not (${IS_ROUNDING}) and not (${IS_CHARGE})`)} as shipping,
             ${sumOfMethods(IS_ROUNDING)} as rounding,
             ${CHARGES} as charges,

@@ -1,7 +1,7 @@
-import { rappenFromFrancs } from "#kernel/money"
+import { type Rappen, rappenFromFrancs } from "#kernel/money"
 import { type BesideCharge, type Charge, chargesOf, ofLines, sumOf } from "#shop/lines/rules/charges"
 import type { OrderTotals } from "#shop/lines/rules/totals"
-import { amendedTotals, cancelledLineIds, type OrderedCharges } from "../rules/amended-totals"
+import { amendedTotals, cancelledLineIds, type LineChange, type OrderedCharges } from "../rules/amended-totals"
 import type { OrderRecord } from "./order-record"
 
 /** The order's totals as it was placed, as Medusa stores them; VAT is what its total contains beyond all else. */
@@ -34,12 +34,19 @@ export function orderedCharges(order: OrderRecord): OrderedCharges {
   return { lines, charges: [...charges, shipping, ...totals.charges], totals }
 }
 
-const lineChanges = ({ changes }: OrderRecord) =>
+/** What has happened to its lines. */
+export const lineChanges = ({ changes }: OrderRecord) =>
   changes.map((change) => ({ ...change, lineId: change.orderLineId, refunded: change.details.refunded }))
 
 /** What the order costs now, with all that has happened to its rentals. */
 export const amendedOrderTotals = (order: OrderRecord): OrderTotals =>
   amendedTotals(orderedCharges(order), lineChanges(order), order.rates)
+
+/** What it would cost with a rental extended once more, in Rappen, gross. */
+export function extendedTotal(order: OrderRecord, extension: Pick<LineChange, "lineId" | "fee">): Rappen {
+  const changes = [...lineChanges(order), { ...extension, kind: "extension" as const }]
+  return amendedTotals(orderedCharges(order), changes, order.rates).total
+}
 
 /** Whether nothing of the order is left: staff cancelled it, or each line went with a cancelled rental. */
 export function isOrderCancelled(order: OrderRecord): boolean {

@@ -1,26 +1,19 @@
 import type { CatalogueSnapshot } from "#area/catalogue"
-import {
-  chargesWire,
-  displayName,
-  displayQuantity,
-  ratePartsWire,
-  servicesWire,
-  specialPriceWire,
-  toExtraWire,
-  toLineProduct,
-} from "#area/lines"
+import { chargesWire, lineWire, toLineProduct } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
+import { fieldsOf } from "#kernel/wire/fields-of"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { Texts } from "#texts/texts"
 import { byPieceList, type PieceCategory } from "../rules/piece-lists"
 
-import type { Order, OrderItem, RentalOrderItem } from "../wire/order"
+import { type Order, type OrderItem, orderItem, rentalOrderItem } from "../wire/order"
+import { monthlyWire } from "./billing/monthly-wire"
 import { type ErpFacts, isPaid } from "./erp-facts"
 import { amendedWire, statusWire, toChangeWire } from "./order-changes-wire"
 import type { OrderAddress, OrderRecord } from "./order-record"
 import { isOrderCancelled, orderTotals } from "./order-totals"
-import { isRentalLine, type OrderMoment, type RentalLine } from "./rental-status"
+import { isRentalLine, type OrderMoment } from "./rental-status"
 
 interface Shown {
   catalogue: CatalogueSnapshot
@@ -35,7 +28,9 @@ interface Shown {
 export function toOrderWire(order: OrderRecord, { catalogue, moment, reader, facts, texts }: Shown): Order {
   const totals = orderTotals(order)
   const itemsOf = (category: PieceCategory): OrderItem[] =>
-    order.lines.filter((line) => line.category === category).map((line) => toOrderItem(line, catalogue, texts))
+    order.lines
+      .filter((line) => line.category === category)
+      .map((line) => fieldsOf(orderItem, itemWire(line, catalogue, texts)))
   return {
     id: order.id,
     shop_number: order.shop_number,
@@ -54,12 +49,17 @@ export function toOrderWire(order: OrderRecord, { catalogue, moment, reader, fac
     may_change: reader.mayChange(order),
     ...chargesWire(totals.charges, texts),
     referencenum: order.metadata?.reference ?? "",
+    terms_version: order.metadata?.terms?.version ?? null,
     ...addressFields(order.billing, order.email),
     ...withSuffix(addressFields(order.shipping_address, order.email)),
-    rentalitems: order.lines.filter(isRentalLine).map((line) => ({
-      ...toRentalItem(line, catalogue, texts),
-      standing: statusWire(order, line, moment),
-    })),
+    rentalitems: order.lines.filter(isRentalLine).map((line) =>
+      fieldsOf(rentalOrderItem, {
+        ...itemWire(line, catalogue, texts),
+        rentalstartdate: line.rental.period.start,
+        rentalenddate: line.rental.period.end,
+        standing: statusWire(order, line, moment),
+      }),
+    ),
     ...byPieceList(itemsOf),
     changes: order.changes.map((change) => toChangeWire(change, order.changes, order.rates)),
     amended: order.changes.length > 0 ? amendedWire(order, texts) : null,
@@ -70,31 +70,14 @@ export function toOrderWire(order: OrderRecord, { catalogue, moment, reader, fac
       day,
       display_name: product,
     })),
+    monthly_billing: monthlyWire(order, facts, moment.today),
   }
 }
 
-const toOrderItem = (line: ShopLine, catalogue: CatalogueSnapshot, texts: Texts): OrderItem => ({
+const itemWire = (line: ShopLine, catalogue: CatalogueSnapshot, texts: Texts) => ({
+  ...lineWire(line, texts),
   id: line.id,
   product: toLineProduct(line, catalogue),
-  quantity: line.quantity,
-  display_name: displayName(line),
-  display_quantity: displayQuantity(line, texts),
-  subtotal: toWireMoney(line.total),
-  ...specialPriceWire(line),
-  demanded_by: line.companionOf,
-})
-
-const toRentalItem = (
-  line: RentalLine,
-  catalogue: CatalogueSnapshot,
-  texts: Texts,
-): Omit<RentalOrderItem, "standing"> => ({
-  ...toOrderItem(line, catalogue, texts),
-  rentalstartdate: line.rental.period.start,
-  rentalenddate: line.rental.period.end,
-  ...ratePartsWire(line),
-  delivery: toExtraWire(line.rental.delivery),
-  ...servicesWire(line.rental),
 })
 
 const addressFields = (address: OrderAddress | null, loginEmail: string) => ({

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type OrderRental, type RentalChange, shopWorkingDays } from "#area/rental"
-import type { CalendarDay, Moment } from "#kernel/calendar-day"
+import { addDays, type CalendarDay, type Moment } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
-import type { WorkingDays } from "#kernel/working-days"
+import { addWorkingDays, type WorkingDays } from "#kernel/working-days"
 import { timeOfDay, today } from "#platform/clock"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
@@ -31,10 +31,13 @@ export interface OrderMoment extends Moment {
   calendar: WorkingDays
 }
 
+/** How far back closed days count for a unit that should have come back long ago. */
+const DAYS_BEHIND = 366
+
 /** @param horizonMonths how far ahead rentals reach */
 export async function orderMoment(db: Knex, { horizonMonths }: RentalSettings): Promise<OrderMoment> {
   const day = today()
-  const calendar = await shopWorkingDays(db, day, bookingHorizon(day, horizonMonths))
+  const calendar = await shopWorkingDays(db, addDays(day, -DAYS_BEHIND), bookingHorizon(day, horizonMonths))
   return { today: day, timeOfDay: timeOfDay(), calendar }
 }
 
@@ -45,8 +48,10 @@ export interface CancellationOffer extends CancellationTerms {
   fullFee: Rappen
 }
 
-/** What a customer, or staff for him, may still change about a rental. */
+/** When a rental has to be back, and what a customer, or staff for him, may still change about it. */
 export interface RentalStatusNow {
+  /** The day after which it is late: its last one, or when its way back by post is over. */
+  returnDue: CalendarDay
   /** What a cancellation costs today. */
   cancellation: CancellationOffer
   cancellationBar: ChangeBar | null
@@ -77,6 +82,7 @@ export function statusNow(
   const isPickup = line.rental.delivery.price === 0
   const status = { state, isOrderCancelled, period, leaves: window.first, isPickup, cutOff }
   return {
+    returnDue: addWorkingDays(period.end, reserved.daysBack, moment.calendar),
     cancellation: {
       ...cancellationTerms(moment.today, period.start, rent, moment.calendar),
       halfFeeUntil: halfFeeUntil(moment.today, period.start, moment.calendar),

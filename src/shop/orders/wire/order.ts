@@ -1,32 +1,32 @@
 import * as z from "zod/mini"
 import { day, id, instant, money, percent } from "#kernel/wire/primitives"
 import { charges } from "#shop/lines/wire/charge"
-import { chosenService, lineDelivery, lineProduct, lineService, rateParts, specialPrice } from "#shop/lines/wire/line"
-import { PROTOCOL_KINDS } from "#shop/rental/rules/protocol"
+import { lineProduct } from "#shop/lines/wire/line"
+import { lineFields } from "#shop/lines/wire/line-fields"
+import { PROTOCOL_KINDS } from "#shop/rental/rules/hand-over/protocol"
 import { byPieceList } from "../rules/piece-lists"
+import { monthlyBilling } from "./monthly-billing"
 import { amendedSums, orderChange, rentalStatus } from "./rental-change"
 
 export const orderItem = z.object({
   id,
   product: lineProduct,
-  quantity: z.number(),
-  display_name: z.string(),
-  display_quantity: z.string(),
-  subtotal: money,
-  ...specialPrice,
-  /** The line it came with and goes with, set exactly for a mandatory one. */
-  demanded_by: z.nullable(id),
+  ...z.pick(lineFields, {
+    quantity: true,
+    display_name: true,
+    display_quantity: true,
+    subtotal: true,
+    list_subtotal: true,
+    discount_percent: true,
+    demanded_by: true,
+  }).shape,
 })
 export type OrderItem = z.infer<typeof orderItem>
 
 export const rentalOrderItem = z.extend(orderItem, {
   rentalstartdate: day,
   rentalenddate: day,
-  rate_parts: rateParts,
-  delivery: z.nullable(lineDelivery),
-  /** The first of `productservices`. */
-  productservice: z.nullable(lineService),
-  productservices: z.array(chosenService),
+  ...z.pick(lineFields, { rate_parts: true, delivery: true, productservice: true, productservices: true }).shape,
   /** Null where nothing was ever reserved. */
   standing: z.nullable(rentalStatus),
 })
@@ -81,12 +81,15 @@ export const order = z.object({
   phone2: z.string(),
   rentalitems: z.array(rentalOrderItem),
   ...byPieceList(() => z.array(orderItem)),
+  /** Of the terms that were accepted with it: `/agb/fassung/{terms_version}`. Null where nobody accepted any. */
+  terms_version: z.nullable(z.string()),
   /** What has happened since, oldest first. */
   changes: z.array(orderChange),
   /** What the order costs with them; null while there are none. */
   amended: z.nullable(amendedSums),
   /** Protocols of rented units that were handed over or came back, oldest first. */
   protocols: z.array(orderProtocol),
+  monthly_billing: monthlyBilling,
 })
 export type Order = z.infer<typeof order>
 export const orderList = z.array(order)

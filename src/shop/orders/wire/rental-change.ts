@@ -33,6 +33,8 @@ export const rentalStatus = z.object({
   rentalstartdate: day,
   rentalenddate: day,
   days: z.number(),
+  /** The day by which it has to be back: the last one, or as much later as the way back takes where it is sent. */
+  return_due: day,
   cancellation: cancellationOffer,
   /** Set: it can't be cancelled, and this is why. */
   cancellation_bar: z.nullable(changeBar),
@@ -100,6 +102,8 @@ export const extensionOption = z.object({
   vat: money,
   rounding: money,
   total: money,
+  /** Set if the order would then cost more than who asks may order alone: a colleague who manages can extend it so long. */
+  above_limit: z.optional(z.boolean()),
 })
 export type ExtensionOption = z.infer<typeof extensionOption>
 

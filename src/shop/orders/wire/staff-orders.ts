@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import { optionalLine, requiredText } from "#kernel/wire/primitives"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { ReservationState } from "#shop/rental/wire/reservation"
+import type { MonthlyBillingWire } from "./monthly-billing"
 
 /** `POST /admin/orders/{id}/notes`. */
 export const orderNoteBody = z.object({ text: requiredText("orders.note_missing", 2000) })
@@ -104,6 +105,14 @@ export interface StaffDeposit {
   is_due: boolean
 }
 
+/** Whether an order is billed by the month. */
+export interface StaffMonthlyBilling {
+  /** What was billed and what comes when; null where all is billed at once. */
+  billing: MonthlyBillingWire
+  /** Whether staff may have it billed so. */
+  may_start: boolean
+}
+
 /** `GET /admin/orders/{id}/office`: what Medusa's order page doesn't say. */
 export interface StaffOrderOffice {
   shop_number: string
@@ -115,6 +124,7 @@ export interface StaffOrderOffice {
   amended: StaffOrderTotals | null
   /** What is held for its rentals. */
   deposits: StaffDeposit[]
+  monthly: StaffMonthlyBilling
   documents: StaffOrderDocument[]
   /** Newest first; kept as long as the notifications are. */
   mails: StaffOrderMail[]

@@ -1,5 +1,5 @@
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
-import type { ProtocolKind } from "#shop/rental/rules/protocol"
+import type { ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
 import type { ChangeActorType, ReservationState } from "#shop/rental/wire/reservation"
 
 /** What happened to a rental after it was ordered. */
@@ -37,7 +37,8 @@ export interface StaffRentalLine {
   occupied_from: string
   occupied_to: string
   delivery: string
-  service: string | null
+  /** With what each came to when it was ordered, Rappen without VAT. */
+  services: { name: string; price: number }[]
   /** Null while no unit is reserved, as after a cancellation. */
   serial_number: string | null
   /** Null on a line for which nothing was ever reserved. */

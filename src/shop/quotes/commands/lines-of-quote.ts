@@ -1,14 +1,14 @@
-import { type LineToAdd, newLineId } from "#area/cart"
+import { currentOffer, type insertLines, newLineId } from "#area/cart"
 import type { CatalogueSnapshot } from "#area/catalogue"
-import { currentOffer } from "#area/lines"
 import { type Message, message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
 import { refuse } from "#platform/refusal"
 import { chargeFacts } from "#shop/lines/rules/line-charge"
-import type { LineFacts } from "#shop/lines/rules/shop-line"
+import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
 import type { QuoteRecord } from "../queries/quote-record"
 import { quoteState } from "../queries/quote-wire"
 import { asShopLines } from "../rules/quoted-line"
+import { quotesAmong } from "./note-ordered"
 
 const gone = (code: string, reason: Message) => refuse(reason, { status: 409, extra: { code } })
 
@@ -20,10 +20,18 @@ export function assertRedeemable(quote: QuoteRecord): void {
 }
 
 /**
+ * @param sent lines of the cart that the quote was put into last, which was sent
+ * @throws Refusal 409 for a quote whose lines are still in it, since they wait for approval
+ */
+export function assertNotAskedFor({ id }: QuoteRecord, sent: readonly ShopLine[]): void {
+  if (quotesAmong(sent).includes(id)) throw gone("quote_asked_for", message("quotes.asked_for"))
+}
+
+/**
  * The quote's lines as they go into a cart, companions with what they came along with.
  * @throws Refusal 409 for a product that can't be had any more
  */
-export function linesOfQuote(quote: QuoteRecord, catalogue: CatalogueSnapshot): { id: string; line: LineToAdd }[] {
+export function linesOfQuote(quote: QuoteRecord, catalogue: CatalogueSnapshot): Parameters<typeof insertLines>[2] {
   const ids = quote.lines.map(newLineId)
   return asShopLines(quote.lines, quote.created_at).map((line, index) => {
     const found = catalogue.choices.get(line.variantId)

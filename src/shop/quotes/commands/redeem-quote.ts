@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { countCart, insertLines, lockOpenCart, lockToken, type ShopTerms, shopTerms } from "#area/cart"
+import { countCart, insertLines, linesOfCart, lockOpenCart, lockToken, type ShopTerms, shopTerms } from "#area/cart"
 
 import { ownQuote, quoteById } from "../queries/quote-record"
 import type { RedeemAnswer } from "../wire/quote"
-import { assertRedeemable, linesOfQuote } from "./lines-of-quote"
+import { assertNotAskedFor, assertRedeemable, linesOfQuote } from "./lines-of-quote"
 
 interface Redemption {
   customerId: string
@@ -16,7 +16,7 @@ interface Redemption {
 /**
  * Puts the quote's lines at their quoted prices into a cart of the customer's, the same one each time; what he put there
  * besides stays. Whether rentals are free is seen in that cart and decided at its checkout.
- * @throws Refusal 404 for another customer's quote, 409 for one that is ordered or expired, or for a product that is gone
+ * @throws Refusal 404 for another customer's quote, 409 for one that is ordered, waits for approval or is expired, or for a product that is gone
  */
 export async function redeemQuote(scope: MedusaContainer, redemption: Redemption): Promise<RedeemAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -32,10 +32,11 @@ async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catal
   const { cart_token: known } = await ownQuote(db, customerId, quoteId)
   return db.transaction(async (trx) => {
     // The cart before the quote, as the checkout locks them.
-    if (known !== null) await lockToken(trx, known)
+    const row = known === null ? undefined : await lockToken(trx, known)
     const quote = await quoteById(trx, quoteId, "for update")
     if (!quote || quote.cart_token !== known) return null
     assertRedeemable(quote)
+    if (row?.detached_at) assertNotAskedFor(quote, await linesOfCart(trx, row.cart_id))
     const lines = linesOfQuote(quote, catalogue)
     const token = known ?? randomBytes(24).toString("base64url")
     const { cart_id: cartId } = await lockOpenCart(trx, token, { customerId }, commerce)

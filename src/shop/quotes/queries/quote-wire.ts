@@ -1,10 +1,11 @@
-import { chargesWire, displayName, displayQuantity, servicesWire, specialPriceWire } from "#area/lines"
+import { chargesWire, lineWire } from "#area/lines"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
+import { fieldsOf } from "#kernel/wire/fields-of"
 import { besideCharges } from "#shop/lines/rules/charges"
 import type { Texts } from "#texts/texts"
 import { asShopLines } from "../rules/quoted-line"
-import type { Quote, QuoteState } from "../wire/quote"
+import { type Quote, type QuoteState, quoteItem } from "../wire/quote"
 import { chargesOfQuote, type QuoteRecord } from "./quote-record"
 
 /** @param today decides whether its prices still hold; the last day counts */
@@ -23,15 +24,7 @@ export const toQuoteWire = (quote: QuoteRecord, today: CalendarDay, texts: Texts
   is_valid_from: quote.valid_from,
   valid_until: quote.valid_until,
   total_cost: toWireMoney(quote.total),
-  items: asShopLines(quote.lines, quote.created_at).map((line) => ({
-    display_name: displayName(line),
-    display_quantity: displayQuantity(line, texts),
-    rentalstartdate: line.rental?.period.start ?? null,
-    rentalenddate: line.rental?.period.end ?? null,
-    productservices: servicesWire(line.rental).productservices,
-    subtotal: toWireMoney(line.total),
-    ...specialPriceWire(line),
-  })),
+  items: asShopLines(quote.lines, quote.created_at).map((line) => fieldsOf(quoteItem, lineWire(line, texts))),
   ...chargesWire(besideCharges(chargesOfQuote(quote)), texts),
   order: quote.order_id,
 })

@@ -1,21 +1,21 @@
 import * as z from "zod/mini"
 import { cartToken, day, id, instant, money } from "#kernel/wire/primitives"
 import { charges } from "#shop/lines/wire/charge"
-import { chosenService, specialPrice } from "#shop/lines/wire/line"
+import { lineFields } from "#shop/lines/wire/line-fields"
 
 /** `pending`: the ERP doesn't have it yet. */
 export const quoteState = z.enum(["pending", "open", "expired", "ordered"])
 export type QuoteState = z.infer<typeof quoteState>
 
-export const quoteItem = z.object({
-  display_name: z.string(),
-  display_quantity: z.string(),
-  rentalstartdate: z.nullable(day),
-  rentalenddate: z.nullable(day),
-  /** Empty but for rentals. */
-  productservices: z.array(chosenService),
-  subtotal: money,
-  ...specialPrice,
+export const quoteItem = z.pick(lineFields, {
+  display_name: true,
+  display_quantity: true,
+  rentalstartdate: true,
+  rentalenddate: true,
+  productservices: true,
+  subtotal: true,
+  list_subtotal: true,
+  discount_percent: true,
 })
 
 export type QuoteItem = z.infer<typeof quoteItem>

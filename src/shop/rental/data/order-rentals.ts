@@ -17,6 +17,8 @@ export interface OrderRental {
   period: RentalPeriod
   window: Window
   daysAfter: number
+  /** Working days that it takes back by this way of delivery; 0 where the customer returns it himself. */
+  daysBack: number
   isPinned: boolean
   /** Last day of the unit's calibration; null without one. The unit may still change while it is provisional. */
   calibrationDue: CalendarDay | null
@@ -38,6 +40,7 @@ interface Row {
   window_start: CalendarDay
   window_end: CalendarDay
   days_after: number
+  days_back: number
   is_pinned: boolean
   calibration_due: CalendarDay | null
   certificate_id: string | null
@@ -54,6 +57,7 @@ const fromRow = (row: Row): OrderRental => ({
   period: { start: row.start_day, end: row.end_day },
   window: { first: toDayNumber(row.window_start), last: toDayNumber(row.window_end) },
   daysAfter: row.days_after,
+  daysBack: row.days_back,
   isPinned: row.is_pinned,
   calibrationDue: row.calibration_due,
   certificateId: row.certificate_id,
@@ -77,7 +81,7 @@ export async function rentalsOfOrders(db: Knex, orderIds: readonly string[]): Pr
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select distinct on (r.order_line_id) r.*, u.calibration_due::text,
             coalesce(d.cut_off_time, (select value->>'dispatchCutOff' from rental_setting where deleted_at is null)) as cut_off_time,
-            ${CERTIFICATE}
+            coalesce(d.transit_back_days, 0) as days_back, ${CERTIFICATE}
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id
        left join rental_delivery_type d on d.id = r.delivery_type_id

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { OfferRequest } from "../rules/offer"
+import { holdLines } from "./booking/asked-holds"
 import { bookingsOf } from "./booking/bookings"
 import { checkPeriod, firstPossible } from "./booking/check-period"
 import { deliveryTypesOf } from "./booking/delivery-types"
@@ -23,7 +24,8 @@ import { RentalReservation } from "./models/rental-reservation"
 import { RentalSetting } from "./models/rental-setting"
 import { RentalUnit } from "./models/rental-unit"
 import { lockRental, type OrderRental, rentalsOfOrders } from "./order-rentals"
-import type { HeldLine, PeriodQuestion, PeriodSearch, PeriodsQuestion, RentalService, ReserveInput } from "./types"
+import type { HeldLine, LineHolds, PeriodQuestion, PeriodSearch, PeriodsQuestion, ReserveInput } from "./shapes"
+import type { RentalService } from "./types"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
 
@@ -76,8 +78,8 @@ export class RentalModuleService
     return deliveryTypesOf(this.db_)
   }
 
-  hold({ customerId, lines }: { customerId: string; lines: HeldLine[] }) {
-    return this.db_.transaction((trx) => holdPeriods(trx, customerId, lines))
+  hold(trx: Knex.Transaction, { customerId, lines }: { customerId: string; lines: HeldLine[] }) {
+    return holdPeriods(trx, customerId, lines)
   }
 
   releaseHolds(customerId: string) {
@@ -106,6 +108,10 @@ export class RentalModuleService
 
   giveOffer(trx: Knex.Transaction, askedId: string, lineId: string) {
     return giveOffer(trx, askedId, lineId)
+  }
+
+  holdLines(trx: Knex.Transaction, holds: LineHolds) {
+    return holdLines(trx, holds)
   }
 
   endOffers(trx: Knex.Transaction, askedIds: readonly string[]) {

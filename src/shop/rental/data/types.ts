@@ -1,113 +1,25 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
-import type { ClosedDay } from "#kernel/working-days"
 import type { ExtensionLimit } from "../rules/extension"
 import type { HeldOffer, OfferRequest } from "../rules/offer"
-import type { Refusal, RefusalReason } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { NewRentalChange, RentalChange } from "./changes"
 import type { OrderRental } from "./order-rentals"
-
-/** One day of an availability list: units taken and left for a rent that touches it. */
-export interface DayAvailability {
-  day: CalendarDay
-  booked: number
-  notBooked: number
-  /** Why no unit is left; there is one exactly when `notBooked` is 0. */
-  reason: RefusalReason | undefined
-}
-
-export interface Bookings {
-  pickup: DayAvailability[]
-  delivery: DayAvailability[]
-  closedDays: ClosedDay[]
-  today: CalendarDay
-  /** Last bookable day, inclusive. */
-  horizon: CalendarDay
-}
-
-/** One unit of a product for a period, brought to the customer in one way. */
-export interface PeriodRequest {
-  productId: string
-  deliveryTypeId: string
-  period: RentalPeriod
-}
-
-export interface PeriodQuestion extends PeriodRequest {
-  /** Who asks: this customer's own holds don't count against him. */
-  customerId?: string | null
-  /** Other lines of the same cart: those of the same product need units of their own. */
-  alongside?: PeriodRequest[]
-}
-
-/** Several periods asked about for one product. */
-export interface PeriodsQuestion extends Omit<PeriodRequest, "period"> {
-  periods: readonly RentalPeriod[]
-}
-
-/** One period asked about for several products. */
-export interface PeriodSearch {
-  productIds: readonly string[]
-  deliveryTypeId: string
-  period: RentalPeriod
-  /** Who asks: this customer's own holds don't count against him. */
-  customerId?: string | null
-}
-
-/** Whether a product can be had for the period searched, else why not and when next for the same length. */
-export type PeriodOffer =
-  | { isFree: true }
-  | {
-      isFree: false
-      reason: RefusalReason
-      /** Null where the horizon ends the search. */
-      next: RentalPeriod | null
-    }
-
-export type PeriodAnswer = { ok: true } | ({ ok: false } & Refusal)
-
-/** A cart line whose period the checkout holds. */
-export interface HeldLine extends PeriodRequest {
-  lineId: string
-}
-
-export interface HoldAnswer {
-  /** When the first of the holds ends; null if nothing is held. */
-  expiresAt: Date | null
-  /** Lines that could be had but aren't held: beyond the most periods at once, or held as often as may be. */
-  notHeld: string[]
-  /** Lines whose period is gone; the others are held. */
-  refusals: (Refusal & { lineId: string })[]
-}
-
-/** Later ends of a rental that can be had now, and what ends them; null if nothing does for as far as is looked. */
-export interface ExtensionEnds {
-  ends: CalendarDay[]
-  limit: ExtensionLimit | null
-}
-
-export interface ReserveInput extends PeriodRequest {
-  customerId: string | null
-  orderId: string
-  orderLineId: string
-  /** The cart line whose hold this reservation replaces. */
-  lineId?: string
-}
-
-export interface DeliveryTypeDto {
-  id: string
-  name: string
-  description: string
-  /** In Rappen; 0 means pickup. */
-  price: number
-  preparationDays: number
-  transitOutDays: number
-  transitBackDays: number
-  /** `HH:MM`; null: no cut-off of its own. */
-  cutOffTime: string | null
-  needsDeliveryAddress: boolean
-  isDefault: boolean
-}
+import type {
+  Bookings,
+  DeliveryTypeDto,
+  ExtensionEnds,
+  HeldLine,
+  HoldAnswer,
+  LineHolds,
+  LineRefusal,
+  PeriodAnswer,
+  PeriodOffer,
+  PeriodQuestion,
+  PeriodSearch,
+  PeriodsQuestion,
+  ReserveInput,
+} from "./shapes"
 
 /** What others may ask of the rental module; resolve it by the key "rental". */
 export interface RentalService {
@@ -138,7 +50,7 @@ export interface RentalService {
    * The lines of a cart whose period can't be had any more. Each is asked about next to the earlier lines of its product, so
    * that of two lines for one free unit the later is named. One statement per product.
    */
-  checkLines(input: { customerId: string | null; lines: HeldLine[] }): Promise<(Refusal & { lineId: string })[]>
+  checkLines(input: { customerId: string | null; lines: HeldLine[] }): Promise<LineRefusal[]>
 
   /** Delivery types in their order. */
   deliveryTypes(): Promise<DeliveryTypeDto[]>
@@ -148,17 +60,17 @@ export interface RentalService {
    * renews a hold once more than half of its time has passed, at most twice in three hours for overlapping periods of a
    * product, whatever the line; at most five lines are held.
    */
-  hold(input: { customerId: string; lines: HeldLine[] }): Promise<HoldAnswer>
+  hold(trx: Knex.Transaction, input: { customerId: string; lines: HeldLine[] }): Promise<HoldAnswer>
   releaseHolds(customerId: string): Promise<void>
 
   /**
-   * Locks the products for the rest of the transaction, always in the same order. A transaction that reserves several
-   * products calls this first with all of them.
+   * Locks the products for the rest of the transaction, always in the same order. A transaction that reserves calls this first
+   * with all of them.
    */
   lockProducts(trx: Knex.Transaction, productIds: string[]): Promise<void>
 
   /**
-   * Reserves one unit inside the caller's transaction: locks the product, checks the period, assigns a unit (moving
+   * Reserves one unit of a locked product inside the caller's transaction: checks the period, assigns a unit (moving
    * provisional reservations if needed) and inserts.
    * @returns id of the reservation
    * @throws PeriodUnavailableError if no unit can be had; the transaction is still usable
@@ -179,13 +91,23 @@ export interface RentalService {
     requests: () => Promise<readonly OfferRequest[]>,
   ): Promise<HeldOffer[]>
 
-  /** Which of these people are offered something still, over time or not; an offer that was ordered is gone. */
-  heldOffers(askedIds: readonly string[], trx?: Knex.Transaction): Promise<Set<string>>
+  /** Until when these people are held what they were offered, over time or not; an offer that was ordered is gone. */
+  heldOffers(askedIds: readonly string[], trx?: Knex.Transaction): Promise<Map<string, Date>>
 
   /** From now on the unit is held for this cart line, and its order takes the offer. @returns whether it is held */
   giveOffer(trx: Knex.Transaction, askedId: string, lineId: string): Promise<boolean>
 
-  /** @returns how many offers there were: one that was ordered is gone already */
+  /**
+   * Holds all of these lines for somebody who waits, or none: what `giveOffer` does for one. Only their order takes them. What
+   * was offered is an offer again when he waits no longer.
+   * @returns the lines that can't be had
+   */
+  holdLines(trx: Knex.Transaction, holds: LineHolds): Promise<LineRefusal[]>
+
+  /**
+   * What an order that waits for approval has taken over stays held for it alone.
+   * @returns how many offers there were: one that was ordered is gone already
+   */
   endOffers(trx: Knex.Transaction, askedIds: readonly string[]): Promise<number>
 
   /** The rentals of orders, one per line. */

@@ -29,6 +29,13 @@ export interface BrokenRule {
 /** Tomorrow; from Monday if today is Friday. */
 export const earliestRentalDay = (today: CalendarDay): CalendarDay => addDays(today, isFriday(today) ? 3 : 1)
 
+/** The last day on which a rental that begins on `start` can be ordered: Friday for a Monday. */
+export function lastOrderDay(start: CalendarDay): CalendarDay {
+  let day = addDays(start, -1)
+  while (earliestRentalDay(day) > start) day = addDays(day, -1)
+  return day
+}
+
 /** The day to name to whom asks when he can rent: the earliest, or the Monday after where that is a Sunday. */
 export function firstRentalDay(today: CalendarDay): CalendarDay {
   const day = earliestRentalDay(today)

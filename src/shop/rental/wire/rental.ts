@@ -28,7 +28,6 @@ export const bookedDay = z.object({
   notBooked: z.number(),
   reason: z.optional(refusalReason),
 })
-export type BookedDay = z.infer<typeof bookedDay>
 
 export const closedDay = z.object({ date: day, name: z.string() })
 export type ClosedDay = z.infer<typeof closedDay>
@@ -48,7 +47,6 @@ export const bookings = z.object({
 export type Bookings = z.infer<typeof bookings>
 
 export const rentalPeriod = z.object({ rentalstartdate: day, rentalenddate: day })
-export type RentalPeriodWire = z.infer<typeof rentalPeriod>
 
 /** The body of every 409 about a period. */
 export const periodConflict = z.object({

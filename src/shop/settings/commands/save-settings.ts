@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { differences, recordAudit } from "#area/audit"
+import { differences } from "#platform/audit/differences"
+import { recordAudit } from "#platform/audit/record"
 import { invalidField, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-
 import { staffSettings } from "../queries/staff/settings"
 import type { SettingGroup } from "../wire/shop-settings"
 import type { StaffSettingsGroup } from "../wire/staff-settings"

@@ -7,13 +7,20 @@ import type { StaffDiscount, StaffDiscounts } from "../wire/staff-discounts"
 import { DiscountDrawer } from "./discount-drawer"
 import { percentText, scopeText, validityText } from "./discount-texts"
 
-/** What the customer pays less than others. */
-export function DiscountSection({ customerId }: { customerId: string }) {
+interface DiscountSectionProps {
+  title: string
+  /** Names the section in the page. */
+  id: string
+  /** The call that lists them. */
+  list: string
+}
+
+/** What a customer or his company pays less than others. */
+export function DiscountSection({ title, id, list }: DiscountSectionProps) {
   const [opened, setOpened] = useState<StaffDiscount | "new" | null>(null)
-  const list = `/admin/customers/${customerId}/discounts`
   const { data, ...state } = useStaffQuery<StaffDiscounts>(list)
   return (
-    <Section title="Rabatte" id="customer-discounts" state={state}>
+    <Section title={title} id={id} state={state}>
       <Notice>Von mehreren gilt der genauste: Produkt vor Art vor Alles. Bei Mieten gilt er auf die Miete.</Notice>
       <ul className="divide-y">
         {data?.discounts.map((discount) => (

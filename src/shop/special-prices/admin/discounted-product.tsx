@@ -13,7 +13,6 @@ interface DiscountedProductProps {
   known: StaffDiscount["product"]
 }
 
-/** The one product that a discount is for. */
 export function DiscountedProduct({ control, known }: DiscountedProductProps) {
   const { value, set, message } = useField<DiscountDraft, string | null>({ control, name: "product_id" })
   const [picked, setPicked] = useState(known)

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type CustomerByStaff, changeCustomer } from "#area/accounts"
-import { differences } from "#area/audit"
 import { catalogueSnapshot } from "#area/catalogue"
 import type { CalendarDay } from "#kernel/calendar-day"
+import { differences } from "#platform/audit/differences"
 import { invalidField, notFound } from "#platform/refusal"
 import { isUniqueViolation } from "#platform/refused-by-database"
 import {
@@ -13,24 +13,32 @@ import {
   insertDiscount,
   updateDiscount,
 } from "../data/discounts"
+import { type OwnerKind, ownerOf } from "../queries/discount-owner"
 import type { DiscountBody } from "../wire/staff-discounts"
 
+interface Saved {
+  of: OwnerKind
+  /** Of the one to change; a new one without. */
+  id?: string
+}
+
 /**
- * Gives the customer a discount, or changes the one named.
- * @throws Refusal 404 without an account or such a discount, 400 keyed `product_id` for an unknown product, `kind` or
- *   `product_id` where he has one for the same
+ * Gives the customer or his company a discount, or changes the one named.
+ * @throws Refusal 404 without an account, a company or such a discount, 400 keyed `product_id` for an unknown product, `kind` or
+ *   `product_id` where there is one for the same
  */
 export async function saveDiscount(
   scope: MedusaContainer,
   by: CustomerByStaff,
   body: DiscountBody,
-  id?: string,
+  { of, id }: Saved,
 ): Promise<void> {
   const fields = await knownFields(scope, body)
   try {
-    await changeCustomer(scope, by, "customer.discount", async ({ trx }) => {
-      const earlier = id === undefined ? null : named(await discountRows(trx, by.customerId), id)
-      if (earlier === null) await insertDiscount(trx, by.customerId, fields)
+    await changeCustomer(scope, by, ACTIONS[of].save, async ({ trx }) => {
+      const owner = await ownerOf(trx, by.customerId, of)
+      const earlier = id === undefined ? null : named(await discountRows(trx, owner), id)
+      if (earlier === null) await insertDiscount(trx, owner, fields)
       else await updateDiscount(trx, earlier.id, fields)
       return earlier === null
         ? { before: null, after: audited(fields) }
@@ -42,12 +50,21 @@ export async function saveDiscount(
 }
 
 /** Takes a discount away. @throws Refusal 404 */
-export const deleteDiscount = (scope: MedusaContainer, by: CustomerByStaff, id: string): Promise<void> =>
-  changeCustomer(scope, by, "customer.discount-delete", async ({ trx }) => {
-    const earlier = named(await discountRows(trx, by.customerId), id)
+export const deleteDiscount = (
+  scope: MedusaContainer,
+  by: CustomerByStaff,
+  { of, id }: Required<Saved>,
+): Promise<void> =>
+  changeCustomer(scope, by, ACTIONS[of].take, async ({ trx }) => {
+    const earlier = named(await discountRows(trx, await ownerOf(trx, by.customerId, of)), id)
     await deleteDiscountRow(trx, earlier.id)
     return { before: audited(earlier), after: null }
   })
+
+const ACTIONS: Record<OwnerKind, { save: string; take: string }> = {
+  customer: { save: "customer.discount", take: "customer.discount-delete" },
+  company: { save: "customer.company-discount", take: "customer.company-discount-delete" },
+}
 
 async function knownFields(scope: MedusaContainer, body: DiscountBody): Promise<DiscountFields> {
   const { products } = await catalogueSnapshot(scope)

@@ -1,19 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { today } from "#platform/clock"
-import { discountRows } from "../data/discounts"
+import { discountRowsFor } from "../data/discounts"
 import { type Discount, type DiscountOf, discountOn } from "../rules/discount"
 
 const NONE: DiscountOf = () => 0
 
-/** The customer's discounts as the rule takes them. One statement. */
+/** The customer's discounts and those of his company as the rule takes them. One statement. */
 export async function discountsOf(db: Knex, customerId: string): Promise<Discount[]> {
-  const rows = await discountRows(db, customerId)
-  return rows.map(({ kind, product_id, permille, valid_from, valid_until }) => ({
+  const rows = await discountRowsFor(db, customerId)
+  return rows.map(({ kind, product_id, permille, valid_from, valid_until, company_id }) => ({
     kind,
     productId: product_id,
     permille,
     validFrom: valid_from,
     validUntil: valid_until,
+    isOfCompany: company_id !== null,
   }))
 }
 

@@ -13,9 +13,10 @@ export interface Discount extends DiscountScope {
   /** First and last day, both inclusive; null without such an end. */
   validFrom: CalendarDay | null
   validUntil: CalendarDay | null
+  /** It is the company's that the customer orders for, not his own. */
+  isOfCompany: boolean
 }
 
-/** What is priced. */
 interface PricedProduct {
   productId: string
   kind: ProductKind
@@ -33,10 +34,7 @@ export const isValidOn = ({ validFrom, validUntil }: Pick<Discount, "validFrom" 
  * @returns per mille; 0 without one
  * @see ruling 12 'Special prices', docs/decisions/187-special-prices.md
  */
-export function mostSpecificOn(
-  { productId, kind }: PricedProduct,
-  valid: readonly (DiscountScope & { permille: number })[],
-) {
+function mostSpecificOn({ productId, kind }: PricedProduct, valid: readonly (DiscountScope & { permille: number })[]) {
   const found =
     valid.find((one) => one.productId === productId) ??
     valid.find((one) => one.kind === kind) ??
@@ -44,9 +42,28 @@ export function mostSpecificOn(
   return found?.permille ?? 0
 }
 
+/**
+ * The discount on a product of a customer who may have his own and those of his company: of both the most specific, and of these
+ * the higher. Each was agreed on by itself, and neither is to take the other away.
+ * @returns per mille; 0 without one
+ * @see docs/decisions/192-discounts-of-a-company.md
+ */
+export const bestOn = (
+  product: PricedProduct,
+  valid: readonly (DiscountScope & Pick<Discount, "permille" | "isOfCompany">)[],
+): number =>
+  Math.max(
+    ...[true, false].map((ofCompany) =>
+      mostSpecificOn(
+        product,
+        valid.filter(({ isOfCompany }) => isOfCompany === ofCompany),
+      ),
+    ),
+  )
+
 /** The same as of a day. */
 export const discountOn = (product: PricedProduct, discounts: readonly Discount[], day: CalendarDay): number =>
-  mostSpecificOn(
+  bestOn(
     product,
     discounts.filter((one) => isValidOn(one, day)),
   )

@@ -9,8 +9,13 @@ export const discount = z.object({
   percent,
   /** Its last day; null without one. */
   valid_until: z.nullable(day),
+  /** It is the company's that the customer orders for, not his own. */
+  of_company: z.boolean(),
 })
 export type DiscountWire = z.infer<typeof discount>
 
-/** The most specific applies: that of the product before that of its kind before that of everything. */
+/**
+ * Of his own the most specific applies, that of the product before that of its kind before that of everything, and so of his
+ * company's; of these two the higher.
+ */
 export const discountList = z.array(discount)

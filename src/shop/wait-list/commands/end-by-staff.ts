@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import { conflict, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { lockEntry } from "../data/entries"

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RentalService } from "#area/rental"
 import { settings } from "#config/settings"
 import { now, today } from "#platform/clock"
+import { type EntriesOwner, OF_CUSTOMER } from "../data/entries"
 import { ENTRY } from "./notice-mail"
 import { promiseLook } from "./notices"
 
@@ -13,9 +14,6 @@ const OLD = `greatest(e.end_day, e.offered_end) + e.flex_days < cast(:today as d
 /** Left by a customer who is gone since. */
 const OF_NOBODY = `e.customer_id is not null
   and not exists (select from customer c where c.id = e.customer_id and c.deleted_at is null)`
-
-/** With a login, or by the same address without one. */
-const OF_CUSTOMER = `e.customer_id = :customerId or e.email = (select lower(email) from customer where id = :customerId)`
 
 /**
  * Deletes who waited for periods that have passed, who never confirmed, and what deleted customers have left; with them the
@@ -29,10 +27,10 @@ export const forgetOldEntries = (scope: MedusaContainer): Promise<number> =>
   })
 
 /** What a customer who is gone has left. */
-export const forgetEntriesOf = (scope: MedusaContainer, customerId: string): Promise<number> =>
-  forget(scope, OF_CUSTOMER, { customerId })
+export const forgetEntriesOf = (scope: MedusaContainer, owner: EntriesOwner): Promise<number> =>
+  forget(scope, OF_CUSTOMER, { ...owner })
 
-async function forget(scope: MedusaContainer, condition: string, parameters: Record<string, string | Date>) {
+async function forget(scope: MedusaContainer, condition: string, parameters: Record<string, string | Date | null>) {
   const rental = scope.resolve<RentalService>("rental")
   return scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: { id: string; product_id: string; state: string }[] }>(

@@ -3,8 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import type { RentalService } from "#area/rental"
-import { addDays, type CalendarDay } from "#kernel/calendar-day"
-import { instantInZurich, now, today } from "#platform/clock"
+import { endOfDay, now, today } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
 import type { OfferRequest } from "#shop/rental/rules/offer"
 import { type EntryRow, lockQueue, noteOffers, productsWaitedFor, setState } from "../data/entries"
@@ -57,10 +56,7 @@ async function settled(rental: RentalService, trx: Knex.Transaction, queue: read
   const held = await rental.heldOffers(offered, trx)
   const become = (wanted: "taken" | "expired") =>
     queue
-      .filter(({ id, state, offer_ends_at: offerEndsAt }) => {
-        const is = stateAt({ state, offerEndsAt, isHeld: held.has(id) }, now())
-        return state === "offered" && is === wanted
-      })
+      .filter(({ id, state }) => state === "offered" && stateAt({ state, heldUntil: held.get(id) }, now()) === wanted)
       .map(({ id }) => id)
   const expired = become("expired")
   await setState(trx, become("taken"), "taken")
@@ -73,8 +69,6 @@ const wishOf = ({ start_day: start, end_day: end, flex_days: flexDays }: EntryRo
   period: { start, end },
   flexDays,
 })
-
-const endOfDay = (day: CalendarDay) => instantInZurich(addDays(day, 1), "00:00")
 
 const requestOf = (entry: EntryRow): OfferRequest => ({
   askedId: entry.id,

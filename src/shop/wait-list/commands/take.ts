@@ -2,9 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countCart, linesOfCart, lineToAdd, lockOpenCart, putLine, shopTerms, termsFor } from "#area/cart"
 import type { RentalService } from "#area/rental"
+import { now } from "#platform/clock"
 import { conflict, notFound } from "#platform/refusal"
 import type { AddToCartAnswer } from "#shop/cart/wire/cart"
 import { type EntryRow, entryById, noteLine } from "../data/entries"
+import { stateAt } from "../rules/entry-states"
 import type { WaitListTake } from "../wire/wait-list"
 import { idOfLink, lockEntryOfLink } from "./entry-of-link"
 
@@ -35,8 +37,11 @@ export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<A
     const written = before
       ? { item: before.id, quantity: before.quantity }
       : await putLine(trx, cart.cart_id, line, await termsFor(trx, shop, cart.customer_id ?? taker.customerId))
-    if (entry.state !== "offered" || !(await rental.giveOffer(trx, entry.id, written.item)))
-      throw conflict("waitlist.over")
+    if (entry.state !== "offered" || !(await rental.giveOffer(trx, entry.id, written.item))) {
+      const heldUntil = (await rental.heldOffers([entry.id], trx)).get(entry.id)
+      const isAskedFor = stateAt({ state: entry.state, heldUntil }, now()) === "offered"
+      throw conflict(isAskedFor ? "waitlist.asked_for" : "waitlist.over")
+    }
     await noteLine(trx, entry.id, written.item)
     return { ...written, total_quantity: await countCart(trx, taker.cart) }
   })

@@ -30,6 +30,15 @@ export type NewEntry = Omit<
   "id" | "offered_start" | "offered_end" | "offered_at" | "offer_ends_at" | "line_id" | "created_at"
 >
 
+/** SQL for the entries `e` of `:customerId`: with his login, or without one by `:email`, which he has proved; null matches none. */
+export const OF_CUSTOMER = "e.customer_id = :customerId or e.customer_id is null and e.email = :email"
+
+export interface EntriesOwner {
+  customerId: string
+  /** Proved to be his. */
+  email: string | null
+}
+
 const entries = (db: Knex) => db<EntryRow & { updated_at: Date; deleted_at: Date | null }>("wait_list_entry")
 
 /** Keeps a new entry; null if the same one is open already. */

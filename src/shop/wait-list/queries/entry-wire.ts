@@ -11,7 +11,7 @@ import { offerTotals } from "#shop/lines/rules/offer-totals"
 import { netOf } from "#shop/lines/rules/totals"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 import { type EntryRow, entryById } from "../data/entries"
-import { type EntryState, stateAt } from "../rules/entry-states"
+import { stateAt } from "../rules/entry-states"
 import type { WaitListEntryWire } from "../wire/wait-list"
 
 /** What an entry's link shows. @throws Refusal 404 for an entry that has been forgotten */
@@ -25,23 +25,21 @@ export async function entryWire(scope: MedusaContainer, id: string): Promise<Wai
   const product = entry && catalogue.products.get(entry.product_id)
   if (!product) throw notFound()
   const delivery = catalogue.deliveryTypes.find(({ id }) => id === entry.delivery_type_id)
+  const heldUntil = await heldUntilOf(scope, entry)
   return {
-    state: await stateOf(scope, entry),
+    state: stateAt({ state: entry.state, heldUntil }, now()),
     product: { id: product.id, name: product.name, get_absolute_url: product.card.get_absolute_url },
     delivery: delivery?.name ?? "",
     rentalstartdate: entry.start_day,
     rentalenddate: entry.end_day,
     flex_days: entry.flex_days,
-    offer: offerOf(entry, product, { catalogue, settings }),
+    offer: offerOf({ ...entry, offer_ends_at: heldUntil ?? entry.offer_ends_at }, product, { catalogue, settings }),
   }
 }
 
-async function stateOf(
-  scope: MedusaContainer,
-  { id, state, offer_ends_at: offerEndsAt }: EntryRow,
-): Promise<EntryState> {
-  const isHeld = state === "offered" && (await scope.resolve<RentalService>("rental").heldOffers([id])).has(id)
-  return stateAt({ state, offerEndsAt, isHeld }, now())
+async function heldUntilOf(scope: MedusaContainer, { id, state }: EntryRow): Promise<Date | undefined> {
+  if (state !== "offered") return undefined
+  return (await scope.resolve<RentalService>("rental").heldOffers([id])).get(id)
 }
 
 interface Shop {

@@ -22,19 +22,18 @@ const NEXT: Record<EntryState, readonly EntryState[]> = {
 
 export const mayBecome = (from: EntryState, to: EntryState): boolean => NEXT[from].includes(to)
 
-/** An entry as it is stored, and whether the unit of its offer is still held. */
+/** An entry as it is stored, and until when the unit of its offer is held; undefined once it isn't any more. */
 export interface StoredState {
   state: EntryState
-  offerEndsAt: Date | null
-  isHeld: boolean
+  heldUntil: Date | undefined
 }
 
 /**
  * Where an entry stands at an instant, before anybody has written it down: the order of an offer takes its hold, so an offer
  * without one was ordered.
  */
-export function stateAt({ state, offerEndsAt, isHeld }: StoredState, at: Date): EntryState {
+export function stateAt({ state, heldUntil }: StoredState, at: Date): EntryState {
   if (state !== "offered") return state
-  if (!isHeld) return "taken"
-  return offerEndsAt !== null && offerEndsAt <= at ? "expired" : "offered"
+  if (!heldUntil) return "taken"
+  return heldUntil <= at ? "expired" : "offered"
 }

@@ -1,6 +1,6 @@
+import { lastOrderDay } from "#shop/rental/rules/calendar-rules"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { OFFER_HOURS } from "./entry-states"
-import { lastOrderDay } from "./wanted-periods"
 
 /**
  * When an offer ends: after a day, or with the last day on which its period can be ordered at all.

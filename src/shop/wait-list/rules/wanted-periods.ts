@@ -30,10 +30,3 @@ export const lastStart = ({ period, flexDays }: Wish): CalendarDay => addDays(pe
 
 /** Nothing of the wish can begin any more. */
 export const isOver = (wish: Wish, today: CalendarDay): boolean => lastStart(wish) < earliestRentalDay(today)
-
-/** The last day on which a rental that begins on `start` can be ordered: Friday for a Monday. */
-export function lastOrderDay(start: CalendarDay): CalendarDay {
-  let day = addDays(start, -1)
-  while (earliestRentalDay(day) > start) day = addDays(day, -1)
-  return day
-}

@@ -146,6 +146,12 @@ describe("a page rendered on the server", () => {
     expect(await bar("?choice=gone")).toContain("CHF 62’560")
   })
 
+  it("compares the devices that its address names", async () => {
+    const { html } = await renderPath("/vergleich", "?geraete=rtc-360,erfunden")
+    expect(html).toContain("RTC 360 mieten")
+    expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
   it("reads nothing of a visitor, so that it is the same for everybody", async () => {
     const read = vi.spyOn(Storage.prototype, "getItem")
     await renderPath("/mieten/rtc-360/")

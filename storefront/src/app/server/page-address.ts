@@ -2,7 +2,7 @@ import type { PageData } from "#wire/page-data"
 import type { RouteMatch } from "../routes"
 
 /** All that pages read of a query (`parameters`): a cached page is known by its path and these. */
-export const RENDERED_QUERY: readonly string[] = ["purpose", "filter", "choice", "query"]
+export const RENDERED_QUERY: readonly string[] = ["purpose", "filter", "choice", "query", "geraete"]
 
 interface Address extends RouteMatch {
   path: string

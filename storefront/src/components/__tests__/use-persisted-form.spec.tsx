@@ -18,6 +18,7 @@ const open = ({ owner, city = "Wil" }: FormProps) => {
       owner,
       fields: ["street", "city"],
       defaults: { street: "", city, password: "" },
+      resolver: (values) => ({ values, errors: {} }),
     })
     return (
       <Form form={form} onSubmit={forget}>

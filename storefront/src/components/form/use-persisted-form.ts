@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useState } from "react"
-import { type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn, useForm } from "react-hook-form"
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form"
 import { persistedInput } from "./persisted-input"
 
-interface PersistedFormOptions<Values extends FieldValues>
-  extends Pick<UseFormProps<Values>, "resolver" | "shouldFocusError"> {
+interface PersistedFormOptions<Values extends FieldValues> extends Pick<UseFormProps<Values>, "shouldFocusError"> {
+  resolver: Resolver<Values>
   /** Names the form in the tab's storage. */
   name: string
   /** Whose input it is; null keeps none. */

@@ -4,6 +4,8 @@ import { RefusalText } from "../refusal-text"
 import { Rolling } from "./rolling"
 
 interface BuyBarProps {
+  /** What is priced, where that is chosen on the page. */
+  subject?: string
   price: string
   /** Below the price: what it includes, or why nothing can be added now. */
   note: ReactNode
@@ -19,9 +21,20 @@ interface BuyBarProps {
 }
 
 /** Price and button; on phones they stay at the bottom of the page. */
-export const BuyBar = ({ price, note, companion, action, isDisabled, isBusy, error = null, onAdd }: BuyBarProps) => (
+export const BuyBar = ({
+  subject,
+  price,
+  note,
+  companion,
+  action,
+  isDisabled,
+  isBusy,
+  error = null,
+  onAdd,
+}: BuyBarProps) => (
   <div className="buy">
     <RefusalText error={error} />
+    {subject && <p className="subject">{subject}</p>}
     <div>
       <b aria-live="polite">
         <Rolling text={price} />

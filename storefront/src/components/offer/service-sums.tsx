@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
-import { percentOf } from "#kernel/format-percent"
 import { fromWireMoney } from "#kernel/money"
 import type { ChosenServiceWire } from "#shop/lines/wire/line"
+import { serviceRate } from "./service-rate"
 
 interface ServiceSumsProps {
   services: readonly ChosenServiceWire[]
@@ -14,9 +14,9 @@ interface ServiceSumsProps {
 export const ServiceSums = ({ services, quantity }: ServiceSumsProps) => {
   const { t } = useTranslation()
   const amount = (money: string) => chfWithRappen(fromWireMoney(money))
-  const rateOf = ({ day_price, permille }: ChosenServiceWire) => {
-    if (day_price) return ` (${quantity} × ${amount(day_price)})`
-    return permille ? ` (${t("ofRent", { percent: percentOf(permille) })})` : ""
+  const rateOf = (service: ChosenServiceWire) => {
+    const rate = serviceRate(t, service, quantity)
+    return rate && ` (${rate})`
   }
   return services.map((service) => (
     <dd key={service.id}>

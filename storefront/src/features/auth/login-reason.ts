@@ -4,7 +4,6 @@ import { paths } from "../../lib/paths"
 export type LoginReason = "ended" | "quote" | "checkout" | "page"
 
 interface Visit {
-  /** The address's `message`. */
   message: string | null
   /** Where the visit goes on, as the address says it. */
   to: string | null

@@ -21,6 +21,9 @@ export function trackAddonAdded({ id, name, price }: Addon): void {
   trackCommerce("add_to_cart", { value: item.price, items: [item] })
 }
 
+/** A line that was put back. */
+export const trackAdded = (line: CartLine) => trackCommerce("add_to_cart", contentsOf([line]))
+
 /** With what goes along with it. */
 export const trackRemoved = (lines: CartLine[]) => trackCommerce("remove_from_cart", contentsOf(lines))
 

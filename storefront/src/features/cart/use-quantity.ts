@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react"
 import { quantityOf } from "#kernel/quantity"
 import type { CartLine } from "./api/cart"
 import { useChangeQuantity } from "./api/change-quantity"
@@ -6,29 +6,34 @@ import { useChangeQuantity } from "./api/change-quantity"
 /** Clicks that follow each other this fast are one change. */
 const SETTLE_MS = 350
 
+/** Sends what is still waiting for the clicks to settle. */
+export type SendQuantity = () => void
+
 /**
  * The quantity of a line while it is being changed: shown at once, sent when the clicks have settled or the page is
  * left, and back to the shop's own when that refuses.
  */
-export function useQuantity(line: CartLine) {
+export function useQuantity(line: CartLine, ref: Ref<SendQuantity>) {
   const { mutate, isPending, error } = useChangeQuantity(line)
   const [draft, setDraft] = useState<string | null>(null)
   const waiting = useRef<{ quantity: number; timer: ReturnType<typeof setTimeout> } | null>(null)
   const shown = draft ?? String(line.quantity)
 
+  const sendNow = useCallback(() => {
+    if (!waiting.current) return
+    clearTimeout(waiting.current.timer)
+    mutate(waiting.current.quantity)
+    waiting.current = null
+  }, [mutate])
+  useImperativeHandle(ref, () => sendNow, [sendNow])
+
   useEffect(() => {
-    const sendNow = () => {
-      if (!waiting.current) return
-      clearTimeout(waiting.current.timer)
-      mutate(waiting.current.quantity)
-      waiting.current = null
-    }
     window.addEventListener("pagehide", sendNow)
     return () => {
       window.removeEventListener("pagehide", sendNow)
       sendNow()
     }
-  }, [mutate])
+  }, [sendNow])
 
   const send = (quantity: number) => {
     waiting.current = null

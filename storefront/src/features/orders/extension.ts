@@ -11,6 +11,8 @@ export interface ExtensionOption extends Charge {
   days: number
   /** What of the price services come to. */
   services: { name: string; amount: Rappen }[]
+  /** Only who manages the customer's company can choose it. */
+  isAboveLimit: boolean
 }
 
 export interface ExtensionOffer {
@@ -29,6 +31,7 @@ export const fromOfferWire = ({ price_per_day, options, limit, ...offer }: Offer
     end: calendarDay(option.rentalenddate),
     days: option.days,
     services: (option.services ?? []).map(({ name, price }) => ({ name, amount: fromWireMoney(price) })),
+    isAboveLimit: option.above_limit ?? false,
   })),
   limit: limit && { reason: limit.reason, day: limit.day === null ? null : calendarDay(limit.day) },
   calibrationEnd: offer.calibration_ends_on === null ? null : calendarDay(offer.calibration_ends_on),

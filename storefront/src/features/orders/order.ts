@@ -2,7 +2,8 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type LineCategory, PRODUCT_KIND_NAMES, type ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { ChosenServiceWire, RatePartWire } from "#shop/lines/wire/line"
-import type { ProtocolKind } from "#shop/rental/rules/protocol"
+import type { MonthlyBillingWire } from "#shop/orders/wire/monthly-billing"
+import type { ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { Sums } from "@/lib/sums"
 import type { OwnPriceFacts } from "../../components/offer/own-price-facts"
@@ -73,11 +74,15 @@ export interface Order {
   erpNumber: string | null
   hasConfirmation: boolean
   hasInvoice: boolean
+  /** 'RE-00021'; null while there is none. */
+  invoiceNumber: string | null
   /** ISO instant. */
   createdAt: string
   day: CalendarDay
   status: "paid" | "open" | "cancelled"
   reference: string
+  /** Of the terms that were accepted with it; null where nobody accepted any. */
+  termsVersion: string | null
   /** The colleague who placed it; null for one's own. */
   orderedBy: string | null
   /** Whether the customer may cancel and extend its rentals. */
@@ -95,6 +100,8 @@ export interface Order {
   changes: RentalChange[]
   /** Written when its units changed hands, oldest first. */
   protocols: OrderProtocol[]
+  /** What was billed and what comes when; null where all is billed at once. */
+  monthly: MonthlyBillingWire
 }
 
 export const linesOf = ({ groups }: Order): OrderLine[] => ORDER_GROUPS.flatMap((group) => groups[group])

@@ -28,6 +28,8 @@ export interface CancellationOffer extends Charge {
 export interface RentalStatus {
   state: RentalState
   period: RentalPeriod
+  /** The day by which it has to be back: a rental that comes back by post is under way after its end. */
+  returnDue: CalendarDay
   cancellation: CancellationOffer
   cancellationBar: ChangeBar | null
   extensionBar: ChangeBar | null
@@ -76,6 +78,7 @@ export const statusFromWire = (wire: RentalStatusWire | null): RentalStatus | nu
   wire && {
     state: wire.state,
     period: rentalPeriod(wire.rentalstartdate, wire.rentalenddate),
+    returnDue: calendarDay(wire.return_due),
     cancellation: cancellationFromWire(wire.cancellation),
     cancellationBar: wire.cancellation_bar,
     extensionBar: wire.extension_bar,

@@ -1,5 +1,6 @@
-import { addDays, type CalendarDay, laterOf, weekday } from "#kernel/calendar-day"
+import { addDays, type CalendarDay, laterOf } from "#kernel/calendar-day"
 import { chfOfWire } from "#kernel/format-chf"
+import { mondayOf } from "#kernel/week"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 
@@ -14,4 +15,4 @@ export const offeredPrice = ({ period_price, next_price }: RentalOffer): string 
 
 /** Bars begin with the week of the period, but not before tomorrow. */
 export const firstBar = (today: CalendarDay, { start }: RentalPeriod): CalendarDay =>
-  laterOf(addDays(today, 1), addDays(start, 1 - weekday(start)))
+  laterOf(addDays(today, 1), mondayOf(start))

@@ -1,6 +1,7 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { type CalendarDay, calendarDay, daysBetween } from "#kernel/calendar-day"
 import {
+  awaitsEnd,
   canEnd,
   canStart,
   type DaySelection,
@@ -15,6 +16,7 @@ import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { Bookings, DeliveryType } from "#shop/rental/wire/rental"
 import { type BookingsCalendar, bookingsCalendar } from "./calendar/bookings-calendar"
 import { monthOf } from "./calendar/local-date"
+import { pageOf } from "./calendar/shown-days"
 
 /** A delivery type that costs nothing is a pickup (spec "public shop" §3). */
 export const isPickup = ({ price }: DeliveryType): boolean => Number(price) === 0
@@ -25,7 +27,22 @@ export const defaultDeliveryType = (types: DeliveryType[]): DeliveryType | undef
 export const calendarFor = (bookings: Bookings | undefined, delivery: DeliveryType): BookingsCalendar | null =>
   bookings ? bookingsCalendar(bookings, isPickup(delivery)) : null
 
+/** The calendar of the answer; the same one as long as the answer is the same. */
+export function useCalendar(bookings: Bookings | undefined, delivery: DeliveryType): BookingsCalendar | null {
+  return useMemo(() => calendarFor(bookings, delivery), [bookings, delivery])
+}
+
 export const periodOf = ({ start, end }: DaySelection): RentalPeriod | null => (start && end ? { start, end } : null)
+
+/** The period that a click on the pointed day would make of the chosen start. */
+export function previewOf(
+  selection: DaySelection,
+  pointed: CalendarDay | null,
+  calendar: BookingsCalendar | null,
+): RentalPeriod | null {
+  if (!calendar || !pointed || !awaitsEnd(selection, pointed)) return null
+  return periodOf(selectDay(selection, pointed, calendar))
+}
 
 /** Somebody else took a day of the chosen period since it was chosen. */
 export const isTaken = ({ start, end }: RentalPeriod, calendar: BookingsCalendar): boolean =>
@@ -53,20 +70,27 @@ export function usePeriodChoice(today: string, calendar: BookingsCalendar | null
     setClicked(chosen)
     setShortened(cut)
   }
+  /** A new one each time, though nothing was chosen before: what was said about the earlier choice is over. */
   const reset = () => {
-    select(NOTHING_SELECTED)
+    select({ ...NOTHING_SELECTED })
     setMonth(null)
   }
+  const show = (day: CalendarDay) => setMonth(pageOf(day, month, calendarDay(today)))
   const choosePeriod = ({ start, end }: RentalPeriod) => {
     select({ start, end })
-    setMonth(monthOf(start))
+    show(start)
+  }
+  const startOn = (day: CalendarDay) => {
+    select({ start: day, end: null })
+    show(day)
   }
   const clickDay = (day: CalendarDay) => {
     if (!calendar || !isSelectable(selection, day, calendar)) return
     setMonth(month)
     select(selectDay(selection, day, calendar), shortening(selection, day, calendar))
   }
-  const month = turnedTo ?? monthOf(firstDay)
+  const shown = turnedTo ?? monthOf(firstDay)
+  const month = calendar && shown > calendar.horizon ? monthOf(calendar.horizon) : shown
   const refusedWish = isWishOpen && calendar !== null && !isWishPossible ? wished : null
-  return { month, setMonth, selection, shortened, refusedWish, clickDay, choosePeriod, reset }
+  return { month, setMonth, selection, shortened, refusedWish, clickDay, choosePeriod, startOn, reset }
 }

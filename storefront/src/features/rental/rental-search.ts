@@ -59,7 +59,7 @@ export function readRentalSearch(
   }
 }
 
-interface Asked {
+export interface Asked {
   purposeId?: string | null
   period?: DaySelection | null
   delivery?: DeliveryType

@@ -2,10 +2,10 @@ import services from "@words/rental/services.json"
 import type { TFunction } from "i18next"
 import { chf } from "#kernel/format-chf"
 import { percentOf } from "#kernel/format-percent"
+import type { OfferedService } from "#shop/lines/wire/rental-offer"
 import type { RentalPrice } from "#shop/rental/rules/rental-price"
 import { servicePrice } from "#shop/rental/rules/service-price"
 import { addTexts } from "../../lib/i18n"
-import type { OfferedService } from "./service-prices"
 
 addTexts("services", services)
 

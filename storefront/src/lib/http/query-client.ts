@@ -6,6 +6,9 @@ const FRESH_MS = 60_000
 /** First part of the keys of everything that only the signed-in customer may see. */
 export const PRIVATE = "private"
 
+/** First part of the keys of what linking the browser's cart to a login has answered. */
+export const LINKED_CART = "linked-cart"
+
 /** A refusal is an answer and isn't repeated; a lost or broken one is, once. */
 const canRetry = (failures: number, error: Error) => failures < 1 && !(error instanceof ApiError && error.isRefusal)
 

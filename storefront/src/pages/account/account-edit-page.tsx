@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
@@ -13,20 +11,19 @@ const AccountEditPage = () => {
   const navigate = useNavigate()
   const { data: profile, refetch } = useProfile()
   return (
-    <>
-      <PageHead title={t("edit.title")} />
-      <Breadcrumbs crumbs={[{ label: t("title"), to: paths.account }, { label: t("edit.title") }]} />
-      <AccountLayout>
-        <h1>{t("edit.title")}</h1>
-        {profile ? (
-          <div className="form-narrow-2">
-            <ProfileEditForm profile={profile} onSaved={() => navigate(paths.account)} />
-          </div>
-        ) : (
-          <Spinner onRetry={() => void refetch()} />
-        )}
-      </AccountLayout>
-    </>
+    <AccountLayout
+      title={t("edit.title")}
+      crumbs={[{ label: t("title"), to: paths.account }, { label: t("edit.title") }]}
+    >
+      <h1>{t("edit.title")}</h1>
+      {profile ? (
+        <div className="form-narrow-2">
+          <ProfileEditForm profile={profile} onSaved={() => navigate(paths.account)} />
+        </div>
+      ) : (
+        <Spinner onRetry={() => void refetch()} />
+      )}
+    </AccountLayout>
   )
 }
 

@@ -1,25 +1,29 @@
+import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { ButtonLink } from "../../components/button"
-import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
+import { OwnData } from "../../features/account/components/own-data"
 import { ProfileFacts } from "../../features/account/components/profile-facts"
 import { AddressList } from "../../features/addresses/components/address-list"
+import { lazyPart } from "../../lib/page/lazy-part"
 import { paths, reload } from "../../lib/paths"
+
+const accountStart = lazyPart<{ children: ReactNode }>(
+  () => import("../../features/orders/components/start/account-start"),
+)
+accountStart.preload().catch(() => undefined)
 
 const AccountPage = () => {
   const { t } = useTranslation("account")
   const { data: profile, refetch } = useProfile()
   return (
-    <>
-      <PageHead title={t("title")} />
-      <Breadcrumbs crumbs={[{ label: t("title") }]} />
-      <AccountLayout>
-        <h1>{t("title")}</h1>
-        {profile ? (
-          <>
+    <AccountLayout title={t("title")}>
+      <h1>{t("title")}</h1>
+      {profile ? (
+        <Suspense fallback={<Spinner />}>
+          <accountStart.Part>
             <ProfileFacts profile={profile} />
             <p>
               <ButtonLink look="2" to={paths.editAccount}>
@@ -31,12 +35,13 @@ const AccountPage = () => {
               {/* A deletion loads the page again: spec "customer area" §4. */}
               <AddressList onDeleted={() => reload(paths.account)} />
             </section>
-          </>
-        ) : (
-          <Spinner onRetry={() => void refetch()} />
-        )}
-      </AccountLayout>
-    </>
+            <OwnData />
+          </accountStart.Part>
+        </Suspense>
+      ) : (
+        <Spinner onRetry={() => void refetch()} />
+      )}
+    </AccountLayout>
   )
 }
 

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { AddressList } from "../../features/addresses/components/address-list"
 import "../../features/addresses/texts"
@@ -10,14 +8,13 @@ import { toast } from "../../lib/toast"
 const AddressesPage = () => {
   const { t } = useTranslation(["addresses", "account"])
   return (
-    <>
-      <PageHead title={t("title")} />
-      <Breadcrumbs crumbs={[{ label: t("account:title"), to: paths.account }, { label: t("title") }]} />
-      <AccountLayout>
-        <h1>{t("title")}</h1>
-        <AddressList onDeleted={() => toast(t("deleted"))} />
-      </AccountLayout>
-    </>
+    <AccountLayout
+      title={t("title")}
+      crumbs={[{ label: t("account:title"), to: paths.account }, { label: t("title") }]}
+    >
+      <h1>{t("title")}</h1>
+      <AddressList onDeleted={() => toast(t("deleted"))} />
+    </AccountLayout>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import type { CompanyAccount, OwnCompany } from "#shop/companies/wire/company-account"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { ButtonLink } from "../../components/button"
-import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { useOwnCompany } from "../../features/colleagues/api/company"
+import { OrderLimit } from "../../features/colleagues/approvals/components/limit-form"
+import { RequestList } from "../../features/colleagues/approvals/components/request-list"
 import { FoundCompany } from "../../features/colleagues/components/found-company"
 import { InviteForm } from "../../features/colleagues/components/invite-form"
 import { LeaveCompany } from "../../features/colleagues/components/leave-company"
@@ -21,7 +21,9 @@ const Company = ({ company }: { company: CompanyAccount }) => (
       <br />
       <span className="muted">{company.uid}</span>
     </p>
+    <RequestList />
     <MemberList company={company} />
+    <OrderLimit company={company} />
     {company.right === "manage" && (
       <>
         <OpenInvitations invitations={company.invitations} />
@@ -54,15 +56,11 @@ const CompanyPage = () => {
   const { t } = useTranslation("colleagues")
   const { data, refetch } = useOwnCompany()
   return (
-    <>
-      <PageHead title={t("title")} />
-      <Breadcrumbs crumbs={[{ label: t("title") }]} />
-      <AccountLayout>
-        <h1>{t("title")}</h1>
-        {!data && <Spinner onRetry={() => void refetch()} />}
-        {data && (data.company ? <Company company={data.company} /> : <WithoutCompany {...data} />)}
-      </AccountLayout>
-    </>
+    <AccountLayout title={t("title")}>
+      <h1>{t("title")}</h1>
+      {!data && <Spinner onRetry={() => void refetch()} />}
+      {data && (data.company ? <Company company={data.company} /> : <WithoutCompany {...data} />)}
+    </AccountLayout>
   )
 }
 

@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useParams } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
@@ -27,20 +25,19 @@ const EditAddressPage = () => {
   }, [isError, navigate, t])
 
   return (
-    <>
-      <PageHead title={t("form.edit")} />
-      <Breadcrumbs crumbs={[{ label: t("account:title"), to: paths.account }, { label: t("form.edit") }]} />
-      <AccountLayout>
-        <h1>{t("form.edit")}</h1>
-        {address && !isPending ? (
-          <div className="form-narrow-2">
-            <AddressForm address={address} owner={profile?.email ?? null} onSaved={() => reload(paths.account)} />
-          </div>
-        ) : (
-          <Spinner />
-        )}
-      </AccountLayout>
-    </>
+    <AccountLayout
+      title={t("form.edit")}
+      crumbs={[{ label: t("account:title"), to: paths.account }, { label: t("form.edit") }]}
+    >
+      <h1>{t("form.edit")}</h1>
+      {address && !isPending ? (
+        <div className="form-narrow-2">
+          <AddressForm address={address} owner={profile?.email ?? null} onSaved={() => reload(paths.account)} />
+        </div>
+      ) : (
+        <Spinner />
+      )}
+    </AccountLayout>
   )
 }
 

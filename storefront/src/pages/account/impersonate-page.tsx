@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Note } from "../../components/note"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { ImpersonationOffer } from "../../features/impersonation/components/impersonation-offer"
 import { staffLink } from "../../features/impersonation/staff-link"
 import "../../features/impersonation/texts"
@@ -25,11 +24,7 @@ const ImpersonatePage = () => {
 
   return (
     <>
-      <PageHead title={t("title")} />
-      <Breadcrumbs crumbs={[{ label: t("title") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("title")}</h1>
-      </div>
+      <PageTop title={t("title")} />
       <div className="wrap form-width stack">
         {link ? (
           <ImpersonationOffer link={link} onStarted={() => navigate(paths.home, { replace: true })} />

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
@@ -10,14 +8,10 @@ const LoginSettingsPage = () => {
   const { t } = useTranslation("account")
   const { data: profile, refetch } = useProfile()
   return (
-    <>
-      <PageHead title={t("loginSettings.title")} />
-      <Breadcrumbs crumbs={[{ label: t("loginSettings.title") }]} />
-      <AccountLayout>
-        <h1>{t("loginSettings.title")}</h1>
-        {profile ? <LoginFacts profile={profile} /> : <Spinner onRetry={() => void refetch()} />}
-      </AccountLayout>
-    </>
+    <AccountLayout title={t("loginSettings.title")}>
+      <h1>{t("loginSettings.title")}</h1>
+      {profile ? <LoginFacts profile={profile} /> : <Spinner onRetry={() => void refetch()} />}
+    </AccountLayout>
   )
 }
 

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
@@ -12,20 +10,19 @@ const NewAddressPage = () => {
   const { t } = useTranslation(["addresses", "account"])
   const { data: profile, isPending } = useProfile()
   return (
-    <>
-      <PageHead title={t("form.new")} />
-      <Breadcrumbs crumbs={[{ label: t("account:title"), to: paths.account }, { label: t("form.new") }]} />
-      <AccountLayout>
-        <h1>{t("form.new")}</h1>
-        {isPending ? (
-          <Spinner />
-        ) : (
-          <div className="form-narrow-2">
-            <AddressForm owner={profile?.email ?? null} onSaved={() => reload(paths.account)} />
-          </div>
-        )}
-      </AccountLayout>
-    </>
+    <AccountLayout
+      title={t("form.new")}
+      crumbs={[{ label: t("account:title"), to: paths.account }, { label: t("form.new") }]}
+    >
+      <h1>{t("form.new")}</h1>
+      {isPending ? (
+        <Spinner />
+      ) : (
+        <div className="form-narrow-2">
+          <AddressForm owner={profile?.email ?? null} onSaved={() => reload(paths.account)} />
+        </div>
+      )}
+    </AccountLayout>
   )
 }
 

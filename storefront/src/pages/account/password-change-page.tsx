@@ -1,8 +1,6 @@
 import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { PasswordChangeForm } from "../../features/auth/components/password/password-change-form"
 import { paths } from "../../lib/paths"
@@ -12,21 +10,18 @@ const PasswordChangePage = () => {
   const navigate = useNavigate()
   const leave = useCallback(() => navigate(paths.loginSettings), [navigate])
   return (
-    <>
-      <PageHead title={t("passwordChange.title")} />
-      <Breadcrumbs
-        crumbs={[
-          { label: t("account:loginSettings.title"), to: paths.loginSettings },
-          { label: t("passwordChange.title") },
-        ]}
-      />
-      <AccountLayout>
-        <h1>{t("passwordChange.title")}</h1>
-        <div className="form-narrow">
-          <PasswordChangeForm onDone={leave} />
-        </div>
-      </AccountLayout>
-    </>
+    <AccountLayout
+      title={t("passwordChange.title")}
+      crumbs={[
+        { label: t("account:loginSettings.title"), to: paths.loginSettings },
+        { label: t("passwordChange.title") },
+      ]}
+    >
+      <h1>{t("passwordChange.title")}</h1>
+      <div className="form-narrow">
+        <PasswordChangeForm onDone={leave} />
+      </div>
+    </AccountLayout>
   )
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
+import { OrderSteps } from "../../components/order-steps/order-steps"
 import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { type Profile, useProfile } from "../../features/account/api/profile"
@@ -12,8 +12,6 @@ import type { AddressDialogProps } from "../../features/addresses/components/add
 import { trackPurchase } from "../../features/cart/analytics"
 import { type Cart, conflictOf, useCartOf } from "../../features/cart/api/cart"
 import { useLinkedCart } from "../../features/cart/api/link-cart"
-import { EarlierCart } from "../../features/cart/components/earlier-cart"
-import { EmptyCart } from "../../features/cart/components/empty-cart"
 import { OrderLines } from "../../features/cart/components/order-lines"
 import type { AddressEditorProps } from "../../features/checkout/address-book"
 import type { PlacedOrder } from "../../features/checkout/api/place-order"
@@ -38,6 +36,8 @@ function useOpenedCartToken(): string | null {
 
 const addressDialog = lazyPart<AddressDialogProps>(() => import("../../features/addresses/components/address-dialog"))
 
+const noOrder = lazyPart(() => import("../../features/cart/components/no-order"))
+
 /** Saved addresses are changed in the checkout as in the account. */
 const AddressEditor = ({ addressId, ...dialog }: AddressEditorProps) => {
   const { data: saved = [] } = useQuery({ ...addressesQuery, enabled: false })
@@ -59,8 +59,12 @@ const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefu
   const rentals = cart.lines.filter(({ period }) => period)
 
   const finish = (order: PlacedOrder) => {
-    trackPurchase(order.shopNumber, cart)
-    navigate(paths.orderPlaced(order), { replace: true })
+    const { requestId } = order
+    if (!requestId) trackPurchase(order.shopNumber, cart)
+    navigate(requestId ? paths.orderRequest(requestId) : paths.orderPlaced(order), {
+      replace: true,
+      state: { order: order.id },
+    })
     void refreshCart(queries)
   }
 
@@ -87,7 +91,7 @@ const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefu
 }
 
 const CheckoutPage = () => {
-  const { t } = useTranslation(["checkout", "cart"])
+  const { t } = useTranslation("checkout")
   const cartToken = useOpenedCartToken()
   const cart = useCartOf(cartToken)
   const profile = useProfile()
@@ -110,8 +114,8 @@ const CheckoutPage = () => {
   return (
     <>
       <PageHead title={t("title")} />
-      <Breadcrumbs crumbs={[{ label: t("cart:title"), to: paths.cart }, { label: t("title") }]} />
       <div className="wrap pagehead">
+        <OrderSteps current="order" />
         {signUpVisit.isMarked() && (
           <p className="prog">
             <i aria-hidden="true" />
@@ -127,8 +131,7 @@ const CheckoutPage = () => {
               <OrderFailure error={refusal} />
             </div>
           )}
-          <EarlierCart canMerge={false} />
-          <EmptyCart />
+          <noOrder.Part />
         </>
       )}
       {!isEmpty && cartToken && shown && profile.data && isReady && (

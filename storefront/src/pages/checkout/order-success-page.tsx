@@ -1,11 +1,21 @@
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { useSearchParams } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
+import { useLocation, useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../../components/button"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { MarkedText } from "../../components/text/marked-text"
 import "../../features/checkout/texts"
+import { lazyPart } from "../../lib/page/lazy-part"
 import { paths } from "../../lib/paths"
+import { useIsSignedIn } from "../../lib/session/session"
+
+const placedOrder = lazyPart<{ orderId: string }>(() => import("../../features/orders/components/placed-order"))
+
+/** The order's id comes from the checkout; who comes by the address alone has its number. */
+const orderIdOf = (state: unknown): string | null =>
+  typeof state === "object" && state !== null && "order" in state && typeof state.order === "string"
+    ? state.order
+    : null
 
 const OrderSuccessPage = () => {
   const { t } = useTranslation("checkout")
@@ -13,14 +23,12 @@ const OrderSuccessPage = () => {
   // The address carries the accounts' number, as specified, and the shop's next to it once there are both.
   const specified = query.get("orderId")
   const number = query.get("number") ?? specified
+  const orderId = orderIdOf(useLocation().state)
+  const isSignedIn = useIsSignedIn()
   const erpNumber = specified === number ? null : specified
   return (
     <>
-      <PageHead title={t("success.title")} />
-      <Breadcrumbs crumbs={[{ label: t("success.crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("success.title")}</h1>
-      </div>
+      <PageTop title={t("success.title")} crumbs={[{ label: t("success.crumb") }]} />
       <div className="wrap form-width stack">
         {number && (
           <p>
@@ -38,6 +46,13 @@ const OrderSuccessPage = () => {
           <ButtonLink to={paths.orders}>{t("success.toOrders")}</ButtonLink>
         </div>
       </div>
+      {orderId && isSignedIn && (
+        <div className="wrap placed">
+          <Suspense fallback={null}>
+            <placedOrder.Part orderId={orderId} />
+          </Suspense>
+        </div>
+      )}
     </>
   )
 }

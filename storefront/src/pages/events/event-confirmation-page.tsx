@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { ButtonLink } from "../../components/button"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import "../../features/events/texts"
 import { paths } from "../../lib/paths"
 import { useShop } from "../../lib/shop"
@@ -12,11 +11,10 @@ const EventConfirmationPage = () => {
   const { phone, phoneHref } = useShop()
   return (
     <>
-      <PageHead title={t("confirmation.title")} />
-      <Breadcrumbs crumbs={[{ label: t("list.crumb"), to: paths.events }, { label: t("confirmation.crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("confirmation.title")}</h1>
-      </div>
+      <PageTop
+        title={t("confirmation.title")}
+        crumbs={[{ label: t("list.crumb"), to: paths.events }, { label: t("confirmation.crumb") }]}
+      />
       <div className="wrap form-width stack">
         <p>{t("confirmation.text")}</p>
         <p>

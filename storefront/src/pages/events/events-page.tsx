@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { EventCard as Card } from "#shop/events/wire/events"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { ButtonLink } from "../../components/button"
 import { Html } from "../../components/html"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { Section } from "../../components/section"
 import { Spinner } from "../../components/spinner"
 import { EmptyList } from "../../components/states/empty-list"
@@ -74,15 +73,18 @@ const EventsPage = () => {
   const { t } = useTranslation("events")
   return (
     <>
-      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={page.canonical} />
-      <Breadcrumbs crumbs={[{ label: t("list.crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("list.title")}</h1>
+      <PageTop
+        title={t("list.pageTitle")}
+        description={t("list.description")}
+        canonical={page.canonical}
+        crumbs={[{ label: t("list.crumb") }]}
+        heading={t("list.title")}
+      >
         <p>{t("list.lead")}</p>
         <div className="acts">
           <ButtonLink to={paths.eventRegistration}>{t("list.register")}</ButtonLink>
         </div>
-      </div>
+      </PageTop>
       <Introduction />
       <Events />
     </>

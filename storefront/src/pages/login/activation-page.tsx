@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { useLocation } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { ButtonLink } from "../../components/button"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { ResendActivation } from "../../features/auth/components/resend-activation"
 import { paths } from "../../lib/paths"
 import { useShop } from "../../lib/shop"
@@ -14,11 +13,7 @@ const ActivationPage = () => {
   const email: string | undefined = useLocation().state?.email
   return (
     <>
-      <PageHead title={t("activation.pendingTitle")} />
-      <Breadcrumbs crumbs={[{ label: t("activation.crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("activation.pendingTitle")}</h1>
-      </div>
+      <PageTop title={t("activation.pendingTitle")} crumbs={[{ label: t("activation.crumb") }]} />
       <div className="wrap form-width stack">
         <p>{email ? t("activation.pendingSentTo", { email }) : t("activation.pendingSent")}</p>
         <p>

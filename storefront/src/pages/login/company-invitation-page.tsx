@@ -2,11 +2,10 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import type { CompanyInvitationPreview } from "#shop/companies/wire/company-account"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Button, ButtonLink } from "../../components/button"
 import { FailureNote } from "../../components/form/failure-note"
 import { Note } from "../../components/note"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { Spinner } from "../../components/spinner"
 import { useAcceptInvitation, useInvitation } from "../../features/colleagues/api/company"
 import "../../features/colleagues/texts"
@@ -80,11 +79,7 @@ const CompanyInvitationPage = () => {
   const isGone = token === "" || (error instanceof ApiError && error.isRefusal)
   return (
     <>
-      <PageHead title={t("page.title")} />
-      <Breadcrumbs crumbs={[{ label: t("page.crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("page.title")}</h1>
-      </div>
+      <PageTop title={t("page.title")} crumbs={[{ label: t("page.crumb") }]} />
       <div className="wrap form-width stack">
         {invitation?.state === "open" && <Open invitation={invitation} token={token} />}
         {invitation && invitation.state !== "open" && (

@@ -1,8 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { Redirect } from "../../components/redirect"
 import { ProfileForm } from "../../features/auth/components/profile-form"
 import { StepMark } from "../../features/auth/components/step-mark"
@@ -28,13 +27,13 @@ const CompleteProfilePage = () => {
 
   return (
     <>
-      <PageHead title={t("profile.title")} />
-      <Breadcrumbs crumbs={[{ label: t("signUp.crumb"), to: paths.signUp }, { label: t("profile.title") }]} />
-      <div className="wrap pagehead">
-        <StepMark step={2} />
-        <h1>{t("profile.title")}</h1>
+      <PageTop
+        title={t("profile.title")}
+        crumbs={[{ label: t("signUp.crumb"), to: paths.signUp }, { label: t("profile.title") }]}
+        step={<StepMark step={2} />}
+      >
         <p>{t("profile.emailNote", { email: draft.email })}</p>
-      </div>
+      </PageTop>
       <div className="wrap form-width">
         <ProfileForm draft={draft} onDone={finish} onEmailExists={sendToLogIn} />
       </div>

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
+import { OrderSteps } from "../../components/order-steps/order-steps"
+import { PageTop } from "../../components/page-top"
 import { Redirect } from "../../components/redirect"
 import { LoginForm } from "../../features/auth/components/login-form"
 import { LoginNotice } from "../../features/auth/components/login-notice"
@@ -26,11 +26,11 @@ const LogInPage = () => {
   if (wasSignedIn) return <Redirect to={target} />
   return (
     <>
-      <PageHead title={t("login.title")} />
-      <Breadcrumbs crumbs={[{ label: t("login.crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("login.title")}</h1>
-      </div>
+      <PageTop
+        title={t("login.title")}
+        crumbs={[{ label: t("login.crumb") }]}
+        step={target === paths.checkout && <OrderSteps current="logIn" />}
+      />
       <div className="wrap">
         <div className="cards2">
           <section className="panel" aria-labelledby="login">

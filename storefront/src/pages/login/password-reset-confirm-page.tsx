@@ -1,10 +1,9 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { ButtonLink } from "../../components/button"
 import { Note } from "../../components/note"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { mailLinkIn } from "../../features/auth/api/mail-link"
 import { ResetByLink } from "../../features/auth/components/password/reset-by-link"
 import "../../features/auth/texts"
@@ -34,11 +33,10 @@ const PasswordResetConfirmPage = () => {
   const [isDone, setIsDone] = useState(false)
   return (
     <>
-      <PageHead title={t("resetConfirm.title")} />
-      <Breadcrumbs crumbs={[{ label: t("login.crumb"), to: paths.logIn }, { label: t("resetConfirm.title") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("resetConfirm.title")}</h1>
-      </div>
+      <PageTop
+        title={t("resetConfirm.title")}
+        crumbs={[{ label: t("login.crumb"), to: paths.logIn }, { label: t("resetConfirm.title") }]}
+      />
       <div className="wrap form-width stack">
         {isDone && <Done />}
         {!isDone && <ResetByLink link={link} onDone={() => setIsDone(true)} />}

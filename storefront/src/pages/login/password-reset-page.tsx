@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { ResetRequestForm } from "../../features/auth/components/password/reset-request-form"
 import { paths } from "../../lib/paths"
 
@@ -10,12 +9,13 @@ const PasswordResetPage = () => {
   const [query] = useSearchParams()
   return (
     <>
-      <PageHead title={t("reset.title")} />
-      <Breadcrumbs crumbs={[{ label: t("login.crumb"), to: paths.logIn }, { label: t("reset.crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("reset.heading")}</h1>
+      <PageTop
+        title={t("reset.title")}
+        crumbs={[{ label: t("login.crumb"), to: paths.logIn }, { label: t("reset.crumb") }]}
+        heading={t("reset.heading")}
+      >
         <p>{t("reset.text")}</p>
-      </div>
+      </PageTop>
       <div className="wrap form-width stack">
         <ResetRequestForm email={query.get("email") ?? ""} />
         <p>

@@ -1,10 +1,9 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { ButtonLink } from "../../components/button"
 import { Note } from "../../components/note"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { mailLinkIn } from "../../features/auth/api/mail-link"
 import { SignUpRemoval } from "../../features/auth/components/sign-up-removal"
 import "../../features/auth/texts"
@@ -19,11 +18,7 @@ const RemoveSignUpPage = () => {
   const title = isDone ? t("removal.doneTitle") : t("removal.title")
   return (
     <>
-      <PageHead title={title} />
-      <Breadcrumbs crumbs={[{ label: t("removal.crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{title}</h1>
-      </div>
+      <PageTop title={title} crumbs={[{ label: t("removal.crumb") }]} />
       <div className="wrap form-width stack">
         {isDone ? (
           <Note kind="ok">

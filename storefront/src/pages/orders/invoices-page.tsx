@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Button } from "../../components/button"
 import { Note } from "../../components/note"
-import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { useInvoices } from "../../features/invoices/api/invoices"
@@ -16,27 +14,23 @@ const InvoicesPage = () => {
   const { data: invoices, isError, isFetching, refetch } = useInvoices()
   const retry = () => void refetch()
   return (
-    <>
-      <PageHead title={t("title")} />
-      <Breadcrumbs crumbs={[{ label: t("orders:title"), to: paths.orders }, { label: t("title") }]} />
-      <AccountLayout>
-        <h1>{t("title")}</h1>
-        {invoices && <InvoiceList invoices={invoices} />}
-        {!invoices && !isError && <Spinner onRetry={retry} />}
-        {!invoices && isError && (
-          <>
-            <Note kind="err">
-              <p>{t("failed")}</p>
-            </Note>
-            <p className="acts">
-              <Button look="2" busy={isFetching} onClick={retry}>
-                {t("common:action.retry")}
-              </Button>
-            </p>
-          </>
-        )}
-      </AccountLayout>
-    </>
+    <AccountLayout title={t("title")} crumbs={[{ label: t("orders:title"), to: paths.orders }, { label: t("title") }]}>
+      <h1>{t("title")}</h1>
+      {invoices && <InvoiceList invoices={invoices} />}
+      {!invoices && !isError && <Spinner onRetry={retry} />}
+      {!invoices && isError && (
+        <>
+          <Note kind="err">
+            <p>{t("failed")}</p>
+          </Note>
+          <p className="acts">
+            <Button look="2" busy={isFetching} onClick={retry}>
+              {t("common:action.retry")}
+            </Button>
+          </p>
+        </>
+      )}
+    </AccountLayout>
   )
 }
 

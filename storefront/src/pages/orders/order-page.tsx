@@ -1,8 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useParams } from "react-router-dom"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
 import { Redirect } from "../../components/redirect"
 import { Spinner } from "../../components/spinner"
 import { AccountLayout } from "../../features/account/components/account-layout"
@@ -27,11 +25,12 @@ const OrderPage = () => {
   }
 
   return (
-    <>
-      <PageHead title={order ? t("named", { number: order.shopNumber }) : t("untitled")} />
-      <Breadcrumbs crumbs={[{ label: t("title"), to: paths.orders }, { label: t("untitled") }]} />
-      <AccountLayout>{order ? <OrderDetail order={order} onBuyAgain={buyAgain} /> : <Spinner />}</AccountLayout>
-    </>
+    <AccountLayout
+      title={order ? t("named", { number: order.shopNumber }) : t("untitled")}
+      crumbs={[{ label: t("title"), to: paths.orders }, { label: t("untitled") }]}
+    >
+      {order ? <OrderDetail order={order} onBuyAgain={buyAgain} /> : <Spinner />}
+    </AccountLayout>
   )
 }
 

@@ -5,9 +5,8 @@ import { deviceFilterOf, type DeviceFilter as Filter, isDeviceTag } from "#shop/
 import { GOODS_KINDS } from "#shop/catalogue/rules/named-kinds"
 import { listPathOf } from "#shop/catalogue/rules/product-addresses"
 import type { GoodsKind } from "#shop/catalogue/rules/product-kinds"
-import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Button } from "../../components/button"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { Spinner } from "../../components/spinner"
 import { EmptyList } from "../../components/states/empty-list"
 import { PiecePrice } from "../../features/catalogue/components/piece-price"
@@ -91,12 +90,9 @@ const GoodsListPage = () => {
 
   return (
     <>
-      <PageHead title={t(`${kind}.title`)} description={t(`${kind}.description`)} canonical={listPathOf(kind)} />
-      <Breadcrumbs crumbs={[{ label: t(`${kind}.title`) }]} />
-      <div className="wrap pagehead">
-        <h1>{t(`${kind}.title`)}</h1>
+      <PageTop title={t(`${kind}.title`)} description={t(`${kind}.description`)} canonical={listPathOf(kind)}>
         <p>{t(`${kind}.lead`)}</p>
-      </div>
+      </PageTop>
       <div className="wrap">
         <DeviceFilter chosen={filter} onChoose={choose} onIntent={prefetch} />
         <h2 className="vh" ref={heading} tabIndex={-1}>

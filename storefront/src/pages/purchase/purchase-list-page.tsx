@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { Spinner } from "../../components/spinner"
 import { EmptyList } from "../../components/states/empty-list"
 import { productListQuery, useProductList } from "../../features/catalogue/api/product-list"
@@ -40,12 +39,15 @@ const PurchaseListPage = () => {
   const { t } = useTranslation("purchase")
   return (
     <>
-      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={page.canonical} />
-      <Breadcrumbs crumbs={[{ label: t("list.crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("list.crumb")}</h1>
+      <PageTop
+        title={t("list.pageTitle")}
+        description={t("list.description")}
+        canonical={page.canonical}
+        crumbs={[{ label: t("list.crumb") }]}
+        heading={t("list.crumb")}
+      >
         <p>{t("list.lead")}</p>
-      </div>
+      </PageTop>
       <div className="wrap">
         <h2 className="vh">{t("list.devices")}</h2>
         <Devices />

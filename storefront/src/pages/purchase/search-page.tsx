@@ -4,6 +4,7 @@ import { PLACED_KINDS } from "#shop/catalogue/rules/named-kinds"
 import { listPathOf } from "#shop/catalogue/rules/product-addresses"
 import type { SearchHit } from "#shop/catalogue/wire/search"
 import { Breadcrumbs } from "../../components/breadcrumbs"
+import { useTypedParameter } from "../../components/form/use-typed-parameter"
 import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { useLoggedFailure } from "../../components/use-logged-failure"
@@ -15,7 +16,6 @@ import { KindLabel } from "../../features/search/components/kind-label"
 import { Marked } from "../../features/search/components/marked"
 import { SearchForm } from "../../features/search/components/search-form"
 import "../../features/search/texts"
-import { useAddressQuery } from "../../features/search/use-address-query"
 import { definePage } from "../../lib/page/page-module"
 
 export const page = definePage({
@@ -92,7 +92,7 @@ const Results = ({ query }: { query: string }) => {
 
 const SearchPage = () => {
   const { t } = useTranslation("search")
-  const { text, setText, query, submit } = useAddressQuery()
+  const { text, setText, value: query, submit } = useTypedParameter("query", asked)
   return (
     <>
       <PageHead title={t("page.title")} />

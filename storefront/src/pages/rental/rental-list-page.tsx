@@ -1,31 +1,25 @@
-import type { ReactNode } from "react"
+import { startTransition, useOptimistic } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { NOTHING_SELECTED } from "#shop/rental/rules/calendar/select-day"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
-import { Spinner } from "../../components/spinner"
-import { EmptyList } from "../../components/states/empty-list"
-import { ProductCard } from "../../features/catalogue/components/product-card"
+import { PageTop } from "../../components/page-top"
 import { deliveryTypesQuery } from "../../features/rental/api/delivery-types"
 import { useFoundRentals } from "../../features/rental/api/found-rentals"
 import { purposesQuery } from "../../features/rental/api/purposes"
 import { rentalListQuery, useRentalList } from "../../features/rental/api/rental-list"
-import { DailyPrice } from "../../features/rental/components/daily-price"
-import { FoundDays } from "../../features/rental/components/search/found-days"
-import { FoundPrice } from "../../features/rental/components/search/found-price"
-import { FoundResult } from "../../features/rental/components/search/found-result"
-import { NextFreeDays } from "../../features/rental/components/search/next-free-days"
+import { BarPart } from "../../features/rental/comparison/bar-part"
+import { DEVICES, knownOf, namedIn } from "../../features/rental/comparison/compared"
+import { comparisonQuery } from "../../features/rental/comparison/query"
 import { RentalFilters } from "../../features/rental/components/search/rental-filters"
-import { offeredPeriod } from "../../features/rental/found-period"
-import { knownPurpose, type RentalSearch, rentalSearchQuery } from "../../features/rental/rental-search"
+import { refusedDays } from "../../features/rental/refused-days"
+import { knownPurpose, type RentalSearch } from "../../features/rental/rental-search"
 import { definePage } from "../../lib/page/page-module"
 import "../../features/rental/search-texts"
-import { useTrackList } from "../../features/catalogue/track-view"
 import { useRentalSearch } from "../../features/rental/use-rental-search"
 import { useFailureToast } from "../../lib/failure-toast"
-import { ApiError } from "../../lib/http/api-error"
+import { useIsHydrated } from "../../lib/page/hydrated"
 import { paths } from "../../lib/paths"
+import { RentalDevices } from "./rental-devices"
 
 export const page = definePage({
   canonical: paths.rent,
@@ -33,101 +27,11 @@ export const page = definePage({
   queries: ({ query }) => [rentalListQuery(query.get("purpose") || null), purposesQuery, deliveryTypesQuery],
 })
 
-const CardList = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
-  <ul className="cards cards-l" aria-busy={isBusy}>
-    {children}
-  </ul>
-)
-
-const NoDevices = () => {
-  const { t } = useTranslation("rental")
-  return <EmptyList title={t("list.empty")} hint={t("list.emptyHint")} />
-}
-
-const AllDevices = ({ purposeId, note }: { purposeId: string | null; note: ReactNode }) => {
-  const { t } = useTranslation("rental")
-  const list = useRentalList(purposeId)
-  const { data: cards, isPlaceholderData, refetch } = list
-  useFailureToast(list)
-  useTrackList("rental", cards)
-
-  if (!cards) return <Spinner onRetry={refetch} />
-  return (
-    <>
-      <div className="result">
-        <p role="status">
-          <b>{t("list.count", { count: cards.length })}</b>
-        </p>
-        {note}
-      </div>
-      {cards.length === 0 ? (
-        <NoDevices />
-      ) : (
-        <CardList isBusy={isPlaceholderData}>
-          {cards.map((card) => (
-            <ProductCard key={card.id} card={card} price={<DailyPrice price={card.price} />}>
-              <NextFreeDays productId={card.id} />
-            </ProductCard>
-          ))}
-        </CardList>
-      )}
-    </>
-  )
-}
-
-interface DevicesProps {
-  search: RentalSearch
-  found: ReturnType<typeof useFoundRentals>
-  onClear: () => void
-}
-
-/** Without a period, while it is searched and where that failed, all devices; else each with whether it is free. */
-const Devices = ({ search: { purposeId, period, delivery }, found, onClear }: DevicesProps) => {
-  const { t } = useTranslation("rental")
-  const { data: offers, isPlaceholderData, isFetching, isError, refetch } = found
-
-  if (!period || !delivery || !offers) {
-    const note = isError ? (
-      <button className="link-b" type="button" onClick={() => refetch()}>
-        {t("search.retry")}
-      </button>
-    ) : (
-      isFetching && <span className="muted">{t("search.waiting")}</span>
-    )
-    return <AllDevices purposeId={purposeId} note={note} />
-  }
-  return (
-    <>
-      <FoundResult period={period} offers={offers} onClear={onClear} />
-      {offers.length === 0 ? (
-        <NoDevices />
-      ) : (
-        <CardList isBusy={isPlaceholderData}>
-          {offers.map((offer) => (
-            <ProductCard
-              key={offer.id}
-              card={offer}
-              query={rentalSearchQuery({ period: offeredPeriod(offer, period), delivery })}
-              price={<FoundPrice offer={offer} searched={period} delivery={delivery} />}
-            >
-              <FoundDays offer={offer} searched={period} delivery={delivery} />
-            </ProductCard>
-          ))}
-        </CardList>
-      )}
-    </>
-  )
-}
-
-/** The fields of a refused search; anything else that went wrong belongs to none. */
-const refusedDays = (error: Error | null) =>
-  error instanceof ApiError && error.status === 400
-    ? { start: error.fields.from?.[0], end: error.fields.to?.[0] }
-    : undefined
-
 const RentalListPage = () => {
   const { t } = useTranslation("rental")
-  const [, setParams] = useSearchParams()
+  const [params, setParams] = useSearchParams()
+  const [named, showCompared] = useOptimistic(namedIn(useIsHydrated() ? params.get(DEVICES) : null))
+  const slugs = knownOf(named, useRentalList(null, named.length > 0).data)
   const search = useRentalSearch()
   const { purposeId, period, delivery } = search
   const found = useFoundRentals({ purposeId, period, deliveryTypeId: delivery?.id })
@@ -136,22 +40,41 @@ const RentalListPage = () => {
 
   const change = (changed: Partial<RentalSearch>) => {
     const wanted = { ...search, ...changed }
-    setParams(rentalSearchQuery({ ...wanted, period: wanted.selection }), { state: { keepScroll: true } })
+    setParams(comparisonQuery(slugs, { ...wanted, period: wanted.selection }), { state: { keepScroll: true } })
   }
+  /** Shown at once, before the address says it: the next click builds on it. */
+  const compare = (devices: string[]) =>
+    startTransition(() => {
+      showCompared(devices)
+      setParams(comparisonQuery(devices, { ...search, period: search.selection }), {
+        state: { keepScroll: true },
+        replace: true,
+      })
+    })
+  const compared = { slugs, onChange: compare }
 
   return (
     <>
-      <PageHead title={t("list.pageTitle")} description={t("list.description")} canonical={page.canonical} />
-      <Breadcrumbs crumbs={[{ label: t("crumb") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("list.title")}</h1>
+      <PageTop
+        title={t("list.pageTitle")}
+        description={t("list.description")}
+        canonical={page.canonical}
+        crumbs={[{ label: t("crumb") }]}
+        heading={t("list.title")}
+      >
         <p>{t("list.lead")}</p>
-      </div>
+      </PageTop>
       <div className="wrap">
         <RentalFilters search={search} refused={refused} onChange={change} />
         <h2 className="vh">{t("list.devices")}</h2>
-        <Devices search={search} found={found} onClear={() => change({ selection: NOTHING_SELECTED })} />
+        <RentalDevices
+          search={search}
+          found={found}
+          compared={compared}
+          onClear={() => change({ selection: NOTHING_SELECTED })}
+        />
       </div>
+      <BarPart {...compared} search={search} />
     </>
   )
 }

@@ -16,9 +16,9 @@ import { productAddresses, productAt } from "../../features/catalogue/product-pa
 import { deliveryTypesQuery, useDeliveryTypes } from "../../features/rental/api/delivery-types"
 import { rentalCalendar } from "../../features/rental/components/calendar-part"
 import { OfferHead } from "../../features/rental/components/offer-head"
-import { rateLadder, rentByRates } from "../../features/rental/components/rates-parts"
+import { rateLadder, rentByRates } from "../../features/rental/components/rates/rates-parts"
 import { RentalOffer } from "../../features/rental/components/rental-offer"
-import { serviceChoice } from "../../features/rental/components/services-part"
+import { serviceChoice } from "../../features/rental/components/services/services-part"
 import { lazyPart } from "../../lib/page/lazy-part"
 import { definePage } from "../../lib/page/page-module"
 import "../../features/rental/texts"
@@ -82,7 +82,7 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
         subject={{ product }}
       />
       <Breadcrumbs crumbs={[{ label: t("crumb"), to: paths.rent }, { label: product.name }]} />
-      <div className="wrap prod">
+      <div className="wrap prod rental">
         <GalleryPart product={product} />
         <Offer product={product} />
         <div className="more">

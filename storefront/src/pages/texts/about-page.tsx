@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageHead } from "../../components/page-head"
+import { PageTop } from "../../components/page-top"
 import { employeesQuery, referencesQuery, testimonialsQuery } from "../../features/company/api/company"
 import { References } from "../../features/company/components/references"
 import { Team } from "../../features/company/components/team"
@@ -19,12 +18,15 @@ const AboutPage = () => {
   const { t } = useTranslation("company")
   return (
     <>
-      <PageHead title={t("pageTitle")} description={t("description")} canonical={page.canonical} />
-      <Breadcrumbs crumbs={[{ label: t("title") }]} />
-      <div className="wrap pagehead">
-        <h1>{t("title")}</h1>
+      <PageTop
+        title={t("pageTitle")}
+        description={t("description")}
+        canonical={page.canonical}
+        crumbs={[{ label: t("title") }]}
+        heading={t("title")}
+      >
         <p>{t("lead")}</p>
-      </div>
+      </PageTop>
       <References />
       <Team />
       <Testimonials />

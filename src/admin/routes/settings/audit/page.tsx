@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, Tabs, Text } from "@medusajs/ui"
+import { ImpersonationList } from "#shop/impersonation/admin/impersonation-list"
 import { AuditList } from "#shop/journal/admin/audit-list"
-import { ImpersonationList } from "#shop/journal/admin/impersonation-list"
 
 /** Who of the staff changed what. */
 const AuditPage = () => (

@@ -1,19 +1,17 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
+import { reads } from "#api/http/staff-routes"
 import { notFound } from "#platform/refusal"
 import { saveText } from "#shop/content/commands/save-text"
 import { staffText } from "#shop/content/queries/texts"
 import { type SavedText, type StaffText, textBody } from "#shop/content/wire/staff-content"
 
-/** A text as it is. */
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffText>) {
-  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const text = await staffText(db, request.params.key)
+export const GET = reads<StaffText>(async ({ db, params }) => {
+  const text = await staffText(db, params.key)
   if (!text) throw notFound()
-  response.json(text)
-}
+  return text
+})
 
 /** Writes a text; 409 with what is there now if somebody else changed it since. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<SavedText>) {

@@ -1,7 +1,4 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { requireStaff } from "#api/http/identity/staff"
-import { parse } from "#api/http/parse"
+import { changes, does, reads } from "#api/http/staff-routes"
 import { timeOfDay, today } from "#platform/clock"
 import { notFound } from "#platform/refusal"
 import { deleteEvent } from "#shop/events/commands/end-event"
@@ -9,22 +6,14 @@ import { changeEvent } from "#shop/events/commands/save-event"
 import { staffEvent } from "#shop/events/queries/staff/events"
 import { type StaffEvent, staffEventChange } from "#shop/events/wire/staff-events"
 
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffEvent>) {
-  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const event = await staffEvent(db, { day: today(), timeOfDay: timeOfDay() }, request.params.id)
+export const GET = reads<StaffEvent>(async ({ db, id }) => {
+  const event = await staffEvent(db, { day: today(), timeOfDay: timeOfDay() }, id)
   if (!event) throw notFound()
-  response.json(event)
-}
+  return event
+})
 
 /** Changes the whole event. */
-export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  const body = parse(staffEventChange, request.body)
-  await changeEvent(request.scope, requireStaff(request), request.params.id, body)
-  response.json({})
-}
+export const POST = changes(staffEventChange, changeEvent)
 
 /** Takes an event away for which nobody is registered. */
-export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await deleteEvent(request.scope, requireStaff(request), request.params.id)
-  response.json({})
-}
+export const DELETE = does(deleteEvent)

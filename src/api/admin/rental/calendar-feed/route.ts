@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
+import { reads } from "#api/http/staff-routes"
 import { readEnv } from "#config/env"
 import { endFeedByStaff, renewFeedByStaff } from "#shop/fleet/commands/calendar-feed"
 import { calendarFeedOf, type StaffCalendarFeed } from "#shop/fleet/wire/staff-calendar-feed"
@@ -15,10 +15,9 @@ function feedWire(feed: CalendarFeed | undefined): StaffCalendarFeed {
 const productOf = (value: unknown) => parse(calendarFeedOf, value).product_id ?? null
 
 /** The address of a product's calendar, or of the one of all products. */
-export async function GET({ scope, query }: AuthenticatedMedusaRequest, response: MedusaResponse<StaffCalendarFeed>) {
-  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  response.json(feedWire(await feedOfProduct(db, productOf(query))))
-}
+export const GET = reads<StaffCalendarFeed>(async ({ db, query }) =>
+  feedWire(await feedOfProduct(db, productOf(query))),
+)
 
 /** A calendar with a new address; one that there was opens nothing any more. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffCalendarFeed>) {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
+import { reads } from "#api/http/staff-routes"
 import { today } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
 import { closeDays } from "#shop/fleet/commands/terms/closed-days"
@@ -19,10 +19,7 @@ function yearOf(asked: unknown): number {
 }
 
 /** Public holidays and the days that staff closed, of one year; without one of this. */
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffClosedDays>) {
-  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  response.json(await staffClosedDays(db, yearOf(request.query.year), today()))
-}
+export const GET = reads<StaffClosedDays>(({ db, query }) => staffClosedDays(db, yearOf(query.year), today()))
 
 /** Closes the shop on days; 409 with the reservations that this puts at risk, until it is confirmed. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

@@ -1,5 +1,4 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reads } from "#api/http/staff-routes"
 import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import { today } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
@@ -20,12 +19,11 @@ const dayOf = (field: string, value: unknown, otherwise: CalendarDay): CalendarD
 }
 
 /** The plan of all units, both days inclusive; without them the next month. At most `MOST_PLAN_DAYS`. */
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffPlan>) {
-  const start = dayOf("from", request.query.from, today())
-  const end = dayOf("to", request.query.to, addDays(start, MONTH_DAYS))
+export const GET = reads<StaffPlan>(async ({ scope, db, query }) => {
+  const start = dayOf("from", query.from, today())
+  const end = dayOf("to", query.to, addDays(start, MONTH_DAYS))
   if (end < start) throw invalidField("to", "input.days_reversed")
   if (end >= addDays(start, MOST_PLAN_DAYS)) throw invalidField("to", "input.too_many_days", { most: MOST_PLAN_DAYS })
-  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rental: settings } = await shopSettings(request.scope)
-  response.json(await staffPlan(db, { start, end }, { today: today(), settings, askNumbers: documentNumbersOf }))
-}
+  const { rental: settings } = await shopSettings(scope)
+  return staffPlan(db, { start, end }, { today: today(), settings, askNumbers: documentNumbersOf })
+})

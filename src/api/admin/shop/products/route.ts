@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
+import { reads } from "#api/http/staff-routes"
 import { pathErrorsOf } from "#kernel/wire/errors"
 import { createProductByStaff } from "#shop/catalogue/commands/create-product"
 import { namedProducts } from "#shop/catalogue/queries/staff/named-products"
@@ -13,11 +13,10 @@ interface NamedProducts {
 }
 
 /** The first products by name, of some kinds or all, to choose from. */
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<NamedProducts>) {
-  const { q, kind } = parse(productSearchQuery, request.query)
-  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  response.json({ products: await namedProducts(db, q, [kind ?? []].flat()) })
-}
+export const GET = reads<NamedProducts>(async ({ db, query }) => {
+  const { q, kind } = parse(productSearchQuery, query)
+  return { products: await namedProducts(db, q, [kind ?? []].flat()) }
+})
 
 /** Makes a product whole. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<{ id: string }>) {

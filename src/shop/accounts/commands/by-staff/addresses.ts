@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import type { Address, AddressBody } from "../../wire/address"
 import { deleteAddress } from "../delete-address"
 import { type RecordAddress, saveAddress } from "../save-address"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import { notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { SESSION_MODULE } from "../../data"

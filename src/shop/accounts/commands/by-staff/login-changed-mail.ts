@@ -1,5 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
-import { sendMail, withoutLinks } from "#area/mails"
+import { sendMail } from "#area/mails"
+import { withoutLinks } from "#kernel/words/without-links"
 import type { JobHandler } from "#platform/jobs/job"
 
 /** Tells both addresses that staff have changed the login, so that nobody loses an account without hearing of it. */

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { InviteDTO, MedusaContainer, UserDTO } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import { isOutage } from "#platform/outage"
 import { conflict, invalidField, refused } from "#platform/refusal"
 import { isUniqueViolation } from "#platform/refused-by-database"

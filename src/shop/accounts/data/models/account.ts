@@ -13,6 +13,8 @@ export const Account = model.define("session_account", {
   city: model.text(),
   company_uid: model.text().nullable(),
   activated_at: model.dateTime().nullable(),
+  /** A link sent to `email` was followed then; null again once staff have changed it. */
+  email_proved_at: model.dateTime().nullable(),
   last_password_change: model.dateTime().nullable(),
   /** Set by staff: nobody logs in any more, running logins have ended. */
   deactivated_at: model.dateTime().nullable(),

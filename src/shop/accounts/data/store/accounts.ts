@@ -10,10 +10,14 @@ export interface AccountRow {
   city: string
   company_uid: string | null
   activated_at: Date | null
+  email_proved_at: Date | null
   last_password_change: Date | null
   deactivated_at: Date | null
 }
-export type NewAccount = Omit<AccountRow, "activated_at" | "last_password_change" | "deactivated_at">
+export type NewAccount = Omit<
+  AccountRow,
+  "activated_at" | "email_proved_at" | "last_password_change" | "deactivated_at"
+>
 
 /** How e-mails are stored and compared (ruling 6: matched without case). */
 export const loginEmail = (email: string) => email.trim().toLowerCase()
@@ -68,8 +72,11 @@ export async function accountByEmail(database: Database, email: string): Promise
   return account ?? null
 }
 
+/** For who has followed a link that was sent to the login's e-mail. */
 export async function markActivated(database: Database, customerId: string): Promise<void> {
-  const sql = "update session_account set activated_at = coalesce(activated_at, now()) where customer_id = ?"
+  const sql = `update session_account
+    set activated_at = coalesce(activated_at, now()), email_proved_at = coalesce(email_proved_at, now())
+    where customer_id = ?`
   await rowsOf(database, sql, [customerId])
 }
 
@@ -80,7 +87,7 @@ export async function updateCompanyUid(database: Database, customerId: string, u
 
 /** @throws the database's unique violation (23505) if the e-mail has an account */
 export async function changeLoginEmail(database: Database, customerId: string, email: string): Promise<void> {
-  const sql = "update session_account set email = ?, updated_at = now() where customer_id = ?"
+  const sql = "update session_account set email = ?, email_proved_at = null, updated_at = now() where customer_id = ?"
   await rowsOf(database, sql, [loginEmail(email), customerId])
 }
 

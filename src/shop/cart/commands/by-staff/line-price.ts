@@ -1,20 +1,22 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type CustomerByStaff, changeCustomer } from "#area/accounts"
-import { type CurrentOffer, currentOffer, displayName } from "#area/lines"
+import { displayName } from "#area/lines"
 import { discountFor } from "#area/special-prices"
 import { addDays } from "#kernel/calendar-day"
+import type { Rappen } from "#kernel/money"
 import { today } from "#platform/clock"
 import { conflict, notFound } from "#platform/refusal"
 import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
-import type { ShopLine } from "#shop/lines/rules/shop-line"
+import type { ShopLine, SpecialPrice } from "#shop/lines/rules/shop-line"
 import { extrasOf } from "#shop/lines/rules/special-price"
+import { type CurrentOffer, currentOffer } from "../../queries/current-offer"
 import { linesOfCart } from "../../queries/read-cart"
 import { settablePrice } from "../../queries/staff-cart"
 import type { LinePriceBody } from "../../wire/staff-cart"
 import { lockToken } from "../cart-token-row"
 import { tokenOfLine } from "../found-line"
-import { setTerms } from "../line-rows"
+import { setTerms } from "../line-changes"
 import { repriced } from "../lines-to-order"
 import { type ShopTerms, shopTerms } from "../shop-terms"
 
@@ -33,16 +35,17 @@ export async function setLinePrice(
   await changeCustomer(scope, by, "customer.line-price", async ({ trx }) => {
     const line = await lockOwnLine(trx, by.customerId, lineId)
     const offer = await offerOf(trx, line, by.customerId, shop)
-    const unitPrice = price + (offer.rental ? extrasOf(offer.rental) : 0)
     const validUntil = addDays(today(), shop.settings.sales.quoteDays)
-    const listPrice = offer.special?.listPrice ?? offer.unitPrice
-    const special = { listPrice, set: { reason, validUntil } }
-    await setTerms(trx, line.id, { unitPrice, facts: repriced(line, { ...offer, special }) })
-    return {
-      before: audited(line),
-      after: { ...audited({ ...line, ...offer, unitPrice }), reason, valid_until: validUntil },
-    }
+    const agreed = atSetPrice(offer, price, { reason, validUntil })
+    await setTerms(trx, line.id, { unitPrice: agreed.unitPrice, facts: repriced(line, agreed) })
+    return { before: audited(line), after: { ...audited({ ...line, ...agreed }), reason, valid_until: validUntil } }
   })
+}
+
+/** What a line is sold for at a price of staff's: of a piece, or the rent of a rental; its extras stay at the list's. */
+export function atSetPrice(offer: CurrentOffer, price: Rappen, set: SpecialPrice["set"]): CurrentOffer {
+  const unitPrice = price + (offer.rental ? extrasOf(offer.rental) : 0)
+  return { ...offer, unitPrice, special: { listPrice: offer.special?.listPrice ?? offer.unitPrice, set } }
 }
 
 /** Gives it today's price again. @throws Refusal as `setLinePrice` */

@@ -1,4 +1,4 @@
-import { slugOf } from "#kernel/slug"
+import { slugOf } from "#kernel/words/slug"
 import { PRODUCT_KINDS, type ProductKind } from "../../rules/product-kinds"
 import type { StaffProduct } from "../../wire/staff-product"
 

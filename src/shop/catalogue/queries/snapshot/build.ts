@@ -1,3 +1,4 @@
+import { groupBy } from "#kernel/group-by"
 import { toWireMoney } from "#kernel/money"
 import { sanitised } from "#platform/staff-html"
 import { DEVICES } from "../../rules/devices"
@@ -169,13 +170,3 @@ const latestDay = (changed: readonly { changed_on: string }[]): string =>
     .map(({ changed_on }) => changed_on)
     .sort()
     .at(-1) ?? ""
-
-function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>()
-  for (const value of values) {
-    const group = groups.get(keyOf(value))
-    if (group) group.push(value)
-    else groups.set(keyOf(value), [value])
-  }
-  return groups
-}

@@ -12,7 +12,14 @@ describe("a deposit", () => {
     ["that amount where the device isn't sold, too", { amount: 500_000, permille: 0 }, null, [500_000]],
     ["a share of the sales price", { amount: 0, permille: 80 }, 6_250_000, [500_000]],
     ["in whole francs", { amount: 0, permille: 77 }, 6_250_000, [481_300]],
-    ["nothing of a device that isn't sold any more", { amount: 0, permille: 80 }, null, []],
+    [
+      "a share of today's price while the device is sold",
+      { amount: 0, permille: 80, salesPrice: 100 },
+      6_250_000,
+      [500_000],
+    ],
+    ["a share of the last known price after that", { amount: 0, permille: 80, salesPrice: 6_250_000 }, null, [500_000]],
+    ["nothing of a device whose price was never known", { amount: 0, permille: 80 }, null, []],
     ["nothing where nothing was entered", { amount: 0, permille: 0 }, 6_250_000, []],
   ])("is %s", (_case, entry, salesPrice, amounts) => expect(amountOf(entry, salesPrice)).toEqual(amounts))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { priceEntry } from "#kernel/price-entry"
+import { priceEntry } from "../price-entry"
 import { LONGEST_SLUG, slugFault } from "../product-slug"
 import { videoIdOf } from "../video-id"
 

@@ -5,6 +5,8 @@ import type { ChargeTitle } from "#kernel/wire/charge-title"
 export interface ChargeEntry {
   amount: Rappen
   permille: number
+  /** With a share: the sales price when it was entered. */
+  salesPrice?: Rappen
 }
 
 /** What is charged for one piece of a product beside its price, without VAT. */
@@ -18,6 +20,6 @@ export interface PieceCharge {
 export interface ProductCharge extends Pick<PieceCharge, "code" | "isRefundable"> {
   /** What staff call it. */
   name: string
-  /** @param salesPrice of the same device where it is sold, too; null where it isn't */
+  /** @param salesPrice of the same device, now or when it was last known; null where it never was */
   amountOf(entry: ChargeEntry, salesPrice: Rappen | null): Rappen
 }

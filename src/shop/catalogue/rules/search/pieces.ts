@@ -1,4 +1,4 @@
-import { fold, withoutSpelledUmlauts } from "#kernel/fold"
+import { fold, withoutSpelledUmlauts } from "#kernel/words/fold"
 import { isFunctionWord } from "./function-words"
 import { stem } from "./stem"
 

@@ -1,4 +1,4 @@
-import { withoutSpelledUmlauts } from "#kernel/fold"
+import { withoutSpelledUmlauts } from "#kernel/words/fold"
 import { type Piece, piecesOf, termOf } from "./pieces"
 import type { TermMatch, Vocabulary } from "./vocabulary"
 

@@ -82,6 +82,12 @@ describe("an order in Medusa", () => {
     )
   })
 
+  it("comes to it where nothing but the shipping costs something", () => {
+    const lines = [aLine("line", "accessory", 0, 2)]
+    const totals = cartTotals(lines, { ...rates, shippingFee: 995 })
+    expect(totalsInMedusa(lines, totals)).toEqual({ total: 10.76, subtotal: 9.95, tax: 0.81 })
+  })
+
   it("carries a coarser rounding of the accounts as a line of its own", () => {
     const lines = [aLine("line", "addon", 3_800, 1)]
     const totals = cartTotals(lines, { ...rates, grossStep: 5 })

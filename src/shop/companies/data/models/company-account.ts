@@ -7,4 +7,6 @@ export const CompanyAccount = model.define("company_account", {
   name: model.text(),
   /** As people write it: CHE-109.322.551. */
   uid: model.text().unique(),
+  /** In Rappen; what costs more waits for who manages. Null: nothing does. */
+  order_limit: model.number().nullable(),
 })

@@ -10,15 +10,19 @@ describe("what a member may", () => {
     ["order", "change-right", false],
     ["order", "remove", false],
     ["order", "change-orders", false],
+    ["order", "set-limit", false],
+    ["order", "approve", false],
     ["manage", "see", true],
     ["manage", "leave", true],
     ["manage", "invite", true],
     ["manage", "change-right", true],
     ["manage", "remove", true],
     ["manage", "change-orders", true],
+    ["manage", "set-limit", true],
+    ["manage", "approve", true],
   ] as const)("with '%s': %s is %s", (right, action, isAllowed) => expect(may(right, action)).toBe(isAllowed))
 
-  it("is in the table for every right and action", () => expect(RIGHTS.length * ACTIONS.length).toBe(12))
+  it("is in the table for every right and action", () => expect(RIGHTS.length * ACTIONS.length).toBe(16))
 })
 
 const anna = { customerId: "anna", right: "manage" } as const

@@ -56,7 +56,7 @@ function orderNumber(scope: MedusaContainer, row: MirrorRow): Promise<string | n
   return new Promise((resolve) => {
     const context = mirrorContext(scope)
     const onStep = ({ erp_order_number }: MirrorRow) => erp_order_number !== null && resolve(erp_order_number)
-    const work = workOff(context, row, { onStep, isTroubled: true })
+    const work = workOff(context, row, { onStep })
       .catch((error: Error) => context.log(`ERP mirror ${row.id}: ${error.message}`))
       .finally(() => {
         underway.delete(work)

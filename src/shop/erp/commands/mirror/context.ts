@@ -3,7 +3,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import type { ErpDocument, ErpInvoice, ErpParty, ErpProvider } from "../../data/provider"
 import type { ContactPatch, ContactRow } from "../../data/store/contacts"
-import type { MirrorPatch, MirrorRow } from "../../data/store/mirror-row"
+import type { MirrorPatch, MirrorRow, SavedRow } from "../../data/store/mirror-row"
 import type { Lease } from "../../data/store/mirror-rows"
 
 /** What a row comes to in the ERP. */
@@ -13,6 +13,9 @@ export interface MirrorContent {
   party: ErpParty
   /** Null if there is nothing to write (any more). */
   document: ErpDocument | null
+  /** The order is there without an invoice: its instalments have theirs. */
+  isBilledApart?: boolean
+  /** Counted from the day on which it is written, should that be later than the document's. */
   dueDate: CalendarDay
   /** Ids of the order's invoices that this row takes the place of; cancelled first. */
   replaces: string[]
@@ -25,7 +28,7 @@ export interface MirrorContent {
 /** Where progress is kept. Every method is done when it returns, or has not happened. */
 export interface MirrorStore {
   /** @throws LeaseLost */
-  saveStep(row: MirrorRow, patch: MirrorPatch): Promise<MirrorRow>
+  saveStep(row: MirrorRow, patch: MirrorPatch): Promise<SavedRow>
   giveBack(row: MirrorRow, patch: MirrorPatch, delayMs: number): Promise<void>
   claimContact(customerId: string, lease: Lease): Promise<ContactRow | null>
   /** @throws LeaseLost */

@@ -7,6 +7,8 @@ export interface EarlierDocument {
   kind: MirrorKind
   change_id: string | null
   order_line_id: string | null
+  /** Of an instalment: the extension that it is of. */
+  instalment_of: string | null
   erp_invoice_id: string | null
   is_cancelled: boolean
   /** Rappen that staff give back for it. */
@@ -16,10 +18,11 @@ export interface EarlierDocument {
 /** The documents of the order's rows before this one, oldest first. */
 export async function earlierDocuments(db: Knex, { order_id, serial }: MirrorRow): Promise<EarlierDocument[]> {
   const { rows } = await db.raw<{ rows: EarlierDocument[] }>(
-    `select mirror.kind, mirror.change_id, change.order_line_id, mirror.erp_invoice_id, mirror.credit,
+    `select mirror.kind, mirror.change_id, change.order_line_id, instalment.change_id as instalment_of, mirror.erp_invoice_id, mirror.credit,
             coalesce(invoice.state = 'cancelled', false) as is_cancelled
        from erp_mirror mirror
        left join rental_change change on change.id = mirror.change_id
+       left join order_instalment instalment on instalment.id = mirror.change_id
        left join erp_invoice invoice on invoice.id = mirror.erp_invoice_id
       where mirror.order_id = ? and mirror.serial < ?
       order by mirror.serial`,

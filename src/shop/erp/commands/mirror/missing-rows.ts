@@ -23,6 +23,14 @@ const CHANGES = `
    where change.deleted_at is null
      and not exists (select 1 from erp_mirror mirror where mirror.change_id = change.id)`
 
+/** Of orders that are billed by the month, each after those before it: it may stand for them. */
+const INSTALMENTS = `
+  select 'instalment' as kind, instalment.order_id, instalment.id as change_id, own.customer_id, instalment.created_at,
+         instalment.number
+    from order_instalment instalment
+    join erp_mirror own on own.order_id = instalment.order_id and own.serial = 1
+   where not exists (select 1 from erp_mirror mirror where mirror.change_id = instalment.id)`
+
 /** Staff cancelled the whole order in the admin. */
 const CANCELLED = `
   select 'order_cancellation' as kind, o.id as order_id, null as change_id, o.customer_id, o.canceled_at as created_at
@@ -34,16 +42,24 @@ const CANCELLED = `
 
 const AT_ONCE = 500
 
+/** What may be written, and in which order. */
+const MISSING: [sql: string, order: string][] = [
+  [ORDERS, "created_at, order_id"],
+  [CHANGES, "created_at, change_id"],
+  [INSTALMENTS, "order_id, number"],
+  [CANCELLED, "created_at, order_id"],
+]
+
 /**
- * Writes the rows of everything that happened in the shop and has none, oldest first, each order's own before its changes.
+ * Writes the rows of everything that happened in the shop and has none, oldest first of each order, its own before its changes.
  * Done twice, or by two at once, it finds nothing: the unique keys decide.
  * @returns how many were written
  */
 export async function writeMissingRows(db: Knex): Promise<number> {
   let written = 0
-  for (const missing of [ORDERS, CHANGES, CANCELLED]) {
+  for (const [missing, order] of MISSING) {
     const { rows } = await db.raw<{ rows: MissingRow[] }>(
-      `select * from (${missing}) missing order by created_at, change_id limit ${AT_ONCE}`,
+      `select * from (${missing}) missing order by ${order} limit ${AT_ONCE}`,
     )
     for (const row of rows) written += await writeRow(db, row)
   }

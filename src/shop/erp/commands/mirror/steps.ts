@@ -37,6 +37,7 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
   },
 
   order: async (context, row, content) => {
+    if (content.isBilledApart) return { state: "done" }
     const document = documentOf(content)
     const invoice = await rowWrittenOnce(context, row, {
       find: () => context.provider.findInvoice(document, row.contact_id as string),
@@ -62,7 +63,7 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
 
   issued: async (context, row) => {
     const invoice = await readInvoice(context, row.erp_invoice_id as string)
-    if (invoice.state === "draft" && context.isIssuing) return { state: "tagged" }
+    if (invoice.state === "draft" && context.isIssuing) return { state: "invoice" }
     await context.store.keepInvoice(invoice)
     return { state: "done", erp_invoice_number: invoice.number }
   },

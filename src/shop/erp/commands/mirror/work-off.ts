@@ -8,7 +8,7 @@ import { StillInDoubt } from "./written-once"
 
 interface WorkOptions {
   isProbe?: boolean
-  /** Something failed before: the first success closes the circuit. */
+  /** Something failed before: where the ERP answers and nothing can be stored, that closes the circuit. */
   isTroubled?: boolean
   /** Told after each stored step. */
   onStep?(row: MirrorRow): void
@@ -23,18 +23,24 @@ export type Turn = "finished" | "later" | "lost"
  * @throws whatever the database throws; the lease then ends by itself
  */
 export async function workOff(context: MirrorContext, leased: MirrorRow, options: WorkOptions = {}): Promise<Turn> {
-  let row = leased
+  let row = resumed(leased)
   try {
     const content = await context.contentOf(row)
-    let isTroubled = options.isTroubled ?? false
+    let isTold = false
     while (!isResting(row.state)) {
       const { state } = row
       const patch = await STEPS[state as keyof typeof STEPS](context, row, content)
-      row = await context.store.saveStep(row, { attempts: 0, last_error_class: null, last_error: null, ...patch })
+      const saved = await context.store.saveStep(row, {
+        attempts: 0,
+        last_error_class: null,
+        last_error: null,
+        ...patch,
+      })
+      row = saved
       options.onStep?.(row)
-      if (isTroubled && asksErp(state)) {
+      if (saved.is_troubled && asksErp(state) && !isTold) {
         await context.store.closeCircuit({ isProbe: options.isProbe ?? false })
-        isTroubled = false
+        isTold = true
       }
     }
     await context.store.giveBack(row, row.state === "done" ? { alarm: null } : {}, 0)
@@ -43,6 +49,9 @@ export async function workOff(context: MirrorContext, leased: MirrorRow, options
     return giveBackAfter(context, row, error, options)
   }
 }
+
+/** An invoice that was left as a draft is tagged again: its due date counts from the day on which it is issued. */
+const resumed = (row: MirrorRow): MirrorRow => (row.state === "tagged" ? { ...row, state: "invoice" } : row)
 
 async function giveBackAfter(
   context: MirrorContext,

@@ -8,7 +8,6 @@ import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
 import type { JobHandler } from "#platform/jobs/job"
 import { shopNumber } from "#platform/sql/shop-numbers"
-
 import { alarmText } from "./alarm-texts"
 import type { Affected, AlarmCause, Watched } from "./watched"
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import type { PlainCode } from "#texts/codes"
 import { ErpError, type ErpFailure } from "../../data/provider"
 import { circuitBreaker } from "../../data/store/circuit-breaker"

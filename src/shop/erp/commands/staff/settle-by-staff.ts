@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import { conflict, notFound } from "#platform/refusal"
 import { letGoOn, lockRow, markSettled, mayGoOn, type SettledRow } from "../../data/store/staff"
 

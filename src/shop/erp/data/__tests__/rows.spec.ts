@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { circuitBreaker } from "../store/circuit-breaker"
 import { claimContact, releaseContact, saveContact } from "../store/contacts"
 import { LeaseLost, type MirrorRow } from "../store/mirror-row"
 import { giveBack, insertOrderRow, leaseNext, saveStep } from "../store/mirror-rows"
@@ -90,6 +91,17 @@ describe("leases", () => {
     expect((await insertOrderRow(db, order)).lease_token).toBe(order.lease.token)
     await db("erp_gate").update({ reason: "down", closed_until: new Date() })
     expect((await insertOrderRow(db, { ...order, orderId: "b" })).lease_token).toBeNull()
+  })
+
+  it("say with each step that is stored whether a success has something to tell", async () => {
+    await withOrder(db, "a")
+    const row = (await next()) as MirrorRow
+    const isTroubled = async () => (await saveStep(db, row, { contact_id: "7" }, 60_000)).is_troubled
+    expect(await isTroubled()).toBe(false)
+    await circuitBreaker.countFailure(db, { rest: 60_000 })
+    expect(await isTroubled()).toBe(true)
+    await circuitBreaker.close(db, { isProbe: false })
+    expect(await isTroubled()).toBe(false)
   })
 })
 

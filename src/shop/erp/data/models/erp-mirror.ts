@@ -13,10 +13,11 @@ export const ErpMirror = model.define("erp_mirror", {
     "waiver",
     "damage",
     "refund",
+    "instalment",
     "order_cancellation",
   ]),
   order_id: model.text(),
-  /** The `rental_change` behind it. */
+  /** The `rental_change` behind it, or the `order_instalment`. */
   change_id: model.text().nullable(),
   customer_id: model.text().nullable(),
   /** 1 is the order, 2 and on its changes: 'Webshop W-1042', 'Webshop W-1042-2'. They are worked off in this order. */

@@ -1,8 +1,8 @@
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import type { MirrorState } from "../rules/mirror-state"
 
-/** What the row mirrors: the order, what happened to one of its rentals, or that staff cancelled it as a whole. */
-export type MirrorKind = "order" | "order_cancellation" | RentalChangeKind
+/** What the row mirrors: the order, what happened to one of its rentals, an instalment, or that staff cancelled it as a whole. */
+export type MirrorKind = "order" | "order_cancellation" | "instalment" | RentalChangeKind
 
 /** Why staff must know of a row. */
 export type RowAlarm = "parked" | "late" | "credit"
@@ -29,6 +29,12 @@ export interface MirrorRow {
   lease_token: string | null
   doubt_lookups: 0 | 1 | null
   doubt_at: Date | null
+}
+
+/** A row as a step left it. */
+export interface SavedRow extends MirrorRow {
+  /** Something failed since the ERP's last success, here or elsewhere: the next one has something to tell. */
+  is_troubled: boolean
 }
 
 /** What a step changes. */

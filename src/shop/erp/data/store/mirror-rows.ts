@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import { RESTING_STATES } from "../rules/mirror-state"
 import { type Database, inMs, rowsOf } from "./database"
-import { LeaseLost, type MirrorPatch, type MirrorRow } from "./mirror-row"
+import { LeaseLost, type MirrorPatch, type MirrorRow, type SavedRow } from "./mirror-row"
 
 export const UNFINISHED = `state not in (${RESTING_STATES.map((state) => `'${state}'`).join(", ")})`
 
@@ -9,6 +9,8 @@ export interface Lease {
   token: string
   ms: number
 }
+
+const IS_TROUBLED = "exists (select from erp_gate where reason is not null or failures > 0) as is_troubled"
 
 /** Everybody may ask the ERP now; see `circuit-breaker.ts`. */
 const CIRCUIT_IS_CLOSED =
@@ -73,11 +75,11 @@ export async function saveStep(
   row: MirrorRow,
   patch: MirrorPatch,
   leaseMs: number,
-): Promise<MirrorRow> {
-  const [saved] = await rowsOf<MirrorRow>(
+): Promise<SavedRow> {
+  const [saved] = await rowsOf<SavedRow>(
     database,
     `update erp_mirror set ${assignments(patch)} lease_until = ${inMs("leaseMs")}, updated_at = now()
-      where id = :id and lease_token = :token returning *`,
+      where id = :id and lease_token = :token returning *, ${IS_TROUBLED}`,
     { ...patch, leaseMs, id: row.id, token: row.lease_token },
   )
   if (!saved) throw new LeaseLost(row.id)

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SEEN_ORDERS } from "#area/companies"
 import { notFound } from "#platform/refusal"
 import { erpDocument } from "./erp-document"
+import { isForTheOrder } from "./for-the-order"
 import { SEEN_INVOICES } from "./seen-invoices"
 
 interface DocumentRow {
@@ -31,7 +32,7 @@ export async function invoicePdf(scope: MedusaContainer, customerId: string, id:
 }
 
 /**
- * The invoice of an order of the customer: where a cancellation has replaced it, the one that stands now. Those of
+ * The invoice of an order of the customer: where a cancellation has replaced it, the one that stands now; of instalments the last. Those of
  * extensions are in the list of invoices alone.
  * @throws Refusal 404 until the ERP has issued it, if there is no such order or it is another customer's; 503 while the
  *   ERP gives no PDF
@@ -43,7 +44,7 @@ export async function orderInvoicePdf(scope: MedusaContainer, customerId: string
        from erp_mirror mirror
        join "order" o on o.id = mirror.order_id and o.id in (${SEEN_ORDERS}) and o.deleted_at is null
        join erp_invoice invoice on invoice.id = mirror.erp_invoice_id
-      where mirror.order_id = :orderId and mirror.kind in ('order', 'cancellation', 'waiver') and ${PRINTABLE}
+      where mirror.order_id = :orderId and ${isForTheOrder("mirror")} and ${PRINTABLE}
         and invoice.state <> 'cancelled'
       order by mirror.serial desc
       limit 1`,

@@ -1,12 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { amendedOrderTotals, orderRecords } from "#area/orders"
+import { amendedOrderTotals, orderRecords, totalToCome } from "#area/orders"
 import { addDays } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
 import { instantInZurich } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
 import { accountName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
-
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { ErpOffice } from "../../data/provider"
 import type { StaffErpComparison, StaffErpComparisons } from "../../wire/staff-erp"
@@ -24,6 +23,7 @@ interface ComparedRow {
   /** As it was placed, in francs. */
   total: string
   is_cancelled: boolean
+  /** What it comes to now isn't what it was placed for, or isn't all billed yet. */
   is_changed: boolean
   erp_total: number
   credits: number
@@ -39,7 +39,8 @@ const ORDERED = `(summary.totals->>'current_order_total')::numeric
 const SQL = `
   select o.id as order_id, ${shopNumber("o")} as shop_number, ${accountName("customer", "o.email, ''")} as customer,
          o.created_at as ordered_at, ${ORDERED} as total, o.canceled_at is not null as is_cancelled,
-         exists (select 1 from rental_change change where change.order_id = o.id and change.deleted_at is null) as is_changed,
+         exists (select 1 from rental_change change where change.order_id = o.id and change.deleted_at is null)
+           or exists (select 1 from order_billing billing where billing.order_id = o.id) as is_changed,
          coalesce(erp.total, 0)::int as erp_total, coalesce(erp.invoices, '[]') as invoices,
          coalesce(mirror.credits, 0)::int as credits, coalesce(mirror.is_under_way, true) as is_under_way
     from "order" o
@@ -57,7 +58,7 @@ const SQL = `
 
 /**
  * The orders of a period that come to something else in the ERP than in the shop, from what the shop has read of the
- * ERP's invoices. Five statements, however many orders.
+ * ERP's invoices. Six statements, however many orders.
  * @throws Refusal 400 keyed `from` if more of them have changes than can be computed at once
  */
 export async function erpDifferences(
@@ -102,7 +103,7 @@ async function compare(db: Knex, office: ErpOffice | null, sql: string, paramete
 
 async function amendedTotals(db: Knex, ids: string[]): Promise<Map<string, number>> {
   const orders = ids.length === 0 ? [] : await orderRecords(db, { ids })
-  return new Map(orders.map((order) => [order.id, amendedOrderTotals(order).total]))
+  return new Map(orders.map((order) => [order.id, amendedOrderTotals(order).total - totalToCome(order)]))
 }
 
 function wire(row: ComparedRow, amended: number | undefined, office: ErpOffice | null): StaffErpComparison {

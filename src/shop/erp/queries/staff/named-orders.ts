@@ -1,4 +1,4 @@
-import { documentNumber } from "#kernel/document-number"
+import { accountsDigits, documentNumber } from "#kernel/document-number"
 import { containing } from "#platform/sql/like"
 import { shopNumber } from "#platform/sql/shop-numbers"
 
@@ -16,15 +16,17 @@ export const NAMED_ORDERS = `
    union
   select order_id from erp_mirror
    where erp_order_number ilike any(:named) or erp_invoice_number ilike any(:named) or settled_document ilike any(:named)
+      or erp_order_number ~ :ended or erp_invoice_number ~ :ended or settled_document ~ :ended
    union
   select reservation.order_id from rental_unit unit
     join rental_reservation reservation on reservation.unit_id = unit.id and reservation.deleted_at is null
    where unit.serial_number ilike any(:named) and reservation.order_id is not null`
 
-/** The patterns of `NAMED_ORDERS`. */
-export const namedBy = (words: string): { named: string[] } => {
-  const number = documentNumber(words)
-  return { named: number === null ? [containing(words)] : [containing(words), containing(number)] }
+/** The patterns of `NAMED_ORDERS`: bare digits that are said to be the accounts' are the whole end of a number of theirs. */
+export function namedBy(words: string): { named: string[]; ended: string | null } {
+  const [number, digits] = [documentNumber(words), accountsDigits(words)]
+  const named = number === null || digits !== null ? [words] : [words, number]
+  return { named: named.map(containing), ended: digits && `(^|[^0-9])0*${digits}$` }
 }
 
 export const namedOrders = (words: string) => ({ sql: NAMED_ORDERS, bindings: namedBy(words) })

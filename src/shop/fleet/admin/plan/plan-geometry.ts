@@ -1,5 +1,6 @@
 import { calendarDay, dayDifference } from "#kernel/calendar-day"
 import { documentNumber } from "#kernel/document-number"
+import { groupBy } from "#kernel/group-by"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../wire/staff-plan"
 
 /** Columns from the first day of the plan, both ends inclusive; may reach beyond its edges. */
@@ -35,8 +36,7 @@ export interface PlannedRow {
 
 /** Units with what occupies them; with a search only those that it concerns, by serial, product, order or customer. */
 export function rowsOf({ units, items }: StaffPlan, search: string): PlannedRow[] {
-  const onUnit = new Map<string, PlannedItem[]>()
-  for (const item of items) onUnit.set(item.unit_id, [...(onUnit.get(item.unit_id) ?? []), item])
+  const onUnit = groupBy(items, ({ unit_id }) => unit_id)
   const rows = units.map((unit) => ({ unit, items: onUnit.get(unit.id) ?? [] }))
   const wanted = search.trim().toLocaleLowerCase("de-CH")
   if (wanted === "") return rows

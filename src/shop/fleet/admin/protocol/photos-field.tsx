@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from "react"
 import { fieldMessages } from "#admin/lib/use-staff-change"
 import { scaledPhoto } from "#admin/ui/files/scaled-photo"
 import { uploadFile } from "#admin/ui/files/upload-file"
-import { MOST_PHOTOS } from "#shop/rental/rules/protocol"
+import { MOST_PHOTOS } from "#shop/rental/rules/hand-over/protocol"
 
 interface PhotosFieldProps {
   label: string

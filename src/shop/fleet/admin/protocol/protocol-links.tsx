@@ -1,5 +1,5 @@
 import { dayText } from "#admin/lib/days"
-import type { ProtocolKind } from "#shop/rental/rules/protocol"
+import type { ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
 
 const TITLES: Record<ProtocolKind, string> = { hand_over: "Übergabeprotokoll", return: "Rückgabeprotokoll" }
 

@@ -3,17 +3,20 @@ import type { ReactNode } from "react"
 import { Box } from "#admin/ui/box"
 import { Notice } from "#admin/ui/section"
 
-interface ReportSectionProps {
+interface ReportTableProps {
   title: string
   /** What is counted, and how. */
   explanation: string
   csv: string
+}
+
+interface ReportSectionProps extends ReportTableProps {
   isEmpty: boolean
   children: ReactNode
 }
 
-/** A report with what it means and its table for Excel; a wide one is scrolled inside. */
-export const ReportSection = ({ title, explanation, csv, isEmpty, children }: ReportSectionProps) => (
+/** A table for Excel with what it means, and what of it is shown. */
+export const ReportTable = ({ title, explanation, csv, children }: ReportTableProps & { children?: ReactNode }) => (
   <Box
     title={title}
     hint={explanation}
@@ -25,13 +28,20 @@ export const ReportSection = ({ title, explanation, csv, isEmpty, children }: Re
       </Button>
     }
   >
+    {children}
+  </Box>
+)
+
+/** A report with its table for Excel; a wide one is scrolled inside. */
+export const ReportSection = ({ isEmpty, children, ...table }: ReportSectionProps) => (
+  <ReportTable {...table}>
     {isEmpty ? (
       <Notice>In dieser Zeit nichts.</Notice>
     ) : (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by the keyboard.
-      <section className="overflow-x-auto" aria-label={title} tabIndex={0}>
+      <section className="overflow-x-auto" aria-label={table.title} tabIndex={0}>
         {children}
       </section>
     )}
-  </Box>
+  </ReportTable>
 )

@@ -1,7 +1,7 @@
 import { addDays, calendarDay, weekday } from "#kernel/calendar-day"
 import { nearDayInWords } from "#kernel/format-day"
 import { workingDays } from "#kernel/working-days"
-import { deliveryExample } from "#shop/rental/rules/delivery-example"
+import { deliveryExample } from "../../rules/delivery-example"
 import type { DeliveryTypeBody, StaffRentalConfiguration } from "../../wire/staff-rental-configuration"
 
 const MONDAY = 1

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { recordAudit } from "#area/audit"
 import { addDays, type CalendarDay, daysBetween, parseCalendarDay } from "#kernel/calendar-day"
+import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { invalidField, notFound } from "#platform/refusal"
+import { byStaff } from "#platform/transaction/by-staff"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { rentalsNeedingDays } from "../../queries/at-risk-of-change"
@@ -59,15 +60,14 @@ function dayOf(field: "starts_on" | "ends_on", text: string): CalendarDay {
 }
 
 /** Opens the shop on a day that staff closed. @throws Refusal 404 */
-export const openDay = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
-  inOneTransaction(scope, async ({ trx }) => {
-    const [day] = await trx("rental_closed_day").where({ id, deleted_at: null }).delete().returning(["date", "name"])
-    if (!day) throw notFound()
-    await recordAudit(trx, {
-      staffId,
-      action: "rental.closed-day-remove",
-      subject: { type: "closed-day", id },
-      before: day,
-      after: null,
-    })
+export const openDay = byStaff(async (trx, staffId, id: string) => {
+  const [day] = await trx("rental_closed_day").where({ id, deleted_at: null }).delete().returning(["date", "name"])
+  if (!day) throw notFound()
+  await recordAudit(trx, {
+    staffId,
+    action: "rental.closed-day-remove",
+    subject: { type: "closed-day", id },
+    before: day,
+    after: null,
   })
+})

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { differences, recordAudit } from "#area/audit"
-import { slugOf } from "#kernel/slug"
+import { slugOf } from "#kernel/words/slug"
+import { differences } from "#platform/audit/differences"
+import { recordAudit } from "#platform/audit/record"
 import { invalidField, notFound, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-
 import type { OrderBody } from "../../wire/staff-rental-configuration"
 
 /** A short list that staff keep in an order of their own. */

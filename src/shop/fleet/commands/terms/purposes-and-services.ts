@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordAudit } from "#area/audit"
+import { recordAudit } from "#platform/audit/record"
 import { notFound } from "#platform/refusal"
 import { sanitised } from "#platform/staff-html"
-import { inOneTransaction } from "#platform/transaction/one-transaction"
+import { byStaff } from "#platform/transaction/by-staff"
 import type { PurposeBody, ServiceBody } from "../../wire/staff-rental-configuration"
 import { addToList, changeInList, type StaffList } from "./listed-rows"
 
@@ -37,23 +37,22 @@ export const changePurpose = (
 ): Promise<void> => changeInList(scope, PURPOSES, { staffId, ...changed }, body)
 
 /** Takes a purpose away from the list and from the products that served it. @throws Refusal 404 */
-export const removePurpose = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
-  inOneTransaction(scope, async ({ trx }) => {
-    const gone = { deleted_at: trx.fn.now(), updated_at: trx.fn.now() }
-    const [purpose] = await trx("rental_purpose").where({ id, deleted_at: null }).update(gone).returning(["name"])
-    if (!purpose) throw notFound()
-    const links = await trx("rental_product_purpose")
-      .where({ purpose_id: id, deleted_at: null })
-      .update(gone)
-      .returning(["product_id"])
-    await recordAudit(trx, {
-      staffId,
-      action: "rental.purpose-remove",
-      subject: { type: PURPOSES.subject, id },
-      before: { ...purpose, product_ids: links.map(({ product_id }) => product_id) },
-      after: null,
-    })
+export const removePurpose = byStaff(async (trx, staffId, id: string) => {
+  const gone = { deleted_at: trx.fn.now(), updated_at: trx.fn.now() }
+  const [purpose] = await trx("rental_purpose").where({ id, deleted_at: null }).update(gone).returning(["name"])
+  if (!purpose) throw notFound()
+  const links = await trx("rental_product_purpose")
+    .where({ purpose_id: id, deleted_at: null })
+    .update(gone)
+    .returning(["product_id"])
+  await recordAudit(trx, {
+    staffId,
+    action: "rental.purpose-remove",
+    subject: { type: PURPOSES.subject, id },
+    before: { ...purpose, product_ids: links.map(({ product_id }) => product_id) },
+    after: null,
   })
+})
 
 /** As it is stored: of price and share the one that it is charged by. */
 const cleaned = (body: ServiceBody): ServiceBody => ({

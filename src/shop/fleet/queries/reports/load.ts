@@ -1,12 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { addDays, type CalendarDay, weekday } from "#kernel/calendar-day"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import { mondayOf } from "#kernel/week"
 import type { LoadRow } from "../../wire/staff-reports"
 
 const WEEKS = 8
 
 /** This week's Monday and those of the weeks after. */
 export function comingWeeks(today: CalendarDay): CalendarDay[] {
-  const monday = addDays(today, 1 - weekday(today))
+  const monday = mondayOf(today)
   return Array.from({ length: WEEKS }, (_, week) => addDays(monday, 7 * week))
 }
 

@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { toWireMoney } from "#kernel/money"
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from "#kernel/month"
-import { serviceSumSql } from "#shop/lines/rules/services-sql"
 import { chargeableDaysSql } from "#shop/rental/rules/rental-period"
 import { inWholeParts } from "../../rules/whole-parts"
 import type { RentRow } from "../../wire/staff-reports"
+import { serviceSumSql } from "../services-sql"
 import { STOOD } from "./history"
 
 interface MonthRow {
@@ -22,25 +22,33 @@ const MONTH_NUMBER = (day: string) => `(extract(year from ${day})::int * 12 + ex
 const EXTENDED_SERVICES = `coalesce((
   select sum((service->>'price')::int) from jsonb_array_elements(c.details->'services') service), 0)`
 
+/** SQL for what extensions have added to each rental's line, counted once for all of them. */
+const EXTENDED = `
+  extended as materialized (
+    select c.order_line_id, sum(c.fee - ${EXTENDED_SERVICES}) as fee, sum((c.details->>'days')::int) as days
+      from rental_change c
+     where c.kind = 'extension' and c.deleted_at is null
+     group by c.order_line_id)`
+
 /** SQL for what a day of a rental with rates or a special price costs: its rent, extensions included, shared by its days. */
 const AVERAGE = `(
-  select (round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
-            - ${serviceSumSql("l")} + coalesce(sum(c.fee - ${EXTENDED_SERVICES}), 0))
-         / greatest(1, (l.metadata->'rental'->>'chargeableDays')::int + coalesce(sum((c.details->>'days')::int), 0))
-    from rental_change c
-   where c.reservation_id = s.reservation_id and c.kind = 'extension' and c.deleted_at is null)`
+  (round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
+     - ${serviceSumSql("l")} + coalesce(e.fee, 0))
+  / greatest(1, (l.metadata->'rental'->>'chargeableDays')::int + coalesce(e.days, 0)))`
 
 /**
  * The daily price for each day on which a device is rented, in the month of that day, extensions included; fees for
  * cancellations and late returns in the month in which they arose. Services, deliveries and damages are no rent.
  */
 const RENT = `
-  with ${STOOD},
+  with ${STOOD}, ${EXTENDED},
   rented as (
     select s.product_id, s.first, s.last,
            case when jsonb_exists(l.metadata->'rental', 'rates') or jsonb_exists(l.metadata, 'special') then ${AVERAGE}
                 else (l.metadata->'rental'->>'pricePerDay')::int end as price
-      from stood s join order_line_item l on l.id = s.order_line_id
+      from stood s
+      join order_line_item l on l.id = s.order_line_id
+      left join extended e on e.order_line_id = l.id
      where s.kind = 'rental'),
   earned as (
     select product_id, ${MONTH_NUMBER("first")} as month, ${chargeableDaysSql("first", "last")} * price as rent

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { orderTable } from "#area/orders"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from "#kernel/month"
 import { message } from "#kernel/wire/message"
@@ -51,6 +52,7 @@ const TABLES: Record<string, Table> = {
       ...rows.map(({ product, months, total }) => [product, ...months.map(Number), Number(total)]),
     ]
   },
+  bestellungen: (db, { from, to, texts }) => orderTable(db, { start: firstDayOf(from), end: lastDayOf(to), texts }),
   belegung: async (db, { today, texts }) => {
     const rows = await comingLoad(db, today)
     return [

@@ -4,7 +4,7 @@ import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { leftInGerman, PSEUDO_TEXTS } from "#tests/harness/pseudo-texts"
 import { textsFor } from "#texts/texts"
 import { termsOf, toShopLine } from "../../rules/shop-line"
-import { displayName, displayQuantity, ratePartsWire } from "../line-wire"
+import { displayName, displayQuantity, lineWire } from "../line-wire"
 
 const TEXTS = textsFor("customer")
 
@@ -82,8 +82,22 @@ describe("a line as people read it", () => {
     ["nothing where it is made of days", 4, "720", undefined],
     ["nothing where staff gave it another price", 7, "900", undefined],
   ])("names %s", (_case, days, unitPrice, parts) => {
-    const { rate_parts } = ratePartsWire(rentalOf("2026-12-07", "2026-12-14", days, unitPrice))
+    const { rate_parts } = lineWire(rentalOf("2026-12-07", "2026-12-14", days, unitPrice), TEXTS)
     expect(rate_parts).toEqual(parts?.map((part) => ({ ...part, price: toWireMoney(part.price) })))
+  })
+
+  it.each<[string, object, boolean]>([
+    ["the list's", {}, false],
+    ["the customer's discount", { special: { listPrice: 10, discountPermille: 100 } }, false],
+    [
+      "staff's, above the list's",
+      { special: { listPrice: 1, set: { reason: "Messe", validUntil: "2026-12-08" } } },
+      true,
+    ],
+  ])("says whether its price was set: %s", (_case, facts, isSet) => {
+    const line = lineWire(toShopLine({ ...row, metadata: { ...row.metadata, ...facts } }), TEXTS)
+    expect(line.price_is_set).toBe(isSet)
+    expect(JSON.stringify(line)).not.toContain("Messe")
   })
 
   it("reads a line that staff added in the admin as a sale", () => {

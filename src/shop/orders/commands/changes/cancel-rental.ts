@@ -4,7 +4,6 @@ import type { RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import type { Rappen } from "#kernel/money"
 import { message } from "#kernel/wire/message"
-import { enqueue } from "#platform/jobs/enqueue"
 import { notFound, type Refusal, refuse } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { GrossRates } from "#shop/lines/rules/totals"
@@ -16,6 +15,7 @@ import { rentalToChange } from "../../queries/customer-orders"
 import { toCancellationWire } from "../../queries/order-changes-wire"
 import { type CancellationOffer, orderMoment, statusNow } from "../../queries/rental-status"
 import type { CancellationConflict } from "../../wire/rental-change"
+import { announceChange } from "./announce-change"
 import type { KnownRental } from "./known-rental"
 import { lockOrder } from "./lock-order"
 import { recordWaiver } from "./record-waiver"
@@ -93,7 +93,7 @@ export async function cancelInTransaction(
   }
   const owed = waiver ? { fee: 0, percent: 0 } : { fee: cancellation.fee, percent: cancellation.percent }
   const changeId = await rentals.recordChange(trx, { ...change, ...owed, kind: "cancellation" })
-  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+  await announceChange(trx, orderId, changeId)
   if (waiver) await recordWaiver(scope, trx, { ...change, ...waiver, waived: cancellation.fee })
   return { fee: cancellation.fee }
 }

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordAudit } from "#area/audit"
 import { shopSettings } from "#area/settings"
 import { fromWireMoney, toWireMoney } from "#kernel/money"
+import { recordAudit } from "#platform/audit/record"
 import { invalidField } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 

@@ -27,21 +27,32 @@ const inMail = ({ order, line }: Changed) => ({
 const grossOf = (change: RentalChange, { rates }: OrderRecord): Rappen =>
   totalsOf([chargeOfChange(change, rates)], rates).total
 
-export function cancellationMailData(changed: Changed & { isPaid: boolean; productPath: string }): CancellationMail {
-  const { change, order, isPaid, productPath } = changed
+interface Paid {
+  isPaid: boolean
+  /** In part, too. */
+  hasReceived: boolean
+}
+
+export function cancellationMailData(changed: Changed & Paid & { productPath: string }): CancellationMail {
+  const { change, order, productPath, isPaid, hasReceived } = changed
   const { fee, percent, details } = change
+  const settling = {
+    refund: isPaid || hasReceived ? refundOf(order, change) : null,
+    is_partly_paid: hasReceived && !isPaid,
+    is_monthly: order.monthly !== null,
+  }
   const owed = {
     working_days: details.working_days_before ?? 0,
     percent: percent ?? 100,
     net: fee,
     gross: grossOf(change, order),
-    refund: isPaid ? refundOf(order, change) : null,
+    ...settling,
   }
   return {
     ...inMail(changed),
     cancelled_on: change.day,
     period: details.period_before,
-    fee: fee > 0 ? owed : null,
+    ...(fee > 0 ? { fee: owed } : { fee: null, free: settling }),
     product_url: `${readEnv().publicUrl}${productPath}`,
   }
 }

@@ -5,7 +5,7 @@ import { sendMail } from "#area/mails"
 import { changeById, type RentalChange } from "#area/rental"
 import { shopSettings } from "#area/settings"
 
-import { type AskFacts, isPaid } from "../../queries/erp-facts"
+import { type AskPaid, isPaid } from "../../queries/erp-facts"
 import { type OrderRecord, orderRecords } from "../../queries/order-record"
 import { isRentalLine, type RentalLine } from "../../queries/rental-status"
 import { calendarFile, recipientsOf } from "../order-mail"
@@ -18,7 +18,7 @@ interface Changed {
 }
 
 /** Confirms a cancellation, an extension or a deposit that comes back to whom the order was confirmed; other changes are told by staff. */
-export async function sendChangeMail(scope: MedusaContainer, changeId: string, askFacts: AskFacts): Promise<void> {
+export async function sendChangeMail(scope: MedusaContainer, changeId: string, askPaid: AskPaid): Promise<void> {
   const changed = await readChanged(scope, changeId)
   const { change, order } = changed
   const { company } = await shopSettings(scope)
@@ -37,10 +37,10 @@ export async function sendChangeMail(scope: MedusaContainer, changeId: string, a
       await sendMail(scope, { ...plain, template: "deposit-refund", data: refundMailData(changed) })
     }
     if (change.kind === "cancellation") {
-      const facts = await askFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), [order.id])
-      const paid = isPaid(order, facts.get(order.id))
+      const facts = await askPaid(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), change.id)
+      const paid = { ...facts, isPaid: isPaid(order, facts) }
       const productPath = await productPathOf(scope, changed.line)
-      const data = cancellationMailData({ ...changed, isPaid: paid, productPath })
+      const data = cancellationMailData({ ...changed, ...paid, productPath })
       await sendMail(scope, { ...mail, template: "cancellation", data })
     }
   }

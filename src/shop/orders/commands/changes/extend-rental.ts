@@ -1,15 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { placerOf } from "#area/companies"
 import { brokenExtensionError, type OrderRental, REASON_CODES, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
-import { enqueue } from "#platform/jobs/enqueue"
 import { notFound, refuse } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
+import { needsApproval } from "#shop/companies/rules/order-limit"
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
 import { brokenExtensionRule, type ExtensionLimit } from "#shop/rental/rules/extension"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
@@ -18,8 +19,10 @@ import type { ChangeActor } from "#shop/rental/wire/reservation"
 import { tooLate } from "../../queries/change-bar"
 import { rentalToChange } from "../../queries/customer-orders"
 import { extensionBarOf, extensionOffer, priceUntil } from "../../queries/extension-offer"
+import { extendedTotal } from "../../queries/order-totals"
 import type { ExtensionConflict, ExtensionOffer } from "../../wire/rental-change"
 import { assertWithinLimit, type HasPaid, lockForLimit } from "../open-rent-limit"
+import { announceChange } from "./announce-change"
 import type { KnownRental } from "./known-rental"
 import { lockOrder } from "./lock-order"
 
@@ -44,16 +47,14 @@ const END_FIELD = "rentalenddate"
  * again for the same end at the same price, it changes nothing.
  * @throws Refusal 404 for what is not a rental of the customer's; 400 for one that can't be extended any more or an end
  *   that the calendar forbids; 409 with what is possible, if the unit is taken or the price not the one confirmed,
- *   and beyond the limit for who has paid no invoice yet
- * @see ruling 7, docs/decisions/047-extension-on-the-same-unit.md
+ *   beyond the limit for who has paid no invoice yet, and where the order then costs more than he may order alone
+ * @see ruling 7, docs/decisions/047-extension-on-the-same-unit.md, docs/decisions/189-approval.md
  */
 export async function extendRental(scope: MedusaContainer, input: ExtendRentalInput): Promise<void> {
   const { orderId, lineId, customerId } = input
   const { order, line } = await rentalToChange(scope, customerId, orderId, lineId)
   const settings = await shopSettings(scope)
-  // A colleague's rental counts among the colleague's: limits and holds are of who rents.
-  const asked = { ...input, customerId: order.customer_id }
-  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, { order, line, settings }, asked))
+  await inOneTransaction(scope, ({ trx }) => extendInTransaction(scope, trx, { order, line, settings }, input))
 }
 
 type KnownEnd = ExtendRentalInput & { newEnd: CalendarDay }
@@ -72,9 +73,12 @@ export async function extendInTransaction(
   const newEnd = parseCalendarDay(asked.newEnd)
   if (newEnd === null) throw brokenExtensionError("format", END_FIELD)
   const input = { ...asked, newEnd }
-  const { orderId, lineId, customerId, actor, confirmedPrice, hasPaidInvoice } = input
+  const { orderId, lineId, actor, confirmedPrice, hasPaidInvoice } = input
+  // A colleague's rental counts among the colleague's: limits and holds are of who rents.
+  const customerId = order.customer_id
   const isByStaff = actor.type === "staff"
   const rentals = scope.resolve<RentalService>("rental")
+  const placer = isByStaff ? null : await placerOf(trx, input.customerId, orderId)
   if (hasPaidInvoice) await lockForLimit(trx, customerId, settings)
   await rentals.lockProducts(trx, [line.productId])
   const isOrderCancelled = await lockOrder(trx, orderId)
@@ -88,6 +92,8 @@ export async function extendInTransaction(
   const { days, price, services } = priceUntil(line, reserved, newEnd)
   const offerNow = () => extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled, isByStaff }, trx)
   if (price !== confirmedPrice) throw priceChanged(await offerNow())
+  const changes = await rentals.changesOf([orderId], trx)
+  if (placer && needsApproval(placer, extendedTotal({ ...order, changes }, { lineId, fee: price }))) throw aboveLimit()
   const added = { units: 0, rent: price }
   if (hasPaidInvoice) await assertWithinLimit(trx, { customerId, added, hasPaidInvoice }, settings)
   const limit = await rentals.extend(trx, reserved, newEnd, customerId)
@@ -112,7 +118,7 @@ export async function extendInTransaction(
     },
     actor,
   })
-  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+  await announceChange(trx, orderId, changeId)
   return { endBefore: reserved.period.end }
 }
 
@@ -145,6 +151,9 @@ const conflict = (reason: Message, extra: Omit<ExtensionConflict, "non_field_err
 
 const priceChanged = (extension: ExtensionOffer) =>
   conflict(message("orders.extension_price_changed"), { code: "price_changed", reason: null, day: null, extension })
+
+const aboveLimit = () =>
+  refuse(message("orders.extension_above_limit"), { status: 409, extra: { code: "above_limit" } })
 
 const notAvailable = ({ reason, day }: ExtensionLimit, extension: ExtensionOffer) =>
   conflict(message(REASON_CODES[reason]), { code: "not_available", reason, day, extension })

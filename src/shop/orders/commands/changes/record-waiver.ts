@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { NewRentalChange, RentalService } from "#area/rental"
 import type { Rappen } from "#kernel/money"
-import { enqueue } from "#platform/jobs/enqueue"
+import { announceChange } from "./announce-change"
 
 interface Waiver extends Omit<NewRentalChange, "kind" | "fee" | "percent"> {
   /** Why. */
@@ -27,5 +27,5 @@ export async function recordWaiver(
     percent: null,
     details: { ...details, waived },
   })
-  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
+  await announceChange(trx, waiver.orderId, changeId)
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { chargeTitle, displayName, displayQuantity } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
+import { today } from "#platform/clock"
 import { notFound } from "#platform/refusal"
 import { staffName } from "#platform/sql/names"
 import { LINE_CATEGORIES } from "#shop/catalogue/rules/line-categories"
@@ -13,25 +14,33 @@ import { textsFor } from "#texts/texts"
 import { heldFor } from "../../rules/amended-totals"
 import type {
   StaffDeposit,
+  StaffMonthlyBilling,
   StaffOrderLine,
   StaffOrderMail,
   StaffOrderNote,
   StaffOrderOffice,
   StaffOrderTotals,
 } from "../../wire/staff-orders"
+import { monthlyBarOf } from "../billing/monthly-bar-of"
+import { monthlyWire } from "../billing/monthly-wire"
+import type { AskFacts, ErpFacts } from "../erp-facts"
 import { type OrderRecord, orderRecords } from "../order-record"
 import { amendedOrderTotals, orderTotals } from "../order-totals"
 
 const texts = textsFor("shop")
 
 /**
- * An order as the office looks at it, but for its documents in the accounts: lines by kind, mails and notes. Six statements.
+ * An order as the office looks at it, but for its documents in the accounts: lines by kind, mails and notes. Ten statements.
  * @throws Refusal 404
  */
-export async function orderOffice(db: Knex, orderId: string): Promise<Omit<StaffOrderOffice, "documents">> {
+export async function orderOffice(
+  db: Knex,
+  orderId: string,
+  askFacts: AskFacts,
+): Promise<Omit<StaffOrderOffice, "documents">> {
   const [order] = await orderRecords(db, { id: orderId })
   if (!order) throw notFound()
-  const [mails, notes] = await Promise.all([mailsOf(db, order), notesOf(db, orderId)])
+  const [mails, notes, facts] = await Promise.all([mailsOf(db, order), notesOf(db, orderId), askFacts(db, [orderId])])
   return {
     shop_number: order.shop_number,
     groups: groupsOf(order),
@@ -39,10 +48,16 @@ export async function orderOffice(db: Knex, orderId: string): Promise<Omit<Staff
     vat_percent: percentOf(order.rates.vatPermille),
     amended: order.changes.length > 0 ? totalsForStaff(amendedOrderTotals(order)) : null,
     deposits: depositsOf(order),
+    monthly: monthlyOf(order, facts.get(orderId)),
     mails,
     notes,
   }
 }
+
+const monthlyOf = (order: OrderRecord, facts: ErpFacts | undefined): StaffMonthlyBilling => ({
+  billing: monthlyWire(order, facts, today()),
+  may_start: !order.monthly && !order.is_cancelled && monthlyBarOf(order, facts) === null,
+})
 
 const depositsOf = (order: OrderRecord): StaffDeposit[] =>
   order.rentals.flatMap(({ id, orderLineId, state }) => {

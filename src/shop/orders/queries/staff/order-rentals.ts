@@ -52,7 +52,7 @@ export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRe
       occupied_from: line.occupied_from ?? period.start,
       occupied_to: line.occupied_to ?? period.end,
       delivery: terms.delivery.name,
-      service: terms.services.map(({ name }) => name).join(", ") || null,
+      services: terms.services.map(({ name, price }) => ({ name, price })),
       changes: changes
         .filter(({ orderLineId }) => orderLineId === line.id)
         .map((change) => toStaffChange(change, changes)),

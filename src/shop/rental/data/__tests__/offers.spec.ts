@@ -56,7 +56,7 @@ it("lets the line order that it was given to, and nobody else", async () => {
   expect(await db.transaction((trx) => giveOffer(trx, "anna", "her-line"))).toBe(true)
   await expect(orderAs("thief", "his-line")).rejects.toMatchObject({ refusal: { reason: "booked" } })
   await orderAs("anna", "her-line")
-  expect(await heldOffers(db, ["anna"])).toEqual(new Set())
+  expect(await heldOffers(db, ["anna"])).toEqual(new Map())
 })
 
 it("stands in for the hold of the checkout, which ends no offer", async () => {
@@ -67,7 +67,7 @@ it("stands in for the hold of the checkout, which ends no offer", async () => {
   expect(await hold()).toEqual({ expiresAt: ENDS, notHeld: [], refusals: [] })
   expect(await db("rental_hold")).toHaveLength(1)
   await db.transaction((trx) => holdPeriods(trx, "customer", []))
-  expect(await heldOffers(db, ["anna"])).toEqual(new Set(["anna"]))
+  expect(await heldOffers(db, ["anna"])).toEqual(new Map([["anna", ENDS]]))
 })
 
 it("ends by itself, and can't be given to a line any more", async () => {

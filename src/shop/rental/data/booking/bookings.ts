@@ -5,7 +5,7 @@ import { type DayLoad, type Occupancy, widest } from "../../rules/assignment/ava
 import { type DeliveryTerms, dayList, type ShopMoment } from "../../rules/day-list"
 import { UnknownDeliveryTypeError } from "../../rules/errors"
 import { completeRentalSettings } from "../../rules/rental-settings"
-import type { Bookings, DayAvailability } from "../types"
+import type { Bookings, DayAvailability } from "../shapes"
 import { currentLoad } from "./cached-records"
 import { termsByDeliveryType } from "./delivery-terms"
 import type { LoadRecords } from "./product-records"

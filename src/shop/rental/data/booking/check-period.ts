@@ -4,7 +4,7 @@ import { UnknownRentalProductError } from "../../rules/errors"
 import type { periodChecker } from "../../rules/period-decision"
 import type { Refusal } from "../../rules/refusal"
 import type { RentalPeriod } from "../../rules/rental-period"
-import type { PeriodAnswer, PeriodQuestion, PeriodsQuestion } from "../types"
+import type { PeriodAnswer, PeriodQuestion, PeriodsQuestion } from "../shapes"
 import { availabilityFor, readAvailability, windowOfRent, withPromises } from "./product-availability"
 
 type PeriodChecker = ReturnType<typeof periodChecker>

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { DeliveryTypeDto } from "../types"
+import type { DeliveryTypeDto } from "../shapes"
 
 interface DeliveryTypeRow {
   id: string

@@ -5,7 +5,7 @@ import { UnknownRentalProductError } from "../../rules/errors"
 import { type ExtensionLimit, extensionChecker } from "../../rules/extension"
 import { daysOfWindow } from "../../rules/rental-window"
 import type { OrderRental } from "../order-rentals"
-import type { ExtensionEnds } from "../types"
+import type { ExtensionEnds } from "../shapes"
 import { readAvailability } from "./product-availability"
 import { moveToUnits } from "./reserve"
 

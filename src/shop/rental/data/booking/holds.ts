@@ -2,13 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
 import { UnknownRentalProductError } from "../../rules/errors"
-import type { Refusal } from "../../rules/refusal"
 import type { RentalSettings } from "../../rules/rental-settings"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
-import type { HeldLine, HoldAnswer } from "../types"
+import type { HeldLine, HoldAnswer, LineRefusal } from "../shapes"
 import { refusalOf } from "./check-period"
 import { openGrants } from "./hold-grants"
-import { offeredUntil } from "./offers"
+import { type EndedHold, offeredUntil } from "./offers"
 import { availabilityFor, type ProductAvailability, readAvailability, withPromises } from "./product-availability"
 import { lockCustomer, lockProducts } from "./reserve"
 
@@ -16,7 +15,7 @@ interface HoldPlan {
   /** The owner's settings, read with the first product; null where no line was asked about. */
   settings: RentalSettings | null
   possible: { line: HeldLine; window: Window }[]
-  refusals: (Refusal & { lineId: string })[]
+  refusals: LineRefusal[]
 }
 
 export async function holdPeriods(
@@ -37,6 +36,7 @@ export async function holdPeriods(
   const grant = await openGrants(trx, customerId, terms)
   const offered = await offeredUntil(trx, lines)
   const ends: Date[] = []
+  const holds: NewHold[] = []
   const notHeld: string[] = []
   for (const { line, window } of possible) {
     const offerEnd = offered.get(line.lineId)
@@ -49,9 +49,10 @@ export async function holdPeriods(
       notHeld.push(line.lineId)
       continue
     }
-    await writeHold(trx, { customerId, line, window, expiresAt })
+    holds.push({ customerId, line, window, expiresAt })
     ends.push(expiresAt)
   }
+  await writeHolds(trx, holds)
   const [first] = ends.sort((a, b) => a.getTime() - b.getTime())
   return { expiresAt: first ?? null, notHeld, refusals }
 }
@@ -85,20 +86,30 @@ interface NewHold {
   line: HeldLine
   window: Window
   expiresAt: Date
+  /** Whose place it takes. */
+  offer?: EndedHold
 }
 
-async function writeHold(trx: Knex.Transaction, { customerId, line, window, expiresAt }: NewHold): Promise<void> {
-  const { first, last } = daysOfWindow(window)
-  await trx("rental_hold").insert({
-    id: generateEntityId(undefined, "rhold"),
-    customer_id: customerId,
-    line_id: line.lineId,
-    product_id: line.productId,
-    window_start: first,
-    window_end: last,
-    expires_at: expiresAt,
-    created_at: now(),
-  })
+/** One statement for all. */
+export async function writeHolds(trx: Knex.Transaction, holds: readonly NewHold[]): Promise<void> {
+  if (holds.length === 0) return
+  await trx("rental_hold").insert(
+    holds.map(({ customerId, line, window, expiresAt, offer }) => {
+      const { first, last } = daysOfWindow(window)
+      return {
+        id: generateEntityId(undefined, "rhold"),
+        customer_id: customerId,
+        line_id: line.lineId,
+        product_id: line.productId,
+        window_start: first,
+        window_end: last,
+        expires_at: expiresAt,
+        offer_of: offer?.customer_id ?? null,
+        offer_until: offer?.expires_at ?? null,
+        created_at: now(),
+      }
+    }),
+  )
 }
 
 /** Lets go of all that the customer holds; what was granted still counts. */

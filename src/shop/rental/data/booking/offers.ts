@@ -1,15 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import type { CalendarDay } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
 import { UnknownRentalProductError } from "../../rules/errors"
 import type { HeldOffer, OfferRequest } from "../../rules/offer"
 import { daysOfWindow } from "../../rules/rental-window"
-import type { HeldLine } from "../types"
+import type { HeldLine } from "../shapes"
 import { availabilityFor, readAvailability, windowOfRent, withPromises } from "./product-availability"
 import { lockProducts } from "./reserve"
 
 /** No customer's id: nobody's holds end it, and nobody's count of holds includes it. */
-const ownerOf = (askedId: string) => `offer:${askedId}`
+export const ownerOf = (askedId: string) => `offer:${askedId}`
 
 /**
  * Holds a unit for each request that can be had, in their order, so that each counts for those behind it. Locks the
@@ -61,21 +62,47 @@ const holdRow = (productId: string, { askedId, window, endsAt }: HoldRow) => ({
   created_at: now(),
 })
 
-const offersOf = (db: Knex, askedIds: readonly string[]) =>
-  db<{ customer_id: string; line_id: string; expires_at: Date }>("rental_hold").whereIn(
-    "customer_id",
-    askedIds.map(ownerOf),
-  )
-
-/** Which of these people are offered something still, over time or not; an offer that was ordered is gone. */
-export async function heldOffers(db: Knex, askedIds: readonly string[]): Promise<Set<string>> {
-  const owners = new Set(await offersOf(db, askedIds).pluck("customer_id"))
-  return new Set(askedIds.filter((id) => owners.has(ownerOf(id))))
+interface OfferRow {
+  id: string
+  customer_id: string
+  line_id: string
+  window_start: CalendarDay
+  window_end: CalendarDay
+  expires_at: Date
+  offer_of: string | null
+  offer_until: Date | null
 }
 
-/** Ends offers. @returns how many there were: one that was ordered is gone already */
-export const endOffers = (trx: Knex.Transaction, askedIds: readonly string[]): Promise<number> =>
-  offersOf(trx, askedIds).delete()
+/** What has held a line until now. */
+export type EndedHold = Omit<OfferRow, "offer_of" | "offer_until">
+export const isOffer = ({ customer_id: owner }: EndedHold) => owner.startsWith(ownerOf(""))
+
+const holds = (db: Knex) => db<OfferRow>("rental_hold")
+const offersOf = (db: Knex, askedIds: readonly string[]) => holds(db).whereIn("customer_id", askedIds.map(ownerOf))
+
+/** Until when these people are held what they were offered, over time or not; an offer that was ordered is gone. */
+export async function heldOffers(db: Knex, askedIds: readonly string[]): Promise<Map<string, Date>> {
+  const owners = askedIds.map(ownerOf)
+  const rows = await holds(db).whereIn("customer_id", owners).orWhereIn("offer_of", owners)
+  const ends = new Map(rows.map(({ customer_id, offer_of, expires_at }) => [offer_of ?? customer_id, expires_at]))
+  const held = new Map<string, Date>()
+  for (const id of askedIds) {
+    const end = ends.get(ownerOf(id))
+    if (end) held.set(id, end)
+  }
+  return held
+}
+
+/**
+ * Ends offers; what an order that waits for approval has taken over stays held for it alone.
+ * @returns how many there were: one that was ordered is gone already
+ */
+export async function endOffers(trx: Knex.Transaction, askedIds: readonly string[]): Promise<number> {
+  const takenOver = await holds(trx)
+    .whereIn("offer_of", askedIds.map(ownerOf))
+    .update({ offer_of: null, offer_until: null })
+  return takenOver + (await offersOf(trx, askedIds).delete())
+}
 
 /** From now on the unit is held for this cart line, and its order takes the offer. @returns whether it is held */
 export const giveOffer = async (trx: Knex.Transaction, askedId: string, lineId: string): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { periodChecker, type RentalSituation } from "../../rules/period-decision
 import type { RentalSettings } from "../../rules/rental-settings"
 import { completeRentalSettings } from "../../rules/rental-settings"
 import { occupiedWindow, type Window } from "../../rules/rental-window"
-import type { PeriodRequest } from "../types"
+import type { PeriodRequest } from "../shapes"
 import { termsByDeliveryType } from "./delivery-terms"
 import { type CommitmentRecord, type CommitmentRecords, readCommitments } from "./product-records"
 import { instantNow, shopMoment } from "./shop-moment"

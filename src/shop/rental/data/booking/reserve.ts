@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
+import { atOnce } from "#platform/sql/at-once"
 import type { Assignment } from "../../rules/assignment/unit-assignment"
 import { PeriodUnavailableError, ReservationNotCancellableError, UnknownRentalProductError } from "../../rules/errors"
 import { daysOfWindow } from "../../rules/rental-window"
-import type { ReserveInput } from "../types"
+import type { ReserveInput } from "../shapes"
 import { withAlternatives } from "./check-period"
 import { availabilityFor, readAvailability } from "./product-availability"
 
@@ -19,15 +20,18 @@ export async function lockCustomer(trx: Knex.Transaction, customerId: string): P
   await trx.raw("select pg_advisory_xact_lock(?, hashtext(?))", [CUSTOMER_LOCK_SPACE, customerId])
 }
 
-/** Advisory locks until the end of the transaction, always taken in the order of the ids, so that none waits in a circle. */
+/**
+ * Advisory locks until the end of the transaction, always taken in the order of the ids, so that none waits in a circle. One
+ * statement.
+ */
 export async function lockProducts(trx: Knex.Transaction, productIds: readonly string[]): Promise<void> {
   const inOrder = [...new Set(productIds)].sort()
-  for (const id of inOrder) await trx.raw("select pg_advisory_xact_lock(?, hashtext(?))", [LOCK_SPACE, id])
+  await trx.raw("select pg_advisory_xact_lock(?, hashtext(id)) from unnest(?::text[]) id", [LOCK_SPACE, inOrder])
 }
 
+/** @param trx has locked the product */
 export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promise<string> {
   const { productId, deliveryTypeId, period, customerId, orderId, orderLineId, lineId } = input
-  await lockProducts(trx, [productId])
   const product = await readAvailability(trx, productId, customerId, lineId ? [lineId] : [])
   if (!product) throw new UnknownRentalProductError(productId)
 
@@ -38,7 +42,7 @@ export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promi
   await moveToUnits(trx, decision.placement.moves)
   const window = daysOfWindow(checker.windowOf(period))
   const id = generateEntityId(undefined, "rres")
-  await trx("rental_reservation").insert({
+  const insert = trx("rental_reservation").insert({
     id,
     product_id: productId,
     unit_id: decision.placement.unitId,
@@ -52,7 +56,7 @@ export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promi
     order_id: orderId,
     order_line_id: orderLineId,
   })
-  if (lineId) await trx("rental_hold").where({ line_id: lineId }).delete()
+  await atOnce(trx, [...(lineId ? [trx("rental_hold").where({ line_id: lineId }).delete()] : []), insert])
   return id
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RentalPeriod } from "../../rules/rental-period"
-import type { PeriodOffer, PeriodSearch } from "../types"
+import type { PeriodOffer, PeriodSearch } from "../shapes"
 import { currentFleets } from "./cached-records"
 import { availabilityFor, availabilityOf } from "./product-availability"
 import type { CommitmentRecord, FleetRecords } from "./product-records"

@@ -2,8 +2,7 @@ import { model } from "@medusajs/framework/utils"
 
 /**
  * A cart line's period, kept for the customer who opened the checkout. Live while `expires_at` lies ahead; nothing has to
- * clean up for a hold to end. The table has a column `renewals` more, which nothing here reads: processes of the
- * version before may still count in it while an update replaces them (docs/operators.md).
+ * clean up for a hold to end.
  */
 export const RentalHold = model
   .define("rental_hold", {
@@ -14,5 +13,8 @@ export const RentalHold = model
     window_start: model.text(),
     window_end: model.text(),
     expires_at: model.dateTime(),
+    /** Whose offer it was, and until when, before a request for approval took it over. */
+    offer_of: model.text().nullable(),
+    offer_until: model.dateTime().nullable(),
   })
   .indexes([{ on: ["customer_id", "line_id"], unique: true, where: "deleted_at IS NULL" }])

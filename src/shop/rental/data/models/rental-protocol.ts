@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils"
-import { PROTOCOL_KINDS } from "../../rules/protocol"
+import { PROTOCOL_KINDS } from "../../rules/hand-over/protocol"
 
 /**
  * What staff and customer found when a unit changed hands; written with the hand-over or the return itself and never

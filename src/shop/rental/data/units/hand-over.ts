@@ -9,7 +9,7 @@ import {
   UnknownReservationError,
   UnknownUnitError,
 } from "../../rules/errors"
-import { handOverFrom } from "../../rules/hand-over"
+import { handOverFrom } from "../../rules/hand-over/hand-over"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { readAvailability } from "../booking/product-availability"
 import { moveToUnits } from "../booking/reserve"

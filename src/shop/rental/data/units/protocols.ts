@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
-import type { ChecklistItem, ProtocolKind } from "../../rules/protocol"
+import type { ChecklistItem, ProtocolKind } from "../../rules/hand-over/protocol"
 
 /** What was found when a unit changed hands, as it is stored. */
 export interface RentalProtocol {

@@ -1,5 +1,6 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { calendarDay } from "#kernel/calendar-day"
+import { addDays, calendarDay } from "#kernel/calendar-day"
 import {
   bookingHorizon,
   brokenEndRule,
@@ -8,6 +9,7 @@ import {
   type CalendarFrame,
   earliestRentalDay,
   firstRentalDay,
+  lastOrderDay,
   parseRentalPeriod,
 } from "../calendar-rules"
 
@@ -79,5 +81,24 @@ describe("a period", () => {
     ["an allowed one", "2026-12-04", "2026-12-07", { start: "2026-12-04", end: "2026-12-07" }],
   ])("read from two texts: %s", (_case, start, end, expected) => {
     expect(parseRentalPeriod(start, end, delivery)).toEqual(expected)
+  })
+})
+
+describe("the last day to order", () => {
+  it.each([
+    ["a Tuesday is the eve", "2026-12-08", "2026-12-07"],
+    ["a Monday is the Sunday", "2026-12-07", "2026-12-06"],
+    ["a Saturday is Thursday, since Friday's orders begin on Monday", "2026-12-05", "2026-12-03"],
+  ])("of %s", (_case, start, expected) => expect(lastOrderDay(calendarDay(start))).toBe(expected))
+
+  it("allows the start, and the days after it don't", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 700 }), (from) => {
+        const start = addDays(calendarDay("2026-03-02"), from)
+        const last = lastOrderDay(start)
+        expect(earliestRentalDay(last) <= start).toBe(true)
+        expect(earliestRentalDay(addDays(last, 1)) <= start && addDays(last, 1) < start).toBe(false)
+      }),
+    )
   })
 })

@@ -1,3 +1,4 @@
+import { groupBy } from "#kernel/group-by"
 import { overlaps, type Window } from "../rental-window"
 
 /** A window that can't be moved to another unit: handed over, pinned, or a block. */
@@ -48,7 +49,10 @@ export function assignUnits(
 ): Assignment | null {
   const items = [...movable].sort((a, b) => a.window.first - b.window.first || a.window.last - b.window.last)
   const inService = new Set(units)
-  const tiedOf = groupByUnit(tied.filter((one) => items.some((item) => overlaps(item.window, one.window))))
+  const tiedOf = groupBy(
+    tied.filter((one) => items.some((item) => overlaps(item.window, one.window))),
+    ({ unitId }) => unitId,
+  )
   const busyUntil = new Map(units.map((unit) => [unit, Number.NEGATIVE_INFINITY]))
   const candidates = items.map((item) => unitsInOrderOfFit(item, units, tiedOf))
   const assignment: Assignment = new Map()
@@ -102,12 +106,6 @@ export function connectedTo(window: Window, movable: readonly MovableWindow[]): 
       last = Math.max(last, item.window.last)
     }
   }
-}
-
-function groupByUnit(tied: readonly TiedWindow[]): Map<string, TiedWindow[]> {
-  const groups = new Map<string, TiedWindow[]>()
-  for (const one of tied) groups.set(one.unitId, [...(groups.get(one.unitId) ?? []), one])
-  return groups
 }
 
 /** Units the item may be on: its own first, then those whose next tied window follows soonest, to keep long gaps long. */

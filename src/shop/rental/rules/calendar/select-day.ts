@@ -67,7 +67,8 @@ export function shortening(selection: DaySelection, day: CalendarDay, calendar: 
   return takenOn && { wished: day, takenOn, end }
 }
 
-function firstFullyBooked(from: CalendarDay, to: CalendarDay, calendar: RentalCalendar): CalendarDay | null {
+/** The first day from `from` to `to`, both included, on which no unit is left. */
+export function firstFullyBooked(from: CalendarDay, to: CalendarDay, calendar: RentalCalendar): CalendarDay | null {
   for (let day = from; day <= to; day = addDays(day, 1)) if (calendar.isFullyBooked(day)) return day
   return null
 }

@@ -10,11 +10,13 @@ const discount = (permille: number, facts: Partial<Discount> = {}): Discount => 
   permille,
   validFrom: null,
   validUntil: null,
+  isOfCompany: false,
   ...facts,
 })
 const everything = discount(50)
 const rentals = discount(100, { kind: "rental" })
 const thisScanner = discount(20, { productId: "prod_rtc" })
+const ofCompany = (one: Discount): Discount => ({ ...one, isOfCompany: true })
 const over = { validUntil: calendarDay("2026-11-23") }
 
 describe("the discount on a product", () => {
@@ -27,6 +29,11 @@ describe("the discount on a product", () => {
     ["none of another product", [discount(100, { productId: "prod_blk" })], 0],
     ["the next one where the most specific is over", [rentals, { ...thisScanner, ...over }], 100],
     ["none where all are over", [{ ...rentals, ...over }], 0],
+    ["his company's for who has none himself", [ofCompany(everything)], 50],
+    ["the higher of his own and his company's", [everything, ofCompany(rentals)], 100],
+    ["the higher, though it is the less specific", [thisScanner, ofCompany(everything)], 50],
+    ["his company's most specific, though its other is higher", [ofCompany(thisScanner), ofCompany(rentals)], 20],
+    ["his own where his company's is over", [everything, { ...ofCompany(rentals), ...over }], 50],
   ])("is %s", (_case, discounts, permille) => expect(discountOn(scanner, discounts, DAY)).toBe(permille))
 })
 

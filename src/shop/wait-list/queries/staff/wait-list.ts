@@ -70,10 +70,10 @@ async function listed(
   const held = await scope.resolve<RentalService>("rental").heldOffers(offered)
   const { deliveryTypes } = await catalogueSnapshot(scope)
   const deliveries = new Map(deliveryTypes.map(({ id, name }) => [id, name]))
-  return rows.map((row) => entryOf(row, held.has(row.id), deliveries.get(row.delivery_type_id) ?? ""))
+  return rows.map((row) => entryOf(row, held.get(row.id), deliveries.get(row.delivery_type_id) ?? ""))
 }
 
-const entryOf = (row: ListedRow, isHeld: boolean, delivery: string): StaffWaitListEntry => ({
+const entryOf = (row: ListedRow, heldUntil: Date | undefined, delivery: string): StaffWaitListEntry => ({
   id: row.id,
   email: row.email,
   customer: row.customer_id && row.customer ? { id: row.customer_id, name: row.customer } : null,
@@ -83,12 +83,15 @@ const entryOf = (row: ListedRow, isHeld: boolean, delivery: string): StaffWaitLi
   starts_on: row.start_day,
   ends_on: row.end_day,
   flex_days: row.flex_days,
-  state: stateAt({ state: row.state, offerEndsAt: row.offer_ends_at, isHeld }, now()),
+  state: stateAt({ state: row.state, heldUntil }, now()),
   since: (row.queued_at ?? row.created_at).toISOString(),
-  offer: offerOf(row),
+  offer: offerOf(row, heldUntil),
 })
 
-function offerOf({ offered_start: start, offered_end: end, offer_ends_at: until }: EntryRow) {
+function offerOf(
+  { offered_start: start, offered_end: end, offer_ends_at: until }: EntryRow,
+  heldUntil: Date | undefined,
+) {
   if (start === null || end === null || until === null) return null
-  return { starts_on: start, ends_on: end, until: until.toISOString() }
+  return { starts_on: start, ends_on: end, until: (heldUntil ?? until).toISOString() }
 }

@@ -1,9 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, calendarDay, dayDifference } from "#kernel/calendar-day"
-import { earliestRentalDay } from "#shop/rental/rules/calendar-rules"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
-import { isOver, lastOrderDay, lastStart, MAX_FLEX_DAYS, wantedPeriods } from "../wanted-periods"
+import { isOver, lastStart, MAX_FLEX_DAYS, wantedPeriods } from "../wanted-periods"
 
 const inWords = (start: string, end: string, flexDays: number) =>
   wantedPeriods({ period: rentalPeriod(start, end), flexDays }).map((one) => `${one.start} ${one.end}`)
@@ -45,22 +44,4 @@ describe("a wish is over", () => {
   ])("%s", (_case, start, flexDays, day, expected) =>
     expect(isOver({ period: rentalPeriod(start, "2026-12-20"), flexDays }, calendarDay(day))).toBe(expected),
   )
-})
-
-describe("the last day to order", () => {
-  it.each([
-    ["a Tuesday is the eve", "2026-12-08", "2026-12-07"],
-    ["a Monday is the Sunday", "2026-12-07", "2026-12-06"],
-    ["a Saturday is Thursday, since Friday's orders begin on Monday", "2026-12-05", "2026-12-03"],
-  ])("of %s", (_case, start, expected) => expect(lastOrderDay(calendarDay(start))).toBe(expected))
-
-  it("allows the start, and the days after it don't", () => {
-    fc.assert(
-      fc.property(wishes, ({ period: { start } }) => {
-        const last = lastOrderDay(start)
-        expect(earliestRentalDay(last) <= start).toBe(true)
-        expect(earliestRentalDay(addDays(last, 1)) <= start && addDays(last, 1) < start).toBe(false)
-      }),
-    )
-  })
 })

@@ -27,6 +27,7 @@ describe("an address that names what there is", () => {
     ["/ueberuns", ""],
     ["/cart", ""],
     ["/search", ""],
+    ["/vergleich", ""],
   ])("%s %s", async (path, search) => expect((await read(path, search)).isKnown).toBe(true))
 })
 
@@ -44,6 +45,7 @@ describe("an address that somebody can make up", () => {
     ["with a parameter that the page doesn't read", "/ueber-uns", "choice=variant_office"],
     ["with a parameter twice", "/mieten", "purpose=wood&purpose=wood"],
     ["with words to search for", "/search", "query=laser"],
+    ["with devices to compare", "/vergleich", "geraete=rtc-360"],
     ["with nothing to search for, at length", "/search", "query="],
   ])("%s: %s %s", async (_case, path, search) => expect((await read(path, search)).isKnown).toBe(false))
 })

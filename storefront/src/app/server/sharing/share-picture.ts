@@ -1,4 +1,4 @@
-import { pictureSet } from "#kernel/picture-set"
+import { pictureSet } from "#kernel/pictures/picture-set"
 
 export interface SharePicture {
   url: string

@@ -1,14 +1,24 @@
 import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
+import { Breadcrumbs } from "@/components/breadcrumbs"
 import { persistedInput } from "@/components/form/persisted-input"
+import { PageHead } from "@/components/page-head"
+import type { Crumb } from "@/lib/page/page-facts"
 import { paths } from "@/lib/paths"
 import { endLogin } from "@/lib/session/end-login"
 import { session } from "@/lib/session/session"
 import { AccountMenu } from "./account-menu"
 
-/** Frame of the customer's pages: side menu and content. */
-export const AccountLayout = ({ children }: { children: ReactNode }) => {
+interface AccountLayoutProps {
+  title: string
+  /** By default the title. */
+  crumbs?: Crumb[]
+  children: ReactNode
+}
+
+/** Frame of the customer's pages: what they are, where they are, side menu and content. */
+export const AccountLayout = ({ title, crumbs = [{ label: title }], children }: AccountLayoutProps) => {
   const navigate = useNavigate()
 
   const logOut = async () => {
@@ -20,9 +30,13 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => {
   }
 
   return (
-    <div className="wrap acct">
-      <AccountMenu onLogOut={logOut} />
-      <div>{children}</div>
-    </div>
+    <>
+      <PageHead title={title} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="wrap acct">
+        <AccountMenu onLogOut={logOut} />
+        <div>{children}</div>
+      </div>
+    </>
   )
 }

@@ -6,7 +6,8 @@ import "../texts"
 
 /** With the pages that stand under an entry without being part of its path. */
 const ENTRIES = [
-  { label: "menu.orders", to: paths.orders, pages: [paths.invoices] },
+  { label: "menu.orders", to: paths.orders, pages: [] },
+  { label: "menu.invoices", to: paths.invoices, pages: [] },
   { label: "menu.account", to: paths.account, pages: [] },
   { label: "menu.company", to: paths.company, pages: [] },
   { label: "menu.login", to: paths.loginSettings, pages: [paths.passwordChange] },

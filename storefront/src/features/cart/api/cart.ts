@@ -29,11 +29,13 @@ export interface CartLine {
   period: RentalPeriod | null
   /** What the rent is made of where rates make it up, else nothing. */
   rateParts: RatePartWire[]
-  delivery: { id: string; name: string } | null
+  delivery: { id: string; name: string; price: Rappen } | null
   services: ChosenServiceWire[]
   subtotal: Rappen
   /** Where it costs the customer less than others: what it costs them, and his discount. */
   ownPrice: OwnPriceFacts | null
+  /** Staff set its price; it may be more than the list's. */
+  priceIsSet: boolean
   /** The line this one came with and leaves with; null for what the customer chose. */
   demandedBy: string | null
   /** The last day of its quoted price; null at today's. */
@@ -92,10 +94,11 @@ function lineFromWire(item: CartItem): CartLine {
     displayQuantity: item.display_quantity,
     period: start && end ? rentalPeriod(start, end) : null,
     rateParts: item.rate_parts ?? [],
-    delivery: item.delivery,
+    delivery: item.delivery && { ...item.delivery, price: fromWireMoney(item.delivery.price) },
     services: item.productservices,
     subtotal: fromWireMoney(item.subtotal),
     ownPrice: ownPriceOf(item),
+    priceIsSet: item.price_is_set,
     demandedBy: item.demanded_by,
     quotedUntil: item.quoted_until as CalendarDay | null,
     isInactive: item.product_is_inactive,

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { LinkCartAnswer } from "#shop/cart/wire/cart"
 import { ApiError } from "@/lib/http/api-error"
 import { http } from "@/lib/http/http"
+import { LINKED_CART } from "@/lib/http/query-client"
 import { session, useAuthToken, useCartToken } from "@/lib/session/session"
 
 const NOTHING: LinkCartAnswer = { total_quantity: 0, earlier: null }
@@ -20,9 +21,6 @@ export async function linkCart(cartToken: string, authToken: string): Promise<Li
     return NOTHING
   }
 }
-
-/** First part of the keys of what linking has answered. */
-export const LINKED_CART = "linked-cart"
 
 const linkedCartQuery = (cartToken: string, authToken: string) =>
   queryOptions({

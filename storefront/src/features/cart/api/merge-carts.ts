@@ -3,8 +3,8 @@ import type { MergeCartsAnswer } from "#shop/cart/wire/cart"
 import { CART_CHANGES } from "@/lib/http/add-to-cart"
 import { refreshCart } from "@/lib/http/cart-count"
 import { http } from "@/lib/http/http"
+import { LINKED_CART } from "@/lib/http/query-client"
 import { session } from "@/lib/session/session"
-import { LINKED_CART } from "./link-cart"
 
 /** Takes what the customer's earlier cart has into this browser's. `onMerged` is called even if the offer is gone by then. */
 export function useMergeCarts(onMerged: (answer: MergeCartsAnswer) => void) {

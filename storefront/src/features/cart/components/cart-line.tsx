@@ -1,30 +1,46 @@
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { chfWithRappen } from "#kernel/format-chf"
 import type { CartLine } from "../api/cart"
+import type { SendQuantity } from "../use-quantity"
 import { ConflictNote } from "./conflict-note"
 import { LineView } from "./line-view"
 import { QuantityField } from "./quantity-field"
 import { RemoveButton } from "./remove-button"
+import { RentalFacts } from "./rental-facts"
 
 interface CartLineItemProps {
   line: CartLine
   lines: CartLine[]
+  isBack: boolean
+  onRemove: (line: CartLine) => void
 }
 
 /** A line with what the customer can do about it. A mandatory one offers nothing: it follows the line it came with. */
-export const CartLineItem = ({ line, lines }: CartLineItemProps) => {
+export const CartLineItem = ({ line, lines, isBack, onRemove }: CartLineItemProps) => {
   const { t } = useTranslation("cart")
+  const quantity = useRef<SendQuantity>(null)
   const isFixed = line.demandedBy !== null
   return (
-    <LineView line={line} demandedBy={lines.find(({ id }) => id === line.demandedBy)}>
+    <LineView
+      line={line}
+      demandedBy={lines.find(({ id }) => id === line.demandedBy)}
+      facts={line.period && <RentalFacts line={line} period={line.period} />}
+      hasOwnSum
+    >
       <div className="ctl">
-        {line.period || isFixed ? (
-          <span className="muted s">
-            {line.period ? line.displayQuantity : t("line.pieces", { count: line.quantity })}
-          </span>
-        ) : (
-          <QuantityField line={line} />
+        {isFixed && <span className="muted s">{t("line.pieces", { count: line.quantity })}</span>}
+        {!line.period && !isFixed && <QuantityField line={line} ref={quantity} />}
+        {!isFixed && (
+          <RemoveButton
+            line={line}
+            companions={lines.filter(({ demandedBy }) => demandedBy === line.id)}
+            takesFocus={isBack}
+            onRemove={onRemove}
+            beforeRemoval={() => quantity.current?.()}
+          />
         )}
-        {!isFixed && <RemoveButton line={line} companions={lines.filter(({ demandedBy }) => demandedBy === line.id)} />}
+        <p className="sum">{chfWithRappen(line.subtotal)}</p>
       </div>
       {line.conflict && <ConflictNote line={line} conflict={line.conflict} />}
     </LineView>

@@ -1,8 +1,9 @@
 import { useIsMutating } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { chfWithRappen } from "#kernel/format-chf"
 import { ButtonLink } from "@/components/button"
-import { SumsLedger } from "@/components/sums-ledger"
+import { SumsLedger } from "@/components/offer/sums-ledger"
 import { CART_CHANGES } from "@/lib/http/add-to-cart"
 import { paths } from "@/lib/paths"
 import { trackBeginCheckout } from "../analytics"
@@ -25,9 +26,15 @@ export const CartSummary = ({ cart, children }: { cart: Cart; children?: ReactNo
         total={t("summary.total")}
         isBusy={isChanging}
       />
-      <ButtonLink wide to={paths.checkout} onClick={() => trackBeginCheckout(cart)}>
-        {t("summary.toCheckout")}
-      </ButtonLink>
+      <div className="buy buy-s">
+        <div className="phone">
+          <b>{chfWithRappen(totals.total)}</b>
+          <small>{t("summary.bar", { count: totalQuantity })}</small>
+        </div>
+        <ButtonLink to={paths.checkout} onClick={() => trackBeginCheckout(cart)}>
+          {t("summary.toCheckout")}
+        </ButtonLink>
+      </div>
       {hasRental && <p className="fine">{t("summary.holdHint")}</p>}
       {children}
     </aside>

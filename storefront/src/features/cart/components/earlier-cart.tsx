@@ -5,6 +5,7 @@ import { session } from "@/lib/session/session"
 import { toast } from "@/lib/toast"
 import { useEarlierCart } from "../api/link-cart"
 import { useMergeCarts } from "../api/merge-carts"
+import "../empty-texts"
 
 interface EarlierCartProps {
   /** This browser's cart has something in it too. */

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/button"
 import { Icon } from "@/components/icon"
 import { paths } from "@/lib/paths"
 import { useShop } from "@/lib/shop"
-import "../texts"
+import "../empty-texts"
 
 interface EmptyCartProps {
   /** It was emptied just now, and the control that did it took the focus along. */

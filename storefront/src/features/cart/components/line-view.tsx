@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
-import { LinePicture } from "@/components/line-picture"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { LineRates, LineServices } from "@/components/offer/rental-parts"
+import { LinePicture } from "@/components/picture/line-picture"
 import type { CartLine } from "../api/cart"
 import "../texts"
 
@@ -13,11 +13,15 @@ interface LineViewProps {
   line: CartLine
   /** The line it came with, shown as the reason why it can't be removed. */
   demandedBy?: CartLine
+  /** What there is to say of a rental in place of its bare facts. */
+  facts?: ReactNode
+  /** The sum stands among the children. */
+  hasOwnSum?: boolean
   children?: ReactNode
 }
 
 /** One thing in the cart: picture, name, what was chosen and what it costs. */
-export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
+export const LineView = ({ line, demandedBy, facts, hasOwnSum, children }: LineViewProps) => {
   const { t } = useTranslation("cart")
   return (
     <article className="ln" tabIndex={-1}>
@@ -26,7 +30,7 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
       </div>
       <div>
         <h3>{line.product.url ? <Link to={line.product.url}>{line.name}</Link> : line.name}</h3>
-        {line.period ? (
+        {line.period && !facts && (
           <dl>
             <dt>{t("line.rent")}</dt>
             <dd>
@@ -41,9 +45,8 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
             )}
             <LineServices title={t("line.service")} services={line.services} quantity={line.displayQuantity} />
           </dl>
-        ) : (
-          <p className="muted s">{t("line.unitPrice", { price: chfWithRappen(line.product.price) })}</p>
         )}
+        {!line.period && <p className="muted s">{t("line.unitPrice", { price: chfWithRappen(line.product.price) })}</p>}
         {line.ownPrice && <OwnPricePart {...line.ownPrice} />}
         {line.quotedUntil && <p className="muted s">{t("line.quoted", { date: dayInWords(line.quotedUntil) })}</p>}
         {line.isInactive && (
@@ -57,7 +60,8 @@ export const LineView = ({ line, demandedBy, children }: LineViewProps) => {
           </p>
         )}
       </div>
-      <p className="sum sum-r">{chfWithRappen(line.subtotal)}</p>
+      {facts && <div className="ln-b">{facts}</div>}
+      {!hasOwnSum && <p className="sum sum-r">{chfWithRappen(line.subtotal)}</p>}
       {children}
     </article>
   )

@@ -1,21 +1,26 @@
-import { useId } from "react"
+import { type Ref, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { refusalReasons } from "@/components/form/refusal"
 import { Stepper } from "@/components/offer/stepper"
 import { RefusalText } from "@/components/refusal-text"
 import type { CartLine } from "../api/cart"
-import { useQuantity } from "../use-quantity"
+import { type SendQuantity, useQuantity } from "../use-quantity"
+
+interface QuantityFieldProps {
+  line: CartLine
+  ref: Ref<SendQuantity>
+}
 
 /** The pieces of a line, by buttons or typed; a refused quantity says why and falls back to the shop's. */
-export const QuantityField = ({ line }: { line: CartLine }) => {
+export const QuantityField = ({ line, ref }: QuantityFieldProps) => {
   const { t } = useTranslation("cart")
   const reasonId = useId()
-  const { shown, error, type, commit, step, canStepDown } = useQuantity(line)
+  const { shown, error, type, commit, step, canStepDown } = useQuantity(line, ref)
   return (
     <div>
       <Stepper
-        lessLabel={t("line.less", { name: line.name })}
-        moreLabel={t("line.more", { name: line.name })}
+        lessLabel={t("facts.less", { name: line.name })}
+        moreLabel={t("facts.more", { name: line.name })}
         canStepDown={canStepDown}
         onStep={step}
       >
@@ -24,7 +29,7 @@ export const QuantityField = ({ line }: { line: CartLine }) => {
           inputMode="numeric"
           min={1}
           value={shown}
-          aria-label={t("line.quantity", { name: line.name })}
+          aria-label={t("facts.quantity", { name: line.name })}
           aria-invalid={refusalReasons(error).length > 0 || undefined}
           aria-describedby={reasonId}
           onChange={(event) => type(event.target.value)}

@@ -1,53 +1,91 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { periodInWords } from "#kernel/format-day"
 import { Icon } from "@/components/icon"
-import { toast } from "@/lib/toast"
+import { RefusalText } from "@/components/refusal-text"
 import { trackRemoved } from "../analytics"
 import type { CartLine } from "../api/cart"
 import { useRemoveLine } from "../api/remove-line"
+import { canComeBack } from "../removed-lines"
 import { ConfirmDialog } from "./confirm-dialog"
+import { prepareGoneLine } from "./gone-line-part"
 
 interface RemoveButtonProps {
   line: CartLine
   /** Lines that go along with it. */
   companions: CartLine[]
+  /** It was put back just now, and the control that did it took the focus along. */
+  takesFocus: boolean
+  /** Told the line as it goes, before it does: its place has to be known. */
+  onRemove: (line: CartLine) => void
+  /** What was asked for of the line goes out first. */
+  beforeRemoval: () => void
 }
 
-export const RemoveButton = ({ line, companions }: RemoveButtonProps) => {
+/** Takes a line out at once where it can be put back; asks first where its price would be lost or there is no way back. */
+export const RemoveButton = ({ line, companions, takesFocus, onRemove, beforeRemoval }: RemoveButtonProps) => {
   const { t } = useTranslation("cart")
   const [isAsking, setIsAsking] = useState(false)
-  const name = line.period ? `${line.name}, ${periodInWords(line.period)}` : line.name
-
+  const [isBusy, setIsBusy] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const asksFirst = ![line, ...companions].every(canComeBack)
   const removal = useRemoveLine(line, () => {
     trackRemoved([line, ...companions])
-    toast(t("removed", { name: line.name }))
     setIsAsking(false)
   })
 
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) button.current?.focus()
+  }, [takesFocus])
+
+  const remove = async () => {
+    setIsBusy(true)
+    if (await prepareGoneLine()) {
+      beforeRemoval()
+      removal.mutate({ onStart: onRemove }, { onSettled: () => setIsBusy(false) })
+    } else {
+      setIsBusy(false)
+      setIsAsking(true)
+    }
+  }
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="link-b"
-        aria-label={t("line.removeNamed", { name: line.name })}
-        onClick={() => setIsAsking(true)}
+        aria-label={t("facts.removeNamed", { name: line.name })}
+        onPointerEnter={prepareGoneLine}
+        onFocus={prepareGoneLine}
+        aria-busy={isBusy || removal.isPending || undefined}
+        onClick={({ detail }) => {
+          if (asksFirst) setIsAsking(true)
+          else if (detail < 2 && !isBusy && !removal.isPending) void remove()
+        }}
       >
         <Icon name="trash" small />
-        {t("line.remove")}
+        {t("facts.remove")}
       </button>
-      <ConfirmDialog
-        title={t("removeDialog.title")}
-        confirm={t("removeDialog.confirm")}
-        isOpen={isAsking}
-        isBusy={removal.isPending}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => removal.mutate()}
-      >
-        <p>
-          {name}.{companions.length > 0 && ` ${t("removeDialog.companion")}`}
-        </p>
-      </ConfirmDialog>
+      <RefusalText error={removal.error} />
+      {(asksFirst || isAsking) && (
+        <ConfirmDialog
+          title={t("removeDialog.title")}
+          confirm={t("removeDialog.confirm")}
+          isOpen={isAsking}
+          isBusy={removal.isPending}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            beforeRemoval()
+            removal.mutate({})
+          }}
+        >
+          <p>
+            {line.period ? `${line.name}, ${periodInWords(line.period)}` : line.name}.
+            {asksFirst && ` ${t("removeDialog.ownPrice")}`}
+            {companions.length > 0 && ` ${t("removeDialog.companion")}`}
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it, vi } from "vitest"
 import "@/lib/i18n"
@@ -76,7 +76,7 @@ describe("What can be turned", () => {
     const user = show()
     await user.click(screen.getByRole("button", { name: "RTC 360 drehen" }))
     const slider = await screen.findByRole("slider", { name: "RTC 360 drehen" })
-    expect(document.activeElement).toBe(slider)
+    await waitFor(() => expect(document.activeElement).toBe(slider))
     await screen.findByText("Ziehen oder Pfeiltasten")
     expect(slider.getAttribute("aria-valuetext")).toBe("0 Grad")
     await user.keyboard("{ArrowLeft}")

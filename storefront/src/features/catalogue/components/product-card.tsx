@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import type { ProductCard as Card } from "#shop/catalogue/wire/product"
-import { Picture } from "@/components/picture"
+import { Picture } from "@/components/picture/picture"
 import { SIZES_OF_CARD } from "@/lib/picture"
 import "../texts"
 

@@ -4,8 +4,11 @@ import { http } from "@/lib/http/http"
 import type { OrderDraft } from "../order-draft"
 
 export interface PlacedOrder {
+  id: string
   /** 'W-1042': what people call it. */
   shopNumber: string
+  /** Nothing is ordered yet: a colleague has to approve this request. */
+  requestId?: string
   /** The ERP's number; null while it hasn't answered. */
   erpNumber: string | null
   /** VAT included. */
@@ -44,7 +47,9 @@ function bodyOf({ reference, billing, shipping }: OrderDraft, shownTotal: Rappen
 export async function placeOrder(cartToken: string, draft: OrderDraft, shownTotal: Rappen): Promise<PlacedOrder> {
   const answer = await http.post<CheckoutAnswer>(`/checkout/${cartToken}/`, bodyOf(draft, shownTotal))
   return {
-    shopNumber: answer.shop_number,
+    id: answer.id,
+    shopNumber: answer.shop_number ?? "",
+    requestId: answer.approval?.id,
     erpNumber: answer.bexio_order_id,
     total: fromWireMoney(answer.total_cost),
   }

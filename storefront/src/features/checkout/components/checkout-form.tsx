@@ -105,7 +105,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
       <div className="wrap two">
         <div>
           <DeliverySection profile={profileAddress} book={book} />
-          <PaymentSection />
+          <PaymentSection login={profileAddress.email} />
           <section className="blk" aria-labelledby="review">
             <h2 id="review">{t("review.title")}</h2>
             {lines([order.error, hold.error].find(isRefusal) ?? null)}
@@ -114,6 +114,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
         <form noValidate className="side" onSubmit={form.handleSubmit((draft) => !isBlocked && order.mutate(draft))}>
           <CheckoutSummary
             totals={totals}
+            periodCount={periodCount}
             vatPercent={vatPercent}
             isPending={order.isPending}
             isBlocked={isBlocked}

@@ -1,15 +1,17 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
 import { Button } from "@/components/button"
-import { SumsLedger } from "@/components/sums-ledger"
+import { SumsLedger } from "@/components/offer/sums-ledger"
 import { MarkedText } from "@/components/text/marked-text"
+import { useOptionalPart } from "@/lib/page/optional-part"
 import { paths } from "@/lib/paths"
 import type { Sums } from "@/lib/sums"
 
 interface CheckoutSummaryProps {
   totals: Sums
+  periodCount: number
   vatPercent: string
   isPending: boolean
   /** Nothing can be ordered as the cart stands; `hold` says why. */
@@ -20,34 +22,47 @@ interface CheckoutSummaryProps {
 }
 
 /** The sums, the terms with the total including VAT, and the button. */
-export const CheckoutSummary = ({ totals, vatPercent, isPending, isBlocked, children, hold }: CheckoutSummaryProps) => {
+export const CheckoutSummary = ({
+  totals,
+  periodCount,
+  vatPercent,
+  isPending,
+  isBlocked,
+  children,
+  hold,
+}: CheckoutSummaryProps) => {
   const { t } = useTranslation("checkout")
   const total = chfWithRappen(totals.total)
+  const [submit, setSubmit] = useState<string | null>(null)
+  const ApprovalNotice = useOptionalPart(true, () => import("./approval-notice"))
   return (
     <aside className="sumbox" aria-labelledby="summary">
       <h2 id="summary">{t("summary.title")}</h2>
       <SumsLedger totals={totals} vatPercent={vatPercent} total={t("summary.total")} />
       {children}
-      <p className="fine">
-        <MarkedText
-          text={t("summary.terms", { total })}
-          marks={{
-            terms: (name) => (
-              <Link key="terms" to={paths.terms} target="_blank">
-                {name}
-              </Link>
-            ),
-            total: (amount) => (
-              <span key="total" className="num">
-                {amount}
-              </span>
-            ),
-          }}
-        />
-      </p>
-      <Button type="submit" wide busy={isPending} disabled={isBlocked}>
-        {isPending ? t("summary.submitting") : t("summary.submit")}
-      </Button>
+      {ApprovalNotice && <ApprovalNotice total={totals.total} periodCount={periodCount} onKnown={setSubmit} />}
+      <div className="buy buy-s">
+        <p className="fine why">
+          <MarkedText
+            text={t("summary.terms", { total })}
+            marks={{
+              terms: (name) => (
+                <Link key="terms" to={paths.terms} target="_blank">
+                  {name}
+                </Link>
+              ),
+              total: (amount) => (
+                <span key="total" className="num">
+                  {amount}
+                </span>
+              ),
+            }}
+          />
+        </p>
+        <Button type="submit" wide busy={isPending} disabled={isBlocked}>
+          {isPending ? t("summary.submitting") : (submit ?? t("summary.submit"))}
+        </Button>
+      </div>
       {hold}
     </aside>
   )

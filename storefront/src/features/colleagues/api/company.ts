@@ -42,6 +42,10 @@ export const useChangeRight = () =>
 
 export const useRemoveMember = () => useCompanyChange((id: string) => http.delete<OwnCompany>(memberPath(id)))
 
+/** In CHF with two digits; null for none. */
+export const useLimitOrders = () =>
+  useCompanyChange((order_limit: string | null) => http.put<OwnCompany>("/company/limit/", { order_limit }))
+
 export const useLeaveCompany = () => useCompanyChange<void>(() => http.post<OwnCompany>("/company/leave/", {}))
 
 export const useAcceptInvitation = () =>

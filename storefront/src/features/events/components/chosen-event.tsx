@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import type { EventCard } from "#shop/events/wire/events"
-import { Picture } from "@/components/picture"
+import { Picture } from "@/components/picture/picture"
 import { paths } from "@/lib/paths"
 import { lookOf } from "@/lib/picture"
 import "../texts"

@@ -74,10 +74,12 @@ export const fromOrderWire = (wire: OrderWire): Order => ({
   erpNumber: wire.bexio_order_id,
   hasConfirmation: wire.bexio_order_id !== null,
   hasInvoice: wire.bexio_invoice_id !== null,
+  invoiceNumber: wire.bexio_invoice_id,
   createdAt: wire.created_at,
   day: dayInZurich(wire.created_at),
   status: wire.cancelled ? "cancelled" : wire.paid ? "paid" : "open",
   reference: wire.referencenum,
+  termsVersion: wire.terms_version,
   orderedBy: wire.ordered_by,
   mayChange: wire.may_change,
   billing: {
@@ -111,4 +113,5 @@ export const fromOrderWire = (wire: OrderWire): Order => ({
     day: calendarDay(day),
     name: display_name,
   })),
+  monthly: wire.monthly_billing,
 })

@@ -1,4 +1,4 @@
-import type { ProtocolKind } from "#shop/rental/rules/protocol"
+import type { ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
 import { download, downloadPdf } from "@/lib/http/save-file"
 import { i18n } from "@/lib/i18n"
 import "../texts"

@@ -1,5 +1,5 @@
 import type { Rappen } from "#kernel/money"
-import { SumsLedger } from "@/components/sums-ledger"
+import { SumsLedger } from "@/components/offer/sums-ledger"
 import type { Charge } from "../rental-status"
 
 interface ChargeLedgerProps {

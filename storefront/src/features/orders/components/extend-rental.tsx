@@ -1,9 +1,10 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "@/components/dialog"
+import { Spinner } from "@/components/spinner"
+import { useOptionalPart } from "@/lib/page/optional-part"
 import type { Order } from "../order"
 import type { RentalStatus } from "../rental-status"
-import { ExtensionChoice } from "./extension-choice"
 
 interface ExtendRentalProps {
   order: Pick<Order, "id" | "vatPercent">
@@ -14,6 +15,7 @@ interface ExtendRentalProps {
 export const ExtendRental = ({ order, line, status }: ExtendRentalProps) => {
   const { t } = useTranslation("orders")
   const [isAsking, setIsAsking] = useState(false)
+  const ExtensionChoice = useOptionalPart(isAsking, () => import("./extension-choice"))
   const close = () => setIsAsking(false)
   return (
     <>
@@ -26,13 +28,17 @@ export const ExtendRental = ({ order, line, status }: ExtendRentalProps) => {
         {t("extend.open")}
       </button>
       <Dialog title={t("extend.title")} isOpen={isAsking} onClose={close}>
-        <ExtensionChoice
-          rental={{ orderId: order.id, lineId: line.id }}
-          vatPercent={order.vatPercent}
-          name={line.name}
-          period={status.period}
-          onClose={close}
-        />
+        {ExtensionChoice ? (
+          <ExtensionChoice
+            rental={{ orderId: order.id, lineId: line.id }}
+            vatPercent={order.vatPercent}
+            name={line.name}
+            period={status.period}
+            onClose={close}
+          />
+        ) : (
+          <Spinner />
+        )}
       </Dialog>
     </>
   )

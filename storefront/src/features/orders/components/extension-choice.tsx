@@ -1,3 +1,4 @@
+import texts from "@words/customer/extension.json"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { chf, chfWithRappen } from "#kernel/format-chf"
@@ -7,6 +8,7 @@ import { Button } from "@/components/button"
 import { FailureNote } from "@/components/form/failure-note"
 import { Note } from "@/components/note"
 import { Spinner } from "@/components/spinner"
+import { addTexts } from "@/lib/i18n"
 import { useShop } from "@/lib/shop"
 import { toast } from "@/lib/toast"
 import { type RentalOfOrder, useExtendRental } from "../api/change-rental"
@@ -14,7 +16,9 @@ import { useExtension } from "../api/extension"
 import type { ExtensionOffer, ExtensionOption } from "../extension"
 import { ChargeLedger } from "./charge-ledger"
 
-interface ExtensionChoiceProps {
+addTexts("extension", texts)
+
+export interface ExtensionChoiceProps {
   rental: RentalOfOrder
   /** Of the order. */
   vatPercent: string
@@ -26,8 +30,8 @@ interface ExtensionChoiceProps {
 const limitDay = ({ limit }: ExtensionOffer) => (limit?.day ? dayInWords(limit.day) : null)
 
 /** The later ends that can be had now, with their prices; taking one that is gone meanwhile shows what remains. */
-export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: ExtensionChoiceProps) => {
-  const { t } = useTranslation(["orders", "common"])
+const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: ExtensionChoiceProps) => {
+  const { t } = useTranslation(["extension", "common"])
   const { phone } = useShop()
   const id = useId()
   const [chosenEnd, setChosenEnd] = useState("")
@@ -36,7 +40,7 @@ export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: E
   const extension = useExtendRental(rental, {
     onDone: () => {
       onClose()
-      toast(t("extend.done", { name }))
+      toast(t("done", { name }))
     },
     onRefused: () => void refetch(),
   })
@@ -55,22 +59,22 @@ export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: E
   /** Days × price where that is what they cost, as it is without rates. */
   const labelOf = ({ days, net, services }: ExtensionOption) =>
     services.reduce((rent, { amount }) => rent - amount, net) === days * offer.pricePerDay
-      ? t("extend.price", { count: days, price: chf(offer.pricePerDay) })
-      : t("extend.priceByRates", { count: days })
+      ? t("price", { count: days, price: chf(offer.pricePerDay) })
+      : t("priceByRates", { count: days })
   const day = limitDay(offer)
-  const limit = offer.limit && t(day ? `extend.limit.${offer.limit.reason}` : "extend.limit.noDay", { day })
+  const limit = offer.limit && t(day ? `limit.${offer.limit.reason}` : "limit.noDay", { day })
 
   return (
     <>
       <p>
         <strong>{name}</strong>
         <br />
-        {t("extend.now", { period: periodInWords(period) })}
+        {t("now", { period: periodInWords(period) })}
       </p>
       {chosen ? (
         <>
           <div className="f">
-            <label htmlFor={id}>{t("extend.newEnd")}</label>
+            <label htmlFor={id}>{t("newEnd")}</label>
             <select
               id={id}
               className="in"
@@ -80,7 +84,7 @@ export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: E
             >
               {offer.options.map(({ end, net }) => (
                 <option key={end} value={end}>
-                  {t("extend.option", { day: dayInWords(end), price: chfWithRappen(net) })}
+                  {t("option", { day: dayInWords(end), price: chfWithRappen(net) })}
                 </option>
               ))}
             </select>
@@ -95,35 +99,40 @@ export const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: E
             vatPercent={vatPercent}
             label={labelOf(chosen)}
             parts={chosen.services}
-            total={t("extend.total")}
+            total={t("total")}
           />
-          <p className="hint">
-            {t("extend.then", { period: periodInWords({ start: period.start, end: chosen.end }) })}
-          </p>
+          <p className="hint">{t("then", { period: periodInWords({ start: period.start, end: chosen.end }) })}</p>
           {offer.calibrationEnd && offer.calibrationEnd < chosen.end && (
             <Note kind="warn">
-              <p>{t("extend.calibration", { day: dayInWords(offer.calibrationEnd), phone })}</p>
+              <p>{t("calibration", { day: dayInWords(offer.calibrationEnd), phone })}</p>
+            </Note>
+          )}
+          {chosen.isAboveLimit && (
+            <Note kind="warn">
+              <p>{t("aboveLimit")}</p>
             </Note>
           )}
         </>
       ) : (
         <Note kind="warn">
           <p>
-            {limit ?? t("extend.none")} {t("extend.call", { phone })}
+            {limit ?? t("none")} {t("call", { phone })}
           </p>
         </Note>
       )}
       <FailureNote error={extension.error} />
       <div className="acts">
         <Button look="2" onClick={onClose}>
-          {t("extend.keep")}
+          {t("keep")}
         </Button>
-        {chosen && (
+        {chosen && !chosen.isAboveLimit && (
           <Button busy={extension.isPending} onClick={() => extension.mutate(chosen)}>
-            {t("extend.confirm")}
+            {t("confirm")}
           </Button>
         )}
       </div>
     </>
   )
 }
+
+export default ExtensionChoice

@@ -1,11 +1,15 @@
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import { paths } from "@/lib/paths"
 import { toast } from "@/lib/toast"
 import { instantInWords } from "@/lib/zurich-time"
 import { downloadCalendar, downloadCertificate } from "../api/order-files"
 import { isCancelled, ORDER_GROUPS, type Order, type OrderLine } from "../order"
+import { TimelinePart } from "../timeline/timeline-part"
 import { useOrderTitle } from "../use-order-title"
 import { AddressBlock } from "./address-block"
 import { LineActions } from "./line-actions"
+import { MonthlyBillingPart } from "./monthly-billing-part"
 import { OrderDocuments } from "./order-documents"
 import { OrderLineView } from "./order-line"
 import { OrderSums } from "./order-sums"
@@ -37,6 +41,11 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
           .filter(Boolean)
           .join(" · ")}
       </p>
+      <OrderDocuments order={order} />
+      <section className="grp" aria-labelledby="standing">
+        <h2 id="standing">{t("standing.title")}</h2>
+        <TimelinePart order={order} />
+      </section>
       {ORDER_GROUPS.filter((group) => order.groups[group].length > 0).map((group) => (
         <section className="grp" key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{t(`group.${group}`)}</h2>
@@ -85,11 +94,21 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
                 <dd>{order.erpNumber}</dd>
               </>
             )}
+            {order.termsVersion && (
+              <>
+                <dt>{t("info.terms")}</dt>
+                <dd>
+                  <Link to={`${paths.terms}/fassung/${encodeURIComponent(order.termsVersion)}`}>
+                    {t("info.version", { version: order.termsVersion })}
+                  </Link>
+                </dd>
+              </>
+            )}
           </dl>
         </section>
         <OrderSums order={order} />
       </div>
-      <OrderDocuments order={order} />
+      <MonthlyBillingPart billing={order.monthly} />
     </>
   )
 }

@@ -5,9 +5,9 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { Html } from "@/components/html"
-import { LinePicture } from "@/components/line-picture"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { LineRates, LineServices } from "@/components/offer/rental-parts"
+import { LinePicture } from "@/components/picture/line-picture"
 import type { OrderLine, RentalFacts } from "../order"
 import type { RentalChange } from "../rental-status"
 import { RentalNow } from "./rental-now"
@@ -71,7 +71,7 @@ export const OrderLineView = ({ line, changes = [], isCancelled, children }: Ord
         {status && <RentalNow status={status} changes={changes} />}
       </div>
       <p className="sum sum-r">{isCancelled ? <s>{sum}</s> : sum}</p>
-      {children && <div className="ctl ctl-start">{children}</div>}
+      {children && <div className="ctl">{children}</div>}
     </article>
   )
 }

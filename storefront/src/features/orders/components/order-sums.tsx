@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
-import { SumsLedger } from "@/components/sums-ledger"
+import { SumsLedger } from "@/components/offer/sums-ledger"
 import type { Order } from "../order"
 
 export const OrderSums = ({ order }: { order: Order }) => {

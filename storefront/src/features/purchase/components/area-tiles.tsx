@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Icon } from "@/components/icon"
-import { Picture } from "@/components/picture"
+import { Picture } from "@/components/picture/picture"
 import { paths } from "@/lib/paths"
 import { SIZES_OF_CARD } from "@/lib/picture"
 import "../texts"

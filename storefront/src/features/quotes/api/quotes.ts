@@ -3,6 +3,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { fromWireMoney, type Rappen } from "#kernel/money"
 import type { QuoteItem as QuoteItemWire, QuoteState, Quote as QuoteWire } from "#shop/quotes/wire/quote"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
+import { type OwnPriceFacts, ownPriceOf } from "@/components/offer/own-price-facts"
 import { http } from "@/lib/http/http"
 import { PRIVATE } from "@/lib/http/query-client"
 import { chargesFromWire, type NamedCharge } from "@/lib/sums"
@@ -15,6 +16,9 @@ export interface QuoteLine {
   quantity: string
   period: RentalPeriod | null
   services: { name: string; amount: Rappen }[]
+  subtotal: Rappen
+  /** Where it was quoted for less than others pay: what they pay, and the customer's discount. */
+  ownPrice: OwnPriceFacts | null
 }
 
 export interface Quote {
@@ -39,11 +43,15 @@ const lineFromWire = ({
   rentalstartdate,
   rentalenddate,
   productservices,
+  subtotal,
+  ...special
 }: QuoteItemWire): QuoteLine => ({
   name: display_name,
   quantity: display_quantity,
   period: rentalstartdate && rentalenddate ? rentalPeriod(rentalstartdate, rentalenddate) : null,
   services: productservices.map(({ name, price }) => ({ name, amount: fromWireMoney(price) })),
+  subtotal: fromWireMoney(subtotal),
+  ownPrice: ownPriceOf(special),
 })
 
 const fromQuoteWire = (wire: QuoteWire): Quote => ({

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInNumbers, dayInWords, periodInWords } from "#kernel/format-day"
+import { OwnPricePart } from "@/components/offer/own-price-part"
 import type { Quote, QuoteLine } from "../api/quotes"
 import { QuoteActions } from "./quote-actions"
 
@@ -25,6 +26,7 @@ export const QuoteRow = ({ quote }: { quote: Quote }) => {
         <p className="sum">{chfWithRappen(total)}</p>
       </header>
       <Contents lines={lines} />
+      <OwnPrices lines={lines} />
       {charges.map(({ code, title, amount }) => (
         <p key={code} className="muted s">
           {t("charge", { title, price: chfWithRappen(amount) })}
@@ -45,4 +47,19 @@ const Contents = ({ lines }: { lines: QuoteLine[] }) => {
       ...services.map((service) => t("service", { name: service.name, price: chfWithRappen(service.amount) })),
     ])
   return <p className="s">{[...named, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ")}</p>
+}
+
+/** What the named lines cost where others pay more. */
+const OwnPrices = ({ lines }: { lines: QuoteLine[] }) => {
+  const { t } = useTranslation("quotes")
+  return lines.slice(0, NAMED_LINES).map(
+    ({ name, subtotal, ownPrice }, place) =>
+      ownPrice && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a quote's lines never change, and a product may be in it twice.
+        <div key={place}>
+          <p className="s">{t("charge", { title: name, price: chfWithRappen(subtotal) })}</p>
+          <OwnPricePart {...ownPrice} />
+        </div>
+      ),
+  )
 }

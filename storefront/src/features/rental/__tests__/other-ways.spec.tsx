@@ -1,10 +1,13 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import type { Alternatives } from "#shop/catalogue/wire/product"
+import type { RentalCalendar } from "#shop/rental/rules/calendar/select-day"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
-import { pickup } from "@/test/rental-product"
+import { bookings, pickup } from "@/test/rental-product"
 import { callsTo, stubApi } from "@/test/stub-api"
+import { bookingsCalendar } from "../calendar/bookings-calendar"
 import OtherWays from "../wait-list/components/other-ways"
 
 const lost = rentalPeriod("2026-12-08", "2026-12-10")
@@ -16,12 +19,13 @@ const found = {
 const ALTERNATIVES = "GET /products/alternatives/prod_rtc/"
 const product = { id: "prod_rtc", name: "RTC 360" }
 
+const calendarOf = (isFullyBooked: (day: string) => boolean) =>
+  ({ ...bookingsCalendar(bookings, true), isFullyBooked }) as RentalCalendar
+
 const open = (stubs: Parameters<typeof stubApi>[0] = {}, isNextNamed = false) => {
   const calls = stubApi({ [ALTERNATIVES]: { body: found }, ...stubs })
   const onChoose = vi.fn()
-  const Panel = () => (
-    <OtherWays product={product} delivery={pickup} lost={lost} isNextNamed={isNextNamed} onChoose={onChoose} />
-  )
+  const Panel = () => <OtherWays {...{ product, lost, isNextNamed, onChoose }} delivery={pickup} calendar={null} />
   return { calls, onChoose, ...renderPage(Panel, "/mieten/rtc-360/") }
 }
 const join = async (user: ReturnType<typeof open>["user"], email: string) => {
@@ -66,6 +70,15 @@ describe("a period that can't be had", () => {
     ])
   })
 
+  it("takes the address of who is signed in", async () => {
+    session.signIn("login")
+    const answer = { "POST /wait-list/": { body: { state: "waiting" } } }
+    const { calls, user } = open({ ...answer, "GET /profile/": { body: { email: "own@example.ch" } } })
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("E-Mail").value).toBe("own@example.ch"))
+    await user.click(screen.getByRole("button", { name: "Benachrichtigen, wenn frei" }))
+    await waitFor(() => expect(callsTo(calls, "POST /wait-list/")[0].body).toMatchObject({ email: "own@example.ch" }))
+  })
+
   it("asks for an address before it asks the shop", async () => {
     const { calls, user } = open()
     await join(user, "petra@")
@@ -80,5 +93,28 @@ describe("a period that can't be had", () => {
     await join(user, "petra@example.ch")
     await user.click(await screen.findByRole("button", { name: "Diesen Zeitraum wählen" }))
     expect(onChoose).toHaveBeenCalledWith(rentalPeriod("2026-12-09", "2026-12-11"))
+  })
+})
+
+describe("a device that is booked for long", () => {
+  const shown = (calendar: RentalCalendar) => {
+    const calls = stubApi({ [ALTERNATIVES]: { body: found } })
+    const Panel = () => (
+      <OtherWays {...{ product, calendar }} delivery={pickup} lost={null} isNextNamed={false} onChoose={() => {}} />
+    )
+    return { calls, ...renderPage(Panel, "/mieten/rtc-360/") }
+  }
+
+  it("offers comparable ones for next week by itself, and the wait list", async () => {
+    const { calls } = shown(calendarOf((day) => day < "2027-01-30"))
+    expect(await screen.findByRole("link", { name: /BLK 360 G2/ })).toBeTruthy()
+    expect(callsTo(calls, ALTERNATIVES)[0].query).toBe("?from=2026-12-07&to=2026-12-11&delivery=pickup")
+    expect(screen.getByText(/RTC 360 ist in den nächsten Wochen belegt/)).toBeTruthy()
+    expect(await screen.findByRole("button", { name: "Benachrichtigen, wenn frei" })).toBeTruthy()
+  })
+
+  it("waits for a click where it comes free soon", () => {
+    shown(calendarOf((day) => day < "2026-12-14"))
+    expect(screen.getByRole("button", { name: "Ihr Termin ist belegt? Andere Wege zeigen" })).toBeTruthy()
   })
 })

@@ -10,6 +10,7 @@ import { RentalOffer } from "../components/rental-offer"
 
 const DISCOUNTS = "GET /discounts/"
 const discount = (facts: Partial<DiscountWire>): DiscountWire => ({
+  of_company: false,
   kind: null,
   product: null,
   percent: "10",

@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { useState } from "react"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { renderShop } from "@/test/render-shop"
-import { bookings, pickup, post, rentalProduct } from "@/test/rental-product"
+import { ADD, ADDED, ASK, bar, buyButton, choose, day, Offer, openOffer, plain } from "@/test/rental-offer"
+import { bookings, rentalProduct } from "@/test/rental-product"
 import { callsTo, stubApi } from "@/test/stub-api"
 import { rentalCalendar } from "../components/calendar-part"
-import { RentalOffer } from "../components/rental-offer"
-import { serviceChoice } from "../components/services-part"
+import { serviceChoice } from "../components/services/services-part"
 
-const ADD = "POST /cart/rental/prod_rtc/"
-const ASK = "GET /products/bookings/prod_rtc/"
-const ADDED = { body: { item: "line", quantity: 1, total_quantity: 1 } }
 const TAKEN = {
   status: 409,
   body: {
@@ -22,31 +17,8 @@ const TAKEN = {
   },
 }
 
-const Offer = ({ product = rentalProduct }: { product?: ProductDetail }) => {
-  const [id, setId] = useState(pickup.id)
-  const types = [pickup, post]
-  const delivery = types.find((type) => type.id === id) ?? pickup
-  return <RentalOffer product={product} deliveryTypes={types} delivery={delivery} onDeliveryChange={setId} />
-}
-
-const day = (name: string) => screen.getByRole("button", { name: new RegExp(`^.. ${name}`) })
-const buyButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "In den Warenkorb" })
 const isLocked = (name: RegExp) => screen.getByRole("checkbox", { name, hidden: true }).closest("fieldset")?.disabled
-const plain = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ")
 const total = () => plain(screen.getByRole("row", { name: /Total exkl/ }))
-
-async function openOffer(answers: Parameters<typeof stubApi>[0] = {}, product?: ProductDetail) {
-  const sent = stubApi({ [ASK]: { body: bookings }, ...answers })
-  const { user } = renderShop(<Offer product={product} />)
-  await screen.findByRole("button", { name: "Fr 4. Dezember 2026, frei" })
-  return { user, sent }
-}
-type Customer = Awaited<ReturnType<typeof openOffer>>["user"]
-
-async function choose(user: Customer, start: string, end: string) {
-  await user.click(day(start))
-  await user.click(day(end))
-}
 
 beforeEach(async () => {
   await Promise.all([rentalCalendar.preload(), serviceChoice.preload()])
@@ -68,7 +40,6 @@ describe("the calendar of the rental offer", () => {
     ["13. Dezember", "Sonntag", "off"],
     ["5. Dezember", "Abholung nur Mo–Fr", "off"],
     ["25. Dezember", "Feiertag: Weihnachten", "hol"],
-    ["1. Januar", "anderer Monat", "out"],
   ])("says why %s can't be chosen: %s", async (name, why, mark) => {
     const { user } = await openOffer()
     const cell = day(name)
@@ -77,6 +48,17 @@ describe("the calendar of the rental offer", () => {
     expect(cell.className).toContain(mark)
     await user.click(cell)
     expect(screen.getByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+  })
+
+  it("lets days of the next month be chosen, and none of the month before", async () => {
+    const { user } = await openOffer()
+    await choose(user, "28. Dezember", "8. Januar")
+    expect(screen.getByText("Mo 28.12.2026 bis Fr 8.1.2027, 11 Miettage")).toBeTruthy()
+    expect(screen.getByText("Dezember 2026 – Januar 2027")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Nächster Monat" }))
+    expect(day("31. Dezember").getAttribute("aria-label")).toBe("Do 31. Dezember 2026, anderer Monat")
+    await user.click(day("31. Dezember"))
+    expect(screen.getByText("Mo 28.12.2026 bis Fr 8.1.2027, 11 Miettage")).toBeTruthy()
   })
 
   it("marks a day whose dispatch has passed and lets a delivery start, but not end, on a Saturday", async () => {
@@ -107,9 +89,9 @@ describe("the calendar of the rental offer", () => {
     await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
     await waitFor(() => expect(day("5. Dezember").getAttribute("aria-disabled")).toBeNull())
     await user.click(day("5. Dezember"))
-    expect(screen.getByText("Die Rückgabe ist frühestens am Mo 7.12.2026 möglich.")).toBeTruthy()
+    expect(screen.getByText(/^Die Rückgabe ist frühestens am Mo 7\.12\.2026 möglich\./)).toBeTruthy()
     await user.click(day("4. Dezember"))
-    expect(screen.getByText("Ein einzelner Tag: denselben Tag noch einmal wählen.")).toBeTruthy()
+    expect(screen.getByText(/^Ein einzelner Tag: denselben Tag noch einmal wählen\./)).toBeTruthy()
   })
 
   it("lets no delivery start on a Saturday after which nothing can end", async () => {
@@ -226,7 +208,7 @@ describe("the price of the rental offer", () => {
     expect(total()).toBe(`Total exkl. MwSt.${net}`)
     const [paid] = screen.getAllByRole("row", { name: /inkl\. 8\.1/ })
     expect(plain(paid)).toContain(gross)
-    expect(plain(buyButton().closest(".buy") as HTMLElement)).toContain(`${net}exkl. MwSt.`)
+    expect(plain(bar())).toContain(`${net}exkl. MwSt.`)
   })
 })
 
@@ -237,6 +219,7 @@ it("shows a deposit apart: not in the total without VAT, in what is paid", async
   expect(plain(screen.getByRole("row", { name: /Kaution/ }))).toBe("Kaution, wird zurückerstattetCHF 5’000")
   expect(total()).toBe("Total exkl. MwSt.CHF 870")
   expect(plain(screen.getByRole("row", { name: /inkl\. 8\.1/ }))).toContain("CHF 5’940.45")
+  expect(plain(bar())).toContain("CHF 870exkl. MwSt. + CHF 5’000 Kaution, wird zurückerstattet")
 })
 
 describe("adding the rental to the cart", () => {
@@ -263,6 +246,35 @@ describe("adding the rental to the cart", () => {
         items: [{ item_id: "prod_rtc", item_name: "RTC 360", item_category: "rental", price: 870, quantity: 1 }],
       },
     })
+  })
+
+  it("clears what was chosen for the next one", async () => {
+    const { user } = await openOffer({ [ADD]: ADDED })
+    await choose(user, "7. Dezember", "9. Dezember")
+    await user.click(screen.getByRole("checkbox", { name: /Einführung per Video/ }))
+    await user.click(buyButton())
+    expect(await screen.findByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+    expect(buyButton().disabled).toBe(true)
+    await choose(user, "14. Dezember", "15. Dezember")
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Einführung per Video/ }).checked).toBe(false)
+  })
+
+  it("leads the focus from the button, which is disabled again, to the next period", async () => {
+    const { user } = await openOffer({ [ADD]: ADDED })
+    await choose(user, "7. Dezember", "9. Dezember")
+    buyButton().focus()
+    await user.keyboard("{Enter}")
+    expect(await screen.findByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Zeitraum" }))
+  })
+
+  it("leaves the focus where it went while the rental was added", async () => {
+    const { user } = await openOffer({ [ADD]: ADDED })
+    await choose(user, "7. Dezember", "9. Dezember")
+    await user.click(buyButton())
+    day("14. Dezember").focus()
+    expect(await screen.findByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+    expect(document.activeElement).toBe(day("14. Dezember"))
   })
 
   it("shows why the shop refuses and takes an alternative with one click", async () => {

@@ -4,7 +4,7 @@ import { renderShop } from "@/test/render-shop"
 import { bookings, pickup, rentalProduct } from "@/test/rental-product"
 import { stubApi } from "@/test/stub-api"
 import { rentalCalendar } from "../components/calendar-part"
-import { rateLadder, rentByRates } from "../components/rates-parts"
+import { rateLadder, rentByRates } from "../components/rates/rates-parts"
 import { RentalOffer } from "../components/rental-offer"
 
 const RATES = [

@@ -6,7 +6,7 @@ import { bookings, pickup, rentalProduct } from "@/test/rental-product"
 import { callsTo, stubApi } from "@/test/stub-api"
 import { rentalCalendar } from "../components/calendar-part"
 import { RentalOffer } from "../components/rental-offer"
-import { serviceChoice } from "../components/services-part"
+import { serviceChoice } from "../components/services/services-part"
 
 const service = (facts: Partial<ProductDetail["productservices"][number]>) => ({
   ...rentalProduct.productservices[0],

@@ -14,5 +14,5 @@ export const rentalListQuery = (purposeId: string | null) =>
   })
 
 /** While another purpose loads, the list before it stays. */
-export const useRentalList = (purposeId: string | null) =>
-  useQuery({ ...rentalListQuery(purposeId), placeholderData: keepPreviousData })
+export const useRentalList = (purposeId: string | null, isWanted = true) =>
+  useQuery({ ...rentalListQuery(purposeId), placeholderData: keepPreviousData, enabled: isWanted })

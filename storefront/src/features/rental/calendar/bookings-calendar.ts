@@ -1,6 +1,5 @@
-import { addDays, type CalendarDay, calendarDay } from "#kernel/calendar-day"
-import { canStart, type RentalCalendar } from "#shop/rental/rules/calendar/select-day"
-import { earliestRentalDay } from "#shop/rental/rules/calendar-rules"
+import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
+import type { RentalCalendar } from "#shop/rental/rules/calendar/select-day"
 import type { RefusalReason } from "#shop/rental/rules/refusal"
 import type { Bookings } from "#shop/rental/wire/rental"
 
@@ -29,12 +28,4 @@ export function bookingsCalendar(bookings: Bookings, isPickup: boolean): Booking
     bookedReason: (day) => reasons.get(day) ?? "booked",
     closedName: (day) => closed.get(day) ?? "",
   }
-}
-
-/** The first day a rental can start on; null if there is none up to the horizon. */
-export function firstFreeDay(calendar: RentalCalendar): CalendarDay | null {
-  for (let day = earliestRentalDay(calendar.today); day <= calendar.horizon; day = addDays(day, 1)) {
-    if (canStart(day, calendar)) return day
-  }
-  return null
 }

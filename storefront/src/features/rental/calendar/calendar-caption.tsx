@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Icon } from "@/components/icon"
 import { useIsHydrated } from "@/lib/page/hydrated"
 
-/** Month and year in words, and the ways to the months before and after. */
+/** The months in words, and the ways to those before and after. */
 export const CalendarCaption = ({ children }: MonthCaptionProps) => {
   const { t } = useTranslation("rental")
   const isHydrated = useIsHydrated()

@@ -1,43 +1,47 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
 import type { DayButtonProps } from "react-day-picker"
-import { useTranslation } from "react-i18next"
-import { useCalendarView } from "./calendar-view-context"
-import { describeDay } from "./describe-day"
+import { monthOf as nameOfMonth } from "#kernel/month"
+import { type FocusWish, useCalendarView } from "./calendar-view"
+import { monthInShort } from "./day-words"
 import { fromLocalDate } from "./local-date"
 
-/** A day that can't be chosen stays reachable and says why: in its name, on hover, on focus and on a tap. */
-export const DayButton = ({ day, modifiers, className, children, onClick, onBlur, ...button }: DayButtonProps) => {
-  const { t } = useTranslation("rental")
+/** Wishes that a day has answered: the cells of a page that turns back are new, and would take the focus again. */
+const answered = new WeakSet<FocusWish>()
+
+/** A day that can't be chosen stays reachable and says why: in its name, on hover, on focus and on a click. */
+export const DayButton = ({ day: cell, modifiers, className, children, ...button }: DayButtonProps) => {
   const view = useCalendarView()
   const element = useRef<HTMLButtonElement>(null)
-  const [isTipOpen, setIsTipOpen] = useState(false)
-  const { outside, focused, today } = modifiers
-  const { className: marks, why, canChoose } = describeDay(fromLocalDate(day.date), outside, view, t)
+  const { focused, today } = modifiers
+  const day = fromLocalDate(cell.date)
+  const { name, className: marks, why, canChoose } = view.describe(day)
+  const isLater = nameOfMonth(day) > nameOfMonth(view.month)
+  const isFirst = isLater && day.endsWith("-01")
+  /** Below the line between two months. */
+  const line = isLater && day.slice(8) <= "07" ? (isFirst ? " turn first" : " turn") : ""
+
+  const wish = view.focus?.day === day ? view.focus : null
 
   useEffect(() => {
-    if (focused) element.current?.focus()
-  }, [focused])
-
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    setIsTipOpen(!canChoose)
-    onClick?.(event)
-  }
+    const isNew = wish && !answered.has(wish)
+    if (focused || isNew) element.current?.focus()
+    if (wish) answered.add(wish)
+  }, [focused, wish])
 
   return (
     <button
       {...button}
       ref={element}
-      className={`${className} ${marks}${isTipOpen && why ? " is-tip" : ""}`}
+      className={`${className} ${marks}${line}`}
+      aria-label={name}
       aria-disabled={canChoose ? undefined : true}
       aria-current={today ? "date" : undefined}
-      data-tip={outside ? undefined : (why ?? undefined)}
-      onClick={click}
-      onBlur={(event) => {
-        setIsTipOpen(false)
-        onBlur?.(event)
-      }}
+      data-tip={day < view.month ? undefined : (why ?? undefined)}
     >
-      <span>{children}</span>
+      <span>
+        {children}
+        {isFirst && <small>. {monthInShort(day)}</small>}
+      </span>
     </button>
   )
 }

@@ -1,4 +1,8 @@
+import { memo, useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
+import { calendarView } from "./calendar-view"
+import { marksShown } from "./marks-of-day"
+import type { RentalCalendarProps } from "./rental-calendar"
 import "./texts"
 
 const ENTRIES = [
@@ -8,13 +12,19 @@ const ENTRIES = [
   { mark: "hol", sample: 25, label: "calendar.holiday" },
   { mark: "ship", sample: 3, label: "calendar.dispatch" },
   { mark: "today", sample: 2, label: "calendar.today" },
+  { mark: "lim", sample: 16, label: "calendar.limit" },
 ] as const
 
-export const Legend = () => {
+type LegendProps = Pick<RentalCalendarProps, "calendar" | "today" | "month" | "selection">
+
+/** The marks of the page that is shown, and no others. */
+export const Legend = memo((props: LegendProps) => {
   const { t } = useTranslation("rental")
+  const { calendar, today, month, selection } = useDeferredValue(props)
+  const shown = marksShown(calendarView({ calendar, today, month, selection, note: null, focus: null }, null))
   return (
     <ul className="legend" aria-label={t("calendar.legend")}>
-      {ENTRIES.map(({ mark, sample, label }) => (
+      {ENTRIES.filter(({ mark }) => shown.has(mark)).map(({ mark, sample, label }) => (
         <li key={mark}>
           <span className={`day ${mark}`} aria-hidden="true">
             <span>{sample}</span>
@@ -24,4 +34,4 @@ export const Legend = () => {
       ))}
     </ul>
   )
-}
+})

@@ -1,21 +1,21 @@
 import { memo, Suspense, useEffect, useState } from "react"
 import { lazyPart } from "@/lib/page/lazy-part"
-import type { RentalCalendarProps } from "../calendar/rental-calendar"
+import type { PeriodChooserProps } from "../calendar/period-chooser"
 
 /** A chunk of its own that follows the first view; the server has it loaded and renders it. */
-export const rentalCalendar = lazyPart<RentalCalendarProps>(() => import("../calendar/calendar-with-legend"))
+export const rentalCalendar = lazyPart<PeriodChooserProps>(() => import("../calendar/period-chooser"))
 
-const Suspended = memo((props: RentalCalendarProps) => (
+const Suspended = memo((props: PeriodChooserProps) => (
   <Suspense fallback={null}>
     <rentalCalendar.Part {...props} />
   </Suspense>
 ))
 
 /**
- * The calendar. Until its code is there it keeps what it was first given: a change would make React drop the table that
- * the server has drawn.
+ * The calendar with what belongs to it. Until its code is there it keeps what it was first given: a change would make React
+ * drop the table that the server has drawn.
  */
-export const CalendarPart = (props: RentalCalendarProps) => {
+export const CalendarPart = (props: PeriodChooserProps) => {
   const [first] = useState(props)
   const [isLoaded, setIsLoaded] = useState(false)
 

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { dayInWords, periodInWords } from "#kernel/format-day"
+import { dayInWords, nearDayInWords, periodInWords } from "#kernel/format-day"
+import { lastEnd } from "#shop/rental/rules/calendar/last-end"
 import { type DaySelection, firstEnd, type RentalCalendar } from "#shop/rental/rules/calendar/select-day"
 import { chargeableDays, lengthInDays } from "#shop/rental/rules/rental-period"
+import "../calendar/texts"
 import { periodOf } from "../rental-offer-state"
 
 interface PeriodWordsProps {
@@ -20,17 +22,19 @@ export const PeriodWords = ({ calendar, selection, onReset }: PeriodWordsProps) 
 
   const endHint = (from: CalendarDay) => {
     const earliest = calendar ? firstEnd(from, calendar) : from
-    if (!earliest) return t("period.noEnd")
-    return earliest === from ? t("period.chooseEnd") : t("period.chooseEndFrom", { day: dayInWords(earliest) })
+    if (!earliest) return t("choice.noEnd")
+    const hint = earliest === from ? t("choice.chooseEnd") : t("choice.chooseEndFrom", { day: dayInWords(earliest) })
+    const last = calendar && lastEnd(from, calendar)
+    return last && !last.isOpen ? `${hint} ${t("choice.lastEnd", { day: nearDayInWords(last.day) })}` : hint
   }
   const words = () => {
-    if (!start) return { text: t("period.none"), hint: t("period.chooseStart") }
-    if (!period) return { text: t("period.start", { day: dayInWords(start) }), hint: endHint(start) }
+    if (!start) return { text: t("choice.none"), hint: t("choice.chooseStart") }
+    if (!period) return { text: t("choice.start", { day: dayInWords(start) }), hint: endHint(start) }
     const count = chargeableDays(period)
     const sundays = lengthInDays(period) - count
     return {
       text: t("period.chosen", { period: periodInWords(period), days: t("common:chargeableDays", { count }) }),
-      hint: sundays > 0 ? t("period.sundays", { count: sundays }) : t("period.noSunday"),
+      hint: sundays > 0 ? t("choice.sundays", { count: sundays }) : t("choice.noSunday"),
     }
   }
   const { text, hint } = words()
@@ -41,7 +45,7 @@ export const PeriodWords = ({ calendar, selection, onReset }: PeriodWordsProps) 
         <small>{hint}</small>
       </div>
       <button className="link-b" type="button" disabled={!start} onClick={onReset}>
-        {t("period.reset")}
+        {t("choice.reset")}
       </button>
     </div>
   )

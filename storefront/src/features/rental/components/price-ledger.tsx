@@ -5,11 +5,11 @@ import { percentOf } from "#kernel/format-percent"
 import type { Rappen } from "#kernel/money"
 import type { MandatoryCompanion, ProductDetail } from "#shop/catalogue/wire/product"
 import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
+import type { OfferedService } from "#shop/lines/wire/rental-offer"
 import type { RentalPrice } from "#shop/rental/rules/rental-price"
 import { hasRate } from "#shop/rental/rules/rental-rates"
 import { Rolling } from "@/components/offer/rolling"
 import { useShop } from "@/lib/shop"
-import type { OfferedService } from "../service-prices"
 
 interface PriceLedgerProps {
   pricePerDay: Rappen

@@ -1,37 +1,32 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { chf, chfOfWire } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
-import { percentOf } from "#kernel/format-percent"
-import { fromWireMoney, reducedBy } from "#kernel/money"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
-import { netOf } from "#shop/lines/rules/totals"
+import { offeredPrices, rentalOffer } from "#shop/lines/wire/rental-offer"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
-import { rentalPrice } from "#shop/rental/rules/rental-price"
 import type { DeliveryType } from "#shop/rental/wire/rental"
 import { Note } from "@/components/note"
-import { BuyBar } from "@/components/offer/buy-bar"
 import { OptionList } from "@/components/offer/option-list"
-import { OwnPricePart, useOwnPrices } from "@/components/offer/own-price-part"
+import { useOwnPrices } from "@/components/offer/own-price-part"
 import { ApiError } from "@/lib/http/api-error"
 import { paths } from "@/lib/paths"
 import { plainText } from "@/lib/plain-text"
 import { useShop } from "@/lib/shop"
 import { toast } from "@/lib/toast"
-import { totalsOfOffer } from "@/lib/totals-of-offer"
 import { useAddRental } from "../api/add-rental"
 import { useBookings } from "../api/bookings"
-import { calendarFor, isTaken, periodOf, usePeriodChoice } from "../rental-offer-state"
-import { offeredService } from "../service-prices"
+import { usePointed } from "../calendar/use-pointed"
+import { isTaken, periodOf, previewOf, useCalendar, usePeriodChoice } from "../rental-offer-state"
 import "../texts"
 import { trackRentalAdded } from "../track-rental"
+import { useSettledPrice } from "../use-settled-price"
 import { OtherWaysPart } from "./other-ways-part"
 import { PeriodStep } from "./period-step"
-import { PriceLedger } from "./price-ledger"
-import { ByRatesPart, LadderPart } from "./rates-parts"
+import { LadderPart } from "./rates/rates-parts"
 import { RefusalPart } from "./refusal-part"
-import { RentOrBuyPart } from "./rent-or-buy-part"
-import { ServicesPart } from "./services-part"
+import { RentalBar } from "./rental-bar"
+import { RentalSums } from "./rental-sums"
+import { ServicesPart } from "./services/services-part"
 
 interface RentalOfferProps {
   product: ProductDetail
@@ -41,6 +36,8 @@ interface RentalOfferProps {
   /** A period chosen before, on the list. */
   wished?: RentalPeriod | null
 }
+
+const NOTHING_CHOSEN = { price: null, totals: null }
 
 /** Delivery, period, services, price, button: in the order in which people decide, each step saying why it has to wait. */
 export const RentalOffer = ({
@@ -55,22 +52,21 @@ export const RentalOffer = ({
   const { product, discountPermille } = useOwnPrices(listed)
   const [serviceIds, setServiceIds] = useState<string[]>([])
   const bookings = useBookings(product.id, delivery.id)
-  const calendar = calendarFor(bookings.data, delivery)
+  const calendar = useCalendar(bookings.data, delivery)
   const choice = usePeriodChoice(today, calendar, wished)
-  const { month, setMonth, selection, shortened, refusedWish, clickDay, choosePeriod, reset } = choice
+  const { month, setMonth, selection, shortened, refusedWish, clickDay, choosePeriod, startOn, reset } = choice
+  const [pointed, setPointed] = usePointed(selection)
   const addRental = useAddRental()
+  const periodTitle = useRef<HTMLHeadingElement>(null)
 
   const period = periodOf(selection)
-  const rates = {
-    pricePerDay: fromWireMoney(product.price),
-    rates: (product.rates ?? []).map(({ days, price }) => ({ days, price: fromWireMoney(price) })),
-    delivery: fromWireMoney(delivery.price),
-    services: product.productservices.filter(({ id }) => serviceIds.includes(id)).map(offeredService),
-    discountPermille,
-  }
-  const companion = product.mandatory_companion
-  const price = period && rentalPrice(period, rates)
-  const totals = price && totalsOfOffer(product, { category: "rental", total: price.total }, 1, shopRates)
+  const rates = offeredPrices(product, { delivery, serviceIds, discountPermille })
+  const { price, totals } = period ? rentalOffer(product, period, rates, shopRates) : NOTHING_CHOSEN
+  const settledPrice = useSettledPrice(price)
+  const preview = previewOf(selection, pointed, calendar)
+  const seen = preview
+    ? { period: preview, ...rentalOffer(product, preview, rates, shopRates) }
+    : { period, price, totals }
   const isGone = period !== null && calendar !== null && isTaken(period, calendar)
   const lockedBy = () => {
     if (!period) return t("price.choosePeriod")
@@ -94,9 +90,14 @@ export const RentalOffer = ({
   const add = () => {
     if (!period || !price) return
     const choice = { productId: product.id, deliveryId: delivery.id, serviceIds, period }
+    const clicked = document.activeElement
     addRental.mutate(choice, {
       onSuccess: () => {
         trackRentalAdded(product, price.total)
+        reset()
+        setServiceIds([])
+        // The button has to wait for the next period, and what is disabled keeps no focus.
+        if (document.activeElement === clicked) periodTitle.current?.focus({ preventScroll: true })
         toast(t("add.done", { product: product.name }), "ok", { to: paths.cart, label: t("add.toCart") })
       },
     })
@@ -107,7 +108,7 @@ export const RentalOffer = ({
   const isLost = isGone || refusal?.status === 409
   return (
     <>
-      <LadderPart prices={rates} days={price?.chargeableDays ?? null} />
+      <LadderPart prices={rates} days={seen.price?.chargeableDays ?? null} />
       <OptionList
         title={t("delivery.title")}
         name="delivery"
@@ -126,9 +127,13 @@ export const RentalOffer = ({
         shortened={shortened}
         hasFailed={bookings.isError && !bookings.data}
         onRetry={() => void bookings.refetch()}
+        titleRef={periodTitle}
         month={month}
         onMonthChange={updated(setMonth)}
         onSelect={updated(clickDay)}
+        onPoint={setPointed}
+        onStart={updated(startOn)}
+        onChoose={updated(choosePeriod)}
         onReset={updated(reset)}
       />
       {(calendar?.hasFullDays || isLost || refusedWish) && (
@@ -136,46 +141,29 @@ export const RentalOffer = ({
           product={product}
           delivery={delivery}
           lost={isLost ? period : refusedWish}
+          calendar={calendar}
           isNextNamed={refusal !== null}
           onChoose={updated(choosePeriod)}
         />
       )}
-      <ServicesPart services={product.productservices} chosenIds={serviceIds} onChoose={setServiceIds} price={price} />
-      <PriceLedger
-        pricePerDay={rates.pricePerDay}
-        delivery={rates.delivery}
-        price={price}
-        byRates={
-          <>
-            {period && price && (
-              <ByRatesPart period={period} price={price} calendar={calendar} onChoose={updated(choosePeriod)} />
-            )}
-            {discountPermille > 0 && (
-              <OwnPricePart percent={percentOf(discountPermille)} list={price?.listRent ?? null} />
-            )}
-          </>
-        }
-        companion={companion}
-        charges={product.charges}
-        totals={totals}
+      <ServicesPart
+        services={product.productservices}
+        chosenIds={serviceIds}
+        onChoose={setServiceIds}
+        price={settledPrice}
       />
-      {product.counterpart && !product.counterpart.product_is_inactive && (
-        <RentOrBuyPart
-          productId={product.id}
-          sold={product.counterpart}
-          days={price?.chargeableDays ?? 0}
-          prices={rates}
-        />
-      )}
+      <RentalSums
+        {...{ product, period, price, totals, calendar, discountPermille }}
+        prices={rates}
+        onChoose={updated(choosePeriod)}
+      />
       {refusal && <RefusalPart key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
-      <BuyBar
-        price={
-          totals ? chf(netOf(totals)) : t("common:from", { price: chf(reducedBy(rates.pricePerDay, discountPermille)) })
-        }
-        note={locked ?? t("price.exclVat")}
-        companion={companion && t("add.companion", { name: companion.name, price: chfOfWire(companion.price) })}
-        action={t("add.action")}
-        isDisabled={locked !== null}
+      <RentalBar
+        {...{ product, locked, discountPermille }}
+        period={seen.period}
+        totals={seen.totals}
+        pricePerDay={rates.pricePerDay}
+        isPreview={preview !== null}
         isBusy={addRental.isPending}
         onAdd={add}
       />

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { dayInWords } from "#kernel/format-day"
 import type { Shortening } from "#shop/rental/rules/calendar/select-day"
 import { Note } from "@/components/note"
-import "../texts"
+import "../calendar/texts"
 
 /** A period that was shortened is said so visibly, in words (ruling 12). */
 export const ShortenedNote = ({ shortened: { wished, takenOn, end } }: { shortened: Shortening }) => {
@@ -10,7 +10,7 @@ export const ShortenedNote = ({ shortened: { wished, takenOn, end } }: { shorten
   const days = { end: dayInWords(end), wished: dayInWords(wished), taken: dayInWords(takenOn) }
   return (
     <Note kind="warn">
-      <p>{t("period.shortened", days)}</p>
+      <p>{t("choice.shortened", days)}</p>
     </Note>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
-import { Picture } from "@/components/picture"
+import { Picture } from "@/components/picture/picture"
 import { paths } from "@/lib/paths"
 import { asked, useSearch } from "../api/search"
 import "../texts"

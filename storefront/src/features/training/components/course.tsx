@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { chfOfWire } from "#kernel/format-chf"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Html } from "@/components/html"
-import { Picture } from "@/components/picture"
+import { Picture } from "@/components/picture/picture"
 import "../texts"
 
 interface CourseProps {

@@ -5,6 +5,7 @@ import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
 import { stubApi } from "@/test/stub-api"
 import { profile } from "@/test/wire"
+import InvoicesPage from "../../orders/invoices-page"
 import OrdersPage from "../../orders/orders-page"
 import AccountEditPage from "../account-edit-page"
 import AddressesPage from "../addresses-page"
@@ -14,6 +15,7 @@ import PasswordChangePage from "../password-change-page"
 
 const PAGES: [address: string, Page: ComponentType, entry: string][] = [
   ["/orders", OrdersPage, "Bestellungen"],
+  ["/invoice", InvoicesPage, "Rechnungen"],
   ["/account/edit", AccountEditPage, "Kundenkonto"],
   ["/account/addresses", AddressesPage, "Kundenkonto"],
   ["/firma", CompanyPage, "Firma"],
@@ -27,6 +29,7 @@ describe("the side menu", () => {
   it.each(PAGES)("on %s marks where the customer is", (address, Page, entry) => {
     stubApi({
       "GET /orders/": { body: [] },
+      "GET /invoices/": { body: [] },
       "GET /addresses/": { body: [] },
       "GET /profile/": { body: profile },
       "GET /company/": { body: { company: null, company_uid: null, invitation: null } },

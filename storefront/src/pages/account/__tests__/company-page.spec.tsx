@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { CompanyAccount, OwnCompany } from "#shop/companies/wire/company-account"
 import { session } from "@/lib/session/session"
@@ -30,6 +30,7 @@ const company: CompanyAccount = {
   name: "Muster Holzbau AG",
   uid: "CHE-900.100.391",
   right: "manage",
+  order_limit: null,
   members: [anna, beat],
   invitations: [
     {
@@ -44,7 +45,10 @@ const company: CompanyAccount = {
 const of = (changed: Partial<CompanyAccount> | null): { body: OwnCompany } => ({
   body: { company: changed && { ...company, ...changed }, company_uid: null, invitation: null },
 })
-const open = (stubs: Parameters<typeof stubApi>[0]) => ({ calls: stubApi(stubs), ...renderPage(CompanyPage, "/firma") })
+const open = (stubs: Parameters<typeof stubApi>[0]) => ({
+  calls: stubApi({ "GET /company/requests/": { body: [] }, ...stubs }),
+  ...renderPage(CompanyPage, "/firma"),
+})
 
 describe("the page of a company", () => {
   it("names who belongs to it, and what each may", async () => {
@@ -143,5 +147,57 @@ describe("the page of who has no company", () => {
     })
     const link = await screen.findByRole("link", { name: "Einladung ansehen" })
     expect(link.getAttribute("href")).toBe("/firma/einladung?token=cinv_1.x")
+  })
+})
+
+describe("the limit of a company", () => {
+  it.each([
+    ["2500", "2500.00"],
+    ["2’500.5", "2500.50"],
+    ["0", "0.00"],
+    ["", null],
+  ])("is set as it is typed: '%s'", async (typed, sent) => {
+    const { calls, user } = open({
+      "GET /company/": of({ order_limit: "100.00" }),
+      "PUT /company/limit/": of({ order_limit: sent }),
+    })
+    const field = await screen.findByLabelText(/Limit in CHF/)
+    expect(field).toHaveProperty("value", "100.00")
+    await user.clear(field)
+    if (typed) await user.type(field, typed)
+    await user.click(screen.getByRole("button", { name: "Limit speichern" }))
+    await waitFor(() => expect(callsTo(calls, "PUT /company/limit/")[0]?.body).toEqual({ order_limit: sent }))
+  })
+
+  it("isn't sent while it is no amount", async () => {
+    const { calls, user } = open({ "GET /company/": of({}) })
+    await user.type(await screen.findByLabelText(/Limit in CHF/), "viel")
+    await user.click(screen.getByRole("button", { name: "Limit speichern" }))
+    expect(await screen.findByText(/Bitte einen Betrag/)).toBeTruthy()
+    expect(callsTo(calls, "PUT /company/limit/")).toEqual([])
+  })
+
+  it("is told to who only orders", async () => {
+    open({ "GET /company/": of({ right: "order", order_limit: "1500.00", invitations: [] }) })
+    expect(await screen.findByText(/Was mehr als CHF 1’500\.00 inkl\. MwSt\. kostet/)).toBeTruthy()
+    expect(screen.queryByLabelText(/Limit in CHF/)).toBeNull()
+  })
+
+  it("makes orders wait, which are listed with where they stand", async () => {
+    const waiting = {
+      ...{ id: "oreq_1", state: "open", referencenum: "Umbau 7", total_cost: "2049.60", reason: null, order: null },
+      requester: { name: "Beat Keller", email: "beat@example.ch", is_self: false },
+      ...{
+        requested_at: "2026-12-01T08:00:00Z",
+        expires_at: "2026-12-03T08:00:00Z",
+        ended_at: null,
+        answered_by: null,
+      },
+    }
+    open({ "GET /company/": of({}), "GET /company/requests/": { body: [waiting] } })
+    const list = within(await screen.findByRole("region", { name: "Freigaben" }))
+    expect(list.getByRole("listitem").textContent).toMatch(/wartet auf Freigabe.*2’049\.60.*Beat Keller, Umbau 7/)
+    const link = list.getByRole("link", { name: "Bestellung von Beat Keller ansehen" })
+    expect(link).toHaveProperty("pathname", "/firma/freigaben/oreq_1")
   })
 })

@@ -17,8 +17,12 @@ describe("the cart", () => {
     await screen.findByRole("heading", { name: "BLK 360 G2" })
     const rental = lineOf("BLK 360 G2")
     expect(rental.getByText(/^Mo 7\.12\. bis Mi 16\.12\.2026, 9.Tage$/)).toBeTruthy()
-    expect(rental.getByText("Express-Lieferung")).toBeTruthy()
-    expect(await rental.findByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
+    expect(rental.getByText("Frei in diesem Zeitraum")).toBeTruthy()
+    expect(rental.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "MieteCHF\u00a01’620.00",
+      "Express-LieferungCHF\u00a045.00",
+      "Einführung am GerätCHF\u00a090.00",
+    ])
     expect(rental.getByText("CHF 1’755.00")).toBeTruthy()
     expect(rental.queryByRole("spinbutton")).toBeNull()
   })
@@ -31,15 +35,38 @@ describe("the cart", () => {
       { ...once, id: "all-risks", name: "Vollkasko", price: "56.70", basis: "permille", permille: 35 },
       { ...once, id: "free", name: "Telefonische Einführung", price: "0.00" },
     ]
-    stubApi(shows({ ...filledCart, items: [{ ...rental, productservices }] }))
+    stubApi(shows({ ...filledCart, items: [{ ...rental, subtotal: "1829.70", productservices }] }))
     renderPage(CartPage, "/cart")
     await screen.findByRole("heading", { name: "BLK 360 G2" })
-    for (const text of [
-      "Versicherung (9 Tage × CHF 12.00), CHF 108.00",
-      "Vollkasko (3.5 % der Miete), CHF 56.70",
-      "Telefonische Einführung",
+    expect(
+      lineOf("BLK 360 G2")
+        .getAllByRole("row")
+        .slice(2)
+        .map((row) => row.textContent),
+    ).toEqual([
+      "Versicherung9\u00a0Tage × CHF\u00a012.00CHF\u00a0108.00",
+      "Vollkasko3.5 % der MieteCHF\u00a056.70",
+      "Telefonische EinführungCHF\u00a00.00",
     ])
-      expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it("says what a rate saves, and that a price for the whole has no parts", async () => {
+    const [rental] = filledCart.items
+    const whole = { ...rental, id: "whole", subtotal: "900.00", list_subtotal: "1755.00", price_is_set: true }
+    stubApi(shows({ ...filledCart, items: [{ ...rental, subtotal: "1350.00" }, whole] }))
+    renderPage(CartPage, "/cart")
+    expect(await screen.findByText("statt 9 × CHF 180.00 = CHF 1’620.00")).toBeTruthy()
+    expect(screen.getByText("Sie sparen CHF 405.00")).toBeTruthy()
+    expect(screen.getByText("Express-Lieferung, Einführung am Gerät")).toBeTruthy()
+  })
+
+  it("shows the way to the order, the login as done once there is one", async () => {
+    session.signIn("t1")
+    stubApi({ ...shows(filledCart), [`PUT /cart/${CART}/`]: { body: { total_quantity: 4, earlier: null } } })
+    renderPage(CartPage, "/cart")
+    const steps = within(await screen.findByRole("list", { name: "Bestellschritte" })).getAllByRole("listitem")
+    expect(steps.map(({ textContent }) => textContent)).toEqual(["Warenkorb", "Anmelden, erledigt", "Bestellen"])
+    expect(steps[0].getAttribute("aria-current")).toBe("step")
   })
 
   it("sums up quantity, lines, shipping fee and VAT to what is paid", async () => {

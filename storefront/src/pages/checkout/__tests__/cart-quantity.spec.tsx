@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "@/lib/session/session"
 import { CART, shows } from "@/test/cart-page"
@@ -53,7 +53,7 @@ describe("the quantity", () => {
     stubApi({ ...shows(filledCart), [PUT]: () => late })
     const { user } = renderPage(CartPage, "/cart")
     await user.click(await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" }))
-    const sums = screen.getByRole("table")
+    const sums = within(screen.getByRole("complementary")).getByRole("table")
     await waitFor(() => expect(sums.getAttribute("aria-busy")).toBe("true"))
     answer()
     await waitFor(() => expect(sums.getAttribute("aria-busy")).toBeNull())

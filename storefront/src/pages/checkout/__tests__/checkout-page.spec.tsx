@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { signUpVisit } from "@/lib/session/sign-up-visit"
 import { CART, checkoutStubs, HOLD, openCheckout, signInWithCart } from "@/test/checkout-page"
@@ -20,6 +20,23 @@ describe("the checkout", () => {
     ])
     expect(screen.getAllByText("Muster Holzbau AG")).toHaveLength(2)
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /Rechnung/ }).checked).toBe(true)
+  })
+
+  it("says that the invoice goes to the login and, where that is another, to the billing e-mail", async () => {
+    const { user } = await openCheckout()
+    const said = () => screen.getByText(/^Sie erhalten die Rechnung/).textContent
+    expect(said()).toContain(`per E-Mail an ${profile.email}, sobald`)
+    const change = async (email: string) => {
+      await user.click(screen.getByRole("button", { name: "Kontakt für die Rechnung ändern" }))
+      const field = await screen.findByLabelText(/^E-Mail/)
+      await user.clear(field)
+      await user.type(field, email)
+      await user.click(screen.getByRole("button", { name: "Übernehmen" }))
+    }
+    await change("buchhaltung@example.ch")
+    await waitFor(() => expect(said()).toContain(`per E-Mail an ${profile.email} & buchhaltung@example.ch, sobald`))
+    await change(profile.email.toUpperCase())
+    await waitFor(() => expect(said()).toContain(`per E-Mail an ${profile.email.toUpperCase()}, sobald`))
   })
 
   it("adds the line 'Versandkosten' and says the terms with the total above the button", async () => {

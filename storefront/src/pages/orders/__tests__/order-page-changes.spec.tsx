@@ -71,6 +71,12 @@ function open(stubs: Record<string, Stub>, shown: object = order) {
   return { calls, ...renderPage(OrderPage, "/orders/order-1", "/orders/:id") }
 }
 const dialog = () => within(screen.getByRole("dialog"))
+
+/** Its dialog follows the click. */
+async function askToCancel(user: ReturnType<typeof open>["user"]) {
+  await user.click(await screen.findByRole("button", { name: "Stornieren: BLK 360 G2" }))
+  await screen.findByRole("dialog")
+}
 const rows = () =>
   dialog()
     .getAllByRole("row")
@@ -89,7 +95,7 @@ describe("cancelling a rental", () => {
 
   it("asks with item, period, fee, VAT and sum, and sends exactly the fee shown, once", async () => {
     const { user, calls } = open({ [CANCEL]: { body: cancelled } })
-    await user.click(await screen.findByRole("button", { name: "Stornieren: BLK 360 G2" }))
+    await askToCancel(user)
     expect(dialog().getByText("BLK 360 G2").parentElement?.textContent).toContain("Mo 7.12. bis Mi 16.12.2026")
     expect(rows()).toEqual([
       "50 % der Miete von CHF\u00a01’620.00CHF\u00a0810.00",
@@ -111,7 +117,7 @@ describe("cancelling a rental", () => {
       { [CANCEL]: { body: { ...cancelled, productaddonitems: [companion] } } },
       { ...order, productaddonitems: [companion] },
     )
-    await user.click(await screen.findByRole("button", { name: "Stornieren: BLK 360 G2" }))
+    await askToCancel(user)
     expect(dialog().getByText(/Mit der Miete entfällt: Geräteprüfung\./)).toBeTruthy()
     await user.click(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }))
     await screen.findByText(/^Am Di 24\.11\.2026 storniert/)
@@ -123,7 +129,7 @@ describe("cancelling a rental", () => {
 
   it("puts the focus where the change is told, since its button is gone", async () => {
     const { user } = open({ [CANCEL]: { body: cancelled } })
-    await user.click(await screen.findByRole("button", { name: "Stornieren: BLK 360 G2" }))
+    await askToCancel(user)
     await user.click(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }))
     await screen.findByText("Storniert", { selector: "article .bdg" })
     await waitFor(() => expect(document.activeElement?.textContent).toContain("Am Di 24.11.2026 storniert"))
@@ -141,7 +147,7 @@ describe("cancelling a rental", () => {
         return { status: 409, body: { code: "fee_changed", cancellation: dearer, non_field_errors: [sentence] } }
       },
     })
-    await user.click(await screen.findByRole("button", { name: "Stornieren: BLK 360 G2" }))
+    await askToCancel(user)
     await user.click(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }))
     expect(await dialog().findByText(sentence)).toBeTruthy()
     await waitFor(() => expect(rows()[0]).toContain("Die ganze Miete"))
@@ -151,7 +157,7 @@ describe("cancelling a rental", () => {
 
   it("keeps the question open when no answer comes", async () => {
     const { user } = open({ [CANCEL]: "lost" })
-    await user.click(await screen.findByRole("button", { name: "Stornieren: BLK 360 G2" }))
+    await askToCancel(user)
     await user.click(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }))
     expect(await dialog().findByText(/melden Sie sich bei uns/)).toBeTruthy()
     expect(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }).getAttribute("aria-busy")).toBeNull()
@@ -178,6 +184,20 @@ describe("extending a rental", () => {
     expect(dialog().getByText(/^Die Kalibrierung Ihres Geräts gilt bis Do 17\.12\.2026/)).toBeTruthy()
   })
 
+  it("leaves an end above the company's limit to who manages, and says so before", async () => {
+    const [next, last] = offer.options
+    const { user } = open({
+      [`GET ${EXTENSION}`]: { body: { ...offer, options: [next, { ...last, above_limit: true }] } },
+    })
+    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    const select = await dialog().findByLabelText("Neues Mietende")
+    const extend = () => dialog().queryByRole("button", { name: "Kostenpflichtig verlängern" })
+    expect([extend() === null, dialog().queryByText(/Limit/)]).toEqual([false, null])
+    await user.selectOptions(select, "2026-12-18")
+    expect(dialog().getByText(/über dem Limit Ihrer Firma.*wer in Ihrer Firma verwaltet/)).toBeTruthy()
+    expect(extend()).toBeNull()
+  })
+
   const extended = withStatus({ rentalenddate: "2026-12-18", days: 11 })
 
   it("offers the later ends with prices, says what ends them, and sends what was shown", async () => {
@@ -194,7 +214,7 @@ describe("extending a rental", () => {
     expect(rows()[0]).toBe("2 weitere Miettage × CHF\u00a0180CHF\u00a0360.00")
     expect(dialog().getByText(/^Neuer Zeitraum: Mo 7\.12\. bis Fr 18\.12\.2026/)).toBeTruthy()
     await user.click(dialog().getByRole("button", { name: "Kostenpflichtig verlängern" }))
-    expect(await screen.findByText(/^Mo 7\.12\. bis Fr 18\.12\.2026/)).toBeTruthy()
+    expect(await screen.findByText(/^Mo 7\.12\. bis Fr 18\.12\.2026,/)).toBeTruthy()
     expect(callsTo(calls, `POST ${EXTENSION}`)[0]?.body).toEqual({
       rentalenddate: "2026-12-18",
       confirmed_price: "360.00",

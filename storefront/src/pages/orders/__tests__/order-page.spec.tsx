@@ -35,7 +35,7 @@ describe("the order page", () => {
 
   it("shows period, delivery and service of a rental with their prices", async () => {
     open(order)
-    expect((await screen.findByText(/^Mo 7\.12\. bis Mi 16\.12\.2026/)).textContent).toBe(
+    expect((await screen.findByText(/^Mo 7\.12\. bis Mi 16\.12\.2026,/)).textContent).toBe(
       "Mo 7.12. bis Mi 16.12.2026, 9 Miettage",
     )
     expect(screen.getByText("Express-Lieferung, CHF 45.00")).toBeTruthy()
@@ -62,6 +62,18 @@ describe("the order page", () => {
     ])
     expect(screen.getByText("BV-2026-118")).toBeTruthy()
     expect(screen.getByText("W-1042")).toBeTruthy()
+  })
+
+  it("leads to the version of the terms that was accepted", async () => {
+    open({ ...order, terms_version: "1.1 (neu)" })
+    const link = await screen.findByRole("link", { name: "Fassung 1.1 (neu)" })
+    expect(link.getAttribute("href")).toBe("/agb/fassung/1.1%20(neu)")
+  })
+
+  it("names no terms where nobody accepted any", async () => {
+    open({ ...order, terms_version: null })
+    await screen.findByText("W-1042")
+    expect(screen.queryByText("Akzeptierte AGB")).toBeNull()
   })
 
   it("leaves out shipping costs of zero", async () => {

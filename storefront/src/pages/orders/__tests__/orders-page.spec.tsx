@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { useScrollOnNavigation } from "@/lib/page/scroll"
 import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
 import { stubApi } from "@/test/stub-api"
@@ -63,5 +64,64 @@ describe("the order list", () => {
     renderPage(OrdersPage, "/orders")
     expect(await screen.findByText("Keine Bestellungen gefunden")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Jetzt mieten" }).getAttribute("href")).toBe("/mieten")
+  })
+})
+
+describe("a list of many orders", () => {
+  const Page = () => {
+    useScrollOnNavigation()
+    return (
+      <main id="inhalt" tabIndex={-1}>
+        <OrdersPage />
+      </main>
+    )
+  }
+  const open = async (address = "/orders") => {
+    shows(
+      ...["W-1", "W-2", "W-3", "W-4"].map((shop_number, place) => ({ ...order, id: `order-${place}`, shop_number })),
+    )
+    const page = renderPage(Page, address)
+    const field: HTMLInputElement = await screen.findByRole("searchbox")
+    return { ...page, field, scrollTo: vi.spyOn(window, "scrollTo").mockImplementation(() => {}) }
+  }
+
+  it("leaves who types in its search where he is", async () => {
+    const { user, field, scrollTo, address } = await open()
+    await user.type(field, "W")
+    await waitFor(() => expect(address()).toBe("/orders?query=W"))
+    expect(document.activeElement).toBe(field)
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  it("keeps every letter of a word, and the word in the address once the typing pauses", async () => {
+    const { field, address } = await open("/orders?filter=open")
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    for (const value of ["w", "w-", "w-3"]) fireEvent.change(field, { target: { value } })
+    expect(field.value).toBe("w-3")
+    expect(address()).toBe("/orders?filter=open")
+    act(() => void vi.advanceTimersByTime(300))
+    expect(address()).toBe("/orders?filter=open&query=w-3")
+    expect(screen.getAllByRole("article").map((card) => card.textContent)).toEqual([expect.stringContaining("W-3")])
+  })
+
+  it("keeps a filter that is chosen before the typing pauses", async () => {
+    const { field, address } = await open()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    fireEvent.change(field, { target: { value: "W-2" } })
+    fireEvent.click(screen.getByRole("button", { name: "Offene" }))
+    act(() => void vi.advanceTimersByTime(300))
+    expect(address()).toBe("/orders?filter=open&query=W-2")
+    expect(field.value).toBe("W-2")
+  })
+
+  it("leaves who chooses a filter where he is", async () => {
+    const { user, scrollTo, address } = await open()
+    const chip = screen.getByRole("button", { name: "Offene" })
+    await user.click(chip)
+    await waitFor(() => expect(address()).toBe("/orders?filter=open"))
+    expect(document.activeElement).toBe(chip)
+    expect(scrollTo).not.toHaveBeenCalled()
   })
 })

@@ -122,6 +122,27 @@ describe("the list of quotes", () => {
     expect(open.getByText("BLK 360 G2 (Mo 7.12. bis Mi 16.12.2026), 2 × Zielmarken-Set")).toBeTruthy()
   })
 
+  it("names what a line costs the customer, and what it costs others, struck", async () => {
+    const [rental, pieces] = quote.items
+    const reduced = { ...rental, subtotal: "1579.50", list_subtotal: "1755.00", discount_percent: "10" }
+    openOrders([{ ...quote, items: [reduced, { ...pieces, list_subtotal: "120.00" }] }])
+    const struck = await screen.findByText("CHF 1’755.00")
+    expect([struck.tagName, struck.parentElement?.textContent]).toEqual([
+      "S",
+      "Ihr Preis mit 10 % Rabatt, statt CHF\u00a01’755.00",
+    ])
+    expect(screen.getByText("BLK 360 G2: CHF 1’579.50")).toBeTruthy()
+    expect(screen.getByText("Zielmarken-Set: CHF 96.00").nextElementSibling?.textContent).toBe(
+      "Ihr Preis, statt CHF\u00a0120.00",
+    )
+  })
+
+  it("names no prices of lines at the list's", async () => {
+    openOrders([quote])
+    await row()
+    expect(screen.queryByText(/Ihr Preis|96\.00/)).toBeNull()
+  })
+
   it("names a deposit that is in the total of one", async () => {
     const deposit = { code: "deposit", title: "Kaution, wird zurückerstattet", vat: "0", refundable: true }
     const charges = ["5000.00", "250.00"].map((amount, line) => ({ ...deposit, amount, line: String(line) }))

@@ -10,6 +10,7 @@ const LIST = "GET /products/rental/"
 const SHARED = {
   "GET /products/rental-purposes/": { body: [{ id: "wood", name: "Holzbau & Aufmass" }] },
   "GET /products/bookings/prod_rtc/": { body: bookings },
+  "GET /products/bookings/prod_blk/": { body: bookings },
 }
 const Page = () => (
   <>
@@ -17,8 +18,12 @@ const Page = () => (
     <Toasts />
   </>
 )
-const open = (list: Parameters<typeof stubApi>[0][string], address = "/mieten") => {
-  const calls = stubApi({ ...SHARED, [LIST]: list })
+const open = (
+  list: Parameters<typeof stubApi>[0][string],
+  address = "/mieten",
+  more: Parameters<typeof stubApi>[0] = {},
+) => {
+  const calls = stubApi({ ...SHARED, ...more, [LIST]: list })
   return { calls, ...renderPage(Page, address, "/mieten") }
 }
 const plain = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ")
@@ -51,6 +56,32 @@ describe("the rental list", () => {
   it("says so where no device is for a purpose", async () => {
     open({ body: [] }, "/mieten?purpose=wood")
     expect(await screen.findByText("Für diesen Einsatz vermieten wir zurzeit kein Gerät.")).toBeTruthy()
+  })
+
+  it("takes devices into the comparison, of which there is a way there from two on", async () => {
+    const blk = { ...rentalProduct, id: "prod_blk", slug: "blk-2-go", name: "BLK 2 GO" }
+    const { user, address } = open({ body: [rentalProduct, blk] }, "/mieten?from=2026-12-07")
+    await user.click(await screen.findByRole("checkbox", { name: "RTC 360 vergleichen" }))
+    expect(address()).toBe("/mieten?geraete=rtc-360&from=2026-12-07")
+    expect(await screen.findByRole("button", { name: "Noch eines wählen" })).toHaveProperty("disabled", true)
+    await user.click(screen.getByRole("checkbox", { name: "BLK 2 GO vergleichen" }))
+    const way = await screen.findByRole("link", { name: "Vergleichen" })
+    expect(way.getAttribute("href")).toBe("/vergleich?geraete=rtc-360,blk-2-go&from=2026-12-07")
+    await user.click(screen.getByRole("button", { name: "RTC 360 aus dem Vergleich nehmen" }))
+    expect(address()).toBe("/mieten?geraete=blk-2-go&from=2026-12-07")
+  })
+
+  it("has no room for a fifth device in the comparison", async () => {
+    const others = ["a", "b", "c", "d"].map((slug) => ({ ...rentalProduct, id: `prod_${slug}`, slug, name: slug }))
+    const asked = Object.fromEntries(others.map(({ id }) => [`GET /products/bookings/${id}/`, { body: bookings }]))
+    open({ body: [rentalProduct, ...others] }, "/mieten?geraete=a,b,c,d", asked)
+    expect(await screen.findByRole("checkbox", { name: "RTC 360 vergleichen" })).toHaveProperty("disabled", true)
+  })
+
+  it("keeps no place in the comparison for devices that there aren't", async () => {
+    const { user, address } = open({ body: [rentalProduct] }, "/mieten?geraete=a,b,c,d")
+    await user.click(await screen.findByRole("checkbox", { name: "RTC 360 vergleichen" }))
+    expect(address()).toBe("/mieten?geraete=rtc-360")
   })
 
   it("announces a list that could not be loaded", async () => {

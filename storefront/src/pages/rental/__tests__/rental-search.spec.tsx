@@ -61,11 +61,11 @@ beforeEach(() => periodDialog.preload())
 describe("the rental list for a period", () => {
   it("says of each device whether it is free, or when next and at what price", async () => {
     open(`/mieten?${PERIOD}`)
-    expect(plain(await card("RTC 360"))).toContain("9 Miettage CHF 2’610")
+    expect(plain(await card("RTC 360"))).toContain("CHF 2’610 9 Miettageab CHF 290 / Tag")
     expect(await within(await card("RTC 360")).findByText("Frei im Zeitraum")).toBeTruthy()
     const other = await card("BLK 2 GO")
     expect(plain(other)).toContain("Belegt, frei Do 17.12. bis Mo 28.12.2026")
-    expect(plain(other)).toContain("10 Miettage CHF 2’460")
+    expect(plain(other)).toContain("CHF 2’460 10 Miettage")
     const [result] = screen.getAllByRole("status")
     expect(plain(result)).toContain("1 von 2 Geräten ist frei")
     expect(plain(result)).toContain("Mo 7.12. bis Mi 16.12.2026, 9 Miettage")
@@ -77,7 +77,7 @@ describe("the rental list for a period", () => {
     await screen.findByText(/^Belegt, frei/)
     expect(await hrefOf("RTC 360")).toBe(`/mieten/rtc-360/?${PERIOD}&delivery=post`)
     expect(await hrefOf("BLK 2 GO")).toBe("/mieten/blk-2-go/?from=2026-12-17&to=2026-12-28&delivery=post")
-    expect(plain(await card("RTC 360"))).toContain("9 Miettage und Lieferung CHF")
+    expect(plain(await card("RTC 360"))).toContain("CHF 2’610 9 Miettage inkl. Lieferung")
   })
 
   it("asks for the days in the rental calendar and keeps them in the address", async () => {
@@ -113,6 +113,20 @@ describe("the rental list for a period", () => {
     expect(await screen.findByText(message)).toBeTruthy()
     await screen.findByRole("link", { name: "RTC 360" })
     expect(searches(calls)).toEqual([])
+  })
+
+  it("keeps the filters of phones open while a broken address is put right", async () => {
+    const { user, address } = open("/mieten?from=2026-12-05&to=2026-12-09")
+    await screen.findByText("An einem Samstag ist das mit dieser Lieferung nicht möglich.")
+    const filters = () => screen.getByRole("button", { name: /^Zeitraum.&.Filter/ })
+    expect(filters().getAttribute("aria-expanded")).toBe("true")
+    await screen.findByRole("option", { name: /Express-Post/ })
+    await user.selectOptions(screen.getByLabelText("Lieferung"), "post")
+    await waitFor(() => expect(address()).toContain("delivery=post"))
+    expect(screen.queryByText("An einem Samstag ist das mit dieser Lieferung nicht möglich.")).toBeNull()
+    expect(filters().getAttribute("aria-expanded")).toBe("true")
+    await user.click(filters())
+    expect(filters().getAttribute("aria-expanded")).toBe("false")
   })
 
   it("shows what the server refuses next to the day", async () => {

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { byStaff } from "#api/http/identity/customer-by-staff"
-import { parse } from "#api/http/parse"
+import { changesCustomer } from "#api/http/staff-routes"
 import { editAccount } from "#shop/accounts/commands/by-staff/edit-account"
 import { staffAccountOf } from "#shop/accounts/queries/customer-account"
 import { type StaffCustomerAnswer, staffAccountBody } from "#shop/accounts/wire/staff-customers"
@@ -25,7 +24,4 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   response.json({ account: { ...account, erp_contact: contact, rental_trust: trust } })
 }
 
-export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await editAccount(request.scope, byStaff(request), parse(staffAccountBody, request.body))
-  response.json({})
-}
+export const POST = changesCustomer(staffAccountBody, editAccount)

@@ -1,9 +1,5 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { byStaff } from "#api/http/identity/customer-by-staff"
+import { doesToCustomer } from "#api/http/staff-routes"
 import { endSessions } from "#shop/accounts/commands/by-staff/deactivate"
 
 /** Signs the customer out on all devices. */
-export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await endSessions(request.scope, byStaff(request))
-  response.json({})
-}
+export const DELETE = doesToCustomer(endSessions)

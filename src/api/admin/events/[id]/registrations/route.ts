@@ -1,18 +1,17 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
+import { reads } from "#api/http/staff-routes"
 import { registerByStaff } from "#shop/events/commands/staff-registrations"
 import { assertEvent, eventRegistrations } from "#shop/events/queries/staff/event-registrations"
 import { type StaffRegistrations, staffRegistrationBody, staffRegistrationsQuery } from "#shop/events/wire/staff-events"
 
 /** Who is registered for the event, or no longer is. */
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffRegistrations>) {
-  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const query = parse(staffRegistrationsQuery, request.query)
-  await assertEvent(db, request.params.id)
-  response.json(await eventRegistrations(db, request.params.id, query))
-}
+export const GET = reads<StaffRegistrations>(async ({ db, id, query }) => {
+  const wanted = parse(staffRegistrationsQuery, query)
+  await assertEvent(db, id)
+  return eventRegistrations(db, id, wanted)
+})
 
 /** Registers a person who called. */
 export async function POST(

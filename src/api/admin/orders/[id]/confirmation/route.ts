@@ -1,9 +1,5 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireStaff } from "#api/http/identity/staff"
+import { does } from "#api/http/staff-routes"
 import { confirmAgain } from "#shop/orders/commands/confirm-again"
 
 /** Sends the order's confirmation once more. */
-export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await confirmAgain(request.scope, requireStaff(request), request.params.id)
-  response.json({})
-}
+export const POST = does(confirmAgain)

@@ -1,9 +1,5 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireStaff } from "#api/http/identity/staff"
+import { does } from "#api/http/staff-routes"
 import { removeBlockByStaff } from "#shop/fleet/commands/block-unit"
 
 /** Frees the unit at once. */
-export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await removeBlockByStaff(request.scope, requireStaff(request), request.params.id)
-  response.json({})
-}
+export const DELETE = does(removeBlockByStaff)

@@ -1,9 +1,5 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireStaff } from "#api/http/identity/staff"
+import { does } from "#api/http/staff-routes"
 import { openDay } from "#shop/fleet/commands/terms/closed-days"
 
 /** Opens the shop again on a day that staff closed. */
-export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await openDay(request.scope, requireStaff(request), request.params.id)
-  response.json({})
-}
+export const DELETE = does(openDay)

@@ -1,6 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
+import { does } from "#api/http/staff-routes"
 import { changePurpose, removePurpose } from "#shop/fleet/commands/terms/purposes-and-services"
 import { changedVersion, purposeBody } from "#shop/fleet/wire/staff-rental-configuration"
 
@@ -13,7 +14,4 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
 }
 
 /** Takes a purpose away from the shop and its products. */
-export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await removePurpose(request.scope, requireStaff(request), request.params.id)
-  response.json({})
-}
+export const DELETE = does(removePurpose)

@@ -6,7 +6,7 @@ import { reportRange } from "#api/http/report-range"
 import { notFound } from "#platform/refusal"
 import { REPORT_TABLES } from "#shop/fleet/queries/reports/tables"
 
-/** A report as a table that Excel opens: `auslastung.csv`, `mieterloes.csv`, `belegung.csv`. */
+/** A report as a table that Excel opens: `auslastung.csv`, `mieterloes.csv`, `belegung.csv`, `bestellungen.csv`. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
   const { scope, query, params } = request
   const [, name] = /^([a-z]+)\.csv$/.exec(params.table) ?? []

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
+import { reads } from "#api/http/staff-routes"
 import { pathErrorsOf } from "#kernel/wire/errors"
 import { notFound } from "#platform/refusal"
 import { saveProductByStaff } from "#shop/catalogue/commands/save-product"
@@ -15,11 +15,11 @@ import {
 } from "#shop/catalogue/wire/staff-product"
 
 /** Everything about a product that staff edit, with the versions that a change has to name. */
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffProduct>) {
-  const product = await staffProduct(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), request.params.id)
+export const GET = reads<StaffProduct>(async ({ db, id }) => {
+  const product = await staffProduct(db, id)
   if (!product) throw notFound()
-  response.json(product)
-}
+  return product
+})
 
 /** Saves one group of its fields. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {

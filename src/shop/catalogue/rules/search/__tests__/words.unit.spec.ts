@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fold } from "#kernel/fold"
+import { fold } from "#kernel/words/fold"
 import { editsBetween, forgivenEdits } from "../edits"
 import { piecesOf, termOf } from "../pieces"
 

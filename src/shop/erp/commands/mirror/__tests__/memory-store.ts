@@ -18,6 +18,7 @@ export class MemoryStore implements MirrorStore {
   openUntil = 0
   authAlarms = 0
   reopened = 0
+  isTroubled = false
   #tokens = 0
 
   constructor(private readonly now: () => number) {}
@@ -60,7 +61,7 @@ export class MemoryStore implements MirrorStore {
 
   saveStep: MirrorStore["saveStep"] = async (row, patch) => {
     const kept = Object.assign(this.#held(row), patch, { leasedUntil: this.now() + LEASE_MS })
-    return { ...kept }
+    return { ...kept, is_troubled: this.isTroubled }
   }
   giveBack: MirrorStore["giveBack"] = async (row, patch, delayMs) => {
     Object.assign(this.#held(row), patch, { lease_token: null, leasedUntil: 0, dueAt: this.now() + delayMs })
@@ -92,5 +93,6 @@ export class MemoryStore implements MirrorStore {
   countFailure = async () => {}
   closeCircuit = async () => {
     this.reopened += 1
+    this.isTroubled = false
   }
 }

@@ -9,6 +9,8 @@ export class Killed extends Error {
   readonly code = "ECONNRESET"
 }
 
+const DAY = "2026-11-24" as CalendarDay
+
 interface Stored {
   contactId: string
   title: string
@@ -33,6 +35,7 @@ export class ModelErp {
     orderId: string
     state: ErpInvoice["state"]
     tag: string | null
+    dueDate: CalendarDay
     received: number
   })[] = []
 
@@ -86,8 +89,7 @@ export class ModelErp {
     kept.findIndex((one) => one.title === title && one.contactId === contactId && this.#seen(one))
 
   #invoice(index: number): ErpInvoice {
-    const { contactId, title, total, state, tag, received } = this.invoices[index]
-    const day = "2026-11-24" as CalendarDay
+    const { contactId, title, total, state, tag, dueDate, received } = this.invoices[index]
     return {
       ...{
         id: String(index),
@@ -101,7 +103,7 @@ export class ModelErp {
         tag,
         received,
       },
-      ...{ date: day, dueDate: day, changedAt: String(this.options.now()), positions: [] },
+      ...{ date: DAY, dueDate, changedAt: String(this.options.now()), positions: [] },
     }
   }
 
@@ -144,13 +146,22 @@ export class ModelErp {
         return Promise.reject(new ErpError("permanent", "fully invoiced"))
       return this.#write((visibleAt) => {
         const state = "draft" as const
-        const made = { ...this.orders[Number(orderId)], visibleAt, orderId, state, tag: null, received: 0 }
+        const made = {
+          ...this.orders[Number(orderId)],
+          visibleAt,
+          orderId,
+          state,
+          tag: null,
+          dueDate: DAY,
+          received: 0,
+        }
         return this.#invoice(this.invoices.push(made) - 1)
       })
     },
-    tagInvoice: (id, { tag }) =>
+    tagInvoice: (id, { tag }, dueDate) =>
       this.#change(id, "draft", (invoice) => {
         invoice.tag = tag
+        invoice.dueDate = dueDate
       }),
     issueInvoice: (id) =>
       this.#change(id, "draft", (invoice) => {

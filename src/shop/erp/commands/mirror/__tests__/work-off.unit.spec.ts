@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { erpTimes } from "#config/erp-times"
-import type { CalendarDay } from "#kernel/calendar-day"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import type { ErpDocument, ErpParty, ErpProvider } from "#shop/erp/data/provider"
 import { isResting } from "#shop/erp/data/rules/mirror-state"
 import type { MirrorRow } from "#shop/erp/data/store/mirror-row"
@@ -109,9 +109,22 @@ describe("an order's way into the ERP", () => {
     await turn("W-1")
     orderRow("W-2")
     fates.push("locked")
-    const probe = () => workOff(context, store.lease("W-2"), { isProbe: true, isTroubled: true })
+    store.isTroubled = true
+    const probe = () => workOff(context, store.lease("W-2"), { isProbe: true })
     expect([await probe(), store.reopened]).toEqual(["later", 0])
     expect([await probe(), store.reopened]).toEqual(["finished", 1])
+  })
+
+  it("says that the ERP is back of what has failed elsewhere since the work began", async () => {
+    const { context, store, orderRow, turn } = world()
+    orderRow("W-1")
+    const { createOrder } = context.provider
+    context.provider.createOrder = async (...order) => {
+      store.isTroubled = true
+      return createOrder(...order)
+    }
+    await turn("W-1")
+    expect(store.reopened).toBe(1)
   })
 
   // find contact, make contact, find order, make order, make invoice, tag, issue, read
@@ -162,6 +175,34 @@ describe("an order's way into the ERP", () => {
     expect(rowOf("W-1").state).toBe("done")
     expect(erp.invoices[0].state).toBe("draft")
     expect(store.invoices.get("0")?.state).toBe("draft")
+  })
+
+  it.each(["tag", "issue"])(
+    "is due by the day on which it is issued, after days without answers at the %s",
+    async (call) => {
+      const fates: Fate[] = [...Array(calls.indexOf(call)).fill("well"), "busy"]
+      const later = addDays(DAY, 40)
+      const made = world({ fates, contentOf: () => ({ dueDate: made.clock.ms > 0 ? later : DAY }) })
+      made.orderRow("W-1")
+      await made.turn("W-1")
+      made.clock.ms = 40 * 86_400_000
+      await made.turn("W-1")
+      expect(made.erp.invoices).toMatchObject([{ state: "open", dueDate: later }])
+    },
+  )
+
+  it("is due by the day on which it is issued, where it was left as a draft until the shop issued them itself", async () => {
+    const fates: Fate[] = [...Array(calls.indexOf("issue")).fill("well"), "busy"]
+    const later = addDays(DAY, 40)
+    const made = world({ fates, contentOf: () => ({ dueDate: made.clock.ms > 0 ? later : DAY }) })
+    made.context.isIssuing = false
+    made.orderRow("W-1")
+    await made.turn("W-1")
+    expect(made.rowOf("W-1").state).toBe("issued")
+    made.context.isIssuing = true
+    made.clock.ms = 40 * 86_400_000
+    await made.turn("W-1")
+    expect(made.erp.invoices).toMatchObject([{ state: "open", dueDate: later }])
   })
 
   it("parks an order that comes to another total there, before it is invoiced", async () => {

@@ -5,8 +5,8 @@ import { asAdministrator, databaseUrl } from "#tests/harness/database"
 import { migrate } from "#tests/harness/module-migrations"
 import "#platform/calendar-day-columns"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
-import { reserve } from "../../booking/reserve"
-import type { ReserveInput } from "../../types"
+import { lockProducts, reserve } from "../../booking/reserve"
+import type { ReserveInput } from "../../shapes"
 
 /** Of the worker: files of two run at the same time. */
 const DATABASE = `rental_module_${process.env.VITEST_POOL_ID}`
@@ -103,7 +103,10 @@ export function wish(productId: string, start: string, end: string, more: Partia
 
 /** Reserves in a transaction of its own, as a checkout does. */
 export const reserveNow = (db: Knex, input: ReserveInput): Promise<string> =>
-  db.transaction((trx) => reserve(trx, input))
+  db.transaction(async (trx) => {
+    await lockProducts(trx, [input.productId])
+    return reserve(trx, input)
+  })
 
 /** Reservations that stand, by unit and window. */
 export const activeReservations = (db: Knex) =>

@@ -10,7 +10,7 @@ import {
   wish,
   withProduct,
 } from "../../__tests__/support/rental-database"
-import type { HeldLine } from "../../types"
+import type { HeldLine } from "../../shapes"
 import { bookingsOf } from "../bookings"
 import { endHolds, holdPeriods } from "../holds"
 

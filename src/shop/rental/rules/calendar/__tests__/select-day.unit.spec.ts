@@ -2,17 +2,8 @@ import { describe, expect, it } from "vitest"
 import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import { dayState, deactivationReason } from "../day-state"
 import { firstEnd, NOTHING_SELECTED, type RentalCalendar, selectDay, shortening } from "../select-day"
+import { calendarOf as calendar } from "./support/calendar-of"
 
-/** Today is Wednesday 2 December 2026. */
-function calendar({ pickup = false, booked = [] as string[], closed = [] as string[] } = {}): RentalCalendar {
-  return {
-    today: calendarDay("2026-12-02"),
-    horizon: calendarDay("2028-06-02"),
-    isPickup: pickup,
-    isFullyBooked: (day) => booked.includes(day),
-    isClosed: (day) => closed.includes(day),
-  }
-}
 const clicks = (on: RentalCalendar, ...days: string[]) =>
   days.reduce((selection, day) => selectDay(selection, day as CalendarDay, on), NOTHING_SELECTED)
 

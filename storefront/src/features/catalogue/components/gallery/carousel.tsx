@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Picture } from "@/components/picture"
+import { Picture } from "@/components/picture/picture"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import type { GalleryItem } from "../../gallery-items"
 import "../../texts"

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { framesOf } from "#kernel/turned-picture"
+import { framesOf } from "#kernel/pictures/turned-picture"
 import { Button } from "@/components/button"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { useOptionalPart } from "@/lib/page/optional-part"

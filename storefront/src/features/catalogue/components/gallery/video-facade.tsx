@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Picture } from "@/components/picture"
+import { Picture } from "@/components/picture/picture"
 import { useShop } from "@/lib/shop"
 import { SIZES_OF_GALLERY } from "./gallery-sizes"
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect,
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
 import { Icon } from "@/components/icon"
-import { Picture } from "@/components/picture"
+import { Picture } from "@/components/picture/picture"
 import type { GalleryImage } from "../../gallery-items"
 import "../../gallery-texts"
 import "../../zoom.css"

@@ -13,21 +13,21 @@ interface FoundPriceProps {
   delivery: DeliveryType
 }
 
-/** "ab CHF 180 / Tag" and what the offered period costs: "9 Miettage CHF 1’620". */
+/** What the offered period costs, large, and what is in it; small what a day costs: "ab CHF 180 / Tag". */
 export const FoundPrice = ({ offer, searched, delivery }: FoundPriceProps) => {
   const { t } = useTranslation(["rental", "common"])
   const period = offeredPeriod(offer, searched)
+  if (!period) return <DailyPrice price={offer.price} />
+  const days = t("common:chargeableDays", { count: chargeableDays(period) })
   return (
     <>
-      <DailyPrice price={offer.price} />
-      {period && (
-        <span className="muted s">
-          {t(isPickup(delivery) ? "search.price" : "search.priceWithDelivery", {
-            days: t("common:chargeableDays", { count: chargeableDays(period) }),
-            price: offeredPrice(offer),
-          })}
-        </span>
-      )}
+      <span className="tot">
+        <b>{offeredPrice(offer)}</b>{" "}
+        <small className="muted">{isPickup(delivery) ? days : t("search.withDelivery", { days })}</small>
+      </span>
+      <small className="muted">
+        <DailyPrice price={offer.price} />
+      </small>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { addDays } from "#kernel/calendar-day"
 import { nearDayInWords } from "#kernel/format-day"
+import { firstFreeDay } from "#shop/rental/rules/calendar/free-days"
 import { canStart } from "#shop/rental/rules/calendar/select-day"
 import { useIsSeen } from "@/lib/session/seen"
 import { useSeenBookings } from "../../api/bookings"
-import { bookingsCalendar, firstFreeDay } from "../../calendar/bookings-calendar"
+import { bookingsCalendar } from "../../calendar/bookings-calendar"
 import "../../texts"
 import { DayBars, lastShown } from "./day-bars"
 

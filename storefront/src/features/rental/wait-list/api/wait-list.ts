@@ -1,10 +1,24 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { Profile } from "#shop/accounts/wire/account"
 import type { AddToCartAnswer } from "#shop/cart/wire/cart"
 import type { WaitListAnswer, WaitListBody, WaitListEntryWire } from "#shop/wait-list/wire/wait-list"
 import { CART_CHANGES } from "@/lib/http/add-to-cart"
 import { setCartCount } from "@/lib/http/cart-count"
 import { http } from "@/lib/http/http"
-import { session } from "@/lib/session/session"
+import { PRIVATE } from "@/lib/http/query-client"
+import { session, useIsSignedIn } from "@/lib/session/session"
+
+const ownEmailQuery = queryOptions({
+  queryKey: [PRIVATE, "wait-list", "email"],
+  queryFn: ({ signal }) => http.get<Profile>("/profile/", { signal }).then(({ email }) => email),
+})
+
+/** The address that waits without a confirmation; empty for visitors, and until it is known. */
+export function useOwnEmail(): string {
+  const isSignedIn = useIsSignedIn()
+  const { data = "" } = useQuery({ ...ownEmailQuery, enabled: isSignedIn })
+  return isSignedIn ? data : ""
+}
 
 /** With the login, if there is one: a customer's own address needs no confirmation. */
 export const useJoinWaitList = () =>

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { NOTHING_SELECTED } from "#shop/rental/rules/calendar/select-day"
+import { NOTHING_SELECTED, type RentalCalendar } from "#shop/rental/rules/calendar/select-day"
+import { weekBehindBookings } from "#shop/rental/rules/calendar/shortcuts"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { DeliveryType } from "#shop/rental/wire/rental"
 import { Spinner } from "@/components/spinner"
@@ -21,18 +22,21 @@ export interface OtherWaysProps {
   delivery: DeliveryType
   /** The period that can't be had; null while none is wished. */
   lost: RentalPeriod | null
+  /** What is free for the chosen delivery; null while it isn't known. */
+  calendar: RentalCalendar | null
   /** The refusal has named its next periods already. */
   isNextNamed: boolean
   onChoose: (period: RentalPeriod) => void
 }
 
 /** What there is where a device isn't free: its next periods, other devices, a message when it comes free, the telephone. */
-const OtherWays = ({ product, delivery, lost, isNextNamed, onChoose }: OtherWaysProps) => {
+const OtherWays = ({ product, delivery, lost, calendar, isNextNamed, onChoose }: OtherWaysProps) => {
   const { t } = useTranslation("waitList")
   const { phone, phoneHref } = useShop()
   const titleId = useId()
-  const [isOpen, setIsOpen] = useState(false)
-  const [wished, setWished] = useState<RentalPeriod | null>(null)
+  const [asked] = useState(() => calendar && weekBehindBookings(calendar))
+  const [isOpen, setIsOpen] = useState(asked !== null)
+  const [wished, setWished] = useState<RentalPeriod | null>(asked)
   const period = lost ?? wished
   if (!lost && !isOpen)
     return (
@@ -47,7 +51,7 @@ const OtherWays = ({ product, delivery, lost, isNextNamed, onChoose }: OtherWays
       <h2 id={titleId}>{t("title")}</h2>
       {!lost && (
         <>
-          <p>{t("intro")}</p>
+          <p>{asked ? t("bookedFor", { product: product.name }) : t("intro")}</p>
           <PeriodFields selection={wished ?? NOTHING_SELECTED} isPickup={isPickup(delivery)} onChoose={setWished} />
         </>
       )}

@@ -15,7 +15,7 @@ import { TextField } from "@/components/form/text-field"
 import { Note } from "@/components/note"
 import { ApiError } from "@/lib/http/api-error"
 import { paths } from "@/lib/paths"
-import { useJoinWaitList } from "../api/wait-list"
+import { useJoinWaitList, useOwnEmail } from "../api/wait-list"
 import "../texts"
 import { FlexField } from "./flex-field"
 
@@ -44,7 +44,8 @@ const WaitForm = ({ product, deliveryId, period, onChoose }: WaitFormProps) => {
   const { t } = useTranslation("waitList")
   const form = useForm<WaitFormValues>({
     resolver: standardSchemaResolver(waitForm),
-    defaultValues: { email: "", flex: "0" },
+    values: { email: useOwnEmail(), flex: "0" },
+    resetOptions: { keepDirtyValues: true },
   })
   const joining = useJoinWaitList()
   const free = freePeriodOf(joining.error)

@@ -1,5 +1,4 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reads } from "#api/http/staff-routes"
 import { notFound } from "#platform/refusal"
 import { versionOf } from "#shop/content/queries/texts"
 import type { TextVersionDetail } from "#shop/content/wire/staff-content"
@@ -7,10 +6,9 @@ import type { TextVersionDetail } from "#shop/content/wire/staff-content"
 const NUMBER = /^\d{1,9}$/
 
 /** What a text was once. */
-export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse<TextVersionDetail>) {
-  const { key, version } = request.params
-  const db = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+export const GET = reads<TextVersionDetail>(async ({ db, params }) => {
+  const { key, version } = params
   const detail = NUMBER.test(version) ? await versionOf(db, key, Number(version)) : null
   if (!detail) throw notFound()
-  response.json(detail)
-}
+  return detail
+})

@@ -1,6 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { byStaff } from "#api/http/identity/customer-by-staff"
 import { parse } from "#api/http/parse"
+import { doesToCustomer } from "#api/http/staff-routes"
 import { deleteAddressByStaff, saveAddressByStaff } from "#shop/accounts/commands/by-staff/addresses"
 import { type Address, addressBody } from "#shop/accounts/wire/address"
 
@@ -9,7 +10,4 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   response.json(await saveAddressByStaff(request.scope, byStaff(request), body, request.params.address))
 }
 
-export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await deleteAddressByStaff(request.scope, byStaff(request), request.params.address)
-  response.json({})
-}
+export const DELETE = doesToCustomer((scope, by, { address }) => deleteAddressByStaff(scope, by, address))

@@ -8,7 +8,7 @@ import { momentInTable } from "#platform/moment-in-table"
 import { notFound } from "#platform/refusal"
 import { eventRow } from "#shop/events/queries/event-rows"
 import { allRegistrations } from "#shop/events/queries/staff/event-registrations"
-import { phoneInTable } from "#shop/fleet/rules/phone-in-table"
+import { phoneInTable } from "#shop/events/rules/phone-in-table"
 
 const HEADINGS = [
   "events.csv_last_name",

@@ -1,9 +1,6 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireStaff } from "#api/http/identity/staff"
+import { does } from "#api/http/staff-routes"
 import { deleteOrderNote } from "#shop/orders/commands/order-notes"
 
-export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  const { id: orderId, note: noteId } = request.params
-  await deleteOrderNote(request.scope, { orderId, noteId, staffId: requireStaff(request) })
-  response.json({})
-}
+export const DELETE = does((scope, staffId, orderId, { note: noteId }) =>
+  deleteOrderNote(scope, { orderId, noteId, staffId }),
+)

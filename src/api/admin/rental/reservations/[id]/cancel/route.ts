@@ -1,12 +1,6 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireStaff } from "#api/http/identity/staff"
-import { parse } from "#api/http/parse"
+import { changes } from "#api/http/staff-routes"
 import { cancelByStaff } from "#shop/orders/commands/changes/change-by-staff"
 import { cancelByStaffBody } from "#shop/orders/wire/staff-rental"
 
 /** Cancels a rental of an order for the fee that was shown. */
-export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  const body = parse(cancelByStaffBody, request.body)
-  await cancelByStaff(request.scope, requireStaff(request), request.params.id, body)
-  response.json({})
-}
+export const POST = changes(cancelByStaffBody, cancelByStaff)

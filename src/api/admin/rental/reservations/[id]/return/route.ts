@@ -1,11 +1,6 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireStaff } from "#api/http/identity/staff"
-import { parse } from "#api/http/parse"
+import { answers } from "#api/http/staff-routes"
 import { takeBackByStaff } from "#shop/fleet/commands/take-back"
-import { type TakenBack, takeBackBody } from "#shop/fleet/wire/staff-handover"
+import { takeBackBody } from "#shop/fleet/wire/staff-handover"
 
 /** Takes a unit back and charges what is late. */
-export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<TakenBack>) {
-  const body = parse(takeBackBody, request.body)
-  response.json(await takeBackByStaff(request.scope, requireStaff(request), request.params.id, body))
-}
+export const POST = answers(takeBackBody, takeBackByStaff)

@@ -1,11 +1,8 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireStaff } from "#api/http/identity/staff"
-import { parse } from "#api/http/parse"
+import { answers } from "#api/http/staff-routes"
 import { restoreUnitByStaff } from "#shop/fleet/commands/retire-unit"
-import { type UnitChanged, unitVersionBody } from "#shop/fleet/wire/staff-units"
+import { unitVersionBody } from "#shop/fleet/wire/staff-units"
 
 /** Takes a retired unit into the fleet again. */
-export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<UnitChanged>) {
-  const { version } = parse(unitVersionBody, request.body)
-  response.json(await restoreUnitByStaff(request.scope, requireStaff(request), request.params.id, version))
-}
+export const POST = answers(unitVersionBody, (scope, staffId, id, { version }) =>
+  restoreUnitByStaff(scope, staffId, id, version),
+)

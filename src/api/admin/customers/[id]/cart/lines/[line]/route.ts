@@ -1,17 +1,8 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { byStaff } from "#api/http/identity/customer-by-staff"
-import { parse } from "#api/http/parse"
+import { changesCustomer, doesToCustomer } from "#api/http/staff-routes"
 import { endLinePrice, setLinePrice } from "#shop/cart/commands/by-staff/line-price"
 import { linePriceBody } from "#shop/cart/wire/staff-cart"
 
-/** Sets the price of a line. */
-export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await setLinePrice(request.scope, byStaff(request), request.params.line, parse(linePriceBody, request.body))
-  response.json({})
-}
+export const POST = changesCustomer(linePriceBody, (scope, by, body, { line }) => setLinePrice(scope, by, line, body))
 
 /** Today's price again. */
-export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse<object>) {
-  await endLinePrice(request.scope, byStaff(request), request.params.line)
-  response.json({})
-}
+export const DELETE = doesToCustomer((scope, by, { line }) => endLinePrice(scope, by, line))

@@ -32,10 +32,12 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse<AddToCartAnsw
 
 export const PUT = async (req: MedusaRequest, res: MedusaResponse<AddToCartAnswer>) => {
   const { category, id: lineId } = req.params
-  const { quantity, rentalstartdate: start, rentalenddate: end } = parse(changeQuantityBody, req.body)
+  const body = parse(changeQuantityBody, req.body)
+  const { quantity, rentalstartdate: start, rentalenddate: end } = body
   if (category === "rental" && (start || end)) {
     const customer = await customerOf(req)
-    res.json(await moveRental(req.scope, { lineId, start, end, customerId: customer?.customerId ?? null }))
+    const move = { lineId, start, end, customerId: customer?.customerId ?? null }
+    res.json(await moveRental(req.scope, move, body.confirmed_subtotal))
   } else {
     res.json(await changeQuantity(req.scope, { category, lineId, quantity }))
   }

@@ -1,0 +1,2 @@
+/** Vite takes style sheets in for their effect. */
+declare module "*.css"

@@ -1,2 +1,0 @@
-export { differences } from "./data/differences"
-export { recordAudit } from "./data/record"

@@ -1,0 +1,89 @@
+import type { CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
+import { dayInZurich } from "#platform/clock"
+import type { LineCharge } from "#shop/lines/rules/line-charge"
+import { type RentalLineTerms, rentPricesOf, type ShopLine } from "#shop/lines/rules/shop-line"
+import { type LinePrice, priceOfPiece } from "#shop/lines/rules/special-price"
+import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
+import type { ServicePrice } from "#shop/rental/rules/service-price"
+
+/** How long the price that a line was given in the cart stands without being compared with the catalogue's. */
+const PRICE_STANDS_MS = 24 * 3_600_000
+
+/** Terms that nobody has priced yet. */
+export type UnpricedTerms<Service extends ServicePrice = ServicePrice> = Omit<
+  RentalLineTerms,
+  "chargeableDays" | "services"
+> & { services: readonly Service[] }
+
+/** What a rental of these terms costs without VAT, with its parts. */
+export const priceOf = <Service extends ServicePrice>(terms: UnpricedTerms<Service>): RentalPrice<Service> =>
+  rentalPrice(terms.period, { ...rentPricesOf(terms), delivery: terms.delivery.price, services: terms.services })
+
+/** The same terms with what their days and services come to. */
+export function pricedTerms<Service extends ServicePrice & { id: string; name: string; description: string }>(
+  terms: UnpricedTerms<Service>,
+): RentalLineTerms {
+  const { chargeableDays, services } = priceOf(terms)
+  return { ...terms, chargeableDays, services }
+}
+
+/** What a product's rent is computed from, as a line keeps it. */
+export const rentTermsOf = (
+  { priceRappen, rates }: Pick<CatalogueProduct, "priceRappen" | "rates">,
+  discountPermille = 0,
+) => ({
+  pricePerDay: priceRappen,
+  rates: rates.length > 0 ? rates : undefined,
+  discountPermille: discountPermille > 0 ? discountPermille : undefined,
+})
+
+/** A rental as a line is sold for it. */
+export function rentalLinePrice(terms: UnpricedTerms): LinePrice {
+  const { total, rent, listRent } = priceOf(terms)
+  const { discountPermille = 0 } = terms
+  if (discountPermille === 0) return { unitPrice: total }
+  return { unitPrice: total, special: { listPrice: total - rent + listRent, discountPermille } }
+}
+
+export interface CurrentOffer extends LinePrice {
+  /** A rental's terms at today's prices. */
+  rental: RentalLineTerms | null
+  charges: readonly LineCharge[]
+}
+
+/**
+ * What the line would cost if it were added now; null if it can't be had any more. What came along with another line is
+ * judged with that line: it can't be removed alone.
+ * @param discountPermille of the customer, on such a line
+ */
+export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot, discountPermille = 0): CurrentOffer | null {
+  const found = catalogue.choices.get(line.variantId)
+  if (!found || (found.product.isInactive && line.companionOf === null)) return null
+  const { charges } = found.product
+  if (line.rental === null)
+    return { ...priceOfPiece(found.choice.priceRappen, discountPermille), rental: null, charges }
+  const { delivery, services } = line.rental
+  const deliveryNow = catalogue.deliveryTypes.find(({ id }) => id === delivery.id)
+  const servicesNow = services.flatMap(({ price: _price, ...service }) => {
+    const now = catalogue.services.get(service.id)
+    return now ? [{ ...service, per: now.per, amount: now.amount }] : []
+  })
+  if (!deliveryNow || servicesNow.length < services.length) return null
+  const rental = pricedTerms({
+    ...line.rental,
+    ...rentTermsOf(found.product, discountPermille),
+    delivery: { ...delivery, price: deliveryNow.priceRappen },
+    services: servicesNow,
+  })
+  return { ...rentalLinePrice(rental), rental, charges }
+}
+
+/** Whether the line's price is so old that it has to be today's. A quoted or set one stands until its last day. */
+export function priceHasAged({ pricedAt, quote, special }: ShopLine, at: Date): boolean {
+  const fixed = quote ?? special?.set
+  return fixed ? dayInZurich(at) > fixed.validUntil : at.getTime() - pricedAt.getTime() > PRICE_STANDS_MS
+}
+
+/** Whether the line was priced with another discount than the customer has; a quoted or set price has none to compare. */
+export const hasOtherDiscount = ({ quote, special }: ShopLine, discountPermille: number): boolean =>
+  quote === null && !special?.set && (special?.discountPermille ?? 0) !== discountPermille

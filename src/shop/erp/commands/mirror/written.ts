@@ -1,0 +1,86 @@
+import type { OrderRecord } from "#area/orders"
+import type { RentalChange } from "#area/rental"
+import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
+import { type ErpDocument, ErpError } from "../../data/provider"
+import type { MirrorRow } from "../../data/store/mirror-row"
+import { erpDocumentOfChange } from "../../queries/mirror/change-document"
+import { erpDocumentOfInstalment } from "../../queries/mirror/instalment-document"
+import { type DocumentFrame, erpDocumentOfOrder } from "../../queries/mirror/order-document"
+import type { MirrorContent } from "./context"
+import type { EarlierDocument } from "./earlier-documents"
+import { cancelledBy, replacedBy } from "./paid-before"
+
+interface Known {
+  row: Pick<MirrorRow, "kind" | "change_id" | "state">
+  order: OrderRecord
+  earlier: EarlierDocument[]
+  changes: RentalChange[]
+  frame: DocumentFrame
+}
+
+type Written = Pick<MirrorContent, "document" | "replaces" | "credited" | "refunded" | "isBilledApart">
+
+const NOTHING: Written = { document: null, replaces: [], credited: 0 }
+
+/** What a row comes to, from what is known of its order. @throws ErpError `permanent` if its change is gone */
+export function written(known: Known): Written {
+  const { row, order, frame, earlier } = known
+  if (row.kind === "order")
+    return { ...NOTHING, document: erpDocumentOfOrder(order, frame), isBilledApart: order.monthly !== null }
+  if (row.kind === "instalment") return instalmentOf(known)
+  if (row.kind === "order_cancellation") return inPlaceOf(earlier, null)
+  return changed(known)
+}
+
+const inPlaceOf = (replaced: readonly EarlierDocument[], document: ErpDocument | null): Written => ({
+  document,
+  replaces: replaced.flatMap(({ erp_invoice_id, is_cancelled }) =>
+    erp_invoice_id && !is_cancelled ? [erp_invoice_id] : [],
+  ),
+  credited: replaced.reduce((sum, { kind, credit }) => sum + (kind === "refund" ? 0 : (credit ?? 0)), 0),
+})
+
+/**
+ * A cancellation, or the waiver of one, takes the place of the order's document, of those of earlier cancellations and of what
+ * was added to the rentals that are gone; what is given back of others is none of its own. The waiver of what was added takes
+ * back its invoice.
+ */
+function changed({ row, order, earlier, changes, frame }: Known): Written {
+  const at = changes.findIndex(({ id }) => id === row.change_id)
+  const change = changes[at]
+  if (!change) throw new ErpError("permanent", "The change is gone from the shop")
+  const subject = change.kind === "waiver" ? changes.find(({ id }) => id === change.waives) : change
+  if (!subject) return NOTHING
+  if (order.monthly && MONTHLY_KINDS.has(subject.kind)) return NOTHING
+  if (change.kind === "refund") return { ...NOTHING, refunded: change.details.refunded }
+  const cancelled = cancelledBy(changes, change.id)
+  const documentNow = () => erpDocumentOfChange(order, { change, cancelled }, frame)
+  if (subject.kind === "cancellation") return inPlaceOf(replacedBy(cancelled, earlier), documentNow())
+  if (change.kind === "waiver") {
+    const waived = earlier.filter(({ change_id }) => change_id === subject.id)
+    return inPlaceOf(waived, null)
+  }
+  const isVoid = row.state === "new" && isTakenBackLater(change, changes.slice(at + 1))
+  return change.fee === 0 || isVoid ? NOTHING : { ...NOTHING, document: documentNow() }
+}
+
+/** What an order that is billed by the month owes for them is in its instalments. */
+const MONTHLY_KINDS: ReadonlySet<RentalChangeKind> = new Set(["cancellation", "extension"])
+
+/** The first of an order takes the place of the invoice that it has; one that settles, of all before it in its account. */
+function instalmentOf({ row, order, earlier, frame }: Known): Written {
+  if (order.is_cancelled && row.state === "new") return NOTHING
+  const instalment = order.monthly?.instalments.find(({ id }) => id === row.change_id)
+  if (!instalment) throw new ErpError("permanent", "The instalment is gone from the shop")
+  const ofAccount = earlier.filter(({ kind, instalment_of: of }) =>
+    kind === "instalment" ? of === instalment.changeId : instalment.changeId === null && kind === "order",
+  )
+  const isFirst = !ofAccount.some(({ kind }) => kind === "instalment")
+  const replaced = isFirst || instalment.isSettlement ? ofAccount : []
+  return inPlaceOf(replaced, erpDocumentOfInstalment(order, instalment, frame))
+}
+
+const isTakenBackLater = ({ id, orderLineId }: RentalChange, later: readonly RentalChange[]) =>
+  later.some(({ kind, waives, ...other }) =>
+    kind === "cancellation" ? other.orderLineId === orderLineId : waives === id,
+  )

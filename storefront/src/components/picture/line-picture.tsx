@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from "react"
+import { lazyPart } from "../../lib/page/lazy-part"
+import type { Picture } from "./picture"
+
+/** Follows the page as a chunk of its own: a line is read without it. */
+const picture = lazyPart<ComponentProps<typeof Picture>>(async () => ({ default: (await import("./picture")).Picture }))
+
+/** The small picture of a line of a cart or an order; its frame has its size before. */
+export const LinePicture = ({ source }: { source: string }) => (
+  <Suspense fallback={null}>
+    <picture.Part source={source} sizes="88px" />
+  </Suspense>
+)

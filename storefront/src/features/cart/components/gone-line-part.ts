@@ -1,0 +1,11 @@
+import { lazyPart } from "@/lib/page/lazy-part"
+import type { GoneLineProps } from "./gone-line"
+
+export const goneLine = lazyPart<GoneLineProps>(() => import("./gone-line"))
+
+/** Loads it before the first line goes, so that its place and the focus have somewhere to be. @returns whether it is there */
+export const prepareGoneLine = (): Promise<boolean> =>
+  goneLine.preload().then(
+    () => true,
+    () => false,
+  )

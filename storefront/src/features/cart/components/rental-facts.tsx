@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next"
+import { chfWithRappen } from "#kernel/format-chf"
+import { periodInWords } from "#kernel/format-day"
+import type { Rappen } from "#kernel/money"
+import type { ChosenServiceWire } from "#shop/lines/wire/line"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import { LineRates } from "@/components/offer/rental-parts"
+import { serviceRate } from "@/components/offer/service-rate"
+import type { CartLine } from "../api/cart"
+import { breakdownOf } from "../breakdown"
+import { ChangePeriod } from "./change-period"
+
+interface ServiceRowProps {
+  service: ChosenServiceWire
+  amount: Rappen
+  quantity: string
+}
+
+const ServiceRow = ({ service, amount, quantity }: ServiceRowProps) => {
+  const { t } = useTranslation()
+  const rate = serviceRate(t, service, quantity)
+  return (
+    <tr>
+      <th scope="row">
+        {service.name}
+        {rate && <small>{rate}</small>}
+      </th>
+      <td>{chfWithRappen(amount)}</td>
+    </tr>
+  )
+}
+
+/** When a rental of the cart is, whether that is free, and what its sum is made of. */
+export const RentalFacts = ({ line, period }: { line: CartLine; period: RentalPeriod }) => {
+  const { t } = useTranslation("cart")
+  const parts = breakdownOf(line)
+  const quantity = line.displayQuantity.replace(" ", "\u00a0")
+  const amount = chfWithRappen
+  return (
+    <>
+      <div className="per">
+        <b>
+          {periodInWords(period)}, {quantity}
+        </b>
+        {!line.isInactive && <ChangePeriod line={line} />}
+      </div>
+      {!line.conflict && !line.isInactive && <p className="bdg bdg-ok">{t("facts.free")}</p>}
+      {parts ? (
+        <table className="brk">
+          <tbody>
+            <tr>
+              <th scope="row">
+                {t("line.rent")}
+                <LineRates parts={line.rateParts} />
+                {parts.dayByDay && (
+                  <small>
+                    {t("facts.insteadOf", {
+                      count: parts.dayByDay.days,
+                      price: amount(parts.dayByDay.price),
+                      sum: amount(parts.dayByDay.sum),
+                    })}{" "}
+                    <b className="sv">{t("facts.saving", { price: amount(parts.dayByDay.sum - parts.rent) })}</b>
+                  </small>
+                )}
+              </th>
+              <td>{amount(parts.rent)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{parts.delivery.name}</th>
+              <td>{amount(parts.delivery.amount)}</td>
+            </tr>
+            {parts.services.map((part) => (
+              <ServiceRow key={part.service.id} {...part} quantity={quantity} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="muted s">{[line.delivery, ...line.services].flatMap((part) => part?.name ?? []).join(", ")}</p>
+      )}
+    </>
+  )
+}

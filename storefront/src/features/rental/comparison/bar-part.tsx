@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from "react"
+import { lazyPart } from "@/lib/page/lazy-part"
+import type ComparisonBar from "./components/comparison-bar"
+
+/** Follows once a device is taken into the comparison. */
+const comparisonBar = lazyPart<ComponentProps<typeof ComparisonBar>>(() => import("./components/comparison-bar"))
+
+export const BarPart = (props: ComponentProps<typeof ComparisonBar>) =>
+  props.slugs.length > 0 && (
+    <Suspense fallback={null}>
+      <comparisonBar.Part {...props} />
+    </Suspense>
+  )

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { calendarDay } from "#kernel/calendar-day"
+import { periodInWords } from "#kernel/format-day"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import { Note } from "@/components/note"
+import { useShop } from "@/lib/shop"
+import { useBookings } from "../api/bookings"
+import { useDeliveryTypes } from "../api/delivery-types"
+import RentalCalendar from "../calendar/rental-calendar"
+import { calendarFor, periodOf, usePeriodChoice } from "../rental-offer-state"
+import "../texts"
+import { BookingsFailure } from "./bookings-failure"
+import { PeriodWords } from "./period-words"
+import { ShortenedNote } from "./shortened-note"
+
+interface PeriodChoiceProps {
+  productId: string
+  deliveryId: string
+  /** What the calendar begins with. */
+  current: RentalPeriod
+  /** What becomes of the choice; `ask` looks again which days are taken. */
+  children: (period: RentalPeriod | null, ask: () => void) => ReactNode
+}
+
+/** Another period of a rental whose delivery stands. */
+export const PeriodChoice = ({ productId, deliveryId, current, children }: PeriodChoiceProps) => {
+  const { t } = useTranslation("rental")
+  const { today } = useShop()
+  const deliveries = useDeliveryTypes()
+  const bookings = useBookings(productId, deliveryId)
+  const delivery = deliveries.data?.find(({ id }) => id === deliveryId)
+  const calendar = delivery ? calendarFor(bookings.data, delivery) : null
+  const { month, setMonth, selection, shortened, refusedWish, clickDay, reset } = usePeriodChoice(
+    today,
+    calendar,
+    current,
+  )
+  const ask = () => void bookings.refetch()
+  const askAll = () => {
+    ask()
+    void deliveries.refetch()
+  }
+  const hasFailed = calendar === null && (bookings.isError || deliveries.isError)
+  return (
+    <>
+      {hasFailed && <BookingsFailure onRetry={askAll} />}
+      <div className="cal-box" aria-busy={calendar === null && !hasFailed}>
+        <RentalCalendar
+          calendar={calendar}
+          today={calendar?.today ?? calendarDay(today)}
+          selection={selection}
+          month={month}
+          onMonthChange={setMonth}
+          onSelect={clickDay}
+        />
+      </div>
+      {refusedWish && (
+        <Note kind="warn">
+          <p>{t("period.taken", { period: periodInWords(refusedWish) })}</p>
+        </Note>
+      )}
+      {shortened && <ShortenedNote shortened={shortened} />}
+      <PeriodWords calendar={calendar} selection={selection} onReset={reset} />
+      {children(periodOf(selection), ask)}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Spinner } from "../../components/spinner"
+import { EmptyList } from "../../components/states/empty-list"
+import { ProductCard } from "../../features/catalogue/components/product-card"
+import { useTrackList } from "../../features/catalogue/track-view"
+import type { useFoundRentals } from "../../features/rental/api/found-rentals"
+import { useRentalList } from "../../features/rental/api/rental-list"
+import { type ComparedInList, CompareToggle } from "../../features/rental/comparison/components/compare-toggle"
+import { DailyPrice } from "../../features/rental/components/daily-price"
+import { FoundDays } from "../../features/rental/components/search/found-days"
+import { FoundPrice } from "../../features/rental/components/search/found-price"
+import { FoundResult } from "../../features/rental/components/search/found-result"
+import { NextFreeDays } from "../../features/rental/components/search/next-free-days"
+import { offeredPeriod } from "../../features/rental/found-period"
+import { type RentalSearch, rentalSearchQuery } from "../../features/rental/rental-search"
+import "../../features/rental/search-texts"
+import { useFailureToast } from "../../lib/failure-toast"
+
+const CardList = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
+  <ul className="cards cards-l" aria-busy={isBusy}>
+    {children}
+  </ul>
+)
+
+const NoDevices = () => {
+  const { t } = useTranslation("rental")
+  return <EmptyList title={t("list.empty")} hint={t("list.emptyHint")} />
+}
+
+interface AllDevicesProps {
+  purposeId: string | null
+  note: ReactNode
+  compared: ComparedInList
+}
+
+const AllDevices = ({ purposeId, note, compared }: AllDevicesProps) => {
+  const { t } = useTranslation("rental")
+  const list = useRentalList(purposeId)
+  const { data: cards, isPlaceholderData, refetch } = list
+  useFailureToast(list)
+  useTrackList("rental", cards)
+
+  if (!cards) return <Spinner onRetry={refetch} />
+  return (
+    <>
+      <div className="result">
+        <p role="status">
+          <b>{t("list.count", { count: cards.length })}</b>
+        </p>
+        {note}
+      </div>
+      {cards.length === 0 ? (
+        <NoDevices />
+      ) : (
+        <CardList isBusy={isPlaceholderData}>
+          {cards.map((card) => (
+            <ProductCard key={card.id} card={card} price={<DailyPrice price={card.price} />}>
+              <NextFreeDays productId={card.id} />
+              <CompareToggle device={card} compared={compared} />
+            </ProductCard>
+          ))}
+        </CardList>
+      )}
+    </>
+  )
+}
+
+interface DevicesProps {
+  search: RentalSearch
+  found: ReturnType<typeof useFoundRentals>
+  compared: ComparedInList
+  onClear: () => void
+}
+
+/** Without a period, while it is searched and where that failed, all devices; else each with whether it is free. */
+export const RentalDevices = ({ search: { purposeId, period, delivery }, found, compared, onClear }: DevicesProps) => {
+  const { t } = useTranslation("rental")
+  const { data: offers, isPlaceholderData, isFetching, isError, refetch } = found
+
+  if (!period || !delivery || !offers) {
+    const note = isError ? (
+      <button className="link-b" type="button" onClick={() => refetch()}>
+        {t("search.retry")}
+      </button>
+    ) : (
+      isFetching && <span className="muted">{t("search.waiting")}</span>
+    )
+    return <AllDevices purposeId={purposeId} note={note} compared={compared} />
+  }
+  return (
+    <>
+      <FoundResult period={period} offers={offers} onClear={onClear} />
+      {offers.length === 0 ? (
+        <NoDevices />
+      ) : (
+        <CardList isBusy={isPlaceholderData}>
+          {offers.map((offer) => (
+            <ProductCard
+              key={offer.id}
+              card={offer}
+              query={rentalSearchQuery({ period: offeredPeriod(offer, period), delivery })}
+              price={<FoundPrice offer={offer} searched={period} delivery={delivery} />}
+            >
+              <FoundDays offer={offer} searched={period} delivery={delivery} />
+              <CompareToggle device={offer} compared={compared} />
+            </ProductCard>
+          ))}
+        </CardList>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { demoProduct, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import { target } from "../harness/target"
+import { limit, ordersOf } from "./approval-support"
+import { cartWithRental } from "./cart-support"
+import { checkOut } from "./checkout-support"
+import { accept, colleague, founder, freshEmail, invite, invitedToken, remove } from "./company-support"
+
+let db: Knex
+beforeAll(() => {
+  db = knex({ client: "pg", connection: target().databaseUrl })
+})
+afterAll(() => db.destroy())
+beforeEach(() => sql("delete from session_attempt"))
+
+const DEVICE = "blk-360-g2"
+const seen = async (by: SignedInCustomer) => (await ordersOf(by)).map(({ id }: { id: string }) => id)
+
+/** Does `act` while an order waits in the middle of its transaction for the device. @returns what the order is answered */
+async function duringOrder<Answer>(order: () => Promise<Answer>, act: () => Promise<unknown>): Promise<Answer> {
+  const { id } = await demoProduct(DEVICE)
+  const trx = await db.transaction()
+  try {
+    await trx.raw("select pg_advisory_xact_lock(4202, hashtext(?))", [id])
+    const answer = order()
+    await until("the order to wait", async () => (await sql(WAITING))[0])
+    await act()
+    await trx.commit()
+    return await answer
+  } finally {
+    if (!trx.isCompleted()) await trx.rollback()
+  }
+}
+const WAITING = `select from pg_locks join pg_database d on d.oid = pg_locks.database and d.datname = current_database()
+                  where locktype = 'advisory' and classid = 4202 and not granted`
+
+it("makes the order of who joins meanwhile no order of the company, whose limit nobody looked at", async () => {
+  const manager = await founder()
+  await limit(manager, "0.00")
+  const guest = await signedInCustomer({ email: freshEmail() })
+  await invite(manager.token, guest.email)
+  const invitation = await invitedToken(guest.email)
+  const cart = await cartWithRental(DEVICE, ["2027-06-08", "2027-06-09"])
+  const { body: placed } = await duringOrder(
+    () => checkOut(cart, guest),
+    async () => expect((await accept(guest.token, invitation)).status).toBe(200),
+  )
+  expect(placed.shop_number).toMatch(/\d/)
+  expect(await seen(manager)).toEqual([])
+  expect(await seen(guest)).toEqual([placed.id])
+})
+
+it("keeps the order the company's of who leaves meanwhile", async () => {
+  const manager = await founder()
+  const member = await colleague(manager)
+  const cart = await cartWithRental(DEVICE, ["2027-06-15", "2027-06-16"])
+  let left: Promise<unknown> = Promise.resolve()
+  const { body: placed } = await duringOrder(
+    () => checkOut(cart, member),
+    async () => {
+      left = remove(manager, member)
+    },
+  )
+  await left
+  expect([await seen(manager), await seen(member)]).toEqual([[placed.id], []])
+})
