@@ -8,8 +8,8 @@ export function useRemovals(lines: readonly CartLine[]) {
   const slots = slotsOf(lines, removals)
   return {
     slots,
-    /** Whether a line was put back. */
-    isBack: ({ id }: CartLine) => removals.some(({ restoredAs }) => restoredAs === id),
+    /** How often something was put back as this line. */
+    timesBack: ({ id }: CartLine) => removals.filter(({ restoredAs }) => restoredAs === id).length,
     note: (line: CartLine) =>
       setRemovals((known) => [
         ...known.filter((removal) => removal.line.id !== line.id),

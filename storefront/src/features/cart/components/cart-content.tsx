@@ -23,7 +23,7 @@ export const CartContent = ({ cart, children }: CartContentProps) => {
   const lastCount = useRef(lines.length)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasFilled = useRef(false)
-  const { slots, isBack, note, noteBack } = useRemovals(lines)
+  const { slots, timesBack, note, noteBack } = useRemovals(lines)
   const isEmpty = lines.length === 0
 
   // What goes without leaving a way back takes the focus with it: continue at the head of the list.
@@ -49,7 +49,7 @@ export const CartContent = ({ cart, children }: CartContentProps) => {
                       key={slot.key}
                       line={slot.line}
                       lines={lines}
-                      isBack={isBack(slot.line)}
+                      timesBack={timesBack(slot.line)}
                       onRemove={note}
                     />
                   ) : (

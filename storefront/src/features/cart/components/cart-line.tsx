@@ -12,12 +12,13 @@ import { RentalFacts } from "./rental-facts"
 interface CartLineItemProps {
   line: CartLine
   lines: CartLine[]
-  isBack: boolean
+  /** How often something was put back as this line. */
+  timesBack: number
   onRemove: (line: CartLine) => void
 }
 
 /** A line with what the customer can do about it. A mandatory one offers nothing: it follows the line it came with. */
-export const CartLineItem = ({ line, lines, isBack, onRemove }: CartLineItemProps) => {
+export const CartLineItem = ({ line, lines, timesBack, onRemove }: CartLineItemProps) => {
   const { t } = useTranslation("cart")
   const quantity = useRef<SendQuantity>(null)
   const isFixed = line.demandedBy !== null
@@ -35,7 +36,7 @@ export const CartLineItem = ({ line, lines, isBack, onRemove }: CartLineItemProp
           <RemoveButton
             line={line}
             companions={lines.filter(({ demandedBy }) => demandedBy === line.id)}
-            takesFocus={isBack}
+            timesBack={timesBack}
             onRemove={onRemove}
             beforeRemoval={() => quantity.current?.()}
           />

@@ -14,8 +14,8 @@ interface RemoveButtonProps {
   line: CartLine
   /** Lines that go along with it. */
   companions: CartLine[]
-  /** It was put back just now, and the control that did it took the focus along. */
-  takesFocus: boolean
+  /** How often something was put back as the line: each time the control that did it takes the focus along. */
+  timesBack: number
   /** Told the line as it goes, before it does: its place has to be known. */
   onRemove: (line: CartLine) => void
   /** What was asked for of the line goes out first. */
@@ -23,7 +23,7 @@ interface RemoveButtonProps {
 }
 
 /** Takes a line out at once where it can be put back; asks first where its price would be lost or there is no way back. */
-export const RemoveButton = ({ line, companions, takesFocus, onRemove, beforeRemoval }: RemoveButtonProps) => {
+export const RemoveButton = ({ line, companions, timesBack, onRemove, beforeRemoval }: RemoveButtonProps) => {
   const { t } = useTranslation("cart")
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -35,8 +35,8 @@ export const RemoveButton = ({ line, companions, takesFocus, onRemove, beforeRem
   })
 
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) button.current?.focus()
-  }, [takesFocus])
+    if (timesBack > 0 && document.activeElement === document.body) button.current?.focus()
+  }, [timesBack])
 
   const remove = async () => {
     setIsBusy(true)

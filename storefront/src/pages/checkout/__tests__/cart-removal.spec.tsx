@@ -75,6 +75,40 @@ describe("removing", () => {
     expect(screen.queryByRole("button", { name: /^Rückgängig/ })).toBeNull()
   })
 
+  it("of two lines that come back as one leaves the focus with it, the second time too", async () => {
+    let quantity = 0
+    let gone: string[] = []
+    const again = () => ({ ...accessoryItem, id: "line-again", quantity })
+    const takesOut = (id: string) => () => {
+      gone = [...gone, id]
+      return {}
+    }
+    const lines = () => [accessoryItem, { ...accessoryItem, id: "line-twin" }].filter(({ id }) => !gone.includes(id))
+    stubApi({
+      ...shows(filledCart),
+      [`GET /cart/${CART}`]: () => ({
+        body: { ...filledCart, items: [...lines(), ...(quantity > 0 ? [again()] : [])] },
+      }),
+      "DELETE /cart/accessory/line-accessory/": takesOut("line-accessory"),
+      "DELETE /cart/accessory/line-twin/": takesOut("line-twin"),
+      "POST /cart/accessory/prod-targets/": () => {
+        quantity += 2
+        return { body: { item: "line-again", quantity, total_quantity: quantity } }
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    const name = "Rückgängig: Zielmarken-Set"
+    for (const left of [1, 2]) {
+      await user.click((await screen.findAllByRole("button", { name: "Entfernen: Zielmarken-Set" }))[0])
+      await waitFor(() => expect(screen.getAllByRole("button", { name })).toHaveLength(left))
+    }
+    for (const left of [1, 0]) {
+      await user.click(screen.getAllByRole("button", { name })[0])
+      await waitFor(() => expect(screen.queryAllByRole("button", { name })).toHaveLength(left))
+      await waitFor(async () => expect(document.activeElement).toBe(await remove("Zielmarken-Set")))
+    }
+  })
+
   it("says why what somebody else has taken meanwhile doesn't come back, and lets it be tried again", async () => {
     removableRental(() => ({ status: 409, body: conflict }))
     const { user } = renderPage(CartPage, "/cart")
