@@ -74,11 +74,14 @@ const cancellationFromWire = (wire: CancellationOfferWire): CancellationOffer =>
   fullFee: fromWireMoney(wire.full_fee),
 })
 
-export const statusFromWire = (wire: RentalStatusWire | null): RentalStatus | null =>
+/** A server of the version before doesn't say when it has to be back. */
+type StatusOfAnyServer = Omit<RentalStatusWire, "return_due"> & Partial<Pick<RentalStatusWire, "return_due">>
+
+export const statusFromWire = (wire: StatusOfAnyServer | null): RentalStatus | null =>
   wire && {
     state: wire.state,
     period: rentalPeriod(wire.rentalstartdate, wire.rentalenddate),
-    returnDue: calendarDay(wire.return_due),
+    returnDue: calendarDay(wire.return_due ?? wire.rentalenddate),
     cancellation: cancellationFromWire(wire.cancellation),
     cancellationBar: wire.cancellation_bar,
     extensionBar: wire.extension_bar,

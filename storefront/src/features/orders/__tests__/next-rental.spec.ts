@@ -4,6 +4,7 @@ import type { Order as OrderWire } from "#shop/orders/wire/order"
 import { order as wire } from "@/test/wire"
 import { fromOrderWire } from "../api/from-order-wire"
 import { nextRental } from "../next-rental"
+import { statusFromWire } from "../rental-status"
 
 const [item] = wire.rentalitems
 type State = "reserved" | "handed_over" | "returned" | "cancelled"
@@ -82,4 +83,9 @@ it.each<[string, ReturnType<typeof rental>[], string | null]>([
 ])("what comes first of %s", (_case, orders, expected) => {
   const next = nextRental(orders, calendarDay("2026-12-02"))
   expect(next && `${next.order.shopNumber} ${next.kind} ${next.days}`).toBe(expected)
+})
+
+it("is due on its last day where an older server doesn't say when", () => {
+  const { return_due: _, ...older } = item.standing ?? expect.fail("No standing")
+  expect(statusFromWire(older)?.returnDue).toBe("2026-12-16")
 })
