@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process"
+import path from "node:path"
 import { expect, it } from "vitest"
 import { BUDGETS, overBudget } from "../checks/page-budgets.mjs"
 import { firstViewOf } from "../lib/first-view.mjs"
@@ -65,4 +67,14 @@ it.each([
 ])("watches %s", (_name, file, budget, complaints) => {
   expect(overBudget(sizes({ [file]: budget }))).toEqual([])
   expect(overBudget(sizes({ [file]: budget + 1 }))).toHaveLength(complaints)
+})
+
+it("looks at the build by itself, and ends in failure where there is none or one page is above", () => {
+  const program = path.resolve(import.meta.dirname, "../checks/page-budgets.mjs")
+  const { status, stdout } = spawnSync(process.execPath, [program], { encoding: "utf8" })
+  expect([status, stdout]).toEqual(
+    stdout.startsWith("Every page is within its budget.")
+      ? [0, expect.anything()]
+      : [1, expect.stringMatching(/^(Above the budget of a first view|The storefront isn't built)/)],
+  )
 })
