@@ -155,10 +155,18 @@ export function readStartEnv(source: Source = process.env): StartEnv {
  * other ways to start must name both.
  * @throws EnvironmentError
  */
-export function readEnv(source: Source = process.env): Env {
+export function parseEnv(source: Source): Env {
   const env = readStartEnv(source)
   const { databaseUrl, sessionSecret } = env
   if (!databaseUrl) throw new EnvironmentError("DATABASE_URL must be set (npm start supplies it).")
   if (!sessionSecret) throw new EnvironmentError("SESSION_SECRET must be set (npm start supplies it).")
   return { ...env, databaseUrl, sessionSecret }
+}
+
+let own: Env | undefined
+
+/** This process's environment, checked once: nobody changes it while the shop runs. @throws EnvironmentError */
+export const readEnv = (): Env => {
+  own ??= parseEnv(process.env)
+  return own
 }

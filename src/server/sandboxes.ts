@@ -1,5 +1,5 @@
 import path from "node:path"
-import { type Env, readEnv } from "#config/env"
+import { type Env, parseEnv } from "#config/env"
 import { now } from "#platform/clock"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
 import type { SandboxCompany } from "../../integrations/bexio/sandbox/company"
@@ -50,7 +50,7 @@ async function startBexio({ dataDir, publicUrl }: Env): Promise<Started> {
  * @see ruling 1
  */
 export async function startSandboxes(root: string): Promise<{ stop(): Promise<void> }> {
-  const env = readEnv()
+  const env = parseEnv(process.env)
   const { isDemo, zefix, erpMode, connectErp } = env
   const needsBexio = erpMode === "bexio" && !connectErp
   const started = await Promise.all([

@@ -1,6 +1,6 @@
 import path from "node:path"
-import { describe, expect, it } from "vitest"
-import { EnvironmentError, readEnv, readStartEnv } from "../env"
+import { describe, expect, it, vi } from "vitest"
+import { EnvironmentError, parseEnv, readEnv, readStartEnv } from "../env"
 import { warningsAbout } from "../env-rules"
 import { environmentTable } from "../env-table"
 
@@ -138,7 +138,14 @@ describe("production", () => {
 describe("the environment of a running shop", () => {
   it.each(["DATABASE_URL", "SESSION_SECRET"])("must name %s", (variable) => {
     const complete = { DATABASE_URL: "postgres://localhost/shop", SESSION_SECRET: "s".repeat(32) }
-    expect(readEnv(complete).databaseUrl).toBe("postgres://localhost/shop")
-    expect(() => readEnv({ ...complete, [variable]: undefined })).toThrow(new RegExp(`^${variable} must be set`))
+    expect(parseEnv(complete).databaseUrl).toBe("postgres://localhost/shop")
+    expect(() => parseEnv({ ...complete, [variable]: undefined })).toThrow(new RegExp(`^${variable} must be set`))
+  })
+
+  it("is checked once, since mails and links name it all the time", () => {
+    vi.stubEnv("DATABASE_URL", "postgres://localhost/none").stubEnv("SESSION_SECRET", "x".repeat(32))
+    const env = readEnv()
+    expect(readEnv()).toBe(env)
+    vi.unstubAllEnvs()
   })
 })
