@@ -1,0 +1,81 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { documentOf, world } from "./mirror-world"
+import type { Fate } from "./model-erp"
+
+describe("a change of an order", () => {
+  const withChange = (received: number, total: number | null) => {
+    const replaces: string[] = []
+    const made = world({
+      contentOf: (row) =>
+        row.serial === 1 ? {} : { document: total === null ? null : documentOf(row, total), replaces },
+    })
+    made.orderRow("W-1")
+    const change = async () => {
+      await made.turn("W-1")
+      made.erp.invoices[0].received = received
+      replaces.push("0")
+      made.store.add({ id: "c", kind: "cancellation", order_id: "W-1", serial: 2, customer_id: "firma" })
+      await made.workUntilDone()
+      return made.rowOf("c")
+    }
+    return { ...made, change }
+  }
+
+  it("cancels the unpaid invoice and writes another in its place", async () => {
+    const { change, erp } = withChange(0, 4_000)
+    expect(await change()).toMatchObject({ state: "done", erp_invoice_id: "1" })
+    expect(erp.invoices.map(({ title, total, state }) => [title, total, state])).toEqual([
+      ["Webshop W-1", 10_000, "cancelled"],
+      ["Webshop W-1-2", 4_000, "open"],
+    ])
+  })
+
+  it("only cancels it when nothing is owed any more", async () => {
+    const { change, erp, store } = withChange(0, null)
+    expect(await change()).toMatchObject({ state: "done", erp_invoice_id: null })
+    expect(erp.invoices.map(({ state }) => state)).toEqual(["cancelled"])
+    expect(store.invoices.get("0")?.state).toBe("cancelled")
+  })
+
+  it.each([
+    ["paid in full", 10_000, 4_000, { state: "credit", credit: 6_000, alarm: "credit" }],
+    ["paid in part", 1, 4_000, { state: "credit", credit: 6_000, alarm: "credit" }],
+    ["paid, with nothing to give back", 10_000, 10_000, { state: "done", alarm: null }],
+  ])("touches no invoice that is %s", async (_case, received, total, expected) => {
+    const { change, erp } = withChange(received, total)
+    expect(await change()).toMatchObject(expected)
+    expect(erp.invoices.map(({ state }) => state)).toEqual(["open"])
+  })
+})
+
+const fate = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Fate>("well") },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Fate>("busy", "limited", "locked", "lost-before", "lost-after", "lost-late", "killed"),
+  },
+)
+
+it("has every document exactly once in the end, whatever fails in whatever order", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fate, { maxLength: 150 }),
+      fc.integer({ min: 1, max: 6 }),
+      fc.nat({ max: 14_000 }),
+      fc.nat({ max: 14_000 }),
+      async (fates, orders, lateMs, lagMs) => {
+        const { erp, store, orderRow, workUntilDone } = world({ fates, lateMs, lagMs })
+        for (let order = 1; order <= orders; order++) orderRow(`W-${order}`, `firma-${order % 2}`)
+        await workUntilDone()
+        const titles = [...store.rows.keys()].map((id) => `Webshop ${id}`).sort()
+        expect([...store.rows.values()].map(({ state }) => state)).toEqual(Array(orders).fill("done"))
+        expect(erp.orders.map(({ title }) => title).sort()).toEqual(titles)
+        expect(erp.invoices.map(({ title }) => title).sort()).toEqual(titles)
+        expect(erp.invoices.every(({ state, tag }) => state === "open" && tag !== null)).toBe(true)
+        expect(erp.contacts).toHaveLength(Math.min(orders, 2))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
