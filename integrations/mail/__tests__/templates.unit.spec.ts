@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { textsFor } from "#texts/texts"
 import { MAILS } from "../templates/index"
-import { SAMPLE_MAILS, type SampleMail } from "./sample-mails"
+import type { SampleMail } from "./sample-mail"
+import { SAMPLE_MAILS } from "./sample-mails"
 
 const sender = { company: "Muster Vermessung AG", signature: ["Musterstrasse 1, 9000 St. Gallen"] }
 const render = (sample: SampleMail) => sample.render({ sender, texts: textsFor("customer") })
