@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { StaffWaitList } from "#shop/wait-list/wire/staff-wait-list"
-import { signedInCustomer, sql, staff, staffToken } from "../harness"
+import { type SignedInCustomer, signedInCustomer, sql, staff, staffToken, until } from "../harness"
 import { target } from "../harness/target"
+import { customerIdOf } from "./special-price-support"
 import {
   confirmedEntry,
   entryOf,
@@ -94,6 +95,40 @@ describe("GET /admin/wait-list", () => {
     expect(first).toContain(`;${week.rentalstartdate};${week.rentalenddate};2;wartet;`)
     expect(first.endsWith(`;;${customer.email};Muster Holzbau AG`)).toBe(true)
     expect(others).toHaveLength(1)
+  })
+})
+
+describe("an entry of a customer whose e-mail staff change", () => {
+  const moved = async (customer: SignedInCustomer, email: string) => {
+    const path = `/admin/customers/${await customerIdOf(customer)}/login-email`
+    expect((await admin("POST", path, { email })).status).toBe(200)
+  }
+
+  it("is written to at the new address, and found there", async () => {
+    const week = await takenWeek("rtc-360")
+    const [customer, email] = [await signedInCustomer(), freshAddress()]
+    await join(week.wish(customer.email), customer.token)
+    await moved(customer, email)
+    expect(await list(`q=${customer.email}`)).toMatchObject({ count: 0 })
+    expect(await entryFor(email)).toMatchObject({ state: "waiting", customer: { name: "Muster Holzbau AG" } })
+    await week.free(1)
+    await offeredToken(email)
+  })
+
+  it("takes the place of what that address waited for itself, whose offer is his then", async () => {
+    const week = await takenWeek("rtc-360")
+    const [customer, email] = [await signedInCustomer(), freshAddress()]
+    const stranger = await confirmedEntry(week, email)
+    await join(week.wish(customer.email), customer.token)
+    await week.free(1)
+    await offeredToken(email)
+    await moved(customer, email)
+    expect((await entryOf(stranger)).state).toBe("ended")
+    const offered = await until("his offer", async () => {
+      const entry = await entryFor(email)
+      return entry?.state === "offered" ? entry : null
+    })
+    expect(offered.customer?.name).toBe("Muster Holzbau AG")
   })
 })
 
