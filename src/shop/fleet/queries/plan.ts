@@ -10,49 +10,37 @@ import { calibrationState } from "../rules/calibration"
 import { missedUntil } from "../rules/staff-day"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../wire/staff-plan"
 
-/** Numbers of orders that others know, by order. */
-type AskNumbers = (db: Knex, orderIds: string[]) => Promise<ReadonlyMap<string, string>>
-
 interface PlanContext {
   today: CalendarDay
   settings: RentalSettings
-  /** Numbers of the accounts. */
-  askNumbers: AskNumbers
+  /** SQL for an order's numbers in the accounts; takes the order's id. */
+  numbersOf: (orderId: string) => string
 }
 
-/** Every unit and what occupies it within the days, both inclusive. Five statements, however many there are. */
+/** Every unit and what occupies it within the days, both inclusive. Four statements, however many there are. */
 export async function staffPlan(
   db: Knex,
   period: RentalPeriod,
-  { today, settings: { calibrationNoticeDays }, askNumbers }: PlanContext,
+  { today, settings: { calibrationNoticeDays }, numbersOf }: PlanContext,
 ): Promise<StaffPlan> {
   const [units, rows, closedDays, calendar] = await Promise.all([
     readUnits(db, today, calibrationNoticeDays),
-    readItems(db, period, today),
+    readItems(db, period, today, numbersOf),
     closedDaysBetween(db, period.start, period.end),
     shopWorkingDays(db, today, addDays(today, 61)),
   ])
   const items = rows
     .map((row) => plannedItem(row, today, calendar))
     .filter(({ occupied_to: until }) => until >= period.start)
-  const numbers = await askNumbers(
-    db,
-    items.flatMap(({ order_id }) => order_id ?? []),
-  )
   return {
     today,
     from: period.start,
     to: period.end,
     units,
-    items: items.map((item) => knownBy(item, numbers.get(item.order_id ?? ""))),
+    items,
     closed_days: closedDays,
   }
 }
-
-const knownBy = (item: PlannedItem, numbers = ""): PlannedItem => ({
-  ...item,
-  known_by: `${item.known_by} ${numbers}`.trim(),
-})
 
 async function readUnits(db: Knex, today: CalendarDay, noticeDays: number): Promise<PlannedUnit[]> {
   const { rows } = await db.raw<{ rows: (PlannedUnit & { calibration_due: CalendarDay | null })[] }>(
@@ -82,12 +70,17 @@ function plannedItem(
  * By product, so that the indexes of what lies ahead and of what is out are used however long the history is. What is
  * overdue comes along even if its days are long past.
  */
-async function readItems(db: Knex, { start, end }: RentalPeriod, today: CalendarDay): Promise<ItemRow[]> {
+async function readItems(
+  db: Knex,
+  { start, end }: RentalPeriod,
+  today: CalendarDay,
+  numbersOf: PlanContext["numbersOf"],
+): Promise<ItemRow[]> {
   const { rows } = await db.raw<{ rows: ItemRow[] }>(
     `select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, r.start_day::text as starts_on,
             r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
             r.days_after, r.order_id, ${shopNumber("o")} as shop_number,
-            concat_ws(' ', o.email, o.metadata->>'reference') as known_by,
+            trim(concat_ws(' ', o.email, o.metadata->>'reference', ${numbersOf("o.id")})) as known_by,
             ${addressName("a")} as customer,
             coalesce(d.name, '') as delivery, r.note
        from (select distinct product_id from rental_unit where deleted_at is null) product

@@ -25,5 +25,5 @@ export const GET = reads<StaffPlan>(async ({ scope, db, query }) => {
   if (end < start) throw invalidField("to", "input.days_reversed")
   if (end >= addDays(start, MOST_PLAN_DAYS)) throw invalidField("to", "input.too_many_days", { most: MOST_PLAN_DAYS })
   const { rental: settings } = await shopSettings(scope)
-  return staffPlan(db, { start, end }, { today: today(), settings, askNumbers: documentNumbersOf })
+  return staffPlan(db, { start, end }, { today: today(), settings, numbersOf: documentNumbersOf })
 })

@@ -33,12 +33,7 @@ export async function factsOfOrders(db: Knex, orderIds: string[]): Promise<Map<s
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
 
-/** All numbers that orders have in the accounts, by order. One statement. */
-export async function documentNumbersOf(db: Knex, orderIds: string[]): Promise<Map<string, string>> {
-  const { rows } = await db.raw<{ rows: { order_id: string; numbers: string }[] }>(
-    `select order_id, string_agg(concat_ws(' ', erp_order_number, erp_invoice_number), ' ') as numbers
-       from erp_mirror where order_id = any(:orderIds) group by order_id`,
-    { orderIds },
-  )
-  return new Map(rows.map(({ order_id, numbers }) => [order_id, numbers]))
-}
+/** All numbers that an order has in the accounts, null where it has none. @param orderId SQL for its id */
+export const documentNumbersOf = (orderId: string) => `(
+  select string_agg(concat_ws(' ', erp_order_number, erp_invoice_number), ' ')
+    from erp_mirror where order_id = ${orderId})`
