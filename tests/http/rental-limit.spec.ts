@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
 import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 import { api, erp, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
-import { approve, limit as companyLimit, limitedCompany, requestFor } from "./approval-support"
+import { approve, limit as companyLimit, limitedCompany, refuse, requestFor } from "./approval-support"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
@@ -111,6 +111,25 @@ describe("a customer who has paid no invoice yet", () => {
     expect((await api("POST", path, { token: customer.token, body })).status).toBe(200)
     await limit(0, 1)
     expect((await api("POST", path, { token: customer.token, body })).status).toBe(200)
+  })
+
+  it("has what waits for approval counted when he rents longer, too", async () => {
+    await limit(0)
+    const { manager, member } = await limitedCompany("100000.00")
+    const { body: order } = await orderRental(member)
+    await companyLimit(manager, "0.00")
+    const id = await requestFor(member, await nextCart())
+    await companyLimit(manager, null)
+    const [line] = (await api("GET", `/orders/${order.id}/`, { token: member.token })).body.rentalitems
+    const path = `/orders/${order.id}/items/${line.id}/extension/`
+    const [{ rentalenddate, price }] = (await api("GET", path, { token: member.token })).body.options
+    const rents = [line.subtotal, line.subtotal, price].map((sum) => Math.round(Number(sum) * 100))
+    await limit(0, rents.reduce((sum, rent) => sum + rent) - 1)
+    const extend = () => api("POST", path, { token: member.token, body: { rentalenddate, confirmed_price: price } })
+    const refused = await extend()
+    expect([refused.status, refused.body.code]).toEqual([409, "new_customer_limit"])
+    expect((await refuse(manager, id)).status).toBe(200)
+    expect((await extend()).status).toBe(200)
   })
 
   it("doesn't pass by ordering from several carts at once", async () => {

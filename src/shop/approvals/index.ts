@@ -1,3 +1,4 @@
 export { assertOpen, requestToAnswer } from "./commands/answer"
 export { requestApproval } from "./commands/request"
-export { endRequest, openRequestsOf, settle } from "./data/requests"
+export { endRequest, settle } from "./data/requests"
+export { rentsAskedFor } from "./queries/rents-asked-for"

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { openRequestsOf } from "#area/approvals"
+import { rentsAskedFor } from "#area/approvals"
 import { hasPaidInvoice } from "#area/erp"
 import { assertWithinLimit, lockForLimit, rentsOf } from "#area/orders"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
-import { hasLimit, type OpenRents } from "#shop/rental/rules/limits/open-rent-limit"
+import { hasLimit } from "#shop/rental/rules/limits/open-rent-limit"
 import type { Shop } from "./write-order"
 
 interface Renting {
@@ -25,12 +25,7 @@ export async function assertMayRent(
   const rents = rentsOf(lines)
   if (rents.units === 0 || !hasLimit(limits.rental)) return
   await lockForLimit(trx, customerId, limits)
-  const waiting = isAskedFor ? [] : (await openRequestsOf(trx, customerId)).map(({ shown }) => shown.rents)
-  const added = waiting.reduce(sumOf, rents)
+  const waiting = isAskedFor ? { units: 0, rent: 0 } : await rentsAskedFor(trx, customerId)
+  const added = { units: rents.units + waiting.units, rent: rents.rent + waiting.rent }
   await assertWithinLimit(trx, { customerId, added, hasPaidInvoice }, limits)
 }
-
-const sumOf = (one: OpenRents, other: OpenRents): OpenRents => ({
-  units: one.units + other.units,
-  rent: one.rent + other.rent,
-})

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { customerStatus, lockCustomer } from "#area/rental"
+import type { Rappen } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { type Refusal, refuse } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
@@ -8,6 +9,13 @@ import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 
 /** Whether the customer has paid an invoice. */
 export type HasPaid = (db: Knex, customerId: string) => Promise<boolean>
+
+/** What decides about a limited customer beside his orders, as the areas above know it. */
+export interface LimitFacts {
+  hasPaidInvoice: HasPaid
+  /** What waits for a colleague's approval. */
+  rentsAskedFor: (db: Knex, customerId: string) => Promise<OpenRents>
+}
 
 export interface AddedRents {
   customerId: string
@@ -38,6 +46,21 @@ export async function assertWithinLimit(
   const { hasPaid, isTrusted, ...open } = await customerStatus(db, customerId)
   if (hasPaid || isTrusted || !exceedsLimit(limit, open, added)) return
   if (!(await hasPaidInvoice(db, customerId))) throw beyond(limit, company.phone)
+}
+
+/**
+ * The same for renting longer, which takes no device more. What waits for approval is asked only where there is a limit.
+ * @throws Refusal 409
+ */
+export async function assertExtensionWithinLimit(
+  trx: Knex.Transaction,
+  { customerId, price }: { customerId: string; price: Rappen },
+  { hasPaidInvoice, rentsAskedFor }: LimitFacts,
+  limits: Limits,
+): Promise<void> {
+  if (!hasLimit(limits.rental)) return
+  const { rent } = await rentsAskedFor(trx, customerId)
+  await assertWithinLimit(trx, { customerId, added: { units: 0, rent: rent + price }, hasPaidInvoice }, limits)
 }
 
 /** Until the transaction ends no other order or extension of the customer passes meanwhile. Before products are locked. */

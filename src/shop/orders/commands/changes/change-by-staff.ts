@@ -68,7 +68,7 @@ export async function extendByStaff(
       ...factsOf(rental, staffId),
       newEnd,
       confirmedPrice: fromWireMoney(confirmed_price),
-      hasPaidInvoice: null,
+      limitFacts: null,
     })
     if (extended === null) return
     await recordAudit(trx, {

@@ -21,7 +21,7 @@ import { rentalToChange } from "../../queries/customer-orders"
 import { extensionBarOf, extensionOffer, priceUntil } from "../../queries/extension-offer"
 import { extendedTotal } from "../../queries/order-totals"
 import type { ExtensionConflict, ExtensionOffer } from "../../wire/rental-change"
-import { assertWithinLimit, type HasPaid, lockForLimit } from "../open-rent-limit"
+import { assertExtensionWithinLimit, type LimitFacts, lockForLimit } from "../open-rent-limit"
 import { announceChange } from "./announce-change"
 import type { KnownRental } from "./known-rental"
 import { lockOrder } from "./lock-order"
@@ -36,8 +36,8 @@ export interface ExtendRentalInput {
   newEnd: string
   /** The price of the further days, without VAT, that was shown and agreed to. */
   confirmedPrice: Rappen
-  /** What the accounts say; null for staff, who lengthen what they like. */
-  hasPaidInvoice: HasPaid | null
+  /** Null for staff, who lengthen what they like. */
+  limitFacts: LimitFacts | null
 }
 
 const END_FIELD = "rentalenddate"
@@ -73,13 +73,13 @@ export async function extendInTransaction(
   const newEnd = parseCalendarDay(asked.newEnd)
   if (newEnd === null) throw brokenExtensionError("format", END_FIELD)
   const input = { ...asked, newEnd }
-  const { orderId, lineId, actor, confirmedPrice, hasPaidInvoice } = input
+  const { orderId, lineId, actor, confirmedPrice, limitFacts } = input
   // A colleague's rental counts among the colleague's: limits and holds are of who rents.
   const customerId = order.customer_id
   const isByStaff = actor.type === "staff"
   const rentals = scope.resolve<RentalService>("rental")
   const placer = isByStaff ? null : await placerOf(trx, input.customerId, orderId)
-  if (hasPaidInvoice) await lockForLimit(trx, customerId, settings)
+  if (limitFacts) await lockForLimit(trx, customerId, settings)
   await rentals.lockProducts(trx, [line.productId])
   const isOrderCancelled = await lockOrder(trx, orderId)
   const reserved = await rentals.lockRental(trx, orderId, lineId)
@@ -94,8 +94,7 @@ export async function extendInTransaction(
   if (price !== confirmedPrice) throw priceChanged(await offerNow())
   const changes = await rentals.changesOf([orderId], trx)
   if (placer && needsApproval(placer, extendedTotal({ ...order, changes }, { lineId, fee: price }))) throw aboveLimit()
-  const added = { units: 0, rent: price }
-  if (hasPaidInvoice) await assertWithinLimit(trx, { customerId, added, hasPaidInvoice }, settings)
+  if (limitFacts) await assertExtensionWithinLimit(trx, { customerId, price }, limitFacts, settings)
   const limit = await rentals.extend(trx, reserved, newEnd, customerId)
   if (limit) throw notAvailable(limit, await offerNow())
 

@@ -3,6 +3,7 @@ import { textsOf } from "#api/http/answers/texts-of"
 import { requireCustomer } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
 import { fromWireMoney } from "#kernel/money"
+import { rentsAskedFor } from "#shop/approvals/queries/rents-asked-for"
 import { factsOfOrders } from "#shop/erp/queries/documents/facts-of-orders"
 import { hasPaidInvoice } from "#shop/erp/queries/paid-invoice"
 import { extendRental } from "#shop/orders/commands/changes/extend-rental"
@@ -28,7 +29,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse<Order>) => {
     actor: impersonationId ? { type: "impersonation", id: impersonationId } : { type: "customer", id: customerId },
     newEnd: rentalenddate,
     confirmedPrice: fromWireMoney(confirmed_price),
-    hasPaidInvoice,
+    limitFacts: { hasPaidInvoice, rentsAskedFor },
   })
   res.json(await orderOf(req.scope, { customerId, orderId }, { askFacts: factsOfOrders, texts: textsOf(req) }))
 }
