@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { ProjectConfig } from "vitest/node"
 import { WORKERS } from "./harness/settings"
 
@@ -47,8 +48,10 @@ export const START = {
 export const MODULES = {
   include: ["src/shop/*/data/**/__tests__/*.spec.ts"],
   exclude: ["**/*.unit.spec.ts"],
+  setupFiles: [path.join(import.meta.dirname, "harness/own-time.ts")],
   pool: "forks",
   maxWorkers: WORKERS,
+  isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 } satisfies ProjectConfig
