@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
-import { medusa } from "../lib/medusa.mjs"
+import { migrateDatabase } from "../lib/medusa.mjs"
 import { step } from "../lib/progress.mjs"
 import { ROOT } from "../lib/root.mjs"
 import { schemaFingerprint } from "../lib/schema.mjs"
@@ -21,7 +21,7 @@ const JOBS = "pgboss"
 
 /** The tables of this version, without a row of a catalogue: migrations for the shop's, the queue's own for its jobs. */
 async function makeTables(env, queues) {
-  await medusa("Making the tables", ["db:migrate", "--execute-safe-links"], env)
+  await migrateDatabase("Making the tables", env)
   const boss = new PgBoss({ connectionString: env.DATABASE_URL, supervise: false, schedule: false })
   await boss.start()
   for (const queue of queues) await boss.createQueue(queue)

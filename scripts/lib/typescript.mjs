@@ -1,11 +1,82 @@
+import { createHash } from "node:crypto"
+import fs from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { ROOT } from "./root.mjs"
 
 const require = createRequire(import.meta.url)
 
+/** What was compiled, for the next process: a shop's thousand files cost as much as the rest of its sources' loading. */
+const KEPT = path.join(ROOT, "node_modules/.cache/typescript")
+
+/** What tsconfig.json asks for, in the compiler's words. A map names its file by the last part, so that a copy's is true too. */
+const optionsFor = (file) => ({
+  ...{ swcrc: false, sourceMaps: "inline", sourceFileName: path.basename(file) },
+  module: { type: "commonjs", strictMode: true, ignoreDynamic: true },
+  jsc: {
+    ...{ target: "es2021", keepClassNames: true },
+    parser: { syntax: "typescript", tsx: file.endsWith("x"), decorators: true },
+    transform: {
+      ...{ legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      react: { runtime: "automatic" },
+    },
+  },
+})
+
+function readKept(place) {
+  try {
+    return fs.readFileSync(place, "utf8")
+  } catch {
+    return ""
+  }
+}
+
+/** Whole or not at all; where nothing can be written, each process compiles for itself. */
+function keep(place, text) {
+  const unfinished = `${place}.${process.pid}`
+  try {
+    fs.mkdirSync(path.dirname(place), { recursive: true })
+    fs.writeFileSync(unfinished, text)
+    fs.renameSync(unfinished, place)
+  } catch {
+    fs.rm(unfinished, () => undefined)
+  }
+}
+
+/** @returns the file as JavaScript, which begins with a stamp of what it was made from, on the line of its own first one */
+function compiled(file, version, folder) {
+  const source = fs.readFileSync(file, "utf8")
+  const stamp = `/*${createHash("sha1").update(version).update(source).digest("hex")}*/`
+  const place = path.join(folder, `${path.relative(ROOT, file).replaceAll("../", "")}.js`)
+  const kept = readKept(place)
+  if (kept.startsWith(stamp)) return kept
+  const { code } = require("@swc/core").transformSync(source, { ...optionsFor(file), filename: file })
+  keep(place, stamp + code)
+  return stamp + code
+}
+
+let isRegistered = false
+
+/** From here on TypeScript can be required. Stacks name its lines. @param folder where compiled files are kept */
+export function registerTypeScript(folder = KEPT) {
+  if (isRegistered) return
+  isRegistered = true
+  const version = `${require("@swc/core/package.json").version} ${optionsFor}`
+  const loaded = new Map()
+  for (const ending of [".ts", ".tsx"])
+    require.extensions[ending] = (module, file) => {
+      loaded.set(file, compiled(file, version, folder))
+      module._compile(loaded.get(file), file)
+    }
+  const ofTsNode = createRequire(require.resolve("ts-node"))
+  ofTsNode("@cspotcode/source-map-support").install({
+    environment: "node",
+    retrieveFile: (file) => loaded.get(file) ?? "",
+  })
+}
+
 /** Loads a TypeScript module of the shop; possible once packages are installed. */
 export function loadTypeScript(file) {
-  require("ts-node").register({ transpileOnly: true, swc: true, cwd: ROOT })
+  registerTypeScript()
   return require(path.join(ROOT, file))
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { createRequire } from "node:module"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fingerprint } from "../lib/build/fingerprint.mjs"
-import { medusa } from "../lib/medusa.mjs"
+import { medusa, migrateDatabase } from "../lib/medusa.mjs"
 import { step } from "../lib/progress.mjs"
 import { schemaFingerprint } from "../lib/schema.mjs"
 import { StartError } from "../lib/start-error.mjs"
@@ -64,20 +64,15 @@ export async function prepareDatabase({ env, staff }) {
     const done = await notes(client)
     const schema = schemaFingerprint()
     if (!(await done.has(`schema ${schema}`, DONE))) {
-      await step("Migrating the database", () =>
-        medusa("Migrating the database", ["db:migrate", "--execute-safe-links"], env),
-      )
+      await step("Migrating the database", () => migrateDatabase("Migrating the database", env))
       await done.write(`schema ${schema}`, DONE)
     }
     const wanted = [fingerprint(SEED_SOURCES), env.SHOP_MODE, staff.email, staff.password]
     const contents = createHash("sha256").update(wanted.join(" ")).digest("hex")
     if (!(await done.has("contents", contents))) {
+      const filling = { ...env, ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password }
       await step("Filling the database", () =>
-        medusa("Filling the database", ["exec", "./src/scripts/fill-database.ts"], {
-          ...env,
-          ADMIN_EMAIL: staff.email,
-          ADMIN_PASSWORD: staff.password,
-        }),
+        medusa("Filling the database", "exec", { file: "src/scripts/fill-database.ts" }, filling),
       )
       await done.write("contents", contents)
     }

@@ -1,8 +1,6 @@
-import { createRequire } from "node:module"
-import path from "node:path"
+import { ROOT } from "../lib/root.mjs"
 import { schemaFingerprint } from "../lib/schema.mjs"
-
-const ROOT = path.resolve(import.meta.dirname, "../..")
+import { loadTypeScript } from "../lib/typescript.mjs"
 
 const messageOf = (error) =>
   error.code === "EADDRINUSE" ? `Port ${error.port} is already in use.` : (error.message ?? String(error))
@@ -20,12 +18,10 @@ export async function runServer(options = {}, describe = messageOf) {
   process.env.DISABLE_ADMIN = "true" // src/server/admin-files.ts serves it, also when its build comes later
   process.chdir(ROOT)
 
-  const require = createRequire(import.meta.url)
-  require("ts-node").register({ transpileOnly: true, swc: true, cwd: ROOT })
-
   let shop
   try {
-    shop = await require("../../src/server/main.ts").startShop({ root: ROOT, schema: schemaFingerprint(), ...options })
+    const { startShop } = loadTypeScript("src/server/main.ts")
+    shop = await startShop({ root: ROOT, schema: schemaFingerprint(), ...options })
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`)
     process.exit(1)

@@ -56,7 +56,7 @@ export const buildAdmin = () =>
     sources: ["src/admin", ...foldersOfAreas(["admin"]), "medusa-config.ts", "package-lock.json"],
     stamp: path.join(ROOT, "public/admin.built-from"),
     build: async () => {
-      await medusa("Building the admin", ["build", "--admin-only"], UNUSED)
+      await medusa("Building the admin", "build", { adminOnly: true }, UNUSED)
       const target = path.join(ROOT, "public/admin")
       fs.mkdirSync(path.dirname(target), { recursive: true })
       fs.rmSync(target, { recursive: true, force: true })

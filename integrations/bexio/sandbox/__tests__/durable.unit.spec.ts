@@ -28,9 +28,10 @@ const restart = async () => {
 
 /** A sandbox in a process of its own, which prints its address. */
 async function startProcess() {
-  const module = JSON.stringify(path.resolve("integrations/bexio/sandbox/bexio-sandbox.ts"))
-  const program = `require("ts-node").register({ transpileOnly: true, swc: true })
-    require(${module}).startBexioSandbox({ stateDir: ${JSON.stringify(stateDir)} }).then((s) => console.log(s.baseUrl))`
+  const module = JSON.stringify("integrations/bexio/sandbox/bexio-sandbox.ts")
+  const program = `import("./scripts/lib/typescript.mjs")
+    .then(({ loadTypeScript }) => loadTypeScript(${module}).startBexioSandbox({ stateDir: ${JSON.stringify(stateDir)} }))
+    .then((s) => console.log(s.baseUrl))`
   const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] })
   const [line] = await once(child.stdout, "data")
   return { child, baseUrl: String(line).trim() }

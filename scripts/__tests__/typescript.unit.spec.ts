@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { ROOT } from "../lib/root.mjs"
+
+let folder: string
+const file = () => path.join(folder, "answer.ts")
+const kept = () => path.join(folder, "kept")
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "typescript-"))
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+const write = (answer: string) =>
+  fs.writeFileSync(
+    file(),
+    `interface Answer {\n  text: string\n}\nexport const answer: Answer = { text: "${answer}" }\nexport const line = new Error().stack as string\n`,
+  )
+
+/** In a process of its own, as a start is. */
+function loaded(): { answer: { text: string }; line: string } {
+  const program = `import("./scripts/lib/typescript.mjs").then(({ registerTypeScript }) => {
+    registerTypeScript(${JSON.stringify(kept())})
+    console.log(JSON.stringify(require(${JSON.stringify(file())})))
+  })`
+  return JSON.parse(execFileSync(process.execPath, ["-e", program], { cwd: ROOT, encoding: "utf8" }))
+}
+const keptFile = () => {
+  const [name] = fs.readdirSync(kept(), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"))
+  return path.join(kept(), name)
+}
+
+it("is compiled once for all processes, until it is edited; a stack names its own lines", () => {
+  write("first")
+  expect(loaded()).toEqual({ answer: { text: "first" }, line: expect.stringContaining("answer.ts:5:21") })
+  fs.writeFileSync(keptFile(), fs.readFileSync(keptFile(), "utf8").replace('"first"', '"kept"'))
+  expect(loaded().answer.text).toBe("kept")
+  write("second")
+  expect(loaded().answer.text).toBe("second")
+})
+
+it("is compiled for itself where nothing can be kept", () => {
+  write("first")
+  fs.writeFileSync(kept(), "no folder")
+  expect(loaded().answer.text).toBe("first")
+})
