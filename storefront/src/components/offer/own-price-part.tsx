@@ -1,19 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
-import { type ComponentProps, Suspense } from "react"
+import type { ComponentProps } from "react"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { PRIVATE } from "@/lib/http/query-client"
 import { lazyPart } from "@/lib/page/lazy-part"
 import { useIsSignedIn } from "@/lib/session/session"
 import type OwnPrice from "./own-price"
 
-const ownPrice = lazyPart<ComponentProps<typeof OwnPrice>>(() => import("./own-price"))
-
 /** Loaded by who has a price of his own; the page is whole without it. */
-export const OwnPricePart = (props: ComponentProps<typeof OwnPrice>) => (
-  <Suspense fallback={null}>
-    <ownPrice.Part {...props} />
-  </Suspense>
-)
+export const OwnPricePart = lazyPart<ComponentProps<typeof OwnPrice>>(() => import("./own-price")).Later
 
 /**
  * The product as the customer pays for it. Pages are the same for everybody and come from memory: who is signed in is asked for

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from "react"
+import type { ComponentProps } from "react"
 import { lazyPart } from "../../lib/page/lazy-part"
 import type { Picture } from "./picture"
 
@@ -6,8 +6,4 @@ import type { Picture } from "./picture"
 const picture = lazyPart<ComponentProps<typeof Picture>>(async () => ({ default: (await import("./picture")).Picture }))
 
 /** The small picture of a line of a cart or an order; its frame has its size before. */
-export const LinePicture = ({ source }: { source: string }) => (
-  <Suspense fallback={null}>
-    <picture.Part source={source} sizes="88px" />
-  </Suspense>
-)
+export const LinePicture = ({ source }: { source: string }) => <picture.Later source={source} sizes="88px" />

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from "react"
+import { type ComponentType, createElement, lazy, Suspense, useState } from "react"
 
 const LOAD_TIMEOUT_MS = 120_000
 
@@ -12,6 +12,8 @@ export interface LazyPart<Props = object, More = unknown> {
   preload(): Promise<PartModule<Props> & More>
   /** Suspends until the chunk is there. Once shown it stays the same part, with its state and its focus. */
   Part: ComponentType<Props>
+  /** The same where what is around it doesn't wait: nothing until it is there. */
+  Later: ComponentType<Props>
 }
 
 async function withinTimeLimit<T>(loading: Promise<T>): Promise<T> {
@@ -47,5 +49,6 @@ export function lazyPart<Props extends object = object, More = unknown>(
     const [Shown] = useState(() => Loaded ?? Lazy)
     return createElement(Shown, props)
   }
-  return { preload, Part }
+  const Later = (props: Props) => createElement(Suspense, { fallback: null }, createElement(Part, props))
+  return { preload, Part, Later }
 }

@@ -1,4 +1,3 @@
-import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Spinner } from "../../components/spinner"
@@ -24,11 +23,7 @@ const OrdersPage = () => {
         <h1>{t("title")}</h1>
         <Link to={paths.invoices}>{t("invoices")}</Link>
       </div>
-      {orders && orders.length > 0 && (
-        <Suspense fallback={null}>
-          <nextRental.Part orders={orders} />
-        </Suspense>
-      )}
+      {orders && orders.length > 0 && <nextRental.Later orders={orders} />}
       <QuoteList />
       {/* A list that can't be loaded is shown empty: spec "customer area" §8. */}
       {isPending ? <Spinner /> : <OrderList orders={orders ?? []} />}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router-dom"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
@@ -95,11 +95,7 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
         </div>
       </div>
       <DownloadSection product={product} />
-      {product.get_sampledata && (
-        <Suspense fallback={null}>
-          <sampleData.Part product={product} />
-        </Suspense>
-      )}
+      {product.get_sampledata && <sampleData.Later product={product} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from "react"
+import type { ComponentProps } from "react"
 import { lazyPart } from "@/lib/page/lazy-part"
 import type ComparisonBar from "./components/comparison-bar"
 
@@ -6,8 +6,4 @@ import type ComparisonBar from "./components/comparison-bar"
 const comparisonBar = lazyPart<ComponentProps<typeof ComparisonBar>>(() => import("./components/comparison-bar"))
 
 export const BarPart = (props: ComponentProps<typeof ComparisonBar>) =>
-  props.slugs.length > 0 && (
-    <Suspense fallback={null}>
-      <comparisonBar.Part {...props} />
-    </Suspense>
-  )
+  props.slugs.length > 0 && <comparisonBar.Later {...props} />

@@ -1,15 +1,11 @@
-import { memo, Suspense, useEffect, useState } from "react"
+import { memo, useEffect, useState } from "react"
 import { lazyPart } from "@/lib/page/lazy-part"
 import type { PeriodChooserProps } from "../calendar/period-chooser"
 
 /** A chunk of its own that follows the first view; the server has it loaded and renders it. */
 export const rentalCalendar = lazyPart<PeriodChooserProps>(() => import("../calendar/period-chooser"))
 
-const Suspended = memo((props: PeriodChooserProps) => (
-  <Suspense fallback={null}>
-    <rentalCalendar.Part {...props} />
-  </Suspense>
-))
+const Suspended = memo((props: PeriodChooserProps) => <rentalCalendar.Later {...props} />)
 
 /**
  * The calendar with what belongs to it. Until its code is there it keeps what it was first given: a change would make React

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useId, useState } from "react"
+import { startTransition, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInWords } from "#kernel/format-day"
@@ -98,15 +98,12 @@ export const PeriodFields = ({ selection, isPickup, errors = {}, onChoose }: Per
         onOpen={() => open({ start, end: null })}
       />
       {opened && (
-        <Suspense fallback={null}>
-          <periodDialog.Part
-            initial={opened}
-            isPickup={isPickup}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            onChoose={choose}
-          />
-        </Suspense>
+        <periodDialog.Later
+          {...{ isPickup, isOpen }}
+          initial={opened}
+          onClose={() => setIsOpen(false)}
+          onChoose={choose}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from "react"
+import type { ComponentProps } from "react"
 import { hasRate } from "#shop/rental/rules/rental-rates"
 import { lazyPart } from "@/lib/page/lazy-part"
 import type RateLadder from "./rate-ladder"
@@ -10,16 +10,8 @@ export const rentByRates = lazyPart<ComponentProps<typeof RentByRates>>(() => im
 
 /** The product's rates, if it has some. */
 export const LadderPart = (props: ComponentProps<typeof RateLadder>) =>
-  props.prices.rates.length > 0 && (
-    <Suspense fallback={null}>
-      <rateLadder.Part {...props} />
-    </Suspense>
-  )
+  props.prices.rates.length > 0 && <rateLadder.Later {...props} />
 
 /** How rates make up the rent, where they do. */
 export const ByRatesPart = (props: ComponentProps<typeof RentByRates>) =>
-  hasRate(props.price.parts) && (
-    <Suspense fallback={null}>
-      <rentByRates.Part {...props} />
-    </Suspense>
-  )
+  hasRate(props.price.parts) && <rentByRates.Later {...props} />

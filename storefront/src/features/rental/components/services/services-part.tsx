@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, Suspense } from "react"
+import { type ComponentProps, memo } from "react"
 import { lazyPart } from "@/lib/page/lazy-part"
 import type ServiceChoice from "./service-choice"
 
@@ -7,10 +7,5 @@ export const serviceChoice = lazyPart<ComponentProps<typeof ServiceChoice>>(() =
 
 /** The product's services, if it has some. */
 export const ServicesPart = memo(
-  (props: ComponentProps<typeof ServiceChoice>) =>
-    props.services.length > 0 && (
-      <Suspense fallback={null}>
-        <serviceChoice.Part {...props} />
-      </Suspense>
-    ),
+  (props: ComponentProps<typeof ServiceChoice>) => props.services.length > 0 && <serviceChoice.Later {...props} />,
 )
