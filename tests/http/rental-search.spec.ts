@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { type ProductCard, productList, type RentalOffer, rentalOffer } from "#shop/catalogue/wire/product"
+import {
+  type ProductCard,
+  type ProductDetail,
+  productList,
+  type RentalOffer,
+  rentalOffer,
+} from "#shop/catalogue/wire/product"
 import { api, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, sql } from "../harness"
 
 type Types = Awaited<ReturnType<typeof demoDeliveryTypes>>
@@ -73,6 +79,27 @@ describe("GET /products/rental/?from=&to=&delivery=", () => {
       const { status } = await api("POST", `/cart/rental/${id}/`, { body: { cart, ...period, delivery } })
       expect(status).toBe(200)
       expect((await api("GET", `/cart/${cart}/`)).body.total_shipping_price).toBe(free ? period_price : next_price)
+    }
+  })
+
+  it("says what rates take off the days of the period that can be had, where they do", async () => {
+    const week = { from: "2027-02-08", to: "2027-02-12", delivery: types.delivery.id }
+    const offers = await found(week)
+    for (const { slug, free, price, next_free, saving = "0.00" } of offers) {
+      const { rates = [] } = (await api<ProductDetail>("GET", `/products/rental/${slug}/`)).body
+      const weekly = rates.find(({ days }) => days === 6)
+      const off = weekly ? 5 * Number(price) - Number(weekly.price) : 0
+      if (free || next_free) expect([slug, Number(saving)]).toEqual([slug, off])
+    }
+    expect(offers.some(({ saving }) => saving !== undefined)).toBe(true)
+    expect(offers.some(({ saving }) => saving === undefined)).toBe(true)
+  })
+
+  it("states on each card what its device can do, as its page does", async () => {
+    for (const { slug, ...card } of await plainList()) {
+      const page = (await api<ProductDetail>("GET", `/products/rental/${slug}/`)).body
+      expect(card.fact_laserreach ?? "").toBe(page.fact_laserreach)
+      expect(card.fact_battery ?? "").toBe(page.fact_battery)
     }
   })
 

@@ -2,8 +2,9 @@ import { allowedPeriod, type PeriodOffer, type RentalService, refuseUnknownDeliv
 import { type Rappen, toWireMoney } from "#kernel/money"
 import { invalidField, notFound } from "#platform/refusal"
 import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
-import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import { rentalPrice } from "#shop/rental/rules/rental-price"
+import { rentForDays } from "#shop/rental/rules/rental-rates"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import type { ProductKind } from "../rules/product-kinds"
 import type { ProductCard, RentalOffer } from "../wire/product"
@@ -86,13 +87,23 @@ export async function offersOf(
     const offer = offers.get(card.id)
     const priceOf = (asked: RentalPeriod) => toWireMoney(priceWith(catalogue, card, delivery, asked, netOf))
     const next = offer?.isFree ? null : (offer?.next ?? null)
+    const had = offer?.isFree ? period : next
+    const saving = had ? savingOf(catalogue, card, had) : 0
     return {
       ...card,
       ...offerWire(offer),
       period_price: priceOf(period),
       next_price: next && priceOf(next),
+      ...(saving > 0 && { saving: toWireMoney(saving) }),
     }
   })
+}
+
+/** What rates take off a period's days one by one. */
+function savingOf({ products }: CatalogueSnapshot, { id }: ProductCard, period: RentalPeriod): Rappen {
+  const { priceRappen: pricePerDay = 0, rates = [] } = products.get(id) ?? {}
+  const days = chargeableDays(period)
+  return days * pricePerDay - rentForDays(days, { pricePerDay, rates }).rent
 }
 
 function offerWire(offer: PeriodOffer | undefined): Pick<RentalOffer, "free" | "reason" | "next_free"> {

@@ -76,6 +76,11 @@ export const productCard = z.object({
   availability: z.optional(availability),
   /** There are packages or plugins besides the base choice, so that `price` is where prices begin. */
   has_choices: z.optional(z.boolean()),
+  /** Of rentals that state it: what the device can do. */
+  fact_laserreach: z.optional(z.string()),
+  fact_laseraccuracy: z.optional(z.string()),
+  fact_speed: z.optional(z.string()),
+  fact_battery: z.optional(z.string()),
 })
 export type ProductCard = z.infer<typeof productCard>
 
@@ -151,6 +156,8 @@ export const rentalOffer = z.extend(productCard, {
   period_price: money,
   /** The same for `next_free`, null without it. */
   next_price: z.nullable(money),
+  /** What rates take off the price of single days in the period that can be had; missing where they take nothing off. */
+  saving: z.optional(money),
 })
 export type RentalOffer = z.infer<typeof rentalOffer>
 

@@ -12,7 +12,7 @@ export interface SampleRow extends FileRow {
   picture?: string
 }
 
-/** What only the product's page and the search read. */
+/** What the product's page and the search read, and a rental's card some of. */
 export interface ProductTexts {
   description: string | null
   /** Addresses in their order. */

@@ -7,6 +7,7 @@ import { addressOf } from "../../rules/product-addresses"
 import { productCharges } from "../../rules/product-charges"
 import { PRODUCT_KINDS } from "../../rules/product-kinds"
 import type { ProductCard, ProductChoice, ProductDetail } from "../../wire/product"
+import type { ProductTexts } from "./product-texts"
 import type { ProductRow, ProfileRow, VariantRow } from "./rows"
 
 export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
@@ -37,6 +38,17 @@ const ratesWire = (row: ProductRow): Pick<ProductDetail, "rates"> => {
 const availabilityOf = ({ manage_inventory, available }: VariantRow): Pick<ProductCard, "availability"> =>
   manage_inventory ? { availability: Number(available ?? 0) > 0 ? "in_stock" : "on_order" } : {}
 
+const factsOf = (texts: ProductTexts) => ({
+  fact_laserreach: texts.fact_laser_reach ?? "",
+  fact_laseraccuracy: texts.fact_laser_accuracy ?? "",
+  fact_speed: texts.fact_speed ?? "",
+  fact_battery: texts.fact_battery ?? "",
+})
+
+/** What a list of rentals shows of what they can do. */
+const statedFacts = ({ kind, texts }: ProductRow): Partial<ProductCard> =>
+  kind === "rental" ? Object.fromEntries(Object.entries(factsOf(texts.read())).filter(([, fact]) => fact !== "")) : {}
+
 export function cardOf(row: ProductRow, [base, ...others]: VariantRow[]): ProductCard {
   const { id, kind, name, subtitle, thumbnail, handle, profile } = row
   const slug = profile?.slug ?? handle
@@ -56,6 +68,7 @@ export function cardOf(row: ProductRow, [base, ...others]: VariantRow[]): Produc
     mandatory: profile?.is_mandatory ?? false,
     ...availabilityOf(base),
     ...(others.length > 0 && { has_choices: true }),
+    ...statedFacts(row),
   }
 }
 
@@ -148,10 +161,7 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
     ...fileFields(documents, DOCUMENT_FIELDS),
     ...fileFields(sample_data, SAMPLE_FIELDS),
     deliverycontent: sanitised(texts.delivery_content ?? ""),
-    fact_laserreach: texts.fact_laser_reach ?? "",
-    fact_laseraccuracy: texts.fact_laser_accuracy ?? "",
-    fact_speed: texts.fact_speed ?? "",
-    fact_battery: texts.fact_battery ?? "",
+    ...factsOf(texts),
     base_package_name: choice === "package" ? (profile.base_choice_name ?? "") : "",
     pluginname: choice === "plugin" ? (profile.base_choice_name ?? "") : "",
     packages: choice === "package" ? choices : [],

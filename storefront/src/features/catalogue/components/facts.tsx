@@ -18,15 +18,22 @@ const Fact = ({ fact }: { fact: string }) => {
   )
 }
 
-/** What a device can do, in four figures. A fact that isn't known isn't shown. */
-export const Facts = ({ product }: { product: ProductDetail }) => {
+type Stated = Partial<Pick<ProductDetail, "fact_laserreach" | "fact_laseraccuracy" | "fact_speed" | "fact_battery">>
+
+/** A fact that isn't known isn't shown. */
+function useFacts(product: Stated) {
   const { t } = useTranslation("catalogue")
-  const facts = [
+  return [
     { label: t("facts.reach"), fact: product.fact_laserreach },
     { label: t("facts.accuracy"), fact: product.fact_laseraccuracy },
     { label: t("facts.speed"), fact: product.fact_speed },
     { label: t("facts.battery"), fact: product.fact_battery },
-  ].filter(({ fact }) => fact !== "")
+  ].flatMap(({ label, fact }) => (fact ? { label, fact } : []))
+}
+
+/** What a device can do, in four figures. */
+export const Facts = ({ product }: { product: ProductDetail }) => {
+  const facts = useFacts(product)
   if (facts.length === 0) return null
   return (
     <dl className="facts">
@@ -39,5 +46,27 @@ export const Facts = ({ product }: { product: ProductDetail }) => {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** "3D-Punkt: 1.9 mm auf 10 m, 2.9 mm auf 20 m" says first what its page says in full. */
+const inShort = (fact: string) => fact.replace(/^[^,(:]*:\s|\s*\(.*|,\s.*/g, "")
+
+const isFigure = ({ fact }: { fact: string }) => /\d/.test(inShort(fact))
+
+/** Two of them on the card of a list, those with a figure first. */
+export const CardFacts = ({ card }: { card: Stated }) => {
+  const facts = useFacts(card).sort((one, other) => Number(isFigure(other)) - Number(isFigure(one)))
+  return (
+    facts.length > 0 && (
+      <dl className="figs">
+        {facts.slice(0, 2).map(({ label, fact }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{inShort(fact)}</dd>
+          </div>
+        ))}
+      </dl>
+    )
   )
 }

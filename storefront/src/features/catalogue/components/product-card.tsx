@@ -5,6 +5,7 @@ import type { ProductCard as Card } from "#shop/catalogue/wire/product"
 import { Picture } from "@/components/picture/picture"
 import { SIZES_OF_CARD } from "@/lib/picture"
 import "../texts"
+import { CardFacts } from "./facts"
 
 interface ProductCardProps {
   card: Card
@@ -13,12 +14,14 @@ interface ProductCardProps {
   marked?: Record<"name" | "subtitle" | "product_card_info", ReactNode>
   /** What the product's page is told, such as a period: "?from=…". */
   query?: string
+  /** With two figures of what it can do. */
+  isDevice?: boolean
   /** Below the price, such as the next free days. */
   children?: ReactNode
 }
 
 /** One product of a list; the whole card is its link. */
-export const ProductCard = ({ card, price, marked, query = "", children }: ProductCardProps) => {
+export const ProductCard = ({ card, price, marked, query = "", isDevice, children }: ProductCardProps) => {
   const { t } = useTranslation("catalogue")
   return (
     <li className="card">
@@ -32,6 +35,7 @@ export const ProductCard = ({ card, price, marked, query = "", children }: Produ
       {card.product_card_info !== card.subtitle && (
         <p className="txt">{marked?.product_card_info ?? card.product_card_info}</p>
       )}
+      {isDevice && <CardFacts card={card} />}
       <div className="pr">{price}</div>
       {card.product_is_inactive ? <p className="bdg bdg-off">{t("inactive")}</p> : children}
     </li>
