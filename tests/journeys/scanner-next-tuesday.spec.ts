@@ -41,11 +41,23 @@ describe.each([
 
     await page.reload()
     await expect(card).toContainText("Frei im Zeitraum")
-    if (viewport === PHONE) await page.getByRole("button", { name: `Zeitraum & Filter ${IN_WORDS}` }).click()
-    await expect(page.getByRole("button", { name: `Bis ${IN_WORDS}` })).toBeVisible()
+    const filters = viewport === PHONE ? page.getByRole("dialog") : page.getByRole("main")
+    const opener = page.getByRole("button", { name: `Zeitraum & Filter ${IN_WORDS}` })
+    if (viewport === PHONE) await opener.click()
+    await expect(filters.getByRole("button", { name: `Bis ${IN_WORDS}` })).toBeVisible()
+    await expectNoBarriers(page)
 
-    await page.getByLabel("Lieferung").selectOption({ label: "Express-Post, CHF 45".replace(" 45", "\u00a045") })
+    const delivery = { label: "Express-Post, CHF 45".replace(" 45", "\u00a045") }
+    await filters.getByLabel("Lieferung").selectOption(delivery)
     await expect(card).toContainText("1 Miettag inkl. Lieferung")
+    await filters.getByRole("checkbox", { name: "Nur freie" }).check()
+    await expect(page.getByRole("main")).not.toContainText(/Belegt, frei/)
+    if (viewport === PHONE) {
+      const shown = await page.locator("main .card").count()
+      await filters.getByRole("button", { name: `${shown} freie Geräte zeigen` }).click()
+      await expect(opener).toBeFocused()
+    }
+    await page.goBack()
     await page.goBack()
     await expect(card).not.toContainText("inkl. Lieferung")
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react"
 
 interface DialogProps {
   title: string
@@ -9,10 +9,12 @@ interface DialogProps {
   actions?: ReactNode
 }
 
-/** The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. */
+/** The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. Another may open in it. */
 export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+
+  const close = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && onClose()
 
   useEffect(() => {
     if (isOpen) element.current?.showModal()
@@ -20,7 +22,7 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
   }, [isOpen])
 
   return (
-    <dialog ref={element} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={element} aria-labelledby={titleId} onClose={close}>
       {isOpen && (
         <div className="dlg">
           <h2 id={titleId}>{title}</h2>

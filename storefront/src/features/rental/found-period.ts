@@ -1,6 +1,4 @@
-import { addDays, type CalendarDay, laterOf } from "#kernel/calendar-day"
 import { chfOfWire } from "#kernel/format-chf"
-import { mondayOf } from "#kernel/week"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 
@@ -12,7 +10,3 @@ export function offeredPeriod({ free, next_free }: RentalOffer, searched: Rental
 
 /** What the offered period costs with all that comes with it. */
 export const offeredPrice = ({ period_price, next_price }: RentalOffer): string => chfOfWire(next_price ?? period_price)
-
-/** Bars begin with the week of the period, but not before tomorrow. */
-export const firstBar = (today: CalendarDay, { start }: RentalPeriod): CalendarDay =>
-  laterOf(addDays(today, 1), mondayOf(start))

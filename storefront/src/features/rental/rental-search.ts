@@ -6,7 +6,7 @@ import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { DeliveryType } from "#shop/rental/wire/rental"
 import { defaultDeliveryType, isPickup } from "./rental-offer-state"
 
-/** What the address of the list asks for: `?purpose=&from=&to=&delivery=`. */
+/** What the address of the list asks for: `?purpose=&from=&to=&delivery=&free=`. */
 export interface RentalSearch {
   purposeId: string | null
   /** The one the address names, else the shop's default; undefined until they are known. */
@@ -17,6 +17,8 @@ export interface RentalSearch {
   period: RentalPeriod | null
   /** The rule that the days break; null without days. */
   broken: BrokenRule | null
+  /** Of the devices searched, the free ones alone. */
+  onlyFree: boolean
 }
 
 /** The days that matter to the fixed rules, wherever the shop's page was rendered. */
@@ -56,6 +58,7 @@ export function readRentalSearch(
     selection: { start: parseCalendarDay(from), end: parseCalendarDay(to) },
     period: parsed && !isBrokenRule(parsed) ? parsed : null,
     broken,
+    onlyFree: params.get("free") === "1",
   }
 }
 
@@ -63,14 +66,16 @@ export interface Asked {
   purposeId?: string | null
   period?: DaySelection | null
   delivery?: DeliveryType
+  onlyFree?: boolean
 }
 
 /** "?from=2026-12-07&to=…", or nothing; the shop's default delivery isn't named. */
-export function rentalSearchQuery({ purposeId, period, delivery }: Asked): string {
+export function rentalSearchQuery({ purposeId, period, delivery, onlyFree }: Asked): string {
   const params = new URLSearchParams()
   if (purposeId) params.set("purpose", purposeId)
   if (period?.start) params.set("from", period.start)
   if (period?.end) params.set("to", period.end)
   if (delivery && !delivery.is_default) params.set("delivery", delivery.id)
+  if (onlyFree) params.set("free", "1")
   return params.size > 0 ? `?${params}` : ""
 }

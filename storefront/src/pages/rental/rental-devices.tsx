@@ -23,9 +23,11 @@ const CardList = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }
   </ul>
 )
 
-const NoDevices = () => {
+/** For the purpose there is none; or there are some, but none that is free. */
+const NoDevices = ({ areTaken = false }: { areTaken?: boolean }) => {
   const { t } = useTranslation("rental")
-  return <EmptyList title={t("list.empty")} hint={t("list.emptyHint")} />
+  const words = areTaken ? "noneFree" : "empty"
+  return <EmptyList title={t(`list.${words}`)} hint={t(`list.${words}Hint`)} />
 }
 
 interface AllDevicesProps {
@@ -55,7 +57,7 @@ const AllDevices = ({ purposeId, note, compared }: AllDevicesProps) => {
       ) : (
         <CardList isBusy={isPlaceholderData}>
           {cards.map((card) => (
-            <ProductCard key={card.id} card={card} price={<DailyPrice price={card.price} />}>
+            <ProductCard key={card.id} card={card} isDevice price={<DailyPrice price={card.price} />}>
               <NextFreeDays productId={card.id} />
               <CompareToggle device={card} compared={compared} />
             </ProductCard>
@@ -74,8 +76,9 @@ interface DevicesProps {
 }
 
 /** Without a period, while it is searched and where that failed, all devices; else each with whether it is free. */
-export const RentalDevices = ({ search: { purposeId, period, delivery }, found, compared, onClear }: DevicesProps) => {
+export const RentalDevices = ({ search, found, compared, onClear }: DevicesProps) => {
   const { t } = useTranslation("rental")
+  const { purposeId, period, delivery, onlyFree } = search
   const { data: offers, isPlaceholderData, isFetching, isError, refetch } = found
 
   if (!period || !delivery || !offers) {
@@ -88,21 +91,23 @@ export const RentalDevices = ({ search: { purposeId, period, delivery }, found, 
     )
     return <AllDevices purposeId={purposeId} note={note} compared={compared} />
   }
+  const shown = onlyFree ? offers.filter(({ free }) => free) : offers
   return (
     <>
       <FoundResult period={period} offers={offers} onClear={onClear} />
-      {offers.length === 0 ? (
-        <NoDevices />
+      {shown.length === 0 ? (
+        <NoDevices areTaken={offers.length > 0} />
       ) : (
         <CardList isBusy={isPlaceholderData}>
-          {offers.map((offer) => (
+          {shown.map((offer) => (
             <ProductCard
               key={offer.id}
               card={offer}
+              isDevice
               query={rentalSearchQuery({ period: offeredPeriod(offer, period), delivery })}
               price={<FoundPrice offer={offer} searched={period} delivery={delivery} />}
             >
-              <FoundDays offer={offer} searched={period} delivery={delivery} />
+              <FoundDays offer={offer} searched={period} />
               <CompareToggle device={offer} compared={compared} />
             </ProductCard>
           ))}

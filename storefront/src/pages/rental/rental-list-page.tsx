@@ -65,13 +65,13 @@ const RentalListPage = () => {
         <p>{t("list.lead")}</p>
       </PageTop>
       <div className="wrap">
-        <RentalFilters search={search} refused={refused} onChange={change} />
+        <RentalFilters {...{ search, refused, found }} onChange={change} />
         <h2 className="vh">{t("list.devices")}</h2>
         <RentalDevices
           search={search}
           found={found}
           compared={compared}
-          onClear={() => change({ selection: NOTHING_SELECTED })}
+          onClear={() => change({ selection: NOTHING_SELECTED, onlyFree: false })}
         />
       </div>
       <BarPart {...compared} search={search} />

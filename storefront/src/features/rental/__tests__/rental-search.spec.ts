@@ -26,6 +26,7 @@ describe("the search in the address", () => {
       selection: { start: null, end: null },
       period: null,
       broken: null,
+      onlyFree: false,
     })
     expect(read("?from=&to=&purpose=")).toEqual(read(""))
   })

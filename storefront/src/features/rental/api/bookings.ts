@@ -17,6 +17,6 @@ export const bookingsQuery = (productId: string, deliveryTypeId?: string) =>
 export const useBookings = (productId: string, deliveryTypeId?: string) =>
   useQuery(bookingsQuery(productId, deliveryTypeId))
 
-/** Only once somebody looks; without a delivery type for any pickup. */
-export const useSeenBookings = (productId: string, isSeen: boolean, deliveryTypeId?: string) =>
-  useQuery({ ...bookingsQuery(productId, deliveryTypeId), enabled: isSeen })
+/** Of any pickup, only once somebody looks. */
+export const useSeenBookings = (productId: string, isSeen: boolean) =>
+  useQuery({ ...bookingsQuery(productId), enabled: isSeen })

@@ -38,6 +38,20 @@ describe("the rental list", () => {
     expect(await screen.findByText("Frei ab Do 3.12.")).toBeTruthy()
   })
 
+  it("shows two figures of what a device can do, in short", async () => {
+    const facts = {
+      fact_laserreach: "je nach Ziel, siehe Datenblatt",
+      fact_laseraccuracy: "3D-Punkt: 1.9 mm auf 10 m, 2.9 mm auf 20 m",
+      fact_speed: "",
+      fact_battery: "bis 4 Stunden (Musterangabe)",
+    }
+    open({ body: [{ ...rentalProduct, ...facts }] })
+    const card = (await screen.findByText("RTC 360")).closest("li") as HTMLElement
+    const figures = ["Genauigkeit", "Akku"].map((name) => within(card).getByText(name).nextElementSibling?.textContent)
+    expect(figures).toEqual(["1.9 mm auf 10 m", "bis 4 Stunden"])
+    expect(within(card).queryByText("Reichweite")).toBeNull()
+  })
+
   it("says that an inactive device can't be had", async () => {
     open({ body: [{ ...rentalProduct, product_is_inactive: true }] })
     expect(await screen.findByText("Produkt nicht lieferbar.")).toBeTruthy()

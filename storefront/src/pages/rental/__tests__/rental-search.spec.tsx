@@ -115,18 +115,58 @@ describe("the rental list for a period", () => {
     expect(searches(calls)).toEqual([])
   })
 
-  it("keeps the filters of phones open while a broken address is put right", async () => {
-    const { user, address } = open("/mieten?from=2026-12-05&to=2026-12-09")
-    await screen.findByText("An einem Samstag ist das mit dieser Lieferung nicht möglich.")
-    const filters = () => screen.getByRole("button", { name: /^Zeitraum.&.Filter/ })
-    expect(filters().getAttribute("aria-expanded")).toBe("true")
-    await screen.findByRole("option", { name: /Express-Post/ })
-    await user.selectOptions(screen.getByLabelText("Lieferung"), "post")
-    await waitFor(() => expect(address()).toContain("delivery=post"))
-    expect(screen.queryByText("An einem Samstag ist das mit dieser Lieferung nicht möglich.")).toBeNull()
-    expect(filters().getAttribute("aria-expanded")).toBe("true")
-    await user.click(filters())
-    expect(filters().getAttribute("aria-expanded")).toBe("false")
+  it("has the filters of phones in a sheet whose button counts what they leave", async () => {
+    const { user, address } = open(`/mieten?${PERIOD}`)
+    await screen.findByText("Frei im Zeitraum")
+    await user.click(screen.getByRole("button", { name: /^Zeitraum.&.Filter Mo.7.12. bis Mi.16.12.2026, Abholung/ }))
+    const sheet = within(await screen.findByRole("dialog"))
+    expect(await sheet.findByRole("button", { name: "1 freies Gerät zeigen" })).toBeTruthy()
+    await user.click(sheet.getByRole("button", { name: "Holzbau & Aufmass" }))
+    await user.selectOptions(sheet.getByLabelText("Lieferung"), "post")
+    await user.click(sheet.getByRole("checkbox", { name: "Nur freie" }))
+    expect(address()).toBe(`/mieten?purpose=wood&${PERIOD}&delivery=post&free=1`)
+    await user.click(await sheet.findByRole("button", { name: "Zurücksetzen" }))
+    expect(address()).toBe("/mieten")
+    await user.click(await sheet.findByRole("button", { name: "1 Gerät zeigen" }))
+    expect(screen.queryByRole("button", { name: "Zurücksetzen" })).toBeNull()
+  })
+
+  it("keeps the sheet open when the calendar in it closes", async () => {
+    const { user } = open("/mieten")
+    await user.click(await screen.findByRole("button", { name: /^Zeitraum.&.Filter/ }))
+    const sheet = await screen.findByRole("dialog", { name: /^Zeitraum.&.Filter/ })
+    await user.click(within(sheet).getByRole("button", { name: "Von Datum wählen" }))
+    const calendar = await within(sheet).findByRole("dialog", { name: "Mietzeitraum wählen" })
+    await user.click(within(calendar).getByRole("button", { name: "Schliessen" }))
+    expect(within(sheet).getByRole("checkbox", { name: "Nur freie" })).toHaveProperty("disabled", true)
+  })
+
+  it("says on the button of the sheet that the period has to be another", async () => {
+    open("/mieten?from=2026-12-05&to=2026-12-09")
+    expect(await screen.findByRole("button", { name: /^Zeitraum.&.Filter Bitte Zeitraum anpassen/ })).toBeTruthy()
+  })
+
+  it("shows the free devices alone on request, and says so where there is none", async () => {
+    const { user, address } = open(`/mieten?${PERIOD}`)
+    await screen.findByRole("link", { name: "BLK 2 GO" })
+    await user.click(screen.getByRole("checkbox", { name: "Nur freie" }))
+    expect(address()).toBe(`/mieten?${PERIOD}&free=1`)
+    expect(screen.queryByRole("link", { name: "BLK 2 GO" })).toBeNull()
+    expect(screen.getByRole("link", { name: "RTC 360" })).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Zeitraum entfernen" }))
+    expect(address()).toBe("/mieten")
+  })
+
+  it("says that none is free, and keeps how many there are", async () => {
+    open(`/mieten?${PERIOD}&free=1`, { body: [taken] })
+    expect(await screen.findByText("In diesem Zeitraum ist kein Gerät frei.")).toBeTruthy()
+    expect(plain(screen.getAllByRole("status")[0])).toContain("0 von 1 Geräten sind frei")
+  })
+
+  it("says what rates save in the period", async () => {
+    open(`/mieten?${PERIOD}`, { body: [{ ...free, saving: "435.00" }] })
+    await screen.findByText("Frei im Zeitraum")
+    expect(plain(await card("RTC 360"))).toContain("CHF 2’610 9 Miettage Sie sparen CHF 435")
   })
 
   it("shows what the server refuses next to the day", async () => {

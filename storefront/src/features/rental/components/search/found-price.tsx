@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { chfOfWire } from "#kernel/format-chf"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
 import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { DeliveryType } from "#shop/rental/wire/rental"
@@ -23,7 +24,8 @@ export const FoundPrice = ({ offer, searched, delivery }: FoundPriceProps) => {
     <>
       <span className="tot">
         <b>{offeredPrice(offer)}</b>{" "}
-        <small className="muted">{isPickup(delivery) ? days : t("search.withDelivery", { days })}</small>
+        <small className="muted">{isPickup(delivery) ? days : t("search.withDelivery", { days })}</small>{" "}
+        {offer.saving && <small className="bdg-ok">{t("search.saving", { amount: chfOfWire(offer.saving) })}</small>}
       </span>
       <small className="muted">
         <DailyPrice price={offer.price} />

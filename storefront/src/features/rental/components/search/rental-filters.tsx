@@ -1,13 +1,19 @@
-import { useId, useState } from "react"
+import { startTransition, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { periodInWords } from "#kernel/format-day"
 import { Icon } from "@/components/icon"
 import { useIsHydrated } from "@/lib/page/hydrated"
+import { lazyPart } from "@/lib/page/lazy-part"
+import type { useFoundRentals } from "../../api/found-rentals"
 import { useKnownPurposes } from "../../api/purposes"
 import type { RentalSearch } from "../../rental-search"
 import "../../search-texts"
+import type { FilterSheetProps } from "./filter-sheet"
 import { PurposeFilter } from "./purpose-filter"
 import { SearchDates, type SearchDatesProps } from "./search-dates"
+
+/** Follows once somebody reaches for the filters of a phone. */
+const filterSheet = lazyPart<FilterSheetProps>(() => import("./filter-sheet"))
 
 /** "Mo 7.12. bis Mi 16.12.2026, Abholung in St. Gallen": what is asked for, in a line. */
 function useSearchInWords({ period, purposeId, delivery }: RentalSearch): string {
@@ -17,34 +23,48 @@ function useSearchInWords({ period, purposeId, delivery }: RentalSearch): string
   return [period ? periodInWords(period) : t("search.choose"), purpose, delivery?.name].filter(Boolean).join(", ")
 }
 
-/** What the list is asked for: purpose, period and delivery. On phones behind a button that says it. */
-export const RentalFilters = (props: SearchDatesProps) => {
-  const { search, refused, onChange } = props
+/** What the list is asked for, in a row; on phones a sheet behind a button that says it, and what is wrong with it. */
+export const RentalFilters = (props: SearchDatesProps & { found: ReturnType<typeof useFoundRentals> }) => {
+  const { search, refused, found, onChange } = props
   const { t } = useTranslation("rental")
-  const id = useId()
   const isHydrated = useIsHydrated()
-  const [isOpen, setIsOpen] = useState(false)
-  const hasFault = search.broken !== null || refused !== undefined
-  /** Stays open when the fault is mended, which happens in here. */
-  if (hasFault && !isOpen) setIsOpen(true)
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const words = useSearchInWords(search)
+  const fields = (
+    <>
+      <PurposeFilter chosenId={search.purposeId} onChoose={(purposeId) => onChange({ purposeId })} />
+      <SearchDates {...props} />
+      <label className="chk">
+        <input
+          type="checkbox"
+          checked={search.onlyFree}
+          disabled={!isHydrated || !search.period}
+          onChange={() => onChange({ onlyFree: !search.onlyFree })}
+        />
+        <span>{t("search.onlyFree")}</span>
+      </label>
+    </>
+  )
   return (
     <>
       <button
         type="button"
         className="filters-b"
-        aria-expanded={isOpen}
-        aria-controls={id}
+        aria-haspopup="dialog"
         disabled={!isHydrated}
-        onClick={() => setIsOpen(!isOpen)}
+        onFocus={() => void filterSheet.preload().catch(() => undefined)}
+        onClick={() => startTransition(() => setIsOpen(true))}
       >
-        <b>{t("search.filters")}</b> <small>{words}</small>
+        <b>{t("search.filters")}</b>{" "}
+        {search.broken || refused ? <span className="err">{t("search.fault")}</span> : <small>{words}</small>}
         <Icon name="right" />
       </button>
-      <div className="filters" id={id}>
-        <PurposeFilter chosenId={search.purposeId} onChoose={(purposeId) => onChange({ purposeId })} />
-        <SearchDates {...props} />
-      </div>
+      <div className="filters">{fields}</div>
+      {isOpen !== null && (
+        <filterSheet.Later {...{ search, found, isOpen, onChange }} onClose={() => setIsOpen(false)}>
+          {fields}
+        </filterSheet.Later>
+      )}
     </>
   )
 }
