@@ -42,11 +42,13 @@ describe("the rental calendar", () => {
   })
 
   it.each([
-    ["a desktop", { width: 1280, height: 800 }, 660],
-    ["a phone", { width: 360, height: 800 }, 900],
-  ])("begins on the first screen of %s", async (_what, viewport, limit) => {
+    ["a desktop", { width: 1280, height: 800 }, "rtc-360", 660],
+    ["a phone", { width: 360, height: 800 }, "rtc-360", 900],
+    ["a desktop, below rates", { width: 1280, height: 800 }, "blk-2-go", 660],
+    ["a phone, below rates", { width: 360, height: 800 }, "blk-2-go", 900],
+  ])("begins on the first screen of %s", async (_what, viewport, slug, limit) => {
     const page = await visitor(viewport)
-    await openRentalPage(page, "rtc-360")
+    await openRentalPage(page, slug)
     expect((await page.locator(".cal-h").boundingBox())?.y).toBeLessThan(limit)
     expect((await page.locator("[data-day]").first().boundingBox())?.y).toBeLessThan(limit + 100)
     await expectNoBarriers(page)

@@ -30,19 +30,21 @@ interface OfferHeadProps {
   delivery: DeliveryType | undefined
 }
 
-/** The answer first: what it is, what a day costs, from when it is free. */
+/** The answer first: what it is, from when it is free, what a day costs; rates say that themselves. */
 export const OfferHead = ({ product, delivery }: OfferHeadProps) => {
   const { t } = useTranslation()
   return (
     <div className="offer-head">
       <h1>{product.name}</h1>
+      {delivery && !product.product_is_inactive && <FreeFrom productId={product.id} delivery={delivery} />}
       <p className="sub">{product.subtitle}</p>
-      <div className="from">
-        <span>
-          <b>{chfOfWire(product.price)}</b> {t("perDay")} <span className="muted">{t("exclVat")}</span>
-        </span>
-        {delivery && !product.product_is_inactive && <FreeFrom productId={product.id} delivery={delivery} />}
-      </div>
+      {!(product.rates && delivery && !product.product_is_inactive) && (
+        <p className="from">
+          <span>
+            <b>{chfOfWire(product.price)}</b> {t("perDay")} <span className="muted">{t("exclVat")}</span>
+          </span>
+        </p>
+      )}
     </div>
   )
 }
