@@ -17,10 +17,8 @@ const ENTRIES = [
 
 type LegendProps = Pick<RentalCalendarProps, "calendar" | "today" | "month" | "selection">
 
-/** The marks of the page that is shown, and no others. */
-export const Legend = memo((props: LegendProps) => {
+const Marks = memo(({ calendar, today, month, selection }: LegendProps) => {
   const { t } = useTranslation("rental")
-  const { calendar, today, month, selection } = useDeferredValue(props)
   const shown = marksShown(calendarView({ calendar, today, month, selection, note: null, focus: null }, null))
   return (
     <ul className="legend" aria-label={t("calendar.legend")}>
@@ -35,3 +33,6 @@ export const Legend = memo((props: LegendProps) => {
     </ul>
   )
 })
+
+/** The marks of the page that is shown, and no others; they follow it in their own time. */
+export const Legend = (props: LegendProps) => <Marks {...useDeferredValue(props)} />

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react"
+import { memo, useDeferredValue, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import { firstDayOf, laterMonth, type Month, monthOf } from "#kernel/month"
@@ -25,8 +25,7 @@ const WAITING: WeekLoad[] = ["over", "over", "over", "over"]
 const twelveFrom = (today: CalendarDay): Month[] =>
   Array.from({ length: 12 }, (_, index) => laterMonth(monthOf(today), index))
 
-/** How the next twelve months are taken, week by week; a click shows the month, unless bookings don't reach so far. */
-export const YearBar = memo(({ calendar, today, month, selection, onGo }: YearBarProps) => {
+const Months = memo(({ calendar, today, month, selection, onGo }: YearBarProps) => {
   const { t } = useTranslation("rental")
   const isHydrated = useIsHydrated()
   const { bookingHorizon } = useShop()
@@ -69,3 +68,9 @@ export const YearBar = memo(({ calendar, today, month, selection, onGo }: YearBa
     </fieldset>
   )
 })
+
+/**
+ * How the next twelve months are taken, week by week; a click shows the month, unless bookings don't reach so far. What it marks
+ * follows the calendar in its own time.
+ */
+export const YearBar = (props: YearBarProps) => <Months {...useDeferredValue(props)} />

@@ -73,17 +73,19 @@ export const RentalOffer = ({
     return isGone ? t("price.taken") : null
   }
 
+  /** An attempt that nobody made has nothing to forget, and would be drawn anew. */
+  const forgetAttempt = () => addRental.isIdle || addRental.reset()
   /** Every update of the calendar asks for the bookings again. */
   const updated = <Arguments extends unknown[]>(update: (...args: Arguments) => void) => {
     return (...args: Arguments) => {
-      addRental.reset()
+      forgetAttempt()
       update(...args)
       void bookings.refetch()
     }
   }
 
   const chooseDelivery = (id: string) => {
-    addRental.reset()
+    forgetAttempt()
     reset()
     onDeliveryChange(id)
   }
