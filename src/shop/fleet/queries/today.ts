@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { shopWorkingDays } from "#area/rental"
-import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
-import { addWorkingDays, type WorkingDays } from "#kernel/working-days"
+import { addWorkingDays } from "#kernel/working-days"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
-import { type DueErrand, ERRANDS, errandOf, missedUntil } from "../rules/staff-day"
+import { ERRANDS } from "../rules/staff-day"
 import type { StaffAtRisk, StaffErrand, StaffToday } from "../wire/staff-today"
+import { customerOf, errandCalendar, errandsDue, type RentalErrand } from "./errands"
 import { rentalsAtRisk } from "./rentals-at-risk"
 import { currentRentals, type RentalRow, unitsToCalibrate, unitsToInspect } from "./today-rows"
 
@@ -15,67 +15,36 @@ export async function staffToday(
   today: CalendarDay,
   { calibrationNoticeDays }: RentalSettings,
 ): Promise<StaffToday> {
-  const [rentals, units, returnedUnits, atRisk, calendar] = await Promise.all([
+  const [rentals, units, returnedUnits, endangeredByUnits, calendar] = await Promise.all([
     currentRentals(db, today),
     unitsToCalibrate(db, today, calibrationNoticeDays),
     unitsToInspect(db, today),
     rentalsAtRisk(db, null, today),
-    shopWorkingDays(db, addDays(today, -366), addDays(today, 61)),
+    errandCalendar(db, today),
   ])
   const nextWorkingDay = addWorkingDays(today, 1, calendar)
-  const due = rentals.flatMap((row) => {
-    const found = errandOf(inHand(row), today, nextWorkingDay, calendar)
-    return found ? [{ row, found }] : []
-  })
-  due.sort(
-    (a, b) => ERRANDS.indexOf(a.found.errand) - ERRANDS.indexOf(b.found.errand) || (a.found.due < b.found.due ? -1 : 1),
-  )
+  const errands = errandsDue(rentals, today, nextWorkingDay, calendar)
+  errands.sort((a, b) => ERRANDS.indexOf(a.errand) - ERRANDS.indexOf(b.errand) || (a.due < b.due ? -1 : 1))
   return {
     today,
     next_working_day: nextWorkingDay,
-    errands: due.map(({ row, found }) => errandWire(row, found, atRiskBy(row, found, rentals, today, calendar))),
+    errands: errands.map(errandWire),
     units,
     calibration_notice_days: calibrationNoticeDays,
     returned_units: returnedUnits,
-    endangered: atRisk,
+    endangered: endangeredByUnits,
   }
 }
 
-const inHand = ({ is_pickup: isPickup, days_out: daysOut, days_back: daysBack, ...row }: RentalRow) => ({
-  ...row,
-  isPickup,
-  daysOut,
-  daysBack,
+const atRisk = (row: RentalRow): StaffAtRisk => ({
+  reservation_id: row.id,
+  starts_on: row.start,
+  order_id: row.order_id,
+  shop_number: row.shop_number,
+  customer: customerOf(row),
 })
 
-/**
- * Whoever has the same unit before it can be back, or on the working day after that: it would have to come back today. The
- * reservation itself isn't moved by being late.
- */
-function atRiskBy(
-  late: RentalRow,
-  { errand }: DueErrand,
-  rentals: RentalRow[],
-  today: CalendarDay,
-  calendar: WorkingDays,
-): StaffAtRisk[] {
-  if (errand !== "overdue") return []
-  const until = addWorkingDays(missedUntil(today, late.days_after, calendar), 1, calendar)
-  return rentals
-    .filter((row) => row.unit_id === late.unit_id && row.state === "reserved" && row.window_start <= until)
-    .map((row) => ({
-      reservation_id: row.id,
-      starts_on: row.start,
-      order_id: row.order_id,
-      shop_number: row.shop_number,
-      customer: customerOf(row),
-    }))
-}
-
-/** Rentals that staff entered themselves name their customer in the note. */
-const customerOf = ({ customer, note }: RentalRow) => customer || note
-
-const errandWire = (row: RentalRow, { errand, due }: DueErrand, endangers: StaffAtRisk[]): StaffErrand => ({
+const errandWire = ({ row, errand, due, endangered }: RentalErrand): StaffErrand => ({
   reservation_id: row.id,
   errand,
   due,
@@ -93,5 +62,5 @@ const errandWire = (row: RentalRow, { errand, due }: DueErrand, endangers: Staff
   phone: row.phone ?? "",
   note: row.order_id ? row.note : "",
   unit_waits_for_inspection: row.waits_for_inspection,
-  endangers,
+  endangers: endangered.map(atRisk),
 })

@@ -120,7 +120,8 @@ const VAT = `
    where item.order_id = o.id and tax.code = '${VAT_CODE}' and tax.deleted_at is null
    limit 1`
 
-const CAPTURED = `
+/** Whether the shop has booked the payment of `o`. */
+export const CAPTURED = `
   exists (select from order_payment_collection link
             join payment_collection payment on payment.id = link.payment_collection_id
            where link.order_id = o.id and link.deleted_at is null and payment.captured_amount >= payment.amount)`

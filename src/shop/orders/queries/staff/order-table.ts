@@ -1,14 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { companyOfOrder } from "#area/companies"
-import { changesOfOrders } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { message } from "#kernel/wire/message"
 import type { CsvCell } from "#platform/csv"
 import { personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { Texts } from "#texts/texts"
-import { orderedTotal, orderRecords } from "../order-record"
-import { amendedOrderTotals, isOrderCancelled } from "../order-totals"
+import { orderedTotal } from "../order-record"
+import { changedOrders } from "../order-standing"
 
 const HEADINGS = [
   "orders.csv_day",
@@ -38,12 +37,6 @@ interface Row {
   /** Francs with VAT and all that is charged, as it was placed. */
   total: number
   is_cancelled: boolean
-}
-
-interface Standing {
-  /** Francs with VAT. */
-  total: number
-  isCancelled: boolean
 }
 
 const PRICE = "coalesce(item.unit_price, line.unit_price)"
@@ -86,25 +79,12 @@ export async function orderTable(
   return [
     HEADINGS.map((code) => texts(message(code))),
     ...rows.map(({ id, day, number, company, person, email, reference, list, subtotal, total, is_cancelled }) => {
-      const now = changed.get(id) ?? { total, isCancelled: is_cancelled }
+      const now = changed.get(id)
       return [
         ...[day, number, company, person, email, reference],
-        ...[list, Math.round((list - subtotal) * 100) / 100, subtotal, now.total],
-        now.isCancelled ? cancelled : "",
+        ...[list, Math.round((list - subtotal) * 100) / 100, subtotal, now ? now.total / 100 : total],
+        (now?.isCancelled ?? is_cancelled) ? cancelled : "",
       ]
     }),
   ]
-}
-
-/** What became of those among the orders to whose rentals something has happened. */
-async function changedOrders(db: Knex, orderIds: readonly string[]): Promise<Map<string, Standing>> {
-  if (orderIds.length === 0) return new Map()
-  const ids = [...new Set((await changesOfOrders(db, orderIds)).map(({ orderId }) => orderId))]
-  const records = await orderRecords(db, { ids })
-  return new Map(
-    records.map((order) => [
-      order.id,
-      { total: amendedOrderTotals(order).total / 100, isCancelled: isOrderCancelled(order) },
-    ]),
-  )
 }

@@ -1,0 +1,1 @@
+export { type OrderErrand, orderErrands } from "./queries/errands"
