@@ -15,6 +15,8 @@ const FOR_DEVELOPERS: Places = {
 const PAGES: Record<string, Places> = {
   sidebar: { Searchbar: FIRST - 2, "nav:/today": FIRST - 1, "nav:/plan": FIRST },
   "customer.list": { CustomerListTable: 1 },
+  // Ours are shown instead: they know rentals, invoices and units.
+  "order.list": { OrderListTable: "hidden" },
   "order.details": {
     ...{ OrderGeneralSection: FIRST, OrderCustomerSection: FIRST },
     ...{ OrderSummarySection: 1, OrderPaymentSection: 2, OrderFulfillmentSection: 3, OrderActivitySection: 4 },

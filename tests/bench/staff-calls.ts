@@ -56,7 +56,21 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/customers/[id]/company", "customer"],
   ["/admin/customers/[id]/discounts", "customer"],
   ["/admin/customer-search", "none", ["?q=holzbau", "?q=CHE-1"]],
-  ["/admin/order-search", "none", ["?q=W-1042", "?q=holzbau"]],
+  [
+    "/admin/order-list",
+    "none",
+    [
+      "",
+      "?filter=unpaid&offset=5000",
+      "?filter=late",
+      "?q=W-1042",
+      "?q=holzbau",
+      "?q=BUSY-17",
+      "?q=071%20555%2077%2077",
+    ],
+  ],
+  ["/admin/order-views", "none"],
+  ["/admin/search", "none", ["?q=holzbau", "?q=W-1042&limit=3"]],
   ["/admin/impersonations", "none"],
   ["/admin/wait-list", "none"],
   ["/admin/audit", "none", ["", `?${YEAR}&q=repar&offset=5000`]],
@@ -73,6 +87,7 @@ export const NOT_PAGES = new Set([
   "/admin/content/[key]/versions/[version]",
   "/admin/customers/[id]/company/discounts",
   "/admin/wait-list/csv",
+  "/admin/order-list/csv",
 ])
 
 export const MEASURED_ROUTES = new Set(CALLS.map(([route]) => route))

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { fromWireMoney } from "#kernel/money"
+import type { StaffOrderList } from "#shop/erp/wire/staff-order-list"
 import type { Order } from "#shop/orders/wire/order"
 import type { StaffOrderOffice } from "#shop/orders/wire/staff-orders"
 import { api, demoProduct, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
@@ -30,6 +31,11 @@ const giveBack = (id: string, amount: string, note = "") =>
   admin("POST", `/admin/rental/reservations/${id}/deposit`, { amount, note })
 const orderOf = async (id: string) => (await api<Order>("GET", `/orders/${id}/`, { token: customer.token })).body
 const officeOf = async (id: string) => (await admin<StaffOrderOffice>("GET", `/admin/orders/${id}/office`)).body
+/** Ids of the orders whose deposit the list of orders says is still to be given back. */
+const waiting = async () =>
+  (await admin<StaffOrderList>("GET", "/admin/order-list?filter=waits_deposit&limit=100")).body.orders.map(
+    (one) => one.id,
+  )
 const refundsOf = (orderId: string) =>
   sql(
     "select details->>'refunded' as refunded, note from rental_change where order_id = $1 and kind = 'refund'",
@@ -45,7 +51,9 @@ describe("a deposit that is given back whole", () => {
   it("is off what the order costs, a credit in the accounts, in the log and in a mail", async () => {
     const { id, orderId, shopNumber, total } = await rented(["2027-02-01", "2027-02-03"])
     expect((await officeOf(orderId)).deposits).toMatchObject([{ held: 500_000, refunded: null, is_due: true }])
+    expect(await waiting()).toContain(orderId)
     expect((await giveBack(id, "5000")).status).toBe(200)
+    expect(await waiting()).not.toContain(orderId)
 
     const { amended, changes } = await orderOf(orderId)
     expect(fromWireMoney(amended?.total_cost ?? "0.00")).toBe(fromWireMoney(total) - 500_000)

@@ -38,6 +38,7 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "orders: order_billing",
     "orders: order_instalment",
     "rental: rental_change",
+    "rental: rental_inspection",
     "rental: rental_reservation",
     "rental: rental_unit",
   ],

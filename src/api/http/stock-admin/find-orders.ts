@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { orderIdsFound } from "#shop/erp/queries/staff/order-search"
 
 /**
- * Medusa's list of orders, which its search over everything (⌘K) asks too, finds an order by the names that the shop's
+ * Medusa's list of orders, which a customer's page shows and other programs read, finds an order by the names that the shop's
  * own search knows: what they name takes the place of the words.
  * @see docs/decisions/146-an-order-by-any-name.md
  */

@@ -1,32 +1,11 @@
 import * as z from "zod/mini"
-import { optionalLine, requiredText } from "#kernel/wire/primitives"
+import { requiredText } from "#kernel/wire/primitives"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 import type { MonthlyBillingWire } from "./monthly-billing"
 
 /** `POST /admin/orders/{id}/notes`. */
 export const orderNoteBody = z.object({ text: requiredText("orders.note_missing", 2000) })
-
-/** `GET /admin/order-search?q=`. */
-export const orderSearchQuery = z.object({ q: optionalLine(100) })
-
-/** An order as a search finds it. */
-export interface StaffOrderHit {
-  id: string
-  shop_number: string
-  /** Numbers of its orders and invoices in the accounts. */
-  documents: string
-  customer: string
-  email: string
-  reference: string
-  /** ISO 8601. */
-  ordered_at: string
-}
-
-/** At most 20, the newest first. */
-export interface StaffOrderHits {
-  orders: StaffOrderHit[]
-}
 
 export interface StaffOrderLine {
   id: string

@@ -1,0 +1,31 @@
+import { reads } from "#api/http/staff-routes"
+import { customersFound } from "#shop/accounts/queries/customer-search"
+import { namedProducts } from "#shop/catalogue/queries/staff/named-products"
+import { namedOrders } from "#shop/erp/queries/staff/named-orders"
+import { orderList } from "#shop/erp/queries/staff/order-list/order-list"
+import { paletteQuery, type StaffSearch } from "#shop/erp/wire/staff-search"
+import { parse } from "../../http/parse"
+
+/** What Medusa's search over everything (⌘K) asks: orders, customers and products by any name that the shop knows of them. */
+export const GET = reads<StaffSearch>(async ({ db, query }) => {
+  const { q, limit, offset } = parse(paletteQuery, query)
+  if (q === "") return { results: [] }
+  const [{ orders, counts }, customers, products] = await Promise.all([
+    orderList(db, { filter: "all", q, limit, offset }),
+    customersFound(db, q, namedOrders),
+    namedProducts(db, q, []),
+  ])
+  const part = <Item>(items: Item[]) => ({
+    data: items.slice(offset, offset + limit),
+    count: items.length,
+    offset,
+    limit,
+  })
+  return {
+    results: [
+      { entity: "order", data: orders, count: counts.all, offset, limit },
+      { entity: "customer", ...part(customers) },
+      { entity: "product", ...part(products) },
+    ],
+  }
+})

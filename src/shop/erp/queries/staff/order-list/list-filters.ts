@@ -1,0 +1,55 @@
+import type { OrderErrand } from "#area/fleet"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { Errand } from "#shop/fleet/rules/staff-day"
+import { ORDER_FILTERS, type OrderFilter, WAITS, type Wait } from "../../../rules/order-filters"
+
+const mirrored = (states: string) => `select order_id from erp_mirror where state ${states} and deleted_at is null`
+
+/** Ids of the orders that wait, by what for. */
+const WAITING: Record<Wait, string> = {
+  invoice: mirrored("not in ('done', 'credit', 'parked')"),
+  correction: mirrored("= 'parked'"),
+  credit: mirrored("= 'credit'"),
+  inspection: `
+    select r.order_id from rental_inspection i join rental_reservation r on r.id = i.reservation_id
+     where i.inspected_at is null and r.order_id is not null`,
+  deposit: `
+    select r.order_id
+      from order_shipping_method method
+      join rental_reservation r on r.order_line_id = method.data->>'line' and r.status = 'returned' and r.deleted_at is null
+     where (method.data->>'is_refundable')::boolean and method.amount > 0 and method.deleted_at is null
+       and r.order_id is not null
+       and not exists (select from rental_change c
+                        where c.reservation_id = r.id and c.kind = 'refund' and c.deleted_at is null)`,
+}
+
+/** What an order waits for, as a list. */
+export const WAITS_OF = `array_remove(array[${WAITS.map(
+  (wait) => `case when o.id in (${WAITING[wait]}) then '${wait}' end`,
+).join(", ")}], null)`
+
+const UNPAID = "select order_id from erp_invoice where state in ('open', 'partial') and deleted_at is null"
+
+/** The condition on `o` of each filter, with the values of `errandBindings`. */
+export const CONDITIONS: Record<OrderFilter, string> = {
+  all: "true",
+  out: "o.id = any(:out)",
+  back: "o.id = any(:back)",
+  late: "o.id = any(:late)",
+  unpaid: `o.id in (${UNPAID})`,
+  unpaid_late: `o.id in (${UNPAID} and due_date < :today)`,
+  ...(Object.fromEntries(WAITS.map((wait) => [`waits_${wait}`, `o.id in (${WAITING[wait]})`])) as Record<
+    `waits_${Wait}`,
+    string
+  >),
+}
+
+/** How many orders each filter shows, as columns. */
+export const COUNTS = ORDER_FILTERS.map((filter) => `count(*) filter (where ${CONDITIONS[filter]})::int as "${filter}"`)
+
+export function errandBindings(errands: readonly OrderErrand[], today: CalendarDay) {
+  const orders = (...kinds: Errand[]) => [
+    ...new Set(errands.filter(({ errand }) => kinds.includes(errand)).map(({ orderId }) => orderId)),
+  ]
+  return { out: orders("pickup", "dispatch"), back: orders("return"), late: orders("overdue"), today }
+}
