@@ -17,6 +17,7 @@ const PAGES: Record<string, Places> = {
   "customer.list": { CustomerListTable: 1 },
   // Ours are shown instead: they know rentals, invoices and units.
   "order.list": { OrderListTable: "hidden" },
+  "product.list": { ProductListTable: "hidden" },
   "order.details": {
     ...{ OrderGeneralSection: FIRST, OrderCustomerSection: FIRST },
     ...{ OrderSummarySection: 1, OrderPaymentSection: 2, OrderFulfillmentSection: 3, OrderActivitySection: 4 },

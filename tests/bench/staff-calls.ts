@@ -70,6 +70,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
     ],
   ],
   ["/admin/order-views", "none"],
+  ["/admin/product-list", "none", ["", "?q=rtc", "?filter=none_left&kind=rental"]],
   ["/admin/search", "none", ["?q=holzbau", "?q=W-1042&limit=3"]],
   ["/admin/impersonations", "none"],
   ["/admin/wait-list", "none"],
@@ -88,6 +89,7 @@ export const NOT_PAGES = new Set([
   "/admin/customers/[id]/company/discounts",
   "/admin/wait-list/csv",
   "/admin/order-list/csv",
+  "/admin/product-list/csv",
 ])
 
 export const MEASURED_ROUTES = new Set(CALLS.map(([route]) => route))

@@ -9,6 +9,8 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "rental: rental_product",
     "rental: rental_product_purpose",
     "rental: rental_purpose",
+    "rental: rental_reservation",
+    "rental: rental_unit",
   ],
   accounts: ["rental: rental_trusted_customer"],
   companies: ["accounts: session_account"],

@@ -12,6 +12,7 @@ export const PAPER_VALUES = {
   "orders.calendar_service": ["name"],
   "orders.calendar_rental": ["product"],
   "orders.csv_file": ["day"],
+  "catalogue.csv_file": ["day"],
   "waitlist.csv_file": ["day"],
   "accounts.own_data_file": ["day"],
   "events.csv_file": ["event", "day"],
