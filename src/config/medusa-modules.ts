@@ -121,6 +121,7 @@ const OWN_MODULES = {
   session: "accounts/data",
   shopSettings: "settings/data",
   specialPrices: "special-prices/data",
+  staffHolds: "checkout/data",
   waitList: "wait-list/data",
 }
 

@@ -22,6 +22,8 @@ export const settings = {
   /** How long a sign-up that nobody activates is kept after its last link, as the privacy policy says. */
   unactivatedDays: 30,
   resetLinkHours: 2,
+  /** How long who calls has to set the password of the account that staff made. */
+  customerInvitationHours: 168,
   /** After this an address that nobody confirmed is forgotten, as the wait list says. */
   waitListLinkHours: 72,
   companyInvitationHours: 168,

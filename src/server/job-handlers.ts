@@ -3,7 +3,7 @@ import type { JobHandler, JobHandlers } from "#platform/jobs/job"
 import { sendActivationMail } from "#shop/accounts/commands/activation-mail"
 import { sendLoginChangedMail } from "#shop/accounts/commands/by-staff/login-changed-mail"
 import { sendPasswordChangedMail } from "#shop/accounts/commands/passwords/password-changed-mail"
-import { sendResetMail } from "#shop/accounts/commands/passwords/reset-mail"
+import { sendCustomerInvitation, sendResetMail } from "#shop/accounts/commands/passwords/reset-mail"
 import { sendInvitationMail } from "#shop/accounts/commands/staff-logins/invitation-mail"
 import { sendStaffResetMail } from "#shop/accounts/commands/staff-logins/reset-mail"
 import { sendRequestMail } from "#shop/approvals/commands/notice-mails"
@@ -50,6 +50,7 @@ const rentalChanged: JobHandler<"rental-changed"> = async ({ changeId }, { scope
 export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
   "company-invitation-mail": sendCompanyInvitation,
+  "customer-invitation-mail": sendCustomerInvitation,
   "event-notice-mail": sendEventNotice,
   "event-registration-mail": sendRegistrationMail,
   "invoice-mail": sendInvoiceMail,

@@ -55,6 +55,9 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/customers/[id]/cart", "customer"],
   ["/admin/customers/[id]/company", "customer"],
   ["/admin/customers/[id]/discounts", "customer"],
+  ["/admin/new-order", "none", ["", "?from=2026-12-01&days=42"]],
+  ["/admin/new-order/holds", "none"],
+  ["/admin/new-order/goods", "none", ["?q=kabel"]],
   ["/admin/customer-search", "none", ["?q=holzbau", "?q=CHE-1"]],
   [
     "/admin/order-list",

@@ -54,6 +54,19 @@ export const SAMPLE_MAILS: SampleMail[] = [
     reset_url: `${SHOP}/password-reset`,
     phone: "+41 71 000 00 00",
   }),
+  sample("invitation to an account", "customer-invitation", {
+    reset_url: `${SHOP}/password/reset/confirm?uidb64=a&token=b`,
+    expires_at: new Date("2026-12-07T13:30:00Z"),
+  }),
+  sample("quote", "quote", {
+    ...anna,
+    ...{
+      number: "AN-00042",
+      total: 189_700,
+      valid_until: calendarDay("2026-12-08"),
+      quotes_url: `${SHOP}/orders#offerten`,
+    },
+  }),
   sample("password reset", "password-reset", {
     reset_url: `${SHOP}/password/reset/confirm?uidb64=a&token=b`,
     expires_at: new Date("2026-12-07T13:30:00Z"),

@@ -71,6 +71,22 @@ export const resetMail =
     }
   }
 
+/** To whose account staff have made. */
+export const customerInvitationMail: MailTemplate<PasswordResetMail> = (mail, say) => {
+  const expires_at = momentOf(mail.expires_at)
+  return {
+    subject: say("accountmails.invitation_subject"),
+    preview: say("mails.link_preview", { expires_at }),
+    body: [
+      paragraph(say("mails.greeting_without_name")),
+      paragraph(say("accountmails.invitation_opened")),
+      button(say("mails.set_password"), mail.reset_url),
+      paragraph(say("mails.link_once", { expires_at })),
+      paragraph(say("accountmails.invitation_not_you")),
+    ],
+  }
+}
+
 export interface LoginChangedMail extends Person {
   former_email: string
   email: string

@@ -1,10 +1,11 @@
 import type { MailTemplate } from "../rendering/template"
-import { activationMail, loginChangedMail, passwordChangedMail, resetMail } from "./accounts"
+import { activationMail, customerInvitationMail, loginChangedMail, passwordChangedMail, resetMail } from "./accounts"
 import { companyInvitationMail } from "./companies"
 import { eventCancelledMail, eventRegistrationMail, eventRescheduledMail, registrationCancelledMail } from "./events"
 import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "./invoices"
 import { orderRequestMail, orderRequestOverMail } from "./order-requests"
 import { orderCancelledMail, orderConfirmationMail } from "./orders"
+import { quoteMail } from "./quotes"
 import { rentalReminderReturnMail, rentalReminderStartMail } from "./reminders"
 import { cancellationMail, extensionMail, refundMail, rentalProtocolMail } from "./rentals"
 import { staffAlarmMail, staffInvitationMail } from "./staff"
@@ -14,6 +15,7 @@ const TEMPLATES = {
   activation: activationMail,
   cancellation: cancellationMail,
   "company-invitation": companyInvitationMail,
+  "customer-invitation": customerInvitationMail,
   "event-cancelled": eventCancelledMail,
   "event-registration": eventRegistrationMail,
   "event-rescheduled": eventRescheduledMail,
@@ -28,6 +30,7 @@ const TEMPLATES = {
   "order-request-over": orderRequestOverMail,
   "password-changed": passwordChangedMail,
   "password-reset": resetMail("accountmails"),
+  quote: quoteMail,
   "registration-cancelled": registrationCancelledMail,
   "deposit-refund": refundMail,
   "rental-protocol": rentalProtocolMail,

@@ -2,6 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button } from "@medusajs/ui"
 import { useState } from "react"
+import { Link } from "react-router-dom"
 import { AccountDrawer } from "#shop/accounts/admin/account-drawer"
 import { LoginSection } from "#shop/accounts/admin/login-section"
 import { RentalTrustSection } from "#shop/accounts/admin/rental-trust-section"
@@ -21,7 +22,18 @@ const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) =
   const account = data?.account
   return (
     <>
-      <Section title="Konto im Shop" id="customer-account" state={state}>
+      <Section
+        title="Konto im Shop"
+        id="customer-account"
+        state={state}
+        actions={
+          account && (
+            <Button size="small" variant="secondary" asChild>
+              <Link to={`/new-order?customer=${customer.id}`}>Neue Bestellung</Link>
+            </Button>
+          )
+        }
+      >
         {account === null && <Notice>Dieser Kunde hat kein Konto im Shop und kann sich nicht anmelden.</Notice>}
         {account && <Company account={account} onEdit={() => setIsEditing(true)} />}
         {account && isEditing && (

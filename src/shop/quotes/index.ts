@@ -1,2 +1,3 @@
+export { keepQuote } from "./commands/keep-quote"
 export { moveQuotes } from "./commands/move-quotes"
 export { noteQuoteOrdered } from "./commands/note-ordered"

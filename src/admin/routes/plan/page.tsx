@@ -2,6 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CalendarSolid } from "@medusajs/icons"
 import { Button, Container, Heading, Input, Select } from "@medusajs/ui"
 import { useState } from "react"
+import { Link } from "react-router-dom"
 import { addDays, calendarDay } from "#kernel/calendar-day"
 import { type BlockDraft, BlockDrawer } from "#shop/fleet/admin/plan/block-drawer"
 import { CalendarFeed } from "#shop/fleet/admin/plan/calendar-feed"
@@ -72,6 +73,9 @@ const PlanPage = () => {
             Später
           </Button>
         </div>
+        <Button size="small" variant="secondary" asChild>
+          <Link to="/new-order">Neue Bestellung</Link>
+        </Button>
         <Button size="small" onClick={() => setDraft({ unit_id: "", starts_on: plan?.today ?? from })}>
           Gerät sperren
         </Button>

@@ -1,10 +1,7 @@
-import { SelectField } from "#admin/ui/form/choice-fields"
 import { ResourceForm } from "#admin/ui/form/resource-form"
-import { TextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
-import { SECTORS } from "../wire/account"
-import type { StaffAccountBody, StaffCustomerAccount } from "../wire/staff-customers"
-import { CompanyLookup } from "./company-lookup"
+import type { StaffCustomerAccount } from "../wire/staff-customers"
+import { AccountFields, type AccountFieldValues } from "./account-fields"
 
 interface AccountDrawerProps {
   customerId: string
@@ -12,20 +9,8 @@ interface AccountDrawerProps {
   onClose(): void
 }
 
-type Fields = Omit<StaffAccountBody, "version">
-
-const LINES = [
-  ["first_name", "Vorname"],
-  ["last_name", "Name"],
-  ["address", "Adresse"],
-  ["postalcode", "PLZ"],
-  ["city", "Ort"],
-  ["phone", "Telefon"],
-] as const
-
-/** Company and person, by the rules of the customer's own profile page; the company can be taken from the register. */
 export function AccountDrawer({ customerId, account, onClose }: AccountDrawerProps) {
-  const resource = useResource<Fields>({
+  const resource = useResource<AccountFieldValues>({
     path: `/admin/customers/${customerId}/account`,
     list: `/admin/customers/${customerId}`,
     initial: editable(account),
@@ -33,27 +18,15 @@ export function AccountDrawer({ customerId, account, onClose }: AccountDrawerPro
     done: "Die Angaben sind gespeichert.",
     onDone: onClose,
   })
-  const { control } = resource
   return (
     <ResourceForm as="drawer" resource={resource} title="Kundendaten" onClose={onClose}>
-      <CompanyLookup onChoose={resource.change} />
-      <TextField control={control} label="Firma" name="company" />
-      <TextField control={control} label="UID (freiwillig)" name="company_uid" placeholder="CHE-109.322.551" />
-      <SelectField
-        control={control}
-        label="Branche"
-        name="sector"
-        options={SECTORS.map((sector) => [sector, sector])}
-      />
-      {LINES.map(([name, label]) => (
-        <TextField key={name} control={control} label={label} name={name} />
-      ))}
+      <AccountFields control={resource.control} onChoose={resource.change} />
     </ResourceForm>
   )
 }
 
-const editable = (account: StaffCustomerAccount): Fields => {
+const editable = (account: StaffCustomerAccount): AccountFieldValues => {
   const { company, company_uid, first_name, last_name, address, postalcode, city, phone } = account
-  const sector = account.sector as Fields["sector"]
+  const sector = account.sector as AccountFieldValues["sector"]
   return { company, company_uid, sector, first_name, last_name, address, postalcode, city, phone }
 }

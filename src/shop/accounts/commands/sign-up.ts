@@ -13,6 +13,7 @@ import type { SignupBody } from "../wire/account"
 import { emailTaken, freeEmail, isEmailTaken } from "./email-taken"
 import { PASSWORD_PROVIDER, passwordHash } from "./passwords/passwords"
 
+/** An account that is about to be made. */
 interface Applicant extends Omit<SignupBody, "password"> {
   customerId: string
   passwordHash: string
@@ -34,13 +35,18 @@ export async function signUp(scope: MedusaContainer, { password, ...body }: Sign
   }
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   try {
-    await database.transaction((transaction) => writeAccount(scope, transaction, applicant))
+    await database.transaction(async (transaction) => {
+      await writeAccount(scope, transaction, applicant)
+      const mailKey = `activation-${applicant.customerId}`
+      await enqueue(transaction, "activation-mail", { email: applicant.email, mailKey }, { key: mailKey })
+    })
   } catch (error) {
     throw isUniqueViolation(error) ? emailTaken() : error
   }
 }
 
-async function writeAccount(scope: MedusaContainer, transaction: Knex.Transaction, applicant: Applicant) {
+/** Customer, login and company data. @throws the database's unique violation (23505) if the e-mail has an account */
+export async function writeAccount(scope: MedusaContainer, transaction: Knex.Transaction, applicant: Applicant) {
   const { customerId, email, first_name, last_name, phone, company: company_name } = applicant
   const { sector, address, postalcode, city } = applicant
   const uid = parseUid(applicant.company_uid ?? "")
@@ -67,6 +73,4 @@ async function writeAccount(scope: MedusaContainer, transaction: Knex.Transactio
       context,
     ),
   )
-  const mailKey = `activation-${customerId}`
-  await enqueue(transaction, "activation-mail", { email, mailKey }, { key: mailKey })
 }

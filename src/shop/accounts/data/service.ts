@@ -21,6 +21,7 @@ import {
   exchangeImpersonation,
   type ImpersonationEvent,
   type ImpersonationLink,
+  impersonateAtOnce,
   impersonationById,
   impersonationByToken,
   issueImpersonation,
@@ -69,6 +70,8 @@ class SessionModuleService extends MedusaService({ Account, Impersonation, LinkT
 
   issueImpersonation = (impersonation: NewImpersonation, minutes: number, transaction: Database) =>
     issueImpersonation(transaction, impersonation, minutes)
+  impersonateAtOnce = (impersonation: NewImpersonation, transaction: Database) =>
+    impersonateAtOnce(transaction, impersonation)
   impersonationByToken = (token: string) => impersonationByToken(this.#pool, token)
   lockImpersonation = (token: string, transaction: Database) => impersonationByToken(transaction, token, "for update")
   exchangeImpersonation = (row: ImpersonationLink, minutes: number, transaction: Database) =>

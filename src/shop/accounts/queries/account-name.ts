@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { invalidField } from "#platform/refusal"
 import { personName } from "#platform/sql/names"
 
 /** Whose account it is; null for one that staff closed or deleted. Takes part in a running transaction. */
@@ -13,4 +14,9 @@ export async function nameOfAccount(
     [customerId],
   )
   return rows[0] ?? null
+}
+
+/** @throws Refusal 400 keyed `customer_id` for who has no account, or one that is closed */
+export async function assertOpenAccount(database: Knex, customerId: string): Promise<void> {
+  if (!(await nameOfAccount(database, customerId))) throw invalidField("customer_id", "accounts.no_open_account")
 }

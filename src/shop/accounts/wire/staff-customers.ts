@@ -14,6 +14,15 @@ export const staffAccountBody = z.object({
 })
 export type StaffAccountBody = z.infer<typeof staffAccountBody>
 
+/** `POST /admin/shop-customers`: the account of somebody who calls. */
+export const newCustomerBody = z.object({
+  ...z.omit(staffAccountBody, { version: true }).shape,
+  email,
+  /** Whether he gets a link to set his password. */
+  is_invited: z.boolean("input.invalid"),
+})
+export type NewCustomerBody = z.infer<typeof newCustomerBody>
+
 /** `POST /admin/customers/{id}/login-email`. */
 export const loginEmailBody = z.object({ email })
 

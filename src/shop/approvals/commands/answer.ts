@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type CommerceFacts, commerceFacts } from "#area/cart"
+import { commerceFacts, type ShopTerms } from "#area/cart"
 import { asMemberBeside, memberOf } from "#area/companies"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
@@ -79,7 +79,12 @@ export async function settleRequests(db: Knex): Promise<void> {
   }
 }
 
-async function end(trx: Knex.Transaction, request: RequestRow, ending: Ending, facts: CommerceFacts): Promise<void> {
+async function end(
+  trx: Knex.Transaction,
+  request: RequestRow,
+  ending: Ending,
+  facts: ShopTerms["commerce"],
+): Promise<void> {
   await endRequest(trx, request.id, ending)
   await giveBack(trx, request, facts)
   const { state } = ending
@@ -92,7 +97,7 @@ async function end(trx: Knex.Transaction, request: RequestRow, ending: Ending, f
     )
 }
 
-async function giveBack(trx: Knex.Transaction, request: RequestRow, facts: CommerceFacts): Promise<void> {
+async function giveBack(trx: Knex.Transaction, request: RequestRow, facts: ShopTerms["commerce"]): Promise<void> {
   const { id, cart_id: cartId, customer_id: customerId } = request
   if (cartId !== null) await giveCartBack(trx, { cartId, customerId }, facts)
   await settle(trx, id)
@@ -102,7 +107,7 @@ const dbOf = (scope: MedusaContainer): Knex => scope.resolve(ContainerRegistrati
 
 async function inTransaction<Result>(
   db: Knex,
-  act: (trx: Knex.Transaction, facts: CommerceFacts) => Promise<Result>,
+  act: (trx: Knex.Transaction, facts: ShopTerms["commerce"]) => Promise<Result>,
 ): Promise<Result> {
   const facts = await commerceFacts(db)
   return db.transaction((trx) => act(trx, facts))

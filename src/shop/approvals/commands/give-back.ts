@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type CommerceFacts, linesOfCart, lockOpenCart } from "#area/cart"
+import { linesOfCart, lockOpenCart, type ShopTerms } from "#area/cart"
 import { moveQuotes } from "#area/quotes"
 
 /**
@@ -10,7 +10,7 @@ import { moveQuotes } from "#area/quotes"
 export async function giveCartBack(
   trx: Knex.Transaction,
   { cartId, customerId }: { cartId: string; customerId: string },
-  facts: CommerceFacts,
+  facts: ShopTerms["commerce"],
 ): Promise<void> {
   const token = randomBytes(24).toString("base64url")
   const { cart_id } = await lockOpenCart(trx, token, { customerId }, facts)

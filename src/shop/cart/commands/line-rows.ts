@@ -5,7 +5,7 @@ import { francsFromRappen, type Rappen } from "#kernel/money"
 import { MAX_LINES } from "#kernel/quantity"
 import { refused } from "#platform/refusal"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
-import type { LineFacts } from "#shop/lines/rules/shop-line"
+import { type LineFacts, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { VatTerms } from "../rules/vat-lines"
 
@@ -44,6 +44,10 @@ function toRow(id: string, cartId: string, { product, choice, quantity, unitPric
     metadata: JSON.stringify(facts),
   }
 }
+
+/** A line as it will be read once it is written. */
+export const unwrittenLine = (id: string, line: LineToAdd, createdAt: Date): ShopLine =>
+  toShopLine({ ...toRow(id, "", line), created_at: createdAt, metadata: line.facts })
 
 /**
  * Writes lines with their VAT lines as Medusa's cart module would, in one statement whatever their number. The caller

@@ -24,11 +24,10 @@ export interface CustomerTerms extends ShopTerms {
 }
 
 /** One statement, in the transaction of the cart whose owner is known by then. */
-export const termsFor = async (
-  trx: Knex.Transaction,
-  shop: ShopTerms,
-  customerId: string | null,
-): Promise<CustomerTerms> => ({ ...shop, discountOf: await discountFor(trx, customerId) })
+export const termsFor = async (db: Knex, shop: ShopTerms, customerId: string | null): Promise<CustomerTerms> => ({
+  ...shop,
+  discountOf: await discountFor(db, customerId),
+})
 
 /** As they are now; to be read before a transaction, inside which nothing may wait for another connection. */
 export async function shopTerms(scope: MedusaContainer): Promise<ShopTerms> {

@@ -1,4 +1,4 @@
-import { type CommerceFacts, type OrderedLine, orderLineData, shippingMethodData } from "#area/cart"
+import { type OrderedLine, orderLineData, type ShopTerms, shippingMethodData } from "#area/cart"
 
 import type { OrderTotals } from "#shop/lines/rules/totals"
 import type { OrderFacts } from "#shop/orders/wire/order-facts"
@@ -11,7 +11,7 @@ export interface OrderInput {
   body: CheckoutBody
   lines: readonly OrderedLine[]
   totals: OrderTotals
-  commerce: CommerceFacts
+  commerce: ShopTerms["commerce"]
   sales: SalesSettings
   acceptedAt: Date
   /** Who ordered in the customer's name. */

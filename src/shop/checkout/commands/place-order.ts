@@ -23,6 +23,18 @@ export interface PlaceOrderInput {
   /** Set if staff order in the customer's name. */
   impersonationId?: string | null
   body: CheckoutBody
+  byStaff?: StaffCart
+}
+
+type TokenRow = NonNullable<Awaited<ReturnType<typeof lockToken>>>
+
+/** A cart that staff fill as they order it, under a token that nobody has. */
+interface StaffCart {
+  /** What they put together: the same again is the same order. */
+  draft: unknown
+  open(trx: Knex.Transaction): Promise<{ row: TokenRow; impersonationId: string }>
+  /** Writes down who ordered. */
+  done(trx: Knex.Transaction, answer: StoredAnswer): Promise<void>
 }
 
 /**
@@ -53,11 +65,14 @@ type Outcome = { answer: StoredAnswer; mirror: WrittenMirror | null } | { refusa
 async function order(
   scope: MedusaContainer,
   trx: Knex.Transaction,
-  { token, customerId, impersonationId = null, body }: PlaceOrderInput,
+  input: PlaceOrderInput,
   shop: Shop,
 ): Promise<Outcome> {
-  const hash = formHash(customerId, body)
-  const row = await lockToken(trx, token)
+  const { token, customerId, body, byStaff } = input
+  const hash = formHash(customerId, body, byStaff?.draft)
+  const { row, impersonationId = null } = byStaff
+    ? await openedByStaff(trx, token, byStaff)
+    : { ...input, row: await lockToken(trx, token) }
   const isOpen = row !== undefined && row.detached_at === null
   if (isOpen) await linkRow(trx, row, customerId)
   const lines = isOpen ? await linesOfCart(trx, row.cart_id) : []
@@ -85,11 +100,25 @@ async function order(
       approval: { id, expires_at: expiresAt.toISOString() },
     }
     await detachToken(trx, token, hash, answer)
+    await byStaff?.done(trx, answer)
     return { answer, mirror: null }
   }
   const companyId = member?.company.id ?? null
   const toWrite = { customer, body, cartId, lines: ordered, totals, impersonationId, companyId }
   const { answer, mirror } = await writeOrder(scope, trx, toWrite, shop)
   await detachToken(trx, token, hash, mirror.lease_token ? answer : { ...answer, bexio_order_id: null })
+  await byStaff?.done(trx, answer)
   return { answer, mirror }
+}
+
+/** The cart as staff filled it, or as they ordered it before: of two at once the later waits for what the first did. */
+async function openedByStaff(
+  trx: Knex.Transaction,
+  token: string,
+  { open }: StaffCart,
+): Promise<{ row: TokenRow; impersonationId?: string }> {
+  await trx.raw("select pg_advisory_xact_lock(hashtextextended('staff order ' || ?, 0))", [token])
+  const row = await lockToken(trx, token)
+  if (row?.detached_at === null) throw refused("cart.invalid_token") // somebody's cart, which nobody has seen here
+  return row ? { row } : open(trx)
 }

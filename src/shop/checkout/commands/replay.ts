@@ -11,11 +11,14 @@ const HOUR_MS = 3_600_000
 const storedAnswer = z.partial(checkoutAnswer, { bexio_order_id: true })
 export type StoredAnswer = z.infer<typeof storedAnswer>
 
-/** The same customer's same form, whatever the order of its fields. What it was to cost isn't part of it. */
-export function formHash(customerId: string, { confirmed_total, ...form }: CheckoutBody): string {
+/**
+ * The same customer's same form, whatever the order of its fields. What it was to cost isn't part of it.
+ * @param draft what staff put together, if they order
+ */
+export function formHash(customerId: string, { confirmed_total, ...form }: CheckoutBody, draft?: unknown): string {
   const fields = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash("sha256")
-    .update(JSON.stringify([customerId, fields]))
+    .update(JSON.stringify(draft === undefined ? [customerId, fields] : [customerId, fields, draft]))
     .digest("hex")
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import { type CommerceFacts, commerceFacts, type OrderedLine } from "#area/cart"
+import { commerceFacts, type OrderedLine, type ShopTerms } from "#area/cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
 import { rowForOrder } from "#area/erp"
 import { noteQuoteOrdered } from "#area/quotes"
@@ -24,7 +24,7 @@ import { reserveStock } from "./reserve-stock"
 /** What has to be known before the transaction: inside it, nothing may wait for another connection. */
 export interface Shop {
   catalogue: CatalogueSnapshot
-  commerce: CommerceFacts
+  commerce: ShopTerms["commerce"]
   sales: SalesSettings
   limits: Pick<ShopSettings, "rental" | "company">
 }

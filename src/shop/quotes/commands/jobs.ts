@@ -2,6 +2,7 @@ export {}
 
 declare module "#platform/jobs/queues" {
   interface JobData {
-    "issue-quote": { quoteId: string }
+    /** `isMailed`: the customer gets it once it is there. */
+    "issue-quote": { quoteId: string; isMailed?: true }
   }
 }

@@ -7,8 +7,9 @@ import { bookingsOf } from "./booking/bookings"
 import { checkPeriod, firstPossible } from "./booking/check-period"
 import { deliveryTypesOf } from "./booking/delivery-types"
 import { extendRental, extensionEnds } from "./booking/extend"
+import { freeDays } from "./booking/free-days"
 import { endHolds, holdPeriods, planLines } from "./booking/holds"
-import { endOffers, giveOffer, heldOffers, openOffers } from "./booking/offers"
+import { endOffers, giveOffer, heldOffers, openOffers, ownerOf } from "./booking/offers"
 import { cancelReservation, lockProducts, reserve } from "./booking/reserve"
 import { searchPeriod } from "./booking/search-period"
 import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
@@ -69,8 +70,12 @@ export class RentalModuleService
     return searchPeriod(this.db_, search)
   }
 
-  async checkLines({ customerId, lines }: { customerId: string | null; lines: HeldLine[] }) {
-    const { refusals } = await planLines(this.db_, customerId, lines)
+  freeDays(search: PeriodSearch) {
+    return freeDays(this.db_, search)
+  }
+
+  async checkLines({ customerId, askedId, lines }: Parameters<RentalService["checkLines"]>[0]) {
+    const { refusals } = await planLines(this.db_, askedId ? ownerOf(askedId) : customerId, lines)
     return refusals
   }
 

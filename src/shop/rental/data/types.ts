@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
+import type { DayLoad } from "../rules/assignment/availability"
 import type { ExtensionLimit } from "../rules/extension"
 import type { HeldOffer, OfferRequest } from "../rules/offer"
 import type { RentalPeriod } from "../rules/rental-period"
@@ -47,10 +48,17 @@ export interface RentalService {
   searchPeriod(search: PeriodSearch): Promise<Map<string, PeriodOffer>>
 
   /**
+   * The days of the period as the calendar of each product has them. One statement, two after a change, however many products.
+   * @throws UnknownDeliveryTypeError
+   */
+  freeDays(search: PeriodSearch): Promise<Map<string, DayLoad[]>>
+
+  /**
    * The lines of a cart whose period can't be had any more. Each is asked about next to the earlier lines of its product, so
    * that of two lines for one free unit the later is named. One statement per product.
+   * @param askedId for whom they are held: what he has doesn't count, in place of the customer's
    */
-  checkLines(input: { customerId: string | null; lines: HeldLine[] }): Promise<LineRefusal[]>
+  checkLines(input: { customerId: string | null; askedId?: string | null; lines: HeldLine[] }): Promise<LineRefusal[]>
 
   /** Delivery types in their order. */
   deliveryTypes(): Promise<DeliveryTypeDto[]>

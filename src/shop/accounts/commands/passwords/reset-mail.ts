@@ -5,18 +5,22 @@ import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import { resetUrl } from "../mail-links"
 
-/** Sends the link, if the e-mail has an account that may log in. The link's secret exists in the mail only. */
-export const sendResetMail: JobHandler<"password-reset-mail"> = async ({ email, mailKey }, { scope }) => {
-  const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
-  const account = await session.accountByEmail(email)
-  if (!account || account.deactivated_at || (await wasMailSent(scope, mailKey))) return
-  const { customer_id: customerId } = account
-  const { token, expiresAt } = await session.issueLink(customerId, "reset", settings.resetLinkHours)
-  await sendMail(scope, {
-    key: mailKey,
-    to: account.email,
-    template: "password-reset",
-    data: { reset_url: resetUrl(customerId, token), expires_at: expiresAt },
-    customerId,
-  })
-}
+type PasswordMail = "password-reset" | "customer-invitation"
+
+/** Sends a link that sets a password, if the e-mail has an account that may log in. The link's secret exists in the mail only. */
+const sendPasswordLink =
+  (template: PasswordMail, hours: number): JobHandler<`${PasswordMail}-mail`> =>
+  async ({ email, mailKey }, { scope }) => {
+    const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
+    const account = await session.accountByEmail(email)
+    if (!account || account.deactivated_at || (await wasMailSent(scope, mailKey))) return
+    const { customer_id: customerId } = account
+    const { token, expiresAt } = await session.issueLink(customerId, "reset", hours)
+    const data = { reset_url: resetUrl(customerId, token), expires_at: expiresAt }
+    await sendMail(scope, { key: mailKey, to: account.email, template, data, customerId })
+  }
+
+export const sendResetMail = sendPasswordLink("password-reset", settings.resetLinkHours)
+
+/** To whose account staff have made. */
+export const sendCustomerInvitation = sendPasswordLink("customer-invitation", settings.customerInvitationHours)

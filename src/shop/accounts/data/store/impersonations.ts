@@ -51,6 +51,22 @@ export async function issueImpersonation(
   return { id, token, expiresAt: expires_at }
 }
 
+/** Staff act for the customer now and once, without a link or a login. @returns the impersonation's id */
+export async function impersonateAtOnce(
+  transaction: Database,
+  { customerId, staffId, reason }: NewImpersonation,
+): Promise<string> {
+  const id = generateEntityId(undefined, "simp")
+  await rowsOf(
+    transaction,
+    `insert into session_impersonation
+       (id, token_hash, customer_id, staff_id, reason, expires_at, used_at, session_expires_at)
+     values (?, ?, ?, ?, ?, now(), now(), now())`,
+    [id, hashSecret(newSecret()), customerId, staffId, reason],
+  )
+  return id
+}
+
 /** A link ends with its time, and with the staff user who made it. */
 const IS_EXPIRED = `expires_at <= now() or not exists (
   select from "user" u where u.id = staff_id and u.deleted_at is null) as is_expired`

@@ -1,9 +1,9 @@
 import { Button, Input, Text } from "@medusajs/ui"
 import { useId, useState } from "react"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { useTypedLater } from "#admin/lib/use-typed-later"
 import type { ProductKind } from "../../rules/product-kinds"
 import type { StaffProductReference } from "../../wire/staff-product"
-import { useTypedLater } from "./use-typed-later"
 
 interface ProductPickerProps {
   label: string

@@ -1,3 +1,5 @@
+import { Button } from "@medusajs/ui"
+import { Link } from "react-router-dom"
 import { SelectField } from "#admin/ui/form/choice-fields"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { LongTextField, TextField } from "#admin/ui/form/text-field"
@@ -28,8 +30,16 @@ export function BlockDrawer({ plan, draft, onClose }: BlockDrawerProps) {
     onDone: onClose,
   })
   const { control } = block
+  const unit = plan.units.find(({ id }) => id === draft.unit_id)
   return (
     <ResourceForm as="drawer" resource={block} title="Gerät sperren" action="Sperren" onClose={onClose}>
+      {unit && (
+        <Button size="small" variant="secondary" className="self-start" asChild>
+          <Link to={`/new-order?${new URLSearchParams({ product: unit.product_id, day: draft.starts_on })}`}>
+            Stattdessen vermieten
+          </Link>
+        </Button>
+      )}
       <SelectField
         control={control}
         label="Gerät"

@@ -39,7 +39,11 @@ export async function bookingsOf(
   }
 }
 
-function occupancies({ load, holds }: LoadRecords, { closedDays, today: day }: ShopMoment): Occupancy[] {
+/** What takes units on which days. */
+export function occupancies(
+  { load, holds }: Pick<LoadRecords, "load" | "holds">,
+  { closedDays, today: day }: ShopMoment,
+): Occupancy[] {
   const calendar = workingDays(closedDays)
   const held = holds.map(([first, last]) => ({ first, last, isBlock: false, units: 1 }))
   const reserved = load.map(([first, last, overdueDays, isBlock, units]) => ({

@@ -1,0 +1,104 @@
+import { Badge, Button, Text } from "@medusajs/ui"
+import { useEffect, useRef, useState } from "react"
+import type { Control } from "react-hook-form"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { Box } from "#admin/ui/box"
+import { SelectField } from "#admin/ui/form/choice-fields"
+import { FieldMessage } from "#admin/ui/form/field-frame"
+import { NewCustomerDrawer } from "#shop/accounts/admin/new-customer-drawer"
+import type { Address } from "#shop/accounts/wire/address"
+import type { StaffCustomerAccount, StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
+import { CustomerSearch } from "./customer-search"
+import { type OrderDraft, OWN_ADDRESS } from "./order-draft"
+
+interface CustomerBoxProps {
+  control: Control<OrderDraft>
+  customerId: string
+  message: string | undefined
+  change(part: Partial<OrderDraft>): void
+}
+
+/** Who orders: found, or made while he is on the phone. */
+export function CustomerBox({ control, customerId, message, change }: CustomerBoxProps) {
+  const [made, setMade] = useState<string | null>(null)
+  const choose = (id: string) => change({ customer_id: id })
+  const another = () => change({ customer_id: "", billing_address_id: OWN_ADDRESS, shipping_address_id: OWN_ADDRESS })
+  return (
+    <Box
+      title="Kunde"
+      id="order-customer"
+      actions={
+        customerId !== "" && (
+          <Button type="button" size="small" variant="transparent" onClick={another}>
+            Anderer Kunde
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-y-3 px-6 py-4">
+        {customerId === "" ? (
+          <CustomerSearch onChoose={choose} onNew={setMade} />
+        ) : (
+          <Chosen key={customerId} customerId={customerId} control={control} change={change} />
+        )}
+        <FieldMessage message={message} />
+      </div>
+      {made !== null && (
+        <NewCustomerDrawer
+          words={made}
+          onClose={() => setMade(null)}
+          onMade={(id) => {
+            setMade(null)
+            choose(id)
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+function Chosen({ customerId, control, change }: Pick<CustomerBoxProps, "customerId" | "control" | "change">) {
+  const { data } = useStaffQuery<StaffCustomerAnswer>(`/admin/customers/${customerId}/account`)
+  const account = data?.account
+  const box = useRef<HTMLDivElement>(null)
+  // What the customer has made his standard, as at the checkout; what is chosen afterwards stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the customer is known.
+  useEffect(() => {
+    if (!account) return
+    // The search that had the focus is gone.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+    const idOf = (isStandard: (address: Address) => boolean) => account.addresses.find(isStandard)?.id ?? OWN_ADDRESS
+    change({
+      billing_address_id: idOf((address) => address.is_default_billing),
+      shipping_address_id: idOf((address) => address.is_default_shipping),
+    })
+  }, [account?.version])
+  if (data && !account) return <Text size="small">Dieser Kunde hat kein Konto im Shop.</Text>
+  if (!account) return <Text size="small">Wird geladen …</Text>
+  return (
+    <div ref={box} tabIndex={-1} className="flex flex-col gap-y-3 outline-none">
+      <Text size="small" weight="plus" className="break-words">
+        {account.company} {account.deactivation && <Badge size="2xsmall">Gesperrt</Badge>}
+      </Text>
+      <Text size="small" className="break-words text-ui-fg-subtle">
+        {[`${account.first_name} ${account.last_name}`, account.city, account.phone, account.email].join(" · ")}
+      </Text>
+      {account.addresses.length > 0 && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField control={control} label="Lieferadresse" name="shipping_address_id" options={choices(account)} />
+          <SelectField
+            control={control}
+            label="Rechnungsadresse"
+            name="billing_address_id"
+            options={choices(account)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const choices = ({ addresses, address, city }: StaffCustomerAccount) => [
+  [OWN_ADDRESS, `Firma: ${address}, ${city}`] as const,
+  ...addresses.map((one) => [one.id, [one.company, one.address, one.city].filter(Boolean).join(", ")] as const),
+]

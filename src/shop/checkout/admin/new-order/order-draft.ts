@@ -1,0 +1,103 @@
+import { chfOfWire } from "#kernel/format-chf"
+import type { DraftLine } from "#shop/cart/wire/staff-draft"
+import type { NewOrderFacts, StaffHolds, StaffOrderBody } from "../../wire/staff-order"
+
+/** A line while it is typed. */
+export interface LineDraft extends Omit<DraftLine, "quantity" | "rentalstartdate" | "rentalenddate" | "delivery"> {
+  name: string
+  quantity: number | null
+  /** Empty of what is sold. */
+  rentalstartdate: string
+  rentalenddate: string
+  delivery: string
+}
+
+/** An order while it is put together. */
+export interface OrderDraft {
+  customer_id: string
+  /** What was held for it. */
+  hold: string | null
+  lines: LineDraft[]
+  referencenum: string
+  note: string
+  billing_address_id: string
+  shipping_address_id: string
+}
+
+/** The company's own address, which has no id. */
+export const OWN_ADDRESS = "own"
+
+type Held = StaffHolds["holds"][number]
+
+/** Empty, or what was held. */
+export const newDraft = (customerId: string, held?: Held): OrderDraft => ({
+  customer_id: held?.customer_id ?? customerId,
+  hold: held?.id ?? null,
+  lines: (held?.lines ?? []).map((line) => ({
+    ...line,
+    rentalstartdate: line.rentalstartdate ?? "",
+    rentalenddate: line.rentalenddate ?? "",
+    delivery: line.delivery ?? "",
+  })),
+  ...{ referencenum: "", note: "", billing_address_id: OWN_ADDRESS, shipping_address_id: OWN_ADDRESS },
+})
+
+const NEW_LINE: LineDraft = {
+  category: "rental",
+  id: "",
+  name: "",
+  quantity: 1,
+  rentalstartdate: "",
+  rentalenddate: "",
+  delivery: "",
+  productservices: [],
+  price: "list",
+  price_value: null,
+  price_reason: "",
+}
+
+interface Rented {
+  id: string
+  name: string
+  delivery: string
+}
+
+export const rentalLine = (rented: Rented, start: string, end: string): LineDraft => ({
+  ...NEW_LINE,
+  ...rented,
+  rentalstartdate: start,
+  rentalenddate: end,
+})
+
+export const goodsLine = ({ id, category, name }: Pick<LineDraft, "id" | "category" | "name">): LineDraft => ({
+  ...NEW_LINE,
+  ...{ id, category, name },
+})
+
+export const linesOf = ({ lines }: Pick<OrderDraft, "lines">): object[] =>
+  lines.map(({ name: _, rentalstartdate, rentalenddate, delivery, ...line }) => ({
+    ...line,
+    rentalstartdate: rentalstartdate || null,
+    rentalenddate: rentalenddate || null,
+    delivery: delivery || null,
+  }))
+
+const addressId = (id: string) => (id === OWN_ADDRESS ? null : id)
+
+export const bodyOf = (draft: OrderDraft, sent: Pick<StaffOrderBody, "key" | "confirmed_total">): object => ({
+  ...draft,
+  ...sent,
+  lines: linesOf(draft),
+  billing_address_id: addressId(draft.billing_address_id),
+  shipping_address_id: addressId(draft.shipping_address_id),
+})
+
+/** Ways of delivery with what they cost. */
+export const deliveryChoices = ({ delivery_types }: NewOrderFacts) =>
+  delivery_types.map(({ id, name, price }) => [id, price === "0.00" ? name : `${name}, ${chfOfWire(price)}`] as const)
+
+/** What an order needs that isn't there yet. */
+export const missingOf = ({ customer_id, lines }: Pick<OrderDraft, "customer_id" | "lines">): string[] => [
+  ...(customer_id === "" ? ["Kunde"] : []),
+  ...(lines.length === 0 ? ["Gerät oder Artikel"] : []),
+]

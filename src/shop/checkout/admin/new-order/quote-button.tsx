@@ -1,0 +1,36 @@
+import { Button, toast } from "@medusajs/ui"
+import { useStaffChange } from "#admin/lib/use-staff-change"
+import { refusedText } from "#admin/ui/form/refused"
+import { linesOf, type OrderDraft } from "./order-draft"
+
+interface QuoteButtonProps {
+  draft: OrderDraft
+  total: string
+  isReady: boolean
+  onQuoted(): void
+}
+
+/** Sends the same as a quote, which holds nothing. */
+export function QuoteButton({ draft, total, isReady, onQuoted }: QuoteButtonProps) {
+  const { mutate, isPending } = useStaffChange<{ id: string }>("/admin/new-order")
+  const send = () =>
+    mutate(
+      {
+        method: "POST",
+        path: "/admin/new-order/quote",
+        body: { customer_id: draft.customer_id, lines: linesOf(draft), confirmed_total: total },
+      },
+      {
+        onSuccess: () => {
+          toast.success("Die Offerte geht per Mail an den Kunden.")
+          onQuoted()
+        },
+        onError: (refusal) => toast.error(refusedText(refusal)),
+      },
+    )
+  return (
+    <Button type="button" variant="secondary" disabled={!isReady} isLoading={isPending} onClick={send}>
+      Als Offerte senden
+    </Button>
+  )
+}

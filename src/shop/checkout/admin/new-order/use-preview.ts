@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { StaffRefusal } from "#admin/lib/use-staff-change"
+import { useTypedLater } from "#admin/lib/use-typed-later"
+import type { Cart } from "#shop/cart/wire/cart"
+import { linesOf, type OrderDraft } from "./order-draft"
+
+const PATH = "/admin/new-order/preview"
+
+async function ask(body: string): Promise<Cart> {
+  const headers = { "Content-Type": "application/json" }
+  const answer = await fetch(PATH, { method: "POST", credentials: "include", headers, body })
+  const content = await answer.json().catch(() => ({}))
+  if (answer.ok) return content
+  throw answer.status < 500 ? new StaffRefusal(content) : new Error(`${PATH}: ${answer.status}`)
+}
+
+/** What the order would cost as it is typed. `isCurrent`: nothing was typed since. */
+export function usePreview(draft: Pick<OrderDraft, "customer_id" | "hold" | "lines">) {
+  const typed = JSON.stringify({ customer_id: draft.customer_id || null, hold: draft.hold, lines: linesOf(draft) })
+  const body = useTypedLater(typed)
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: [PATH, body],
+    queryFn: () => ask(body),
+    enabled: draft.lines.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const isCurrent = data !== undefined && error === null && !isPlaceholderData && body === typed
+  return { preview: draft.lines.length > 0 && error === null ? data : undefined, error, isCurrent }
+}

@@ -1,0 +1,65 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { assertOpenAccount } from "#area/accounts"
+import { staffDrafts } from "#area/cart"
+import { periodConflictError, type RentalService } from "#area/rental"
+import { recordAudit } from "#platform/audit/record"
+import { now } from "#platform/clock"
+import { conflict, invalidField } from "#platform/refusal"
+import { inOneTransaction } from "#platform/transaction/one-transaction"
+import { endHold, insertHold } from "../../data/staff-holds"
+import type { StaffHoldBody } from "../../wire/staff-order"
+
+const HOUR_MS = 3_600_000
+
+const service = (scope: MedusaContainer) => scope.resolve<RentalService>("rental")
+
+/**
+ * Holds the rentals that staff put together for a customer, all or none, for some hours; then they are free again by themselves. What is
+ * sold isn't held.
+ * @returns its id
+ * @throws Refusal 400 keyed by path, 409 for days that are taken
+ * @see docs/decisions/222-reservations-by-staff.md
+ */
+export async function holdByStaff(
+  scope: MedusaContainer,
+  staffId: string,
+  { customer_id: customerId, lines: wishes, hours }: StaffHoldBody,
+): Promise<string> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await assertOpenAccount(db, customerId)
+  const { held: lines } = await (await staffDrafts(scope))(db, customerId, wishes)
+  if (lines.length === 0) throw invalidField("lines", "checkout.nothing_to_hold")
+  const until = new Date(now().getTime() + hours * HOUR_MS)
+  return inOneTransaction(scope, async ({ trx }) => {
+    const hold = { customer_id: customerId, staff_id: staffId, lines: wishes, expires_at: until }
+    const id = await insertHold(trx, hold)
+    const [lost] = await service(scope).holdLines(trx, { askedId: id, customerId, lines, until })
+    if (lost) throw periodConflictError(lost, lost.lineId)
+    await record(trx, "customer.hold", { staffId, customerId }, { until: until.toISOString() })
+    return id
+  })
+}
+
+/** Frees what staff held. @throws Refusal 409 for one that was ordered or let go */
+export const releaseHold = (scope: MedusaContainer, staffId: string, id: string): Promise<void> =>
+  inOneTransaction(scope, async ({ trx }) => {
+    const customerId = await freeHold(scope, trx, id)
+    await record(trx, "customer.hold-release", { staffId, customerId }, null)
+  })
+
+/** For its order, which takes the units in the same transaction: nobody else sees them free. @returns whose it is */
+export async function freeHold(scope: MedusaContainer, trx: Knex.Transaction, id: string): Promise<string> {
+  const ended = await endHold(trx, id)
+  if (!ended) throw conflict("checkout.hold_over")
+  await service(scope).endOffers(trx, [id])
+  return ended.customer_id
+}
+
+const record = (
+  trx: Knex.Transaction,
+  action: string,
+  { staffId, customerId }: { staffId: string; customerId: string },
+  after: object | null,
+) => recordAudit(trx, { staffId, action, subject: { type: "customer", id: customerId }, before: null, after })

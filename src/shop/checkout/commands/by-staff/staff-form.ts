@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import * as z from "zod/mini"
+import { addressesOfAll, assertOpenAccount, profileOf } from "#area/accounts"
+import { invalidField } from "#platform/refusal"
+import { type CheckoutBody, checkoutBody } from "../../wire/checkout"
+import type { StaffOrderBody } from "../../wire/staff-order"
+
+const FIELDS = ["company", "first_name", "last_name", "address", "postalcode", "city", "email", "phone"] as const
+type Printed = Record<(typeof FIELDS)[number], string>
+
+/**
+ * The form of the checkout as the customer would send it, from what is known of him.
+ * @throws Refusal 400 where too little is known
+ */
+export async function staffForm(scope: MedusaContainer, body: StaffOrderBody): Promise<CheckoutBody> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { customer_id: customerId, billing_address_id, shipping_address_id } = body
+  await assertOpenAccount(db, customerId)
+  const [{ company_name, ...profile }, addresses] = await Promise.all([
+    profileOf(scope, { customerId, impersonationId: null }),
+    addressesOfAll(db, [customerId]),
+  ])
+  const own: Printed = { ...profile, company: company_name }
+  const printed = (id: string | null): Printed => ({ ...own, ...addressFields(addresses.find((one) => one.id === id)) })
+  const shipping = printed(shipping_address_id)
+  const form = {
+    ...{
+      referencenum: body.referencenum,
+      confirmed_total: body.confirmed_total,
+      billing_address_id,
+      shipping_address_id,
+    },
+    ...Object.fromEntries(FIELDS.map((field) => [`${field}2`, shipping[field]])),
+    ...printed(billing_address_id),
+  }
+  const result = z.safeParse(checkoutBody, form)
+  if (!result.success) throw invalidField("customer_id", "checkout.customer_incomplete")
+  return result.data
+}
+
+const addressFields = (saved: Awaited<ReturnType<typeof addressesOfAll>>[number] | undefined): Partial<Printed> => {
+  if (!saved) return {}
+  const { company, first_name, last_name, address, postalcode, city } = saved
+  return { company, first_name, last_name, address, postalcode, city }
+}

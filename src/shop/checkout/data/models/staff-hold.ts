@@ -1,0 +1,13 @@
+import { model } from "@medusajs/framework/utils"
+
+/** What staff hold for a customer until a moment. Its units are held in `rental_hold`, as long as nobody has ended it. */
+export const StaffHold = model.define("staff_hold", {
+  id: model.id({ prefix: "shold" }).primaryKey(),
+  customer_id: model.text(),
+  staff_id: model.text(),
+  /** As they were put together. */
+  lines: model.json(),
+  expires_at: model.dateTime(),
+  /** Ordered or let go. */
+  ended_at: model.dateTime().nullable(),
+})

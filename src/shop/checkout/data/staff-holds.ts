@@ -1,0 +1,40 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { now } from "#platform/clock"
+import type { StaffHoldBody } from "../wire/staff-order"
+
+interface StaffHoldRow {
+  id: string
+  customer_id: string
+  staff_id: string
+  lines: StaffHoldBody["lines"]
+  expires_at: Date
+}
+
+const holds = (db: Knex) => db<StaffHoldRow & { ended_at: Date | null; created_at: Date }>("staff_hold")
+
+/** @returns its id */
+export async function insertHold(trx: Knex.Transaction, hold: Omit<StaffHoldRow, "id">): Promise<string> {
+  const id = generateEntityId(undefined, "shold")
+  const lines = JSON.stringify(hold.lines) as unknown as StaffHoldBody["lines"]
+  await holds(trx).insert({ ...hold, id, lines, created_at: now() })
+  return id
+}
+
+/** Ends one that nobody has ended. @returns whether there was one */
+export async function endHold(trx: Knex.Transaction, id: string): Promise<StaffHoldRow | undefined> {
+  const [ended] = await holds(trx).where({ id, ended_at: null }).update({ ended_at: now() }).returning("*")
+  return ended
+}
+
+/** Those that hold something now, the first to lapse first. */
+export const openHolds = (db: Knex): Promise<StaffHoldRow[]> =>
+  holds(db).where({ ended_at: null }).where("expires_at", ">", now()).orderBy("expires_at")
+
+const KEPT_MS = 30 * 86_400_000
+
+/** Deletes those that lapsed a month ago; their orders stay. @returns how many */
+export const forgetOldHolds = (db: Knex): Promise<number> =>
+  holds(db)
+    .where("expires_at", "<", new Date(now().getTime() - KEPT_MS))
+    .delete()

@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
+import { displayName } from "#area/lines"
+import { accountName, staffName } from "#platform/sql/names"
+import { openHolds } from "../data/staff-holds"
+import type { StaffHoldBody, StaffHolds } from "../wire/staff-order"
+
+/** What staff hold for customers now, the first to lapse first. Two statements. */
+export async function staffHolds(scope: MedusaContainer): Promise<StaffHolds> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [catalogue, holds] = await Promise.all([catalogueSnapshot(scope), openHolds(db)])
+  const { rows } = await db.raw<{ rows: { id: string; customer: string; staff: string }[] }>(
+    `select hold.id, ${accountName("customer", "customer.email, hold.customer_id")} as customer,
+            ${staffName("staff", "hold.staff_id")} as staff
+       from staff_hold hold
+       left join customer on customer.id = hold.customer_id
+       left join "user" staff on staff.id = hold.staff_id
+      where hold.id = any(?)`,
+    [holds.map(({ id }) => id)],
+  )
+  const names = new Map(rows.map((row) => [row.id, row]))
+  return {
+    holds: holds.map(({ id, customer_id, lines, expires_at }) => ({
+      ...{ id, customer_id, customer: names.get(id)?.customer ?? "", staff: names.get(id)?.staff ?? "" },
+      expires_at: expires_at.toISOString(),
+      lines: lines.map((line) => ({ ...line, name: nameOf(line, catalogue) })),
+    })),
+  }
+}
+
+function nameOf({ id }: StaffHoldBody["lines"][number], { products, choices }: CatalogueSnapshot): string {
+  const product = products.get(id)
+  const choice = product ? undefined : choices.get(id)
+  return choice
+    ? displayName({ productName: choice.product.name, choiceName: choice.choice.name })
+    : (product?.name ?? "")
+}

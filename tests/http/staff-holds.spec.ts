@@ -1,0 +1,107 @@
+import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { forgetOldHolds } from "#shop/checkout/data/staff-holds"
+import type { StaffHolds } from "#shop/checkout/wire/staff-order"
+import { demoProduct, signedInCustomer, sql } from "../harness"
+import { target } from "../harness/target"
+import { cableLine, orderDesk, rentalLine } from "./staff-order-support"
+
+let db: Knex
+beforeAll(() => {
+  db = knex({ client: "pg", connection: target().databaseUrl })
+})
+afterAll(() => db.destroy())
+
+let desk: Awaited<ReturnType<typeof orderDesk>>
+beforeEach(async () => {
+  desk = await orderDesk(await signedInCustomer())
+})
+
+let week = 0
+/** All units of a device on days that no other test asks for. */
+async function allUnits() {
+  week += 1
+  const day = (date: number) => new Date(Date.UTC(2027, 5, 1 + 7 * week + date)).toISOString().slice(0, 10)
+  const { id } = await demoProduct("rtc-360")
+  const [{ units }] = await sql(
+    "select count(*)::int as units from rental_unit where product_id = $1 and is_in_service and deleted_at is null",
+    id,
+  )
+  const line = await rentalLine("rtc-360", [day(0), day(2)])
+  return Array.from({ length: units }, () => line)
+}
+
+const open = async () => (await desk.desk<StaffHolds>("GET", "/admin/new-order/holds")).body.holds
+const release = (id: string) => desk.desk("DELETE", `/admin/new-order/holds/${id}`)
+const isTaken = async (lines: object[]) => (await desk.preview(lines.slice(0, 1))).body.items[0].conflict !== null
+
+describe("devices that staff hold", () => {
+  it("are taken for others, and listed with whom they are for, until somebody lets go of them", async () => {
+    const lines = await allUnits()
+    const { status, body } = await desk.hold(lines)
+    expect(status, JSON.stringify(body)).toBe(201)
+    expect(await isTaken(lines)).toBe(true)
+    expect(await open()).toMatchObject([
+      {
+        id: body.id,
+        customer_id: desk.customer_id,
+        lines: lines.map(() => ({ name: expect.stringContaining("RTC 360") })),
+      },
+    ])
+    expect((await release(body.id)).status).toBe(200)
+    expect([await isTaken(lines), await open()]).toEqual([false, []])
+    expect((await release(body.id)).status).toBe(409)
+  })
+
+  it("are ordered by who holds them, at the agreed price, once", async () => {
+    const [line, ...others] = await allUnits()
+    const lines = [{ ...line, price: "own", price_value: 10_000, price_reason: "Messe" }, ...others]
+    const { body: held } = await desk.hold(lines)
+    const preview = await desk.desk("POST", "/admin/new-order/preview", {
+      ...{ customer_id: desk.customer_id, hold: held.id, lines },
+    })
+    expect(preview.body.items.filter(({ conflict }: { conflict: unknown }) => conflict !== null)).toEqual([])
+    expect((await desk.order(lines)).status).toBe(409)
+    const { status, body } = await desk.order(lines, { hold: held.id, confirmed_total: preview.body.total_cost })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(await sql("select from rental_hold where customer_id = $1", `offer:${held.id}`)).toEqual([])
+    expect((await desk.order([await cableLine()], { hold: held.id })).status).toBe(409)
+    expect((await release(held.id)).status).toBe(409)
+  })
+
+  it("are free again by themselves", async () => {
+    const lines = await allUnits()
+    const { body } = await desk.hold(lines, 1)
+    for (const table of ["staff_hold where id = $1", "rental_hold where customer_id = 'offer:' || $1"])
+      await sql(`update ${table.replace(" where", " set expires_at = now() - interval '1 day' where")}`, body.id)
+    expect([await isTaken(lines), await open()]).toEqual([false, []])
+  })
+
+  it("are all held or none", async () => {
+    const lines = await allUnits()
+    const { status, body } = await desk.hold([...lines, lines[0]])
+    expect([status, body.reason]).toEqual([409, "booked"])
+    expect([await isTaken(lines), await open()]).toEqual([false, []])
+  })
+
+  it.each([0, 337, 1.5, null])("aren't held for %s hours", async (hours) => {
+    const body = { customer_id: desk.customer_id, lines: await allUnits(), hours }
+    const answer = await desk.desk("POST", "/admin/new-order/holds", body)
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, ["hours"]])
+  })
+
+  it("are rentals: nothing that is sold is held", async () => {
+    const { status, body } = await desk.hold([await cableLine()])
+    expect([status, Object.keys(body)]).toEqual([400, ["lines"]])
+  })
+
+  it("are forgotten a month after they lapsed", async () => {
+    const { body } = await desk.hold(await allUnits())
+    await forgetOldHolds(db)
+    expect(await sql("select from staff_hold where id = $1", body.id)).toHaveLength(1)
+    await sql("update staff_hold set expires_at = now() - interval '40 days' where id = $1", body.id)
+    await forgetOldHolds(db)
+    expect(await sql("select from staff_hold where id = $1", body.id)).toEqual([])
+    await sql("delete from rental_hold where customer_id = $1", `offer:${body.id}`)
+  })
+})

@@ -1,0 +1,118 @@
+import type { Locator, Page } from "playwright"
+import { describe, it } from "vitest"
+import { mailTo, signedInCustomer, sql } from "../harness"
+import { expectNoSeriousBarriers } from "./barriers"
+import { PHONE, useBrowser } from "./browser"
+import { expect } from "./expect"
+import { tabTo } from "./keyboard"
+import { staffMember } from "./staff-member"
+
+const MOST_CLICKS = 8
+
+/** Clicks as somebody would, and counts. */
+function clicker() {
+  const clicks = { count: 0 }
+  const click = async (target: Locator) => {
+    clicks.count += 1
+    await target.click()
+  }
+  return { clicks, click }
+}
+
+const cell = (page: Page, day: string) => page.getByRole("button", { name: `RTC 360, ${day}2026: ` })
+const summary = (page: Page) => page.getByTestId("order-summary")
+const orderButton = (page: Page) => page.getByRole("button", { name: /^Bestellen, CHF/ })
+
+describe("a new order by staff", () => {
+  useBrowser()
+
+  it("for a known customer takes eight clicks at most, from any page", async () => {
+    const customer = await signedInCustomer({ company: "Achtklick Bau AG" })
+    const admin = await staffMember()
+    await admin.goto("/app/today")
+    const { clicks, click } = clicker()
+    await click(admin.getByRole("link", { name: "Bestellungen" }).first())
+    await click(admin.getByRole("link", { name: "Neue Bestellung" }).first())
+    await admin.getByLabel("Kunde suchen").fill("Achtklick")
+    await click(admin.getByRole("option", { name: /Achtklick Bau AG/ }))
+    await expect(admin.getByTestId("order-customer")).toContainText(customer.email)
+    await click(cell(admin, "Di 8.12."))
+    await click(cell(admin, "Do 10.12."))
+    await expect(summary(admin)).toContainText("3 Tage")
+    await expectNoSeriousBarriers(admin, "main")
+    await click(orderButton(admin))
+    await admin.waitForURL(/\/app\/orders\/order_/)
+    expect(clicks.count).toBeLessThanOrEqual(MOST_CLICKS)
+    await expect(admin.getByTestId("shop-facts")).toContainText("Bestellung in der Verwaltung erfasst")
+    await mailTo(customer.email, /W-\d+/)
+  })
+
+  it("for somebody who calls the first time needs no mouse", async () => {
+    const admin = await staffMember()
+    await admin.goto("/app/new-order")
+    await expect(admin.getByLabel("Kunde suchen")).toBeFocused()
+    await admin.keyboard.type("Tastenlos GmbH")
+    await expect(admin.getByRole("option", { name: /^Neuer Kunde/ })).toHaveAttribute("aria-selected", "true")
+    const drawer = admin.getByRole("dialog")
+    await expect(async () => {
+      await admin.keyboard.press("Enter")
+      await expect(drawer).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(drawer.getByLabel("Firma", { exact: true })).toHaveValue("Tastenlos GmbH")
+    const typed = {
+      Vorname: "Tina",
+      Name: "Taste",
+      Adresse: "Weg 1",
+      PLZ: "9000",
+      Ort: "Gallen",
+      Telefon: "071 000 00 33",
+    }
+    for (const [label, words] of Object.entries(typed)) {
+      await tabTo(admin, "textbox", new RegExp(`^${label}`))
+      await admin.keyboard.type(words)
+    }
+    await tabTo(admin, "textbox", /^E-Mail/)
+    await admin.keyboard.type("tina.taste@example.ch")
+    await admin.keyboard.press("Enter")
+    await expect(admin.getByTestId("order-customer")).toContainText("tina.taste@example.ch")
+    await tabTo(admin, "button", /frei/)
+    for (let presses = 0; presses < 8; presses += 1) await admin.keyboard.press("ArrowRight")
+    await admin.keyboard.press("Enter")
+    await admin.keyboard.press("ArrowRight")
+    await admin.keyboard.press("Enter")
+    await expect(summary(admin)).toContainText("2 Tage")
+    await expect(orderButton(admin)).toBeEnabled()
+    await admin.keyboard.press("Control+Enter")
+    await admin.waitForURL(/\/app\/orders\/order_/)
+    await mailTo("tina.taste@example.ch", /^Ihr Konto bei uns$/)
+  })
+
+  it("begins on a free day of the plan, gets another price on the phone, and is quoted", async () => {
+    const customer = await signedInCustomer({ company: "Planlos AG" })
+    const [{ customer_id: id }] = await sql("select customer_id from session_account where email = $1", customer.email)
+    const admin = await staffMember()
+    await admin.goto("/app/plan")
+    const row = admin.locator("li").filter({ hasText: "RTC 360" }).first()
+    const box = (await row.boundingBox())!
+    await row.dblclick({ position: { x: box.width - 40, y: box.height / 2 } })
+    await admin.getByRole("link", { name: "Stattdessen vermieten" }).click()
+    await admin.waitForURL(/new-order\?product=.*&day=/)
+    await expect(admin.getByTestId("order-devices")).toContainText("RTC 360")
+
+    await admin.setViewportSize(PHONE)
+    await admin.goto(`/app/new-order?customer=${id}`)
+    await expect(admin.getByTestId("order-customer")).toContainText("Planlos AG")
+    await cell(admin, "Do 3.12.").click()
+    await cell(admin, "Fr 4.12.").click()
+    await admin.getByLabel("Preis", { exact: true }).click()
+    await admin.getByRole("option", { name: "Rabatt in %" }).click()
+    await admin.getByLabel("Rabatt (%)").fill("20")
+    await expect(summary(admin)).toContainText("Bitte")
+    await admin.getByLabel("Grund (nur für das Team)").fill("Messe")
+    await expect(summary(admin).locator("s")).toBeVisible()
+    await expectNoSeriousBarriers(admin, "main")
+    await admin.getByRole("button", { name: "Als Offerte senden" }).click()
+    await admin.waitForURL(`**/app/customers/${id}`)
+    await mailTo(customer.email, /^Ihre Offerte /)
+  })
+})
