@@ -70,6 +70,19 @@ it("stands in for the hold of the checkout, which ends no offer", async () => {
   expect(await heldOffers(db, ["anna"])).toEqual(new Map([["anna", ENDS]]))
 })
 
+it.each<[string, string, string, Date]>([
+  ["later days than the offer's is held as any other", "2026-12-15", "2026-12-16", new Date("2026-12-02T09:15:00Z")],
+  ["one of the offer's days is held by it", "2026-12-08", "2026-12-08", ENDS],
+])("a line moved to %s", async (_case, start, end, until) => {
+  await offer([request("anna")])
+  await db.transaction((trx) => giveOffer(trx, "anna", "her-line"))
+  const line = { ...wish("blk", start, end), lineId: "her-line" }
+  const { expiresAt } = await db.transaction((trx) => holdPeriods(trx, "customer", [line]))
+  expect(expiresAt).toEqual(until)
+  const isFree = reserveNow(db, wish("blk", start, end, { customerId: "thief", lineId: "his-line" }))
+  await expect(isFree).rejects.toMatchObject({ refusal: { reason: "booked" } })
+})
+
 it("ends by itself, and can't be given to a line any more", async () => {
   await offer([request("anna")])
   vi.setSystemTime(new Date("2026-12-03T09:00:01Z"))

@@ -7,14 +7,14 @@ import { daysOfWindow, type Window } from "../../rules/rental-window"
 import type { HeldLine, HoldAnswer, LineRefusal } from "../shapes"
 import { refusalOf } from "./check-period"
 import { openGrants } from "./hold-grants"
-import { type EndedHold, offeredUntil } from "./offers"
+import { type EndedHold, offeredUntil, type WantedWindow } from "./offers"
 import { availabilityFor, type ProductAvailability, readAvailability, withPromises } from "./product-availability"
 import { lockCustomer, lockProducts } from "./reserve"
 
 interface HoldPlan {
   /** The owner's settings, read with the first product; null where no line was asked about. */
   settings: RentalSettings | null
-  possible: { line: HeldLine; window: Window }[]
+  possible: WantedWindow[]
   refusals: LineRefusal[]
 }
 
@@ -34,7 +34,7 @@ export async function holdPeriods(
 
   const terms = { holdMs: settings.holdMinutes * 60_000, maxRenewals: settings.maxHoldRenewals }
   const grant = await openGrants(trx, customerId, terms)
-  const offered = await offeredUntil(trx, lines)
+  const offered = await offeredUntil(trx, possible)
   const ends: Date[] = []
   const holds: NewHold[] = []
   const notHeld: string[] = []

@@ -4,7 +4,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
 import { UnknownRentalProductError } from "../../rules/errors"
 import type { HeldOffer, OfferRequest } from "../../rules/offer"
-import { daysOfWindow } from "../../rules/rental-window"
+import { daysOfWindow, type Window } from "../../rules/rental-window"
 import type { HeldLine } from "../shapes"
 import { availabilityFor, readAvailability, windowOfRent, withPromises } from "./product-availability"
 import { lockProducts } from "./reserve"
@@ -80,6 +80,12 @@ export const isOffer = ({ customer_id: owner }: EndedHold) => owner.startsWith(o
 const holds = (db: Knex) => db<OfferRow>("rental_hold")
 const offersOf = (db: Knex, askedIds: readonly string[]) => holds(db).whereIn("customer_id", askedIds.map(ownerOf))
 
+/** A line, and what it occupies. */
+export interface WantedWindow {
+  line: HeldLine
+  window: Window
+}
+
 /** Until when these people are held what they were offered, over time or not; an offer that was ordered is gone. */
 export async function heldOffers(db: Knex, askedIds: readonly string[]): Promise<Map<string, Date>> {
   const owners = askedIds.map(ownerOf)
@@ -108,14 +114,16 @@ export async function endOffers(trx: Knex.Transaction, askedIds: readonly string
 export const giveOffer = async (trx: Knex.Transaction, askedId: string, lineId: string): Promise<boolean> =>
   (await offersOf(trx, [askedId]).where("expires_at", ">", now()).update({ line_id: lineId })) > 0
 
-/** Until when lines are held by an offer. */
-export async function offeredUntil(db: Knex, lines: readonly HeldLine[]): Promise<Map<string, Date>> {
-  const rows = await db<{ line_id: string; expires_at: Date }>("rental_hold")
-    .whereIn(
-      "line_id",
-      lines.map(({ lineId }) => lineId),
-    )
+/** Until when lines are held by an offer; one of other days than the line has now holds nothing for it. */
+export async function offeredUntil(db: Knex, wanted: readonly WantedWindow[]): Promise<Map<string, Date>> {
+  const windows = new Map(wanted.map(({ line, window }) => [line.lineId, daysOfWindow(window)]))
+  const rows = await holds(db)
+    .whereIn("line_id", [...windows.keys()])
     .whereLike("customer_id", ownerOf("%"))
     .where("expires_at", ">", now())
-  return new Map(rows.map((row) => [row.line_id, row.expires_at]))
+  const covers = ({ line_id, window_start, window_end }: OfferRow) => {
+    const days = windows.get(line_id)
+    return days !== undefined && window_start <= days.first && days.last <= window_end
+  }
+  return new Map(rows.filter(covers).map((row) => [row.line_id, row.expires_at]))
 }
