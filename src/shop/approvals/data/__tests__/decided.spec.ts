@@ -1,19 +1,12 @@
 import path from "node:path"
-import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, expect, inject, it } from "vitest"
-import { asAdministrator, databaseUrl } from "#tests/harness/database"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { emptyDatabase } from "#tests/harness/module-database"
 import { migrate } from "#tests/harness/module-migrations"
-
-const DATABASE = `approvals_module_${process.env.VITEST_POOL_ID}`
 
 let db: Knex
 beforeAll(async () => {
-  const server = inject("postgresUrl")
-  await asAdministrator(server, async (client) => {
-    await client.query(`drop database if exists ${DATABASE} with (force)`)
-    await client.query(`create database ${DATABASE}`)
-  })
-  db = knex({ client: "pg", connection: databaseUrl(server, DATABASE), pool: { min: 0, max: 2 } })
+  db = await emptyDatabase("approvals")
   await db.raw("create table company_member (customer_id text, company_id text)")
   await db.raw("create table rental_hold (customer_id text, expires_at timestamptz)")
   await migrate(db, path.join(import.meta.dirname, "../migrations"))

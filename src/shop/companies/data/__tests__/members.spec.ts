@@ -1,7 +1,7 @@
 import path from "node:path"
-import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest"
-import { asAdministrator, databaseUrl } from "#tests/harness/database"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { emptyDatabase } from "#tests/harness/module-database"
 import { migrate } from "#tests/harness/module-migrations"
 import type { Right } from "../../rules/rights"
 import { insertCompany } from "../companies"
@@ -9,8 +9,6 @@ import { insertInvitation, openInvitationFor } from "../invitations"
 import { deleteMember, insertMember, letGo, membershipOf, setRight, standingsOf } from "../members"
 import { bringOrders, noteOrderOfCompany, orderContact, SEEN_ORDERS, seesOrder } from "../orders"
 
-/** Of the worker: files of two run at the same time. */
-const DATABASE = `companies_module_${process.env.VITEST_POOL_ID}`
 const UID = "CHE-900.100.391"
 
 /** What of Medusa's tables the module's statements name. */
@@ -19,12 +17,7 @@ const MEDUSA = `create table customer (id text primary key, email text, deleted_
 
 let db: Knex
 beforeAll(async () => {
-  const server = inject("postgresUrl")
-  await asAdministrator(server, async (client) => {
-    await client.query(`drop database if exists ${DATABASE} with (force)`)
-    await client.query(`create database ${DATABASE}`)
-  })
-  db = knex({ client: "pg", connection: databaseUrl(server, DATABASE), pool: { min: 0, max: 10 } })
+  db = await emptyDatabase("companies")
   await db.raw(MEDUSA)
   await migrate(db, path.join(import.meta.dirname, "../migrations"))
 })

@@ -1,10 +1,8 @@
-import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Migration } from "@medusajs/framework/mikro-orm/migrations"
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest"
-import { asAdministrator, databaseUrl } from "#tests/harness/database"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { emptyDatabase } from "#tests/harness/module-database"
 import { Migration20261122183000 } from "../migrations/Migration20261122183000"
-
-const DATABASE = "order_numbers"
 
 /** What Medusa's migrations make of an order's number. */
 const ORDERS = `create table "order" (
@@ -14,12 +12,7 @@ const ORDERS = `create table "order" (
 
 let db: Knex
 beforeAll(async () => {
-  const server = inject("postgresUrl")
-  await asAdministrator(server, async (client) => {
-    await client.query(`drop database if exists ${DATABASE} with (force)`)
-    await client.query(`create database ${DATABASE}`)
-  })
-  db = knex({ client: "pg", connection: databaseUrl(server, DATABASE), pool: { min: 0, max: 5 } })
+  db = await emptyDatabase("orders")
 })
 afterAll(() => db.destroy())
 beforeEach(() => db.raw(`drop table if exists "order"; ${ORDERS}`))
@@ -108,9 +101,9 @@ it("waits for an order that is just being placed", async () => {
 
 async function waitsForALock() {
   for (;;) {
-    const { rows } = await db.raw("select from pg_stat_activity where datname = ? and wait_event_type = 'Lock'", [
-      DATABASE,
-    ])
+    const { rows } = await db.raw(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
     if (rows.length > 0) return
   }
 }

@@ -1,22 +1,13 @@
 import path from "node:path"
-import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import { inject } from "vitest"
-import { asAdministrator, databaseUrl } from "#tests/harness/database"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { emptyDatabase } from "#tests/harness/module-database"
 import { migrate } from "#tests/harness/module-migrations"
 import "#platform/calendar-day-columns"
 import { insertOrderRow } from "../../store/mirror-rows"
 
-/** Of the worker: files of two run at the same time. */
-const DATABASE = `erp_module_${process.env.VITEST_POOL_ID}`
-
 /** A database with nothing but the erp module's tables, made by its migrations. */
 export async function freshErpDatabase(): Promise<Knex> {
-  const server = inject("postgresUrl")
-  await asAdministrator(server, async (client) => {
-    await client.query(`drop database if exists ${DATABASE} with (force)`)
-    await client.query(`create database ${DATABASE}`)
-  })
-  const db = knex({ client: "pg", connection: databaseUrl(server, DATABASE), pool: { min: 0, max: 10 } })
+  const db = await emptyDatabase("erp")
   await migrate(db, path.join(import.meta.dirname, "../../migrations"))
   return db
 }

@@ -1,36 +1,24 @@
 import path from "node:path"
-import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, beforeEach, inject, vi } from "vitest"
-import { asAdministrator, databaseUrl } from "#tests/harness/database"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { afterAll, beforeAll, beforeEach, vi } from "vitest"
+import { connectTo, emptyDatabase } from "#tests/harness/module-database"
 import { migrate } from "#tests/harness/module-migrations"
 import "#platform/calendar-day-columns"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { lockProducts, reserve } from "../../booking/reserve"
 import type { ReserveInput } from "../../shapes"
 
-/** Of the worker: files of two run at the same time. */
-const DATABASE = `rental_module_${process.env.VITEST_POOL_ID}`
 const MIGRATIONS = path.join(import.meta.dirname, "../../migrations")
 
 /** A database with nothing but the rental module's tables, made by its migrations. */
 export async function freshRentalDatabase(): Promise<Knex> {
-  const server = inject("postgresUrl")
-  await asAdministrator(server, async (client) => {
-    await client.query(`drop database if exists ${DATABASE} with (force)`)
-    await client.query(`create database ${DATABASE}`)
-  })
-  const db = connect()
+  const db = await emptyDatabase("rental")
   await migrate(db, MIGRATIONS)
   return db
 }
 
 /** A pool of its own, as another process has. */
-export const connect = (): Knex =>
-  knex({
-    client: "pg",
-    connection: databaseUrl(inject("postgresUrl"), DATABASE),
-    pool: { min: 0, max: 10 },
-  })
+export const connect = (): Knex => connectTo("rental")
 
 /** Empties the tables and sets up pickup ("pickup", without buffers) and post ("post", one working day each way). */
 export async function emptyShop(db: Knex): Promise<void> {
