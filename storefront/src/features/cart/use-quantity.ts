@@ -13,8 +13,8 @@ export type SendQuantity = () => void
  * The quantity of a line while it is being changed: shown at once, sent when the clicks have settled or the page is
  * left, and back to the shop's own when that refuses.
  */
-export function useQuantity(line: CartLine, ref: Ref<SendQuantity>) {
-  const { mutate, isPending, error } = useChangeQuantity(line)
+export function useQuantity(line: CartLine, ref: Ref<SendQuantity>, onPriceEnded: (line: CartLine) => void) {
+  const { mutate, isPending, error } = useChangeQuantity(line, onPriceEnded)
   const [draft, setDraft] = useState<string | null>(null)
   const waiting = useRef<{ quantity: number; timer: ReturnType<typeof setTimeout> } | null>(null)
   const shown = draft ?? String(line.quantity)

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import type { CartItem } from "#shop/cart/wire/cart"
 import { session } from "@/lib/session/session"
-import { CART, shows } from "@/test/cart-page"
+import { CART, lastToast, shows } from "@/test/cart-page"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
 import { accessoryItem, filledCart } from "@/test/wire"
@@ -84,6 +85,37 @@ describe("the quantity", () => {
     expect(field.value).toBe("3")
     await waitFor(() => expect(field.value).toBe("2"))
     expect(screen.queryByText(/schiefgelaufen/)).toBeNull()
+  })
+
+  it.each<[string, Partial<CartItem>, string]>([
+    ["a quote's", { quoted_until: "2026-12-20" }, "Für eine andere Menge gilt der Preis gemäss Offerte nicht."],
+    ["staff's", { price_is_set: true }, "Für eine andere Menge gilt der für Sie festgelegte Preis nicht."],
+  ])("says before which price ends with it, and after what it costs: %s", async (_case, own, hint) => {
+    let item: CartItem = { ...accessoryItem, ...own }
+    stubApi({
+      ...shows(filledCart),
+      [`GET /cart/${CART}`]: () => ({ body: { ...filledCart, items: [item] } }),
+      [PUT]: () => {
+        item = { ...accessoryItem, quantity: 3, subtotal: "144.00" }
+        return {}
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    const field = await screen.findByRole("spinbutton", { name: "Menge: Zielmarken-Set" })
+    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(hint)
+    await user.click(screen.getByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    // By the clock: to ask renders, and whoever watches the page would ask again for ever.
+    await vi.waitFor(() =>
+      expect(lastToast()).toBe("Zielmarken-Set: Für die neue Menge gilt der heutige Preis, total CHF\u00a0144.00."),
+    )
+    await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
+  })
+
+  it("of a line at today's price says nothing of it", async () => {
+    stubApi(shows(filledCart))
+    renderPage(CartPage, "/cart")
+    await screen.findByRole("spinbutton", { name: "Menge: Zielmarken-Set" })
+    expect(screen.queryByText(/^Für eine andere Menge/)).toBeNull()
   })
 
   it("that the shop refuses says why and falls back", async () => {
