@@ -231,6 +231,38 @@ describe("staff", () => {
     expect(audit).toMatchObject({ action: "customer.leave-company", before: { company_account: body.company.name } })
   })
 
+  it("see that nobody who manages can log in, and let somebody else manage then, but not else", async () => {
+    const admin = await staff()
+    const manager = await founder()
+    const [member, closed] = [await colleague(manager), await colleague(manager)]
+    const [managerId, id, closedId] = await Promise.all(
+      [manager, member, closed].map(({ token }) => customerIdOf(token)),
+    )
+    const close = (of: string) => admin("POST", `/admin/customers/${of}/deactivation`, { reason: "Ausgetreten" })
+    const company = async () => (await admin("GET", `/admin/customers/${id}/company`)).body.company
+    const letManage = (of: string) => admin("POST", `/admin/customers/${of}/company/manager`)
+    expect((await company()).is_managed).toBe(true)
+    const early = await letManage(id)
+    expect([early.status, early.body.non_field_errors[0]]).toEqual([
+      409,
+      expect.stringContaining("entscheidet sie selbst"),
+    ])
+
+    for (const one of [managerId, closedId]) expect((await close(one)).status).toBe(200)
+    expect(await company()).toMatchObject({
+      is_managed: false,
+      members: [{ is_closed: true }, { is_closed: false }, { is_closed: true }],
+    })
+    expect((await letManage(closedId)).status).toBe(409)
+    expect((await letManage(id)).status).toBe(200)
+    expect((await company()).is_managed).toBe(true)
+    expect((await rights(member.token))[member.email]).toBe("manage")
+    expect((await ownCompany(member.token)).company.members[0]).not.toHaveProperty("is_closed")
+    const [audit] = await sql("select * from audit_entry where subject_id = $1 order by created_at desc limit 1", id)
+    expect(audit).toMatchObject({ action: "customer.manage-company", after: { company_account: expect.any(String) } })
+    expect((await letManage(await customerIdOf((await signedInCustomer()).token))).status).toBe(404)
+  })
+
   it("who delete a customer leave no member behind", async () => {
     const admin = await staff()
     const manager = await founder()

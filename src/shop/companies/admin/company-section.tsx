@@ -13,7 +13,7 @@ type Member = NonNullable<StaffCompanyAnswer["company"]>["members"][number]
 
 const nameOf = ({ first_name, last_name, email }: Member) => `${first_name} ${last_name}`.trim() || email
 
-/** Who belongs to the customer's company account, and the way to take somebody out. */
+/** Who belongs to the customer's company account, and the ways to take somebody out and to give it somebody who manages. */
 export function CompanySection({ customerId }: { customerId: string }) {
   const path = `/admin/customers/${customerId}/company`
   const { data, ...state } = useStaffQuery<StaffCompanyAnswer>(path)
@@ -27,6 +27,12 @@ export function CompanySection({ customerId }: { customerId: string }) {
           {company.order_limit !== null && (
             <Fact name="Limit je Bestellung">{`${chfWithRappen(fromWireMoney(company.order_limit))} inkl. MwSt.`}</Fact>
           )}
+          {!company.is_managed && (
+            <Notice>
+              Niemand, der dieses Firmenkonto verwaltet, kann sich anmelden: Was über dem Limit liegt, gibt niemand
+              frei. Lassen Sie jemand anderen verwalten.
+            </Notice>
+          )}
           {company.members.map((member) => (
             <Fact key={member.id} name={nameOf(member)}>
               <span className="flex flex-wrap items-center justify-between gap-2">
@@ -34,8 +40,20 @@ export function CompanySection({ customerId }: { customerId: string }) {
                   <a href={`/app/customers/${member.id}`} className="text-ui-fg-interactive-hover">
                     {member.email}
                   </a>
-                  {`, ${RIGHTS[member.right]}`}
+                  {`, ${RIGHTS[member.right]}${member.is_closed ? ", Konto gesperrt" : ""}`}
                 </span>
+                {!company.is_managed && !member.is_closed && (
+                  <ActionButton
+                    action="Verwalten lassen"
+                    aria-label={`${nameOf(member)} verwalten lassen`}
+                    method="POST"
+                    path={`/admin/customers/${member.id}/company/manager`}
+                    list={path}
+                    question={`${nameOf(member)} gibt danach Bestellungen für ${company.name} frei, setzt das Limit und entscheidet, wer dazugehört.`}
+                    isHarmless
+                    done="Die Person verwaltet das Firmenkonto."
+                  />
+                )}
                 <ActionButton
                   action="Entfernen"
                   aria-label={`${nameOf(member)} aus dem Firmenkonto entfernen`}

@@ -39,7 +39,7 @@ async function accountOf(
     uid: company.uid,
     right,
     order_limit: limitWire(company),
-    members: members.map((member) => ({ ...member, is_self: member.id === customerId })),
+    members: members.map(({ is_closed: _, ...member }) => ({ ...member, is_self: member.id === customerId })),
     invitations: waiting.map(invitationWire),
   }
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { companyById, limitWire } from "../data/companies"
 import { membershipOf } from "../data/members"
+import { may } from "../rules/rights"
 import type { StaffCompanyAnswer } from "../wire/staff-companies"
 import { membersOf } from "./members-of"
 
@@ -9,5 +10,7 @@ export async function staffCompanyOf(db: Knex, customerId: string): Promise<Staf
   const company = member && (await companyById(db, member.company_id))
   if (!company) return { company: null }
   const { id, name, uid } = company
-  return { company: { name, uid, order_limit: limitWire(company), members: await membersOf(db, id) } }
+  const members = await membersOf(db, id)
+  const isManaged = members.some((one) => !one.is_closed && may(one.right, "approve"))
+  return { company: { name, uid, order_limit: limitWire(company), is_managed: isManaged, members } }
 }

@@ -6,6 +6,8 @@ export interface StaffCompanyAnswer {
     name: string
     uid: string
     order_limit: string | null
-    members: Omit<CompanyMemberWire, "is_self">[]
+    /** Whether somebody who manages it can log in. */
+    is_managed: boolean
+    members: (Omit<CompanyMemberWire, "is_self"> & { is_closed: boolean })[]
   } | null
 }
