@@ -4,6 +4,7 @@ import { Section } from "@/components/section"
 import { Spinner } from "@/components/spinner"
 import { useLoggedFailure } from "@/components/use-logged-failure"
 import type { PageQuery } from "@/lib/page/page-query"
+import "../company.css"
 
 interface CompanyListProps<Entry> {
   query: PageQuery<Entry[]>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Employee } from "#shop/content/wire/site"
 import { useShop } from "@/lib/shop"
+import "@/styles/contacts.css"
 import { employeesQuery } from "../api/company"
 import "../texts"
 import { CompanyList } from "./company-list"
@@ -8,7 +9,7 @@ import { Portrait } from "./portrait"
 
 const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`
 
-const Person = ({ employee }: { employee: Employee }) => {
+export const Person = ({ employee }: { employee: Employee }) => {
   const { t } = useTranslation("company")
   const { first_name, last_name, position, phone, mail, avatar } = employee
   const name = `${first_name} ${last_name}`
