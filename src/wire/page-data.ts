@@ -1,10 +1,11 @@
 import type { DeviceFilter } from "#shop/catalogue/rules/devices"
 import type { GoodsKind, ProductKind } from "#shop/catalogue/rules/product-kinds"
-import type { ProductCard, ProductDetail, RentalPurpose } from "#shop/catalogue/wire/product"
+import type { ProductCard, ProductDetail, RentalOffer, RentalPurpose } from "#shop/catalogue/wire/product"
 import type { SearchHit } from "#shop/catalogue/wire/search"
 import type { ContentBlock, Employee, Reference, Testimonial } from "#shop/content/wire/site"
 import type { EventCard, EventDetail } from "#shop/events/wire/events"
 import type { TotalsRates } from "#shop/lines/rules/cart-totals"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { DeliveryType } from "#shop/rental/wire/rental"
 
 /** What every page knows about the shop. Comes with the rendered page, so that no request is needed for it. */
@@ -55,6 +56,8 @@ export interface ContentChanges {
 export interface PageData {
   shopInfo(): Promise<ShopInfo>
   rentalList(purposeId: string | undefined): Promise<ProductCard[] | null>
+  /** As they are when they are asked for, with the shop's default delivery; none where that can't be known now. */
+  foundRentals(period: RentalPeriod): Promise<RentalOffer[]>
   productList(kind: ProductKind): Promise<ProductCard[]>
   goodsList(kind: GoodsKind, filter: DeviceFilter): Promise<ProductCard[]>
   search(query: string): Promise<SearchHit[]>

@@ -24,6 +24,7 @@ import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 import type { PageData, ShopInfo } from "#wire/page-data"
+import { rentalsFor } from "./rentals-for"
 
 function shopInfo(
   { company, page, sales, rental }: ShopSettings,
@@ -59,6 +60,7 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
   return {
     shopInfo: async () => shopInfo(await shopSettings(container), env),
     rentalList: async (purposeId) => rentalListOf(await catalogue(), purposeId) ?? null,
+    foundRentals: (period) => rentalsFor(period, container),
     productList: async (kind) => listOf(await catalogue(), kind),
     goodsList: async (kind, filter) => filteredListOf(await catalogue(), kind, filter) ?? [],
     search: async (query) => (await searchProducts(await catalogue(), query, {})).items,

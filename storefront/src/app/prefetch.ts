@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { calendarDay } from "#kernel/calendar-day"
 import { matchRoute } from "./routes"
 
 const INTENTS = ["pointerover", "focusin", "touchstart"] as const
@@ -9,16 +10,22 @@ const IDLE_WITHIN_MS = 3_000
 
 const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
+interface Prefetching {
+  queries: QueryClient
+  /** The shop's day. */
+  today: string
+}
+
 /** Fetches code and data of the page that a link of the shop leads to. */
-function prefetch(link: HTMLAnchorElement, queries: QueryClient): void {
+function prefetch(link: HTMLAnchorElement, { queries, today }: Prefetching): void {
   const { origin, pathname, searchParams } = new URL(link.href)
   if (origin !== window.location.origin || pathname === window.location.pathname || link.target || link.download) return
   const { route, params } = matchRoute(pathname)
   route
     .preload()
     .then(({ page }) => {
-      for (const query of page?.queries?.({ path: route.path, params, query: searchParams }) ?? [])
-        void queries.prefetchQuery(query)
+      const address = { path: route.path, params, query: searchParams, today: calendarDay(today) }
+      for (const query of page?.queries?.(address) ?? []) void queries.prefetchQuery(query)
       for (const part of page?.parts ?? []) part.preload().catch(() => undefined)
     })
     .catch(() => undefined)
@@ -36,11 +43,11 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /** Heeds every link of the document. @returns stops it */
-export function prefetchOnIntent(queries: QueryClient): () => void {
+export function prefetchOnIntent(prefetching: Prefetching): () => void {
   if (isSaving()) return () => {}
   const heed = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
-    if (link) prefetch(link, queries)
+    if (link) prefetch(link, prefetching)
   }
   for (const intent of INTENTS) document.addEventListener(intent, heed, { passive: true })
   return () => {
@@ -49,10 +56,10 @@ export function prefetchOnIntent(queries: QueryClient): () => void {
 }
 
 /** Fetches what the first cards in view lead to, once the browser has nothing else to do. @returns lets it be */
-export function prefetchFirstCards(queries: QueryClient): () => void {
+export function prefetchFirstCards(prefetching: Prefetching): () => void {
   if (isSaving()) return () => {}
   return whenIdle(() => {
     const links = document.querySelectorAll<HTMLAnchorElement>("main .card a[href]")
-    for (const link of [...links].slice(0, FIRST_CARDS)) if (isSeen(link)) prefetch(link, queries)
+    for (const link of [...links].slice(0, FIRST_CARDS)) if (isSeen(link)) prefetch(link, prefetching)
   })
 }

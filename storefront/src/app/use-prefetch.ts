@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
+import { useShop } from "../lib/shop"
 
 /** Runs what `start` returns once the component is gone, also if it is gone before that has arrived. */
 function whileMounted(start: Promise<() => void>): () => void {
@@ -25,16 +26,19 @@ function whileMounted(start: Promise<() => void>): () => void {
  */
 export function usePrefetch(): void {
   const queries = useQueryClient()
+  const { today } = useShop()
   const { key } = useLocation()
 
   useEffect(() => {
-    const stop = whileMounted(import("./prefetch").then(({ prefetchOnIntent }) => prefetchOnIntent(queries)))
+    const stop = whileMounted(import("./prefetch").then(({ prefetchOnIntent }) => prefetchOnIntent({ queries, today })))
     return stop
-  }, [queries])
+  }, [queries, today])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own cards
   useEffect(() => {
-    const stop = whileMounted(import("./prefetch").then(({ prefetchFirstCards }) => prefetchFirstCards(queries)))
+    const stop = whileMounted(
+      import("./prefetch").then(({ prefetchFirstCards }) => prefetchFirstCards({ queries, today })),
+    )
     return stop
-  }, [key, queries])
+  }, [key, queries, today])
 }

@@ -4,7 +4,7 @@ import { expect } from "vitest"
 import { Toasts } from "../components/toasts"
 import { dismissToast, useToasts } from "../lib/toast"
 import { renderPage } from "./render-page"
-import { bookings, pickup, rentalProduct } from "./rental-product"
+import { bookings, freeRental, pickup, rentalProduct } from "./rental-product"
 import { callsTo, type RecordedCall, type Stub, stubApi } from "./stub-api"
 import { filledCart, order, profile, savedAddress } from "./wire"
 
@@ -31,18 +31,18 @@ export const FAILURES: [string, Stub][] = [
 
 const TEXT_KEYS = ["eventinformation", "schulen", "faq"]
 export const CONTENT_KEYS = ["home-intro", "home-information", "home-laserscanning", "home-punktwolke", "home-ueberuns"]
+const SOLD = ["purchase", "accessory", "software-service", "education"].map((kind) => `products/${kind}`)
 /** What the shop answers when nothing is wrong. */
 export const GOOD: Record<string, Stub> = {
-  "GET /products/rental/": { body: [rentalProduct] },
+  "GET /products/rental/": { body: [freeRental] },
+  "GET /products/rental/rtc-360": { body: rentalProduct },
+  "GET /products/rental/blk-2-go": { status: 404 },
   "GET /products/rental-purposes/": { body: [{ id: "wood", name: "Holzbau" }] },
   "GET /products/bookings/prod_rtc/": { body: bookings },
   "GET /products/deliverytypes/": { body: [pickup] },
   "GET /products/addon": { body: [] },
   ...Object.fromEntries(
-    ["products/education", "references", "employees", "testimonials", "events"].map((list) => [
-      `GET /${list}/`,
-      { body: [] },
-    ]),
+    [...SOLD, "references", "employees", "testimonials", "events"].map((list) => [`GET /${list}/`, { body: [] }]),
   ),
   "GET /check-email/": { body: { exists: false } },
   "POST /links/preview/": { body: { purpose: "reset", state: "open", account: null } },

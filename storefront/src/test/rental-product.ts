@@ -1,4 +1,4 @@
-import type { ProductDetail } from "#shop/catalogue/wire/product"
+import type { ProductDetail, RentalOffer } from "#shop/catalogue/wire/product"
 import type { Bookings, DeliveryType } from "#shop/rental/wire/rental"
 import { SHOP } from "./render-page"
 
@@ -80,4 +80,13 @@ export const bookings: Bookings = {
   closedDays: [{ date: "2026-12-25", name: "Weihnachten" }],
   today: SHOP.today,
   horizon: "2028-06-02",
+}
+
+/** The same, free for five days. */
+export const freeRental: RentalOffer = {
+  ...rentalProduct,
+  free: true,
+  next_free: null,
+  period_price: "1450.00",
+  next_price: null,
 }

@@ -2,7 +2,7 @@ import type { Rappen } from "#kernel/money"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { cartTotals, type TotalsRates } from "./cart-totals"
 import type { LineCharge } from "./line-charge"
-import type { OrderTotals } from "./totals"
+import { netOf, type OrderTotals } from "./totals"
 
 /** What is offered, as the line that it would be. */
 export interface OfferedLine {
@@ -41,3 +41,9 @@ export function offerTotals(
   }))
   return cartTotals(lines, rates)
 }
+
+/** What a rental comes to in a cart of its own, without VAT. */
+export const netOfRental =
+  (rates: TotalsRates) =>
+  (total: Rappen, companion: Companion | null): Rappen =>
+    netOf(offerTotals({ category: "rental", total }, 1, companion, rates))

@@ -7,8 +7,7 @@ import { shopSettings } from "#area/settings"
 import { toWireMoney } from "#kernel/money"
 import { now } from "#platform/clock"
 import { notFound } from "#platform/refusal"
-import { offerTotals } from "#shop/lines/rules/offer-totals"
-import { netOf } from "#shop/lines/rules/totals"
+import { netOfRental } from "#shop/lines/rules/offer-totals"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 import { type EntryRow, entryById } from "../data/entries"
 import { stateAt } from "../rules/entry-states"
@@ -55,10 +54,7 @@ function offerOf(
   const { offered_start: start, offered_end: end, offer_ends_at: endsAt } = entry
   const delivery = catalogue.deliveryTypes.find(({ id }) => id === entry.delivery_type_id)
   if (start === null || end === null || endsAt === null || !delivery) return null
-  const rates = totalsRates(settings.sales)
-  const price = priceWith(catalogue, product, delivery, { start, end }, (total, companion) =>
-    netOf(offerTotals({ category: "rental", total }, 1, companion, rates)),
-  )
+  const price = priceWith(catalogue, product, delivery, { start, end }, netOfRental(totalsRates(settings.sales)))
   return {
     rentalstartdate: start,
     rentalenddate: end,

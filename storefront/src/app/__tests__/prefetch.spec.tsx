@@ -11,7 +11,7 @@ import { prefetchOnIntent } from "../prefetch"
 const Links = () => {
   const queries = useQueryClient()
   useEffect(() => {
-    const stop = prefetchOnIntent(queries)
+    const stop = prefetchOnIntent({ queries, today: "2026-12-02" })
     return stop
   }, [queries])
   return (

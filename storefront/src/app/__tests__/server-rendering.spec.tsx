@@ -7,7 +7,7 @@ import { rentalCalendar } from "../../features/rental/components/calendar-part"
 import { accessory, software } from "../../test/goods"
 import { purchaseProduct } from "../../test/purchase-product"
 import { SHOP } from "../../test/render-page"
-import { pickup, rentalProduct } from "../../test/rental-product"
+import { freeRental, pickup, rentalProduct } from "../../test/rental-product"
 import { searchHit } from "../../test/search-hit"
 import { App } from "../app"
 import { parseState, serialise } from "../page-state"
@@ -19,6 +19,7 @@ import { stateOf } from "../server/state-of"
 const data: PageData = {
   shopInfo: async () => SHOP,
   rentalList: async (purposeId) => (purposeId === "none" ? null : [rentalProduct]),
+  foundRentals: async () => [freeRental],
   productList: async () => [purchaseProduct],
   search: async () => [searchHit],
   productDetail: async (kind, slug) =>
@@ -69,6 +70,8 @@ describe("a page rendered on the server", () => {
   it.each([
     ["/", "Ihr Ansprechpartner für Laserscanning"],
     ["/", "Text von home-information"],
+    ["/", "Vorschlag für Mo 7.12. bis Fr 11.12.2026"],
+    ["/", "CHF 1’450"],
     ["/mieten", "ab CHF 290"],
     ["/mieten/rtc-360/", "Abholung in St. Gallen"],
     ["/kaufen", "ab CHF 62’500"],

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { calendarDay } from "#kernel/calendar-day"
 import type { PageData } from "#wire/page-data"
 import { NO_PAGE, type RouteMatch } from "../routes"
 
@@ -13,7 +14,8 @@ interface LoadRequest {
 export async function loadPage({ route, params }: RouteMatch, request: LoadRequest): Promise<boolean> {
   const { data, query, queryClient } = request
   const { page } = await route.preload()
-  const loads = (page?.queries?.({ path: route.path, params, query }) ?? []).map(async ({ queryKey, meta }) => {
+  const today = calendarDay((await data.shopInfo()).today)
+  const loads = (page?.queries?.({ path: route.path, params, query, today }) ?? []).map(async ({ queryKey, meta }) => {
     const found = await meta.load(data)
     queryClient.setQueryData(queryKey, found)
     return found !== null || !meta.isSubject

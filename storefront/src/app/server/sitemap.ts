@@ -1,9 +1,10 @@
+import { calendarDay } from "#kernel/calendar-day"
 import type { ContentChanges, PageData, SitemapEntry } from "#wire/page-data"
 import type { PageDefinition } from "../../lib/page/page-module"
 import type { Source } from "../../lib/page/page-query"
 import { routes } from "../routes"
 
-const NO_ADDRESS = { path: "", params: {}, query: new URLSearchParams() }
+const NO_ADDRESS = { path: "", params: {}, query: new URLSearchParams(), today: calendarDay("2000-01-01") }
 
 /** Days of the last changes of a source. */
 function daysOf(source: Exclude<Source, "undated">, { blocks, products }: ContentChanges): string[] {

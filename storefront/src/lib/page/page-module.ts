@@ -1,4 +1,5 @@
 import type { ComponentType } from "react"
+import type { CalendarDay } from "#kernel/calendar-day"
 import type { PageData, SitemapEntry } from "#wire/page-data"
 import type { PageQuery } from "./page-query"
 
@@ -8,12 +9,14 @@ export interface PageAddress {
   path: string
   params: Record<string, string | undefined>
   query: URLSearchParams
+  /** The shop's day. */
+  today: CalendarDay
 }
 
 /** Whether a page knows a parameter's value. Of "any" value it makes something: such addresses can be made up. */
 export type Parameter =
   | "any"
-  | ((value: string, known: Omit<PageAddress, "query"> & { data: PageData }) => boolean | Promise<boolean>)
+  | ((value: string, known: Omit<PageAddress, "query" | "today"> & { data: PageData }) => boolean | Promise<boolean>)
 
 /**
  * What a page shows, declared once: the server fills it in and answers 404 where its subject is missing, the browser asks

@@ -3,8 +3,10 @@ import { ButtonLink } from "../../components/button"
 import { PageHead } from "../../components/page-head"
 import { Section } from "../../components/section"
 import { ProductCard } from "../../features/catalogue/components/product-card"
+import { employeesQuery, referencesQuery, testimonialsQuery } from "../../features/company/api/company"
+import { Trust } from "../../features/company/components/trust"
 import { contentQuery } from "../../features/content/api/content"
-import { Buying } from "../../features/content/components/buying"
+import { Buying, rangeQueries } from "../../features/content/components/buying"
 import { ContentSection } from "../../features/content/components/content-section"
 import { Hero } from "../../features/content/components/hero"
 import { Knowledge } from "../../features/content/components/knowledge"
@@ -14,16 +16,30 @@ import { deliveryTypesQuery } from "../../features/rental/api/delivery-types"
 import { purposesQuery } from "../../features/rental/api/purposes"
 import { definePage } from "../../lib/page/page-module"
 import "../../features/content/texts"
+import { recommendedQuery } from "../../features/rental/api/recommended"
 import { rentalListQuery, useRentalList } from "../../features/rental/api/rental-list"
 import { DailyPrice } from "../../features/rental/components/daily-price"
 import { NextFreeDays } from "../../features/rental/components/search/next-free-days"
 import { RentalFinder } from "../../features/rental/components/search/rental-finder"
+import { nextWeek } from "../../features/rental/found-period"
 import "../../features/rental/search-texts"
 import { paths } from "../../lib/paths"
+import { choiceQueries, DeviceChoice } from "./device-choice"
 
 export const page = definePage({
   canonical: paths.home,
-  queries: () => [rentalListQuery(null), purposesQuery, deliveryTypesQuery, ...HOME_BLOCKS.map(contentQuery)],
+  queries: ({ today }) => [
+    rentalListQuery(null),
+    recommendedQuery(nextWeek(today)),
+    purposesQuery,
+    deliveryTypesQuery,
+    ...rangeQueries,
+    ...choiceQueries,
+    referencesQuery,
+    testimonialsQuery,
+    employeesQuery,
+    ...HOME_BLOCKS.map(contentQuery),
+  ],
 })
 
 const SUGGESTIONS = 3
@@ -67,8 +83,10 @@ const HomePage = () => {
       />
       <Hero />
       <RentalFinder />
+      <Trust />
       <ContentSection block="home-intro" />
       <Suggestions />
+      <DeviceChoice />
       <Panorama />
       <ContentSection block="home-information" asSteps />
       <Buying />

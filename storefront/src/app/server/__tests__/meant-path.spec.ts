@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { PageData } from "#wire/page-data"
+import { SHOP } from "../../../test/render-page"
 import { meantPath, plainForm } from "../meant-path"
 
 describe("The plain form of an address", () => {
@@ -15,6 +16,7 @@ describe("The plain form of an address", () => {
 
 describe("The page that an address without one meant", () => {
   const data = {
+    shopInfo: async () => SHOP,
     productDetail: async () => null,
     deliveryTypes: async () => [],
     movedProduct: async (path: string) => (path === "/mieten/rtc360" ? "/mieten/rtc-360/" : null),

@@ -18,10 +18,10 @@ const Fact = ({ fact }: { fact: string }) => {
   )
 }
 
-type Stated = Partial<Pick<ProductDetail, "fact_laserreach" | "fact_laseraccuracy" | "fact_speed" | "fact_battery">>
+export type ProductFacts = Partial<Pick<ProductDetail, `fact_${"laserreach" | "laseraccuracy" | "speed" | "battery"}`>>
 
 /** A fact that isn't known isn't shown. */
-function useFacts(product: Stated) {
+function useFacts(product: ProductFacts) {
   const { t } = useTranslation("catalogue")
   return [
     { label: t("facts.reach"), fact: product.fact_laserreach },
@@ -32,7 +32,7 @@ function useFacts(product: Stated) {
 }
 
 /** What a device can do, in four figures. */
-export const Facts = ({ product }: { product: ProductDetail }) => {
+export const Facts = ({ product }: { product: ProductFacts }) => {
   const facts = useFacts(product)
   if (facts.length === 0) return null
   return (
@@ -55,7 +55,7 @@ const inShort = (fact: string) => fact.replace(/^[^,(:]*:\s|\s*\(.*|,\s.*/g, "")
 const isFigure = ({ fact }: { fact: string }) => /\d/.test(inShort(fact))
 
 /** Two of them on the card of a list, those with a figure first. */
-export const CardFacts = ({ card }: { card: Stated }) => {
+export const CardFacts = ({ card }: { card: ProductFacts }) => {
   const facts = useFacts(card).sort((one, other) => Number(isFigure(other)) - Number(isFigure(one)))
   return (
     facts.length > 0 && (

@@ -7,7 +7,7 @@ import { CompanyList } from "./company-list"
 /** Size of the sheet that firms' marks are drawn on; a logo of another shape is fitted into it. */
 const MARK = { width: 160, height: 96 }
 
-const Mark = ({ name, thumbnail }: Pick<Reference, "name" | "thumbnail">) => (
+export const Mark = ({ name, thumbnail }: Pick<Reference, "name" | "thumbnail">) => (
   <>
     {thumbnail !== "default" && <img src={thumbnail} {...MARK} alt="" loading="lazy" />}
     <span>{name}</span>

@@ -18,7 +18,7 @@ const Stars = ({ count }: { count: number }) => {
   )
 }
 
-const Voice = ({ testimonial: { stars, text, name, company, avatar } }: { testimonial: Testimonial }) => (
+export const Voice = ({ testimonial: { stars, text, name, company, avatar } }: { testimonial: Testimonial }) => (
   <figure>
     <Stars count={stars} />
     <blockquote>

@@ -6,13 +6,14 @@ import { Button } from "@/components/button"
 import { paths } from "@/lib/paths"
 import { useDeliveryTypes } from "../../api/delivery-types"
 import { usePurposes } from "../../api/purposes"
-import { defaultDeliveryType } from "../../rental-offer-state"
+import { defaultDeliveryType, periodOf } from "../../rental-offer-state"
 import { frameFor, rentalSearchQuery } from "../../rental-search"
 import "../../search-texts"
 import { useSearchDays } from "../../use-rental-search"
 import { PeriodFields } from "../period-fields"
+import { Recommendation } from "./recommendation"
 
-/** The short way from the home page to the free devices. For the purpose it works as a plain form too. */
+/** The short way from the home page to the free devices, with one of them. For the purpose it works as a plain form too. */
 export const RentalFinder = () => {
   const { t } = useTranslation("rental")
   const navigate = useNavigate()
@@ -21,7 +22,9 @@ export const RentalFinder = () => {
   const { data: purposes = [] } = usePurposes()
   const { data: deliveryTypes = [] } = useDeliveryTypes()
   const [period, setPeriod] = useState<DaySelection>(NOTHING_SELECTED)
-  const { isPickup } = frameFor(days, defaultDeliveryType(deliveryTypes))
+  const [purpose, setPurpose] = useState<string | null>(null)
+  const delivery = defaultDeliveryType(deliveryTypes)
+  const { isPickup } = frameFor(days, delivery)
 
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,22 +34,31 @@ export const RentalFinder = () => {
 
   return (
     <div className="finder wrap">
-      <form action={paths.rent} onSubmit={find}>
-        <h2>{t("finder.title")}</h2>
-        <div className="f z">
-          <label htmlFor={selectId}>{t("list.purpose")}</label>
-          <select className="in" id={selectId} name="purpose" defaultValue="">
-            <option value="">{t("list.allPurposes")}</option>
-            {purposes.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <PeriodFields selection={period} isPickup={isPickup} onChoose={setPeriod} />
-        <Button type="submit">{t("finder.show")}</Button>
-      </form>
+      <div>
+        <form action={paths.rent} onSubmit={find}>
+          <h2>{t("finder.title")}</h2>
+          <div className="f z">
+            <label htmlFor={selectId}>{t("list.purpose")}</label>
+            <select
+              className="in"
+              id={selectId}
+              name="purpose"
+              defaultValue=""
+              onChange={({ target }) => setPurpose(target.value || null)}
+            >
+              <option value="">{t("list.allPurposes")}</option>
+              {purposes.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <PeriodFields selection={period} isPickup={isPickup} onChoose={setPeriod} />
+          <Button type="submit">{t("finder.show")}</Button>
+        </form>
+        {delivery && <Recommendation purposeId={purpose} chosen={periodOf(period)} delivery={delivery} />}
+      </div>
     </div>
   )
 }

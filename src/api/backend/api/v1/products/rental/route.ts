@@ -11,8 +11,7 @@ import { rentalListOf } from "#shop/catalogue/queries/snapshot/answers"
 import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { rentalListQuery } from "#shop/catalogue/wire/product"
 import { listQuery } from "#shop/catalogue/wire/search"
-import { offerTotals } from "#shop/lines/rules/offer-totals"
-import { netOf } from "#shop/lines/rules/totals"
+import { netOfRental } from "#shop/lines/rules/offer-totals"
 import { RENTAL_MODULE } from "#shop/rental/data/index"
 import type { RentalService } from "#shop/rental/data/types"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
@@ -38,12 +37,11 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const part = parse(listQuery, req.query)
   const customer = await customerOf(req)
   const rental = req.scope.resolve<RentalService>(RENTAL_MODULE)
-  const rates = totalsRates(settings.sales)
   const found = await foundRentals(catalogue, rental, {
     ...search,
     purpose: query.purpose,
     customerId: customer?.customerId,
-    netOf: (total, companion) => netOf(offerTotals({ category: "rental", total }, 1, companion, rates)),
+    netOf: netOfRental(totalsRates(settings.sales)),
   })
   const { items, total } = partOf(found, part)
   res.set({ "cache-control": "no-store", [TOTAL_COUNT]: String(total) }).json(items)

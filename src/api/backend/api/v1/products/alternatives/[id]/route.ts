@@ -7,8 +7,7 @@ import { alternativesOf } from "#shop/catalogue/queries/alternatives"
 import { rentalSearchOf } from "#shop/catalogue/queries/rental-search"
 import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { type Alternatives, alternativesQuery } from "#shop/catalogue/wire/product"
-import { offerTotals } from "#shop/lines/rules/offer-totals"
-import { netOf } from "#shop/lines/rules/totals"
+import { netOfRental } from "#shop/lines/rules/offer-totals"
 import { RENTAL_MODULE } from "#shop/rental/data/index"
 import type { RentalService } from "#shop/rental/data/types"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
@@ -19,12 +18,11 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse<Alternatives>)
   const search = rentalSearchOf(catalogue, query, settings.rental)
   if (!search) throw notFound()
   const customer = await customerOf(req)
-  const rates = totalsRates(settings.sales)
   const found = await alternativesOf(catalogue, req.scope.resolve<RentalService>(RENTAL_MODULE), {
     ...search,
     productId: req.params.id,
     customerId: customer?.customerId,
-    netOf: (total, companion) => netOf(offerTotals({ category: "rental", total }, 1, companion, rates)),
+    netOf: netOfRental(totalsRates(settings.sales)),
   })
   res.set("cache-control", "no-store").json(found)
 }
