@@ -6,10 +6,14 @@ interface Look {
   look?: "1" | "2" | "3" | "x" | "ic"
   small?: boolean
   wide?: boolean
+  /** For the moment in which it says that it is done. */
+  done?: boolean
 }
 
-const classOf = ({ look = "1", small, wide }: Look) =>
-  [look === "ic" ? "" : "btn", `btn-${look}`, small && "btn-s", wide && "btn-w"].filter(Boolean).join(" ")
+const classOf = ({ look = "1", small, wide, done }: Look) =>
+  [look === "ic" ? "" : "btn", `btn-${look}`, small && "btn-s", wide && "btn-w", done && "btn-ok"]
+    .filter(Boolean)
+    .join(" ")
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> &
@@ -19,7 +23,7 @@ type ButtonProps = Look &
  * A button that starts something (`busy` given) takes one click at a time: none while it works, and not the second of a
  * double click, which an answer may have overtaken. A busy button keeps its focus and its name.
  */
-export const Button = ({ look, small, wide, busy, onClick, children, ...rest }: ButtonProps) => {
+export const Button = ({ look, small, wide, done, busy, onClick, children, ...rest }: ButtonProps) => {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     const isSurplus = busy !== undefined && (busy || event.detail > 1)
     if (isSurplus) event.preventDefault()
@@ -29,7 +33,7 @@ export const Button = ({ look, small, wide, busy, onClick, children, ...rest }: 
     <button
       type="button"
       {...rest}
-      className={classOf({ look, small, wide })}
+      className={classOf({ look, small, wide, done })}
       aria-busy={busy || undefined}
       onClick={click}
     >

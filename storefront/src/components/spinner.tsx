@@ -9,12 +9,12 @@ const PATIENCE_MS = 10_000
 const hasNoData = ({ state }: Query) => state.data === undefined
 
 /**
- * Shown until a page's data has arrived; a failed detail page keeps it (spec "public shop" §8).
- * With `onRetry` it offers, after ten seconds, to try again (ruling 2a).
+ * In the place of a page's data until they have arrived; a failed detail page keeps it (spec "public shop" §8).
+ * With `onRetry` it says, after ten seconds, that this takes longer than it should, and offers to try again (ruling 2a).
  */
 export const Spinner = ({ onRetry }: { onRetry?: () => void }) => {
   const { t } = useTranslation()
-  const { phone } = useShop()
+  const { phone, phoneHref } = useShop()
   const queries = useQueryClient()
   const [isLate, setIsLate] = useState(false)
 
@@ -36,13 +36,24 @@ export const Spinner = ({ onRetry }: { onRetry?: () => void }) => {
         <p>{t("needsScripts", { phone })}</p>
       </noscript>
       <div role="status">
-        <span className="spin spin-l" aria-hidden="true" />
+        <i />
+        <i />
+        <i />
+        <i />
         <span className="vh">{t("loading")}</span>
       </div>
       {isLate && onRetry && (
-        <Button look="2" onClick={() => void retry(onRetry)}>
-          {t("action.retry")}
-        </Button>
+        <>
+          <p>
+            {t("late")}{" "}
+            <a className="num" href={phoneHref}>
+              {phone}
+            </a>
+          </p>
+          <Button look="2" onClick={() => void retry(onRetry)}>
+            {t("action.retry")}
+          </Button>
+        </>
       )}
     </div>
   )

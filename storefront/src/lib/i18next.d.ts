@@ -48,6 +48,7 @@ import type goneLine from "../locales/de/shopping/gone-line.json"
 import type orderSteps from "../locales/de/shopping/order-steps.json"
 import type ownPrice from "../locales/de/shopping/own-price.json"
 import type quotes from "../locales/de/shopping/quotes.json"
+import type smallCart from "../locales/de/shopping/small-cart.json"
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -89,6 +90,7 @@ declare module "i18next" {
       rental: typeof rental & typeof rentalCalendar & typeof rentalSearch
       search: typeof search
       services: typeof services
+      "small-cart": typeof smallCart
       timeline: typeof timeline
       training: typeof training
       pointCloud: typeof pointCloud

@@ -32,7 +32,7 @@ const Tools = ({ search }: { search: ReturnType<typeof useSearchTool> }) => {
       <Link to={paths.cart} aria-label={count > 0 ? t("tools.cartWithItems", { count }) : t("tools.cart")}>
         <Icon name="cart" />
         {count > 0 && (
-          <span className="cnt" aria-hidden="true">
+          <span key={count} className="cnt" aria-hidden="true">
             {count}
           </span>
         )}

@@ -1,7 +1,12 @@
-import type { ReactNode } from "react"
+import { type ReactNode, type RefObject, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { useOptionalPart } from "../../lib/page/optional-part"
+import { useMoment } from "../../lib/page/use-moment"
 import { Button } from "../button"
+import { Icon } from "../icon"
 import { RefusalText } from "../refusal-text"
 import { Rolling } from "./rolling"
+import type { AddedLine } from "./small-cart"
 
 interface BuyBarProps {
   /** What is priced, where that is chosen on the page. */
@@ -18,32 +23,36 @@ interface BuyBarProps {
   /** The answer to the last attempt; a refusal is shown next to the button. */
   error?: Error | null
   onAdd: () => void
+  /** What the last attempt has put into the cart, until it has been seen. */
+  added: AddedLine | null
+  onSeen: () => void
+  /** Where to go on from what was added, if not from the button. */
+  next?: RefObject<HTMLElement | null>
 }
 
-/** Price and button; on phones they stay at the bottom of the page. */
-export const BuyBar = ({
-  subject,
-  price,
-  note,
-  companion,
-  action,
-  isDisabled,
-  isBusy,
-  error = null,
-  onAdd,
-}: BuyBarProps) => (
-  <div className="buy">
-    <RefusalText error={error} />
-    {subject && <p className="subject">{subject}</p>}
-    <div>
-      <b aria-live="polite">
-        <Rolling text={price} />
-      </b>
-      <small>{note}</small>
+/** Price and button; on phones they stay at the bottom of the page. What was added is said above the button. */
+export const BuyBar = ({ subject, price, note, companion, action, isDisabled, isBusy, ...rest }: BuyBarProps) => {
+  const { error = null, onAdd, added, onSeen, next } = rest
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  const isDone = useMoment(added)
+  const SmallCart = useOptionalPart(added !== null, () => import("./small-cart"))
+  return (
+    <div className="buy">
+      {SmallCart && added && <SmallCart line={added} backTo={next ?? button} onClose={onSeen} />}
+      <RefusalText error={error} />
+      {subject && <p className="subject">{subject}</p>}
+      <div>
+        <b aria-live="polite">
+          <Rolling text={price} />
+        </b>
+        <small>{note}</small>
+      </div>
+      <Button ref={button} disabled={isDisabled} done={isDone} busy={isBusy} onClick={onAdd}>
+        {isDone && <Icon name="check" />}
+        {isDone ? t("added") : action}
+      </Button>
+      {companion && <small className="why">{companion}</small>}
     </div>
-    <Button disabled={isDisabled} busy={isBusy} onClick={onAdd}>
-      {action}
-    </Button>
-    {companion && <small className="why">{companion}</small>}
-  </div>
-)
+  )
+}

@@ -14,6 +14,7 @@ import {
   retryButton,
   spinner,
 } from "../../test/failing-shop"
+import { SHOP } from "../../test/render-page"
 import type { Stub } from "../../test/stub-api"
 import { LISTS, SILENT } from "./failing-rows"
 
@@ -58,6 +59,7 @@ describe.each([...LISTS, ...SILENT])("$what that doesn't come", (row) => {
     expect(retryButton()).toBeNull()
     act(() => vi.advanceTimersByTime(200))
     expectSilence()
+    expect(screen.getByText(/^Das dauert länger als sonst\./).textContent).toContain(SHOP.phone)
     isUp = true
     await user.click(screen.getByRole("button", { name: "Erneut versuchen" }))
     await waitFor(() => expect(madeTo(calls, row.call)).toBe(before + 1))

@@ -5,11 +5,11 @@ import { toast } from "@/lib/toast"
 import "../offer-texts"
 import { type Addition, trackAdded } from "../track-added"
 
-/** Puts pieces of something into the browser's cart and says so. Its `error` is for who asked: see `RefusalText`. */
-export function useAddProduct() {
+/** Puts pieces of something into the browser's cart and says so, unless who asked does. Its `error` is for who asked: see `RefusalText`. */
+export function useAddProduct({ isSaid = true } = {}) {
   const { t } = useTranslation("catalogue")
   return useAddToCart((addition: Addition) => {
     trackAdded(addition)
-    toast(t("add.done", { product: addition.name }), "ok", { to: paths.cart, label: t("add.toCart") })
+    if (isSaid) toast(t("add.done", { product: addition.name }), "ok", { to: paths.cart, label: t("add.toCart") })
   })
 }

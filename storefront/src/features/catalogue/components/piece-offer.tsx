@@ -6,6 +6,7 @@ import { Button } from "@/components/button"
 import { QuantityInput } from "@/components/offer/quantity-input"
 import { RefusalText } from "@/components/refusal-text"
 import { useIsHydrated } from "@/lib/page/hydrated"
+import { useMoment } from "@/lib/page/use-moment"
 import { useAddProduct } from "../api/add-product"
 import "../offer-texts"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
@@ -19,9 +20,10 @@ interface PieceOfferProps {
 
 /** Pieces and a button, for a product that is bought in a list. A refusal says why; a lost answer is silent (ruling 2a). */
 export const PieceOffer = ({ product: { id, name, price }, category, unit }: PieceOfferProps) => {
-  const { t } = useTranslation("catalogue")
+  const { t } = useTranslation(["catalogue", "common"])
   const isHydrated = useIsHydrated()
   const addProduct = useAddProduct()
+  const isDone = useMoment(addProduct.data)
   const [quantity, setQuantity] = useState(1)
   const change = (pieces: number) => {
     if (addProduct.isError) addProduct.reset()
@@ -40,10 +42,11 @@ export const PieceOffer = ({ product: { id, name, price }, category, unit }: Pie
         <Button
           disabled={!isHydrated}
           busy={addProduct.isPending}
+          done={isDone}
           aria-label={t("add.named", { product: name })}
           onClick={() => addProduct.mutate({ productId: id, category, name, price: fromWireMoney(price), quantity })}
         >
-          {t("add.action")}
+          {t(isDone ? "common:added" : "add.action")}
         </Button>
       </div>
       <RefusalText error={addProduct.error} />

@@ -9,6 +9,7 @@ import { Note } from "@/components/note"
 import { BuyBar } from "@/components/offer/buy-bar"
 import { OwnPricePart, useOwnPrices } from "@/components/offer/own-price-part"
 import { QuantityInput } from "@/components/offer/quantity-input"
+import type { AddedLine } from "@/components/offer/small-cart"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { useShop } from "@/lib/shop"
 import { useAddProduct } from "../api/add-product"
@@ -58,7 +59,7 @@ type PurchaseProps = Pick<ProductOfferProps, "product" | "chosen" | "priceNote">
 const Purchase = ({ product: listed, chosen, priceNote }: PurchaseProps) => {
   const { t } = useTranslation("catalogue")
   const isHydrated = useIsHydrated()
-  const addProduct = useAddProduct()
+  const [added, setAdded] = useState<AddedLine | null>(null)
   const [quantity, setQuantity] = useState(1)
   const { product, discountPermille } = useOwnPrices(listed)
   const listPrice = fromWireMoney(chosen.price)
@@ -73,6 +74,8 @@ const Purchase = ({ product: listed, chosen, priceNote }: PurchaseProps) => {
     useShop().rates,
   )
 
+  const addProduct = useAddProduct({ isSaid: false })
+  const accessory = product.accessoryitems.find((item) => !item.product_is_inactive)
   const notes = [
     quantity > 1 && t("offer.pieces", { count: quantity, price: chf(price) }),
     priceNote,
@@ -84,15 +87,21 @@ const Purchase = ({ product: listed, chosen, priceNote }: PurchaseProps) => {
     if (addProduct.isError) addProduct.reset()
     setQuantity(pieces)
   }
-  const add = () =>
-    addProduct.mutate({
-      productId: chosen.productId,
-      category: chosen.category,
-      name,
-      productName: product.name,
-      price,
-      quantity,
-    })
+  const add = () => {
+    const addition = { productId: chosen.productId, category: chosen.category, name, productName: product.name }
+    const line = {
+      title: t("add.done", { product: name }),
+      picture: product.get_thumbnail,
+      detail: t("offer.pieces", { count: quantity, price: chf(price) }),
+      total: chf(subtotal),
+      accessory: accessory && {
+        name: accessory.name,
+        price: chfOfWire(accessory.price),
+        to: accessory.get_absolute_url,
+      },
+    }
+    addProduct.mutate({ ...addition, price, quantity }, { onSuccess: () => setAdded(line) })
+  }
   return (
     <>
       <div className="step step-row">
@@ -115,6 +124,8 @@ const Purchase = ({ product: listed, chosen, priceNote }: PurchaseProps) => {
         isBusy={addProduct.isPending}
         error={refusal}
         onAdd={add}
+        added={added}
+        onSeen={() => setAdded(null)}
       />
     </>
   )

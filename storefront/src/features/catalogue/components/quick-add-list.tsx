@@ -6,6 +6,7 @@ import type { ProductReference } from "#shop/catalogue/wire/product"
 import { Button } from "@/components/button"
 import { RefusalText } from "@/components/refusal-text"
 import { useIsHydrated } from "@/lib/page/hydrated"
+import { useMoment } from "@/lib/page/use-moment"
 import { useAddProduct } from "../api/add-product"
 import "../offer-texts"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
@@ -16,9 +17,10 @@ interface QuickAddProps {
 }
 
 const QuickAdd = ({ item, category }: QuickAddProps) => {
-  const { t } = useTranslation("catalogue")
+  const { t } = useTranslation(["catalogue", "common"])
   const isHydrated = useIsHydrated()
   const addProduct = useAddProduct()
+  const isDone = useMoment(addProduct.data)
   const { id, name, price } = item
   const add = () => addProduct.mutate({ productId: id, category, name, price: fromWireMoney(price), quantity: 1 })
   return (
@@ -39,10 +41,11 @@ const QuickAdd = ({ item, category }: QuickAddProps) => {
           small
           disabled={!isHydrated}
           busy={addProduct.isPending}
+          done={isDone}
           aria-label={t("add.named", { product: name })}
           onClick={add}
         >
-          {t("add.action")}
+          {t(isDone ? "common:added" : "add.action")}
         </Button>
       )}
     </li>

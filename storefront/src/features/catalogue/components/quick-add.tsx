@@ -5,6 +5,7 @@ import { Button } from "@/components/button"
 import { Icon } from "@/components/icon"
 import { RefusalText } from "@/components/refusal-text"
 import { useIsHydrated } from "@/lib/page/hydrated"
+import { useMoment } from "@/lib/page/use-moment"
 import { useAddProduct } from "../api/add-product"
 import "../offer-texts"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
@@ -19,6 +20,7 @@ export const QuickAdd = ({ card: { id, name, price }, category }: QuickAddProps)
   const { t } = useTranslation("catalogue")
   const isHydrated = useIsHydrated()
   const addProduct = useAddProduct()
+  const isDone = useMoment(addProduct.data)
   const add = () => addProduct.mutate({ productId: id, category, name, price: fromWireMoney(price), quantity: 1 })
   return (
     <>
@@ -26,10 +28,11 @@ export const QuickAdd = ({ card: { id, name, price }, category }: QuickAddProps)
         look="ic"
         disabled={!isHydrated}
         busy={addProduct.isPending}
+        done={isDone}
         aria-label={t("add.named", { product: name })}
         onClick={add}
       >
-        <Icon name="cart" />
+        <Icon name={isDone ? "check" : "cart"} />
       </Button>
       <RefusalText error={addProduct.error} />
     </>

@@ -90,7 +90,10 @@ describe("adding the rental to the cart", () => {
     await choose(user, "7. Dezember", "9. Dezember")
     await user.click(buyButton())
     expect(await screen.findByText(/RTC 360 liegt im Warenkorb/)).toBeTruthy()
-    expect(screen.getByRole("link", { name: "Zum Warenkorb" })).toBeTruthy()
+    const small = screen.getByRole("dialog", { name: "RTC 360 liegt im Warenkorb." })
+    expect(plain(small)).toContain("Mo 7.12. bis Mi 9.12.2026, 3 Miettage")
+    expect(plain(small)).toContain("CHF 870")
+    expect(within(small).getByRole("link", { name: "Zum Warenkorb" })).toHaveProperty("pathname", "/cart")
     expect(callsTo(sent, ADD)[0].body).toMatchObject({
       cart: localStorage.getItem("cart_token"),
       product: "prod_rtc",
@@ -116,17 +119,19 @@ describe("adding the rental to the cart", () => {
     await user.click(screen.getByRole("checkbox", { name: /Einführung per Video/ }))
     await user.click(buyButton())
     expect(await screen.findByText("Noch kein Zeitraum gewählt")).toBeTruthy()
-    expect(buyButton().disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Im Warenkorb" }).disabled).toBe(true)
     await choose(user, "14. Dezember", "15. Dezember")
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Einführung per Video/ }).checked).toBe(false)
   })
 
-  it("leads the focus from the button, which is disabled again, to the next period", async () => {
+  it("leads the focus from the button, which is disabled again, to the small cart and from there to the next period", async () => {
     const { user } = await openOffer({ [ADD]: ADDED })
     await choose(user, "7. Dezember", "9. Dezember")
     buyButton().focus()
     await user.keyboard("{Enter}")
-    expect(await screen.findByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("link", { name: "Zum Warenkorb" })))
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("dialog")).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Zeitraum" }))
   })
 

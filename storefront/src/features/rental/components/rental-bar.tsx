@@ -1,3 +1,4 @@
+import type { RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { chf, chfOfWire } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
@@ -6,6 +7,7 @@ import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import { BuyBar } from "@/components/offer/buy-bar"
+import type { AddedLine } from "@/components/offer/small-cart"
 import "../texts"
 
 interface RentalBarProps {
@@ -20,12 +22,15 @@ interface RentalBarProps {
   isPreview: boolean
   isBusy: boolean
   onAdd: () => void
+  added: AddedLine | null
+  onSeen: () => void
+  next: RefObject<HTMLElement | null>
 }
 
 /** Period, days, total and the button; without a period what a day costs. */
 export const RentalBar = ({ product, period, totals, locked, isPreview, ...rest }: RentalBarProps) => {
   const { t } = useTranslation(["rental", "common"])
-  const { pricePerDay, discountPermille, isBusy, onAdd } = rest
+  const { pricePerDay, discountPermille, ...bar } = rest
   const { mandatory_companion: companion, charges = [] } = product
   const days = (of: RentalPeriod) => t("common:chargeableDays", { count: chargeableDays(of) })
   const held = charges
@@ -39,7 +44,7 @@ export const RentalBar = ({ product, period, totals, locked, isPreview, ...rest 
       companion={companion && t("add.companion", { name: companion.name, price: chfOfWire(companion.price) })}
       action={t("add.action")}
       isDisabled={locked !== null}
-      {...{ isBusy, onAdd }}
+      {...bar}
     />
   )
 }

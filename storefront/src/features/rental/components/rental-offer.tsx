@@ -1,18 +1,19 @@
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { chf } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { netOf } from "#shop/lines/rules/totals"
 import { offeredPrices, rentalOffer } from "#shop/lines/wire/rental-offer"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { DeliveryType } from "#shop/rental/wire/rental"
 import { Note } from "@/components/note"
 import { OptionList } from "@/components/offer/option-list"
 import { useOwnPrices } from "@/components/offer/own-price-part"
+import type { AddedLine } from "@/components/offer/small-cart"
 import { ApiError } from "@/lib/http/api-error"
-import { paths } from "@/lib/paths"
 import { plainText } from "@/lib/plain-text"
 import { useShop } from "@/lib/shop"
-import { toast } from "@/lib/toast"
 import { useAddRental } from "../api/add-rental"
 import { useBookings } from "../api/bookings"
 import { usePointed } from "../calendar/use-pointed"
@@ -57,6 +58,7 @@ export const RentalOffer = ({
   const { month, setMonth, selection, shortened, refusedWish, clickDay, choosePeriod, startOn, reset } = choice
   const [pointed, setPointed] = usePointed(selection)
   const addRental = useAddRental()
+  const [added, setAdded] = useState<AddedLine | null>(null)
   const periodTitle = useRef<HTMLHeadingElement>(null)
 
   const period = periodOf(selection)
@@ -79,6 +81,7 @@ export const RentalOffer = ({
   const updated = <Arguments extends unknown[]>(update: (...args: Arguments) => void) => {
     return (...args: Arguments) => {
       forgetAttempt()
+      setAdded(null)
       update(...args)
       void bookings.refetch()
     }
@@ -90,7 +93,7 @@ export const RentalOffer = ({
     onDeliveryChange(id)
   }
   const add = () => {
-    if (!period || !price) return
+    if (!period || !price || !totals) return
     const choice = { productId: product.id, deliveryId: delivery.id, serviceIds, period }
     const clicked = document.activeElement
     addRental.mutate(choice, {
@@ -100,7 +103,12 @@ export const RentalOffer = ({
         setServiceIds([])
         // The button has to wait for the next period, and what is disabled keeps no focus.
         if (document.activeElement === clicked) periodTitle.current?.focus({ preventScroll: true })
-        toast(t("add.done", { product: product.name }), "ok", { to: paths.cart, label: t("add.toCart") })
+        setAdded({
+          title: t("add.done", { product: product.name }),
+          picture: product.get_thumbnail,
+          detail: `${periodInWords(period)}, ${t("common:chargeableDays", { count: price.chargeableDays })}`,
+          total: chf(netOf(totals)),
+        })
       },
     })
   }
@@ -168,6 +176,9 @@ export const RentalOffer = ({
         isPreview={preview !== null}
         isBusy={addRental.isPending}
         onAdd={add}
+        added={added}
+        onSeen={() => setAdded(null)}
+        next={periodTitle}
       />
     </>
   )

@@ -78,6 +78,6 @@ describe("the search page", () => {
     await waitFor(() => expect(console.warn).toHaveBeenCalled())
     expect(screen.queryByRole("alert")).toBeNull()
     expect(screen.queryByText(/schiefgelaufen/)).toBeNull()
-    expect(document.querySelector(".spin")).toBeTruthy()
+    expect(screen.getByText("Wird geladen")).toBeTruthy()
   })
 })
