@@ -40,6 +40,20 @@ describe("POST /products/search/", () => {
     expect(JSON.stringify(tachymeter)).not.toMatch(/tachymeter/i)
   })
 
+  it.each([
+    ["scanner", ["rental", "purchase"]],
+    ["Laserscanner", ["rental", "purchase"]],
+    ["leica", ["rental", "purchase"]],
+    ["iCON", ["rental", "purchase"]],
+    ["messgeraet", ["rental", "purchase"]],
+    ["akku", ["accessory"]],
+    ["icon build", ["software-service"]],
+  ])("begins for %s with what is called so", async (query, kinds) => {
+    const [first, second, third] = (await search(query)).map(({ category }) => category)
+    const asked = query === "icon build" ? [first] : query === "iCON" ? [first, second] : [first, second, third]
+    expect(asked.filter((kind) => !kinds.includes(kind))).toEqual([])
+  })
+
   it("says which stretches of the texts are meant", async () => {
     const [hit] = await search("holzstative")
     expect(hit.highlights.name.map(([start, end]) => hit.name.slice(start, end))).toEqual(["Holzstativ"])

@@ -1,4 +1,5 @@
 import { addressOf } from "../../rules/product-addresses"
+import { PRODUCT_KINDS } from "../../rules/product-kinds"
 import type { SearchSource } from "../../rules/search"
 import type { ProductRow, VariantRow } from "../snapshot/rows"
 
@@ -28,6 +29,8 @@ export function searchSourceOf(row: ProductRow, choices: VariantRow[]): SearchSo
     get key() {
       return row.texts.digestWith([short, textsOfChoices(choices)])
     },
+    /** What is rented and what is sold of the same kind. */
+    isDevice: PRODUCT_KINDS[kind].counterpart !== null,
     read() {
       const texts = row.texts.read()
       const long = [

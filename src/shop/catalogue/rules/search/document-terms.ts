@@ -12,11 +12,14 @@ export interface SearchDocument {
   text: string
 }
 
+/** From this weight on a word says what the thing is called; keywords are its other names. */
+export const CALLED_SO = 191
 /** How much a word counts where it is, 1 to 255. A name counts the more, the more of it the word is. */
-const NAME = 190
-const NAME_SHARE = 65
+const NAME = 192
+const NAME_SHARE = 63
+const BESIDE_NAME = 190
 const FIELDS = [
-  ["keywords", 150],
+  ["keywords", CALLED_SO],
   ["section", 120],
   ["subtitle", 90],
   ["summary", 60],
@@ -42,17 +45,31 @@ export function eachTerm(document: SearchDocument, add: AddTerm): void {
   }
 }
 
-/** "Akku zu RTC 360" is an Akku: what follows "zu" tells what it is for and counts like a small part of the name. */
+/**
+ * "Akku zu RTC 360" is an Akku, "Scanner-Rucksack" a Rucksack: what follows "zu" and what stands before a hyphen tell what it
+ * is for.
+ */
 function addName(name: string, add: AddTerm) {
   const pieces = piecesOf(name)
   const isSubject = ({ isFunctionWord }: Piece) => !isFunctionWord
-  const total = pieces.filter(isSubject).reduce((sum, { text }) => sum + text.length, 0)
   const complement = pieces.find(({ text }) => opensComplement(text))?.start ?? name.length
+  const total = pieces
+    .filter((piece) => isSubject(piece) && piece.start <= complement)
+    .reduce((sum, { text }) => sum + text.length, 0)
   const weightOf = (start: number, length: number) =>
-    NAME + (start > complement ? 0 : Math.round((NAME_SHARE * Math.min(length, total)) / total))
-  for (const { text, start } of pieces.filter(isSubject)) addWord(text, weightOf(start, text.length), add)
+    start > complement ? BESIDE_NAME : NAME + Math.round((NAME_SHARE * Math.min(length, total)) / total)
+  for (const [index, piece] of pieces.entries()) {
+    if (!isSubject(piece)) continue
+    const { text, start } = piece
+    addWord(text, isModifier(piece, pieces[index + 1]) ? BESIDE_NAME : weightOf(start, text.length), add)
+  }
   eachRun(pieces, true, (run, start) => add(termOf(run), weightOf(start, run.length), false))
 }
+
+const LETTERS = /^\p{L}/u
+/** Designations such as "RTC-360" are one name. */
+const isModifier = ({ text }: Piece, next: Piece | undefined) =>
+  next?.isTouching === true && LETTERS.test(text) && LETTERS.test(next.text)
 
 const addWord = (word: string, weight: number, add: AddTerm) => {
   if (word.length <= LONGEST_TERM) add(termOf(word), weight, true)

@@ -1,3 +1,4 @@
+import { devicesFirst, namesOf } from "./devices-first"
 import type { Postings } from "./postings"
 import type { Meaning, Reading } from "./query"
 import type { SearchIndex } from "./search-index"
@@ -27,23 +28,23 @@ interface WeighedMeaning {
 /** Ranks documents of one index. Keeps its working memory between queries, which are therefore answered one at a time. */
 export class Ranking {
   readonly #postings: Postings
-  readonly #documentCount: number
+  readonly #areDevices: readonly boolean[]
   readonly #total: Tally
   readonly #share: Tally
   readonly #meaning: Tally
   readonly #word: Tally
   readonly #strongest = new Map<number, Uint32Array>()
 
-  constructor({ postings, keys }: SearchIndex) {
+  constructor({ postings, keys, areDevices }: SearchIndex) {
     this.#postings = postings
-    this.#documentCount = keys.length
+    this.#areDevices = areDevices
     this.#total = new Tally(keys.length)
     this.#share = new Tally(keys.length)
     this.#meaning = new Tally(keys.length)
     this.#word = new Tally(keys.length)
   }
 
-  /** Best first, equals in the order of the index. */
+  /** Best first, equals in the order of the index; devices before all else where the query is a word for devices. */
   rank(meanings: Meaning[]): RankedDocument[] {
     const weighed: WeighedMeaning[] = meanings.map((meaning) => ({ meaning, weight: this.#weightOf(meaning) }))
     weighed.sort((a, b) => b.weight - a.weight)
@@ -65,7 +66,7 @@ export class Ranking {
     const ranked = isPartial ? this.#withWholeScores(this.#ranked(), weighed, whole) : this.#ranked()
     this.#total.clear()
     this.#share.clear()
-    return ranked
+    return devicesFirst(ranked, this.#areDevices, namesOf(meanings, this.#postings))
   }
 
   #ranked(): RankedDocument[] {
@@ -105,7 +106,7 @@ export class Ranking {
     const counts = meaning.flatMap(({ words }) =>
       words.map((matches) => Math.max(...matches.map(({ id }) => this.#postings.count(id)))),
     )
-    return 1 + Math.log(1 + this.#documentCount / (1 + Math.min(...counts)))
+    return 1 + Math.log(1 + this.#areDevices.length / (1 + Math.min(...counts)))
   }
 
   /** Leaves in `#meaning` how well each document fits the best reading. @param among only these, if given */

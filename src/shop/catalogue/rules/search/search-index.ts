@@ -7,6 +7,7 @@ import { Vocabulary } from "./vocabulary"
 export interface SearchSource {
   /** Equal as long as the document reads the same. */
   readonly key: string
+  readonly isDevice: boolean
   read(): SearchDocument
 }
 
@@ -14,6 +15,8 @@ export interface SearchSource {
 export interface SearchIndex {
   /** Keys of the documents, in the order of equals. */
   keys: readonly string[]
+  /** Of each document in this order, as its source says. */
+  areDevices: readonly boolean[]
   /** The terms of each document, as `Postings.build` takes them, by its key. */
   termsOf: ReadonlyMap<string, Uint32Array>
   lexicon: Lexicon
@@ -44,7 +47,7 @@ export function* buildSearchIndex(
   const vocabulary = previous && lexicon.terms.length === known ? previous.vocabulary : yield* Vocabulary.build(lexicon)
   const terms = keys.map((key) => termsOf.get(key)!)
   const postings = yield* Postings.build(terms, lexicon.terms.length)
-  return { keys, termsOf, lexicon, vocabulary, postings }
+  return { keys, areDevices: sources.map(({ isDevice }) => isDevice), termsOf, lexicon, vocabulary, postings }
 }
 
 const isSame = (before: readonly string[], now: readonly string[]) =>

@@ -34,6 +34,16 @@ describe("what is searched of a product", () => {
     expect(source({ row: { kind } })?.read().section).toBe(section)
   })
 
+  it.each([
+    ["rental", true],
+    ["purchase", true],
+    ["accessory", false],
+    ["software-service", false],
+    ["education", false],
+  ] as const)("of kind %s is a device: %s", (kind, isDevice) => {
+    expect(source({ row: { kind } })?.isDevice).toBe(isDevice)
+  })
+
   it("is nothing if it has no page", () => expect(source({ row: { kind: "addon" } })).toBeNull())
 
   it("is nothing if staff say so", () => expect(source({ profile: { in_search: false } })).toBeNull())

@@ -8,12 +8,17 @@ export function finished<Result>(steps: Generator<undefined, Result>): Result {
   }
 }
 
-export const sourceOf = (document: SearchDocument): SearchSource => ({
+interface Sample extends SearchDocument {
+  isDevice?: boolean
+}
+
+export const sourceOf = (document: Sample): SearchSource => ({
   key: JSON.stringify(document),
+  isDevice: document.isDevice ?? false,
   read: () => document,
 })
 
-export const product = (name: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
+export const product = (name: string, fields: Partial<Sample> = {}): Sample => ({
   name,
   keywords: "",
   section: "",
@@ -24,7 +29,7 @@ export const product = (name: string, fields: Partial<SearchDocument> = {}): Sea
 })
 
 /** Names of the products that are found, the best first; and the text with what is meant in brackets. */
-export function searchIn(documents: SearchDocument[]) {
+export function searchIn(documents: Sample[]) {
   const index = finished(buildSearchIndex(documents.map(sourceOf)))
   const ranking = new Ranking(index)
   return {
