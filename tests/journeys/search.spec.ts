@@ -45,6 +45,38 @@ describe("who searches", () => {
     await expectNoBarriers(page, "results")
   })
 
+  it("sees devices first, what they cost, and goes to one by keyboard", async () => {
+    const page = await visitor({ width: 768, height: 900 })
+    await page.goto("/mieten")
+    await page.waitForLoadState("networkidle")
+    await tabTo(page, "button", /Suchen/)
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("combobox", { name: "Suchbegriff" })).toBeFocused()
+    await page.keyboard.type("scanner")
+    await expect(page.getByRole("status").filter({ hasText: "6 Vorschläge" })).toBeAttached()
+    const first = page.getByRole("option").first()
+    await expect(first).toContainText("RTC 360")
+    await expect(first).toContainText(/ab CHF\s290 \/ Tag/)
+    await expect(first.locator("img")).toHaveJSProperty("complete", true)
+    await expectNoBarriers(page, "suggestions with prices")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.waitForURL("**/mieten/rtc-360/")
+  })
+
+  it("is shown the shop's areas where the header finds nothing", async () => {
+    const page = await visitor()
+    await page.goto("/mieten")
+    await page.waitForLoadState("networkidle")
+    await page.getByRole("button", { name: "Suchen" }).click()
+    await page.keyboard.type("qwxzvk")
+    await expect(page.getByText(/^Nichts gefunden\./)).toBeVisible()
+    await expectNoBarriers(page, "no suggestions")
+    await tabTo(page, "link", /^Zubehör$/)
+    await page.keyboard.press("Enter")
+    await page.waitForURL("**/kaufen/zubehoer")
+  })
+
   it("gets the focus back where the search was opened", async () => {
     const page = await visitor()
     await page.goto("/mieten")

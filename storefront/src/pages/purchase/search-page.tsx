@@ -1,7 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
-import { PLACED_KINDS } from "#shop/catalogue/rules/named-kinds"
-import { listPathOf } from "#shop/catalogue/rules/product-addresses"
 import type { SearchHit } from "#shop/catalogue/wire/search"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { useTypedParameter } from "../../components/form/use-typed-parameter"
@@ -12,6 +9,7 @@ import { PiecePrice } from "../../features/catalogue/components/piece-price"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { DailyPrice } from "../../features/rental/components/daily-price"
 import { asked, searchQuery, useSearch } from "../../features/search/api/search"
+import { Areas } from "../../features/search/components/areas"
 import { KindLabel } from "../../features/search/components/kind-label"
 import { Marked } from "../../features/search/components/marked"
 import { SearchForm } from "../../features/search/components/search-form"
@@ -43,22 +41,6 @@ const Hit = ({ hit }: { hit: SearchHit }) => {
         </>
       }
     />
-  )
-}
-
-/** Ways on for who typed nothing yet or found nothing. */
-const Areas = () => {
-  const { t } = useTranslation("frame")
-  return (
-    <ul className="chips">
-      {PLACED_KINDS.map((kind) => (
-        <li key={kind}>
-          <Link className="chip" to={listPathOf(kind)}>
-            {t(`kind.${kind}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -45,6 +45,25 @@ describe("the search in the header", () => {
     expect(await screen.findByText("2 Vorschläge")).toBeTruthy()
   })
 
+  it("says of each what it costs: a day of a rental, else the thing", async () => {
+    await typed({
+      body: [
+        { ...searchHit, id: "1", category: "rental", price: "290.00" },
+        { ...searchHit, id: "2", price: "62500.00" },
+        { ...searchHit, id: "3", category: "accessory", price: "320.00", has_choices: undefined },
+        { ...searchHit, id: "4", product_is_inactive: true },
+      ],
+    })
+    await list()
+    const priced = screen.getAllByRole("option").map((option) => option.querySelector(".pr")?.textContent)
+    expect(priced.slice(0, 4).map((text) => text?.replaceAll("\u00a0", " "))).toEqual([
+      "ab CHF 290 / Tag Mieten",
+      "ab CHF 62’500 Kaufen",
+      "CHF 320 Zubehör",
+      "Nicht lieferbar Kaufen",
+    ])
+  })
+
   it("is walked through by arrow keys, round and round", async () => {
     const { user, field } = await typed()
     await list()
@@ -89,16 +108,17 @@ describe("the search in the header", () => {
     expect(onLeave).toHaveBeenCalled()
   })
 
-  it("says when nothing is found", async () => {
+  it("says when nothing is found, and where to go on", async () => {
     await typed({ body: [] })
-    expect(await screen.findByText("Nichts gefunden")).toBeTruthy()
+    expect(await screen.findByText(/^Nichts gefunden\./)).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Zubehör" }).getAttribute("href")).toBe("/kaufen/zubehoer")
     expect(screen.queryByRole("listbox")).toBeNull()
   })
 
   it("stays silent when the search fails", async () => {
     const { calls } = await typed({ status: 400, body: {} })
     await waitFor(() => expect(calls.length).toBeGreaterThan(0))
-    expect(screen.queryByText("Nichts gefunden")).toBeNull()
+    expect(screen.queryByText(/Nichts gefunden/)).toBeNull()
     expect(screen.queryByText(/schiefgelaufen/)).toBeNull()
   })
 })

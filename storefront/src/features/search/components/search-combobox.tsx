@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
-import { Picture } from "@/components/picture/picture"
 import { paths } from "@/lib/paths"
 import { asked, useSearch } from "../api/search"
 import "../texts"
 import { useDebounced } from "../use-debounced"
-import { KindLabel } from "./kind-label"
-import { Marked } from "./marked"
+import { Areas } from "./areas"
+import { Suggestion } from "./suggestion"
 
 const MOST_SUGGESTIONS = 6
 const PAUSE_MS = 120
@@ -29,6 +28,7 @@ export const SearchCombobox = ({ onLeave }: { onLeave: () => void }) => {
   const isCurrent = settled === query && isSuccess && !isPlaceholderData
   const hits = query === "" ? [] : found
   const isListed = isOpen && hits.length > 0
+  const isNothing = hits.length === 0 && isCurrent && query !== ""
   const targets = [...hits.map((hit) => hit.get_absolute_url ?? "#"), paths.searchFor(query)]
 
   const goTo = (target: string) => {
@@ -111,14 +111,7 @@ export const SearchCombobox = ({ onLeave }: { onLeave: () => void }) => {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => goTo(targets[index])}
           >
-            <Picture source={hit.get_thumbnail} sizes="56px" loading="eager" />
-            <span>
-              <b>
-                <Marked text={hit.name} marks={hit.highlights.name} />
-              </b>
-              <small>{hit.subtitle}</small>
-            </span>
-            <KindLabel kind={hit.category} />
+            <Suggestion hit={hit} />
           </div>
         ))}
         {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: as above */}
@@ -134,9 +127,10 @@ export const SearchCombobox = ({ onLeave }: { onLeave: () => void }) => {
           {t("header.all", { query })}
         </div>
       </div>
-      <p className={hits.length === 0 && isCurrent && query !== "" ? "nothing" : "vh"} role="status">
+      <p className={isNothing ? "nothing" : "vh"} role="status">
         {isCurrent && query !== "" && (hits.length > 0 ? t("header.found", { count: hits.length }) : t("header.none"))}
       </p>
+      {isNothing && <Areas />}
     </search>
   )
 }

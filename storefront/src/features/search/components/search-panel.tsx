@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Icon } from "@/components/icon"
+import "../search-panel.css"
 import { SearchCombobox } from "./search-combobox"
 
 export interface SearchPanelProps {
