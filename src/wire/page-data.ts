@@ -1,3 +1,4 @@
+import type { Arrival } from "#shop/catalogue/rules/arrival"
 import type { DeviceFilter } from "#shop/catalogue/rules/devices"
 import type { GoodsKind, ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { ProductCard, ProductDetail, RentalOffer, RentalPurpose } from "#shop/catalogue/wire/product"
@@ -34,6 +35,8 @@ export interface ShopInfo {
   rates: TotalsRates
   /** The server's day in Europe/Zurich when the page was rendered, `YYYY-MM-DD`. */
   today: string
+  /** Of what is in stock, by the server's clock then: it names until when it holds. */
+  arrival: Arrival
   /** Last bookable day then, inclusive. */
   bookingHorizon: string
   /** Whether there is a company register to search; if not, companies are entered by hand. */

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Env } from "#config/env"
 import { settings as constants } from "#config/settings"
 import { phoneHref } from "#kernel/phone-href"
-import { today } from "#platform/clock"
+import { timeOfDay, today } from "#platform/clock"
 import { totalsRates } from "#shop/cart/queries/totals-rates"
 import { searchProducts } from "#shop/catalogue/queries/search/search"
 import {
@@ -17,20 +17,20 @@ import {
 } from "#shop/catalogue/queries/snapshot/answers"
 import { movedProduct } from "#shop/catalogue/queries/snapshot/former-address"
 import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
+import { arrivalOf } from "#shop/catalogue/rules/arrival"
 import { contentOf, textChangesOf } from "#shop/content/queries/site/answers"
 import { siteSnapshot } from "#shop/content/queries/site/index"
 import { eventsSnapshot } from "#shop/events/queries/snapshot"
+import { comingWorkingDays } from "#shop/rental/queries/shop-working-days"
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
-import type { ShopSettings } from "#shop/settings/wire/shop-settings"
 import type { PageData, ShopInfo } from "#wire/page-data"
 import { rentalsFor } from "./rentals-for"
 
-function shopInfo(
-  { company, page, sales, rental }: ShopSettings,
-  { isDemo, publicUrl, zefix, tagManager }: Env,
-): ShopInfo {
+async function shopInfo(container: MedusaContainer, { isDemo, publicUrl, zefix, tagManager }: Env): Promise<ShopInfo> {
+  const { company, page, sales, rental } = await shopSettings(container)
   const day = today()
+  const moment = { today: day, timeOfDay: timeOfDay() }
   const { name, address, postalcode, city, phone, mail } = company
   return {
     name,
@@ -49,6 +49,7 @@ function shopInfo(
     tagManager: tagManager ?? null,
     rates: totalsRates(sales),
     today: day,
+    arrival: arrivalOf(moment, rental.dispatchCutOff, await comingWorkingDays(container, day)),
     bookingHorizon: bookingHorizon(day, rental.horizonMonths),
   }
 }
@@ -58,7 +59,7 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
   const catalogue = () => catalogueSnapshot(container)
   const site = () => siteSnapshot(container)
   return {
-    shopInfo: async () => shopInfo(await shopSettings(container), env),
+    shopInfo: () => shopInfo(container, env),
     rentalList: async (purposeId) => rentalListOf(await catalogue(), purposeId) ?? null,
     foundRentals: (period) => rentalsFor(period, container),
     productList: async (kind) => listOf(await catalogue(), kind),

@@ -3,6 +3,7 @@ import { render } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, StrictMode, Suspense } from "react"
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom"
+import { calendarDay } from "#kernel/calendar-day"
 import { createQueryClient } from "../lib/http/query-client"
 import { type ShopInfo, ShopProvider } from "../lib/shop"
 
@@ -26,6 +27,12 @@ export const SHOP: ShopInfo = {
   publicUrl: "https://shop.example.ch",
   rates: { vatPermille: 81, shippingFee: 1_000, grossStep: 5 },
   today: "2026-12-02",
+  arrival: {
+    day: calendarDay("2026-12-02"),
+    time: "16:00",
+    first: calendarDay("2026-12-07"),
+    last: calendarDay("2026-12-09"),
+  },
   bookingHorizon: "2028-06-02",
   hasCompanySearch: true,
   tagManager: null,

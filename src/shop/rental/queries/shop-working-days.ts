@@ -1,6 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { type ClosedDay, type WorkingDays, workingDays } from "#kernel/working-days"
+import { cachedUntilChange } from "#platform/cache/index"
 import { publicHolidays } from "../rules/holidays"
 
 /** Longer than any row of closed days, so that counting beyond the ends comes out right. */
@@ -19,3 +21,15 @@ export async function closedDaysBetween(db: Knex, first: CalendarDay, last: Cale
 /** The shop's working days around `first` and `last`: no weekend, no public holiday, no day that staff closed. */
 export const shopWorkingDays = async (db: Knex, first: CalendarDay, last: CalendarDay): Promise<WorkingDays> =>
   workingDays(await closedDaysBetween(db, addDays(first, -MARGIN_DAYS), addDays(last, MARGIN_DAYS)))
+
+const closedByStaff = cachedUntilChange({ area: "closed-days", tables: ["rental_closed_day"] }, async (db: Knex) => {
+  const { rows } = await db.raw<{ rows: ClosedDay[] }>(
+    "select date::text, name from rental_closed_day where deleted_at is null",
+  )
+  return rows
+})
+
+/** The shop's working days in the two months after `day`, from memory: for what every page says. */
+export async function comingWorkingDays(scope: MedusaContainer, day: CalendarDay): Promise<WorkingDays> {
+  return workingDays([...publicHolidays(day, addDays(day, 2 * MARGIN_DAYS)), ...(await closedByStaff.read(scope))])
+}

@@ -37,7 +37,7 @@ export const ProductArea = ({ product, choiceTitle, priceNote, gallery, facts, w
             isDelivered && (
               <>
                 <AvailabilityBadge availability={chosen.availability} />
-                <DeliveryNote />
+                <DeliveryNote availability={chosen.availability} />
               </>
             )
           )}
