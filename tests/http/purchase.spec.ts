@@ -108,6 +108,27 @@ describe("what a page needs beyond the specification", () => {
     expect(await demoProduct("mobile-mapping-set")).not.toHaveProperty("counterpart")
   })
 
+  it("is what is in each package, with what is in those it builds on", async () => {
+    const { contents, packages } = await demoProduct("rtc-360", "purchase")
+    const base = ["RTC 360", "vier Akkus, Ladegerät", "Carbon-Stativ", "Transportkoffer", "Prüfprotokoll"]
+    const office = [...base, "Cyclone REGISTER 360 PLUS, Jahreslizenz", "Feld-Tablet"]
+    const survey = ["sechs Referenzkugeln und 20 Zielmarken", "zwei Schulungstage in St. Gallen für zwei Personen"]
+    const shown = [contents, ...packages.map((one) => one.contents)]
+    const readable = shown.map((items = []) => items.map((item) => item.replaceAll("\u00a0", " ")))
+    expect(readable).toEqual([base, office, [...office, ...survey]])
+    expect(await demoProduct("register-360", "software-service")).not.toHaveProperty("contents")
+  })
+
+  it("is which accessories are in which package, each with its picture", async () => {
+    const { accessoryitems, included_accessories, packages } = await demoProduct("rtc-360", "purchase")
+    const names = (ids: string[] = []) => ids.map((id) => accessoryitems.find((item) => item.id === id)?.name)
+    const base = ["Akku zu RTC 360", "Transportkoffer zu RTC 360", "Carbon-Stativ"]
+    expect(names(included_accessories)).toEqual(base)
+    expect(names(packages[0].included_accessories)).toEqual([...base, "Feld-Tablet, 10 Zoll"])
+    expect(names(packages[1].included_accessories)).toEqual([...base, "Referenzkugeln, 145 mm", "Feld-Tablet, 10 Zoll"])
+    expect(accessoryitems.every(({ get_thumbnail }) => get_thumbnail.startsWith("/media/"))).toBe(true)
+  })
+
   it("is which accessory can't be had", async () => {
     const { accessoryitems } = await demoProduct("rtc-360", "purchase")
     const inactive = accessoryitems.filter((item) => item.product_is_inactive)

@@ -1,10 +1,13 @@
+import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { api } from "../harness"
-import { PHONE, readable, useBrowser, visitor } from "./browser"
+import { api, sql, until } from "../harness"
+import { expectNoBarriers } from "./barriers"
+import { DESKTOP, PHONE, readable, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { tabTo } from "./keyboard"
 
 const priceBar = ".buy"
+const htmlOf = async (page: Page) => (await page.request.get("/kaufen/blk-360-g2/")).text()
 
 describe("from the list of scanners to the cart", () => {
   useBrowser()
@@ -89,6 +92,37 @@ describe("from the list of scanners to the cart", () => {
     await tabTo(page, "button", /In den Warenkorb/)
     await page.keyboard.press("Enter")
     await expect(page.getByText("RTC 360, Paket Büro liegt im Warenkorb.")).toBeVisible()
+  })
+
+  it.each([
+    ["at a desk", DESKTOP],
+    ["on a phone", PHONE],
+  ])("compares the packages %s and takes one, by keyboard", async (_case, device) => {
+    const page = await visitor(device)
+    await page.goto("/kaufen/blk-360-g2/")
+    await expect(page.getByText(/Lieferung voraussichtlich/)).toContainText(/Fr\s27\.11\. bis Di\s1\.12\./)
+    const table = page.getByRole("table", { name: "Was in welchem Paket enthalten ist" })
+    await expect(table.getByRole("row", { name: /Leichtstativ und Scanner-Rucksack/ })).toContainText("nicht enthalten")
+    const accessory = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Leichtstativ" }) })
+    await expect(accessory).not.toContainText("im Paket enthalten")
+    await tabTo(page, "button", /Paket Komplett wählen/)
+    await expectNoBarriers(page, "packages")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(priceBar)).toContainText("CHF 25’900")
+    await expect(accessory).toContainText("im Paket enthalten")
+    await expect(page.getByRole("button", { name: "Paket Komplett wählen" })).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+
+  it("is told days of delivery on which the shop is open", async () => {
+    const page = await visitor()
+    const shown = async () => readable(/Lieferung voraussichtlich[^<]*/.exec(await htmlOf(page))?.[0] ?? "")
+    const inTime = "wenn Sie bis Di 24.11., 16:00 Uhr bestellen"
+    expect(await shown()).toBe(`Lieferung voraussichtlich Fr 27.11. bis Di 1.12., ${inTime}`)
+    await sql("insert into rental_closed_day (id, date, name) values ('rclos_test', '2026-11-26', 'Ausflug')")
+    const later = `Lieferung voraussichtlich Mo 30.11. bis Mi 2.12., ${inTime}`
+    await until("the closed day", async () => (await shown()) === later)
+    await sql("delete from rental_closed_day where id = 'rclos_test'")
   })
 
   it("adds once on a double click", async () => {

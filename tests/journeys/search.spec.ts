@@ -69,7 +69,7 @@ describe("who searches", () => {
     await page.goto("/mieten")
     await page.waitForLoadState("networkidle")
     await page.getByRole("button", { name: "Suchen" }).click()
-    await page.keyboard.type("qwxzvk")
+    await page.getByRole("combobox", { name: "Suchbegriff" }).pressSequentially("qwxzvk")
     await expect(page.getByText(/^Nichts gefunden\./)).toBeVisible()
     await expectNoBarriers(page, "no suggestions")
     await tabTo(page, "link", /^Zubehör$/)

@@ -10,6 +10,14 @@ export const lineCategory = z.enum(LINE_CATEGORIES)
 export const availability = z.enum(["in_stock", "on_order"])
 export type Availability = z.infer<typeof availability>
 
+/** Where there are packages whose scope is told in lists. */
+const packageFacts = {
+  /** What is in it, with what is in the packages it builds on, in their order. */
+  contents: z.optional(z.array(z.string())),
+  /** Of the product's `accessoryitems`, by their ids, those that are in it. */
+  included_accessories: z.optional(z.array(id)),
+}
+
 /** A package of a purchase product or a plugin of a software product; `id` is its variant's. */
 export const productChoice = z.object({
   id,
@@ -18,6 +26,7 @@ export const productChoice = z.object({
   description: html,
   deliverycontent: html,
   availability: z.optional(availability),
+  ...packageFacts,
 })
 export type ProductChoice = z.infer<typeof productChoice>
 
@@ -26,6 +35,7 @@ export const productReference = z.object({
   id,
   name: z.string(),
   get_absolute_url: z.string(),
+  get_thumbnail: z.string(),
   price: money,
   subtitle: z.string(),
   product_is_inactive: z.boolean(),
@@ -113,6 +123,8 @@ export const productDetail = z.extend(productCard, {
   fact_speed: z.string(),
   fact_battery: z.string(),
   base_package_name: z.string(),
+  /** Of the base package. */
+  ...packageFacts,
   pluginname: z.string(),
   packages: z.array(productChoice),
   plugins: z.array(productChoice),

@@ -21,4 +21,8 @@ export interface Choice {
   /** HTML: the scope of delivery. */
   deliveryContent: string
   availability: Availability | undefined
+  /** What is in it, item by item; none where that isn't told as a list. */
+  contents: string[]
+  /** Ids of the accessories that are in it. */
+  accessories: string[]
 }

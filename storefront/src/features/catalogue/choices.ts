@@ -20,10 +20,12 @@ export function choicesOf(product: ProductDetail): Choice[] {
     description: product.description,
     deliveryContent: product.deliverycontent,
     availability: product.availability,
+    contents: product.contents ?? [],
+    accessories: product.included_accessories ?? [],
   }
   return [
     base,
-    ...others.map(({ id, name, category, price, description, deliverycontent, availability }) => ({
+    ...others.map(({ id, name, category, price, description, deliverycontent, availability, ...more }) => ({
       id,
       name,
       category,
@@ -33,6 +35,8 @@ export function choicesOf(product: ProductDetail): Choice[] {
       description,
       deliveryContent: deliverycontent || product.deliverycontent,
       availability,
+      contents: more.contents ?? [],
+      accessories: more.included_accessories ?? [],
     })),
   ]
 }

@@ -3,6 +3,7 @@ import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { DownloadSection } from "../../features/catalogue/components/download-section"
 import { Facts } from "../../features/catalogue/components/facts"
 import { GalleryPart } from "../../features/catalogue/components/gallery/gallery-part"
+import { PackageSection } from "../../features/catalogue/components/package-section"
 import { ProductArea } from "../../features/catalogue/components/product-area"
 import { AccessorySection, SoftwareSection } from "../../features/catalogue/components/related-sections"
 import { SampleDataSection } from "./sample-data-section"
@@ -28,6 +29,7 @@ export const SoldProduct = ({ product, choiceTitle, priceNote, ways, children }:
       facts={<Facts product={product} />}
       ways={ways}
     />
+    <PackageSection product={product} />
     {children}
     <AccessorySection product={product} />
     <SoftwareSection product={product} />

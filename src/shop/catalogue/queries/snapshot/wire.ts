@@ -6,7 +6,8 @@ import type { PieceCharge } from "../../rules/charges/product-charge"
 import { addressOf } from "../../rules/product-addresses"
 import { productCharges } from "../../rules/product-charges"
 import { PRODUCT_KINDS } from "../../rules/product-kinds"
-import type { ProductCard, ProductChoice, ProductDetail } from "../../wire/product"
+import type { ProductCard, ProductChoice, ProductDetail, ProductReference } from "../../wire/product"
+import { packageFacts } from "./package-facts"
 import type { ProductTexts } from "./product-texts"
 import type { ProductRow, ProfileRow, VariantRow } from "./rows"
 
@@ -108,14 +109,10 @@ const choiceOf = (variant: VariantRow): ProductChoice => ({
   ...availabilityOf(variant),
 })
 
-export const referenceOf = ({ id, name, subtitle, get_absolute_url, price, product_is_inactive }: ProductCard) => ({
-  id,
-  name,
-  get_absolute_url: get_absolute_url ?? "",
-  price,
-  subtitle,
-  product_is_inactive,
-})
+export const referenceOf = (card: ProductCard): ProductReference => {
+  const { id, name, subtitle, get_absolute_url, get_thumbnail, price, product_is_inactive } = card
+  return { id, name, get_absolute_url: get_absolute_url ?? "", get_thumbnail, price, subtitle, product_is_inactive }
+}
 
 export const companionOf = ({ id, name, price, category }: ProductCard) => ({ id, name, price, category })
 
@@ -137,6 +134,8 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
   const texts = row.texts.read()
   const { description, images, image_alts = {}, accordions = [], documents = [], sample_data = [], videos = [] } = texts
   const choices = others.map(choiceOf)
+  const base = { name: profile.base_choice_name ?? "", deliverycontent: sanitised(texts.delivery_content ?? "") }
+  const facts = choice === "package" ? packageFacts([base, ...choices], related.accessoryitems) : []
   return {
     ...card,
     ...ratesWire(row),
@@ -160,11 +159,12 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
     ),
     ...fileFields(documents, DOCUMENT_FIELDS),
     ...fileFields(sample_data, SAMPLE_FIELDS),
-    deliverycontent: sanitised(texts.delivery_content ?? ""),
+    deliverycontent: base.deliverycontent,
     ...factsOf(texts),
-    base_package_name: choice === "package" ? (profile.base_choice_name ?? "") : "",
-    pluginname: choice === "plugin" ? (profile.base_choice_name ?? "") : "",
-    packages: choice === "package" ? choices : [],
+    base_package_name: choice === "package" ? base.name : "",
+    ...facts[0],
+    pluginname: choice === "plugin" ? base.name : "",
+    packages: choice === "package" ? choices.map((one, place) => ({ ...one, ...facts[place + 1] })) : [],
     plugins: choice === "plugin" ? choices : [],
     ...related,
     seo_title: texts.seo_title || card.name,

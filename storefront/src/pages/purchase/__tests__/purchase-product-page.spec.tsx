@@ -20,6 +20,7 @@ async function open(stubs: Stubs = {}, product: object = purchaseProduct, addres
   return { calls, ...page }
 }
 
+const EXPECTED = /^Lieferung voraussichtlich/
 const addButton = () => screen.getByRole("button", { name: "In den Warenkorb" })
 const bar = () => addButton().closest<HTMLElement>(".buy")!
 const priceIn = (element: HTMLElement) => element.querySelector("b")?.textContent?.replaceAll("\u00a0", " ")
@@ -35,6 +36,9 @@ describe("the page of a product for sale", () => {
     expect(within(bar()).getByText("exkl. MwSt. inkl. Lieferung")).toBeTruthy()
     expect(screen.getByText("An Lager")).toBeTruthy()
     expect(screen.getByText(/Lieferung sofern vorrätig: 3-5 Arbeitstage/)).toBeTruthy()
+    expect(screen.getByText(EXPECTED).textContent?.replaceAll("\u00a0", " ")).toBe(
+      "Lieferung voraussichtlich Mo 7.12. bis Mi 9.12., wenn Sie bis Mi 2.12., 16:00 Uhr bestellen",
+    )
     expect(document.title).toBe("RTC 360 kaufen | Muster Vermessung AG")
   })
 
@@ -105,6 +109,7 @@ describe("its packages", () => {
     await user.click(screen.getByRole("radio", { name: /Paket Büro/ }))
     expect(priceIn(bar())).toBe("CHF 65’960")
     expect(screen.getByText("Auf Bestellung")).toBeTruthy()
+    expect(screen.queryByText(EXPECTED)).toBeNull()
     expect(shown("Jahreslizenz")).toHaveLength(1)
     expect(shown("vier Akkus")).toEqual([])
     expect(shown("Gerät und Software für ein Jahr.")).toHaveLength(1)
@@ -131,6 +136,51 @@ describe("its packages", () => {
   ])("come from the address: %s", async (choice, price) => {
     await open({}, purchaseProduct, `/kaufen/rtc-360/?choice=${choice}`)
     expect(priceIn(bar())).toBe(price)
+  })
+})
+
+describe("the packages side by side", () => {
+  const table = () => screen.getByRole("table", { name: "Was in welchem Paket enthalten ist" })
+  const row = (name: string) =>
+    within(within(table()).getByRole("rowheader", { name }).closest("tr")!)
+      .getAllByRole("cell")
+      .map((cell) => cell.querySelector(".vh")?.textContent)
+
+  it("are columns with their prices, and what is in one of them is a row", async () => {
+    await open()
+    const columns = within(table()).getAllByRole("columnheader")
+    expect(columns.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+      "BasispaketCHF 62’500",
+      "Paket BüroCHF 65’900",
+      "Paket NacktCHF 60’000",
+    ])
+    const rows = within(table()).getAllByRole("rowheader")
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "RTC 360",
+      "vier Akkus",
+      "Jahreslizenz",
+      "Mehrfach-Ladegerät",
+    ])
+    expect(row("Jahreslizenz")).toEqual(["nicht enthalten", "enthalten", "nicht enthalten"])
+  })
+
+  it("are chosen there, too", async () => {
+    const { user, address } = await open()
+    const choose = (name: string) => within(table()).getByRole("button", { name: `${name} wählen` })
+    expect(choose("Basispaket").getAttribute("aria-pressed")).toBe("true")
+    await user.click(choose("Paket Büro"))
+    await waitFor(() => expect(address()).toBe("/kaufen/rtc-360/?choice=variant_office"))
+    await waitFor(() => expect(priceIn(bar())).toBe("CHF 65’960"))
+    expect(screen.getByRole("radio", { name: /Paket Büro/ })).toHaveProperty("checked", true)
+    expect(choose("Paket Büro").getAttribute("aria-pressed")).toBe("true")
+    expect(document.activeElement).toBe(choose("Paket Büro"))
+  })
+
+  it("aren't where it isn't known item by item", async () => {
+    const packages = purchaseProduct.packages.map(({ contents: _, ...one }) => one)
+    await open({}, { ...purchaseProduct, contents: undefined, packages })
+    expect(screen.queryByRole("table")).toBeNull()
+    expect(screen.getAllByRole("radio")).toHaveLength(3)
   })
 })
 
@@ -240,6 +290,16 @@ describe("accessories", () => {
     await waitFor(() =>
       expect(callsTo(calls, "POST /cart/accessory/prod_battery/")[0].body).toMatchObject({ quantity: 1 }),
     )
+  })
+
+  it("show their picture, and what of them is in the chosen package", async () => {
+    const { user } = await open()
+    const rowOf = (name: string) => screen.getByRole("link", { name }).closest("li")!
+    const said = (name: string) => within(rowOf(name)).queryByText("im Paket enthalten") !== null
+    await waitFor(() => expect(rowOf("Akku zu RTC 360").querySelector("img")?.alt).toBe(""))
+    expect([said("Akku zu RTC 360"), said("Mehrfach-Ladegerät")]).toEqual([true, false])
+    await user.click(screen.getByRole("radio", { name: /Paket Büro/ }))
+    await waitFor(() => expect(said("Mehrfach-Ladegerät")).toBe(true))
   })
 
   it("that can't be had say so instead", async () => {
