@@ -105,6 +105,7 @@ describe("from the list of scanners to the cart", () => {
     await expect(table.getByRole("row", { name: /Leichtstativ und Scanner-Rucksack/ })).toContainText("nicht enthalten")
     const accessory = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Leichtstativ" }) })
     await expect(accessory).not.toContainText("im Paket enthalten")
+    await expect(page.getByRole("button", { name: "Paket Komplett wählen" })).toBeEnabled()
     await tabTo(page, "button", /Paket Komplett wählen/)
     await expectNoBarriers(page, "packages")
     await page.keyboard.press("Enter")
