@@ -87,6 +87,7 @@ describe("what opens on a page has no barrier either", () => {
     await expect(page.getByText("Bitte Ort eingeben")).toBeVisible()
     await expectNoBarriers(page, "an address with what is missing")
     await page.goto("/cart/checkout")
+    await page.getByRole("checkbox", { name: "An eine andere Adresse liefern" }).check()
     await page.getByRole("button", { name: "Lieferadresse: andere Adresse wählen" }).click()
     const list = page.getByRole("region", { name: "Lieferadresse wählen" })
     await expect(list).toBeVisible()

@@ -58,6 +58,7 @@ describe("a new customer on a phone", () => {
     await page.getByRole("link", { name: "Zum Warenkorb" }).click()
     await page.getByRole("link", { name: "Zur Kasse" }).click()
     await expect(page.getByText("Schritt 2 von 2")).toBeVisible()
+    await page.getByRole("checkbox", { name: "An eine andere Adresse liefern" }).check()
     await page.getByRole("button", { name: "Lieferadresse: andere Adresse wählen" }).click()
     await page.getByRole("button", { name: "Neue Adresse hinzufügen" }).click()
     const dialog = page.getByRole("dialog")

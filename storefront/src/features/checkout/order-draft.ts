@@ -21,7 +21,13 @@ export type Address = z.infer<typeof addressSchema>
 export const chosenAddressSchema = z.extend(addressSchema, { id: z.nullable(z.string()) })
 export type ChosenAddress = z.infer<typeof chosenAddressSchema>
 
-export type AddressKind = "billing" | "shipping"
+export const ADDRESS_KINDS = ["billing", "shipping"] as const
+export type AddressKind = (typeof ADDRESS_KINDS)[number]
+
+const PRINTED = Object.keys(addressSchema.shape) as (keyof Address)[]
+
+/** Whether they are printed alike, whichever saved address they come from. */
+export const isPrintedAlike = (one: Address, other: Address) => PRINTED.every((field) => one[field] === other[field])
 
 export const REFERENCE_MAX = 15
 

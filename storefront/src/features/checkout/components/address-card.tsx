@@ -3,12 +3,14 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { PrintedAddress } from "@/components/printed-address"
 import { type AddressBook, chosenFrom, listedAddresses } from "../address-book"
-import type { Address, AddressKind, ChosenAddress, OrderDraft } from "../order-draft"
+import { ADDRESS_KINDS, type Address, type AddressKind, type ChosenAddress, type OrderDraft } from "../order-draft"
 import { AddressError } from "./address-error"
 import { LazyContact, LazyPicker, prepareAddressParts } from "./address-parts"
 
 interface AddressCardProps {
   kind: AddressKind
+  /** It stands for the order's other address too. */
+  isShared?: boolean
   profile: Address
   book: AddressBook
 }
@@ -18,8 +20,8 @@ type DialogState = "unused" | "open" | "closed"
 
 const preparing = { onPointerEnter: prepareAddressParts, onFocus: prepareAddressParts }
 
-/** One of the order's two addresses, with the ways to pick another, to add or change one, and to say whom to reach. */
-export const AddressCard = ({ kind, profile, book: { saved, Editor } }: AddressCardProps) => {
+/** One of the order's two addresses or both in one, with the ways to pick another, to add or change one, and to say whom to reach. */
+export const AddressCard = ({ kind, isShared = false, profile, book: { saved, Editor } }: AddressCardProps) => {
   const { t } = useTranslation("checkout")
   const { setValue, clearErrors } = useFormContext<OrderDraft>()
   const address = useWatch<OrderDraft, AddressKind>({ name: kind })
@@ -29,11 +31,12 @@ export const AddressCard = ({ kind, profile, book: { saved, Editor } }: AddressC
   /** Null for a new address. */
   const [editedId, setEditedId] = useState<string | null>(null)
   const listId = useId()
-  const name = t(`delivery.${kind}`)
+  const name = t(isShared ? "delivery.both" : `delivery.${kind}`)
 
   const choose = (chosen: ChosenAddress) => {
-    setValue(kind, chosen, { shouldDirty: true })
-    clearErrors(kind)
+    const kinds = isShared ? ADDRESS_KINDS : [kind]
+    for (const one of kinds) setValue(one, chosen, { shouldDirty: true })
+    clearErrors(kinds)
     setIsListOpen(false)
     for (const close of [setContact, setEditor]) close((state) => (state === "open" ? "closed" : state))
   }
@@ -68,7 +71,7 @@ export const AddressCard = ({ kind, profile, book: { saved, Editor } }: AddressC
             type="button"
             {...preparing}
             className="link-b"
-            aria-label={t(`contact.${kind}`)}
+            aria-label={t(isShared ? "contact.both" : `contact.${kind}`)}
             onClick={() => startTransition(() => setContact("open"))}
           >
             {t("contact.open")}
@@ -91,6 +94,7 @@ export const AddressCard = ({ kind, profile, book: { saved, Editor } }: AddressC
         {contact !== "unused" && (
           <LazyContact
             kind={kind}
+            title={t(isShared ? "contact.both" : `contact.${kind}`)}
             contact={address}
             isOpen={contact === "open"}
             onClose={() => setContact("closed")}

@@ -9,13 +9,14 @@ import { type AddressKind, type Contact, contactSchema } from "../order-draft"
 
 export interface ContactDialogProps {
   kind: AddressKind
+  title: string
   contact: Contact
   isOpen: boolean
   onClose: () => void
   onSave: (contact: Contact) => void
 }
 
-const ContactForm = ({ kind, contact, onClose, onSave }: Omit<ContactDialogProps, "isOpen">) => {
+const ContactForm = ({ kind, contact, onClose, onSave }: Omit<ContactDialogProps, "isOpen" | "title">) => {
   const { t } = useTranslation(["checkout", "fields"])
   const form = useForm<Contact>({ resolver: standardSchemaResolver(contactSchema), defaultValues: contact })
   return (
@@ -40,11 +41,10 @@ const ContactForm = ({ kind, contact, onClose, onSave }: Omit<ContactDialogProps
 }
 
 /** Who is reached about this order; the account stays as it is. */
-const ContactDialog = ({ isOpen, ...form }: ContactDialogProps) => {
-  const { t } = useTranslation("checkout")
+const ContactDialog = ({ title, isOpen, ...form }: ContactDialogProps) => {
   const { email, phone } = form.contact
   return (
-    <Dialog title={t(`contact.${form.kind}`)} isOpen={isOpen} onClose={form.onClose}>
+    <Dialog title={title} isOpen={isOpen} onClose={form.onClose}>
       <ContactForm {...form} contact={{ email, phone }} />
     </Dialog>
   )

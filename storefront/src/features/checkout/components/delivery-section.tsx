@@ -1,7 +1,9 @@
+import { useRef, useState } from "react"
+import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { TextField } from "@/components/form/text-field"
 import type { AddressBook } from "../address-book"
-import { type Address, REFERENCE_MAX } from "../order-draft"
+import { type Address, type ChosenAddress, isPrintedAlike, type OrderDraft, REFERENCE_MAX } from "../order-draft"
 import { AddressCard } from "./address-card"
 
 interface DeliverySectionProps {
@@ -9,15 +11,30 @@ interface DeliverySectionProps {
   book: AddressBook
 }
 
+/** Where invoice and goods go: one address for both until they differ. */
 export const DeliverySection = (addresses: DeliverySectionProps) => {
   const { t } = useTranslation("checkout")
+  const { getValues, setValue, clearErrors } = useFormContext<OrderDraft>()
+  const [isOther, setIsOther] = useState(() => !isPrintedAlike(getValues("billing"), getValues("shipping")))
+  /** Chosen for the delivery before it went to the billing address again. */
+  const earlier = useRef<ChosenAddress>(null)
+
+  const toggle = () => {
+    const next = isOther ? getValues("billing") : earlier.current
+    if (isOther) earlier.current = getValues("shipping")
+    if (next) setValue("shipping", next, { shouldDirty: true })
+    clearErrors("shipping")
+    setIsOther(!isOther)
+  }
   return (
     <section className="blk" aria-labelledby="delivery">
       <h2 id="delivery">{t("delivery.title")}</h2>
-      <div className="row2">
-        <AddressCard kind="billing" {...addresses} />
-        <AddressCard kind="shipping" {...addresses} />
-      </div>
+      <AddressCard kind="billing" isShared={!isOther} {...addresses} />
+      <label className="chk">
+        <input type="checkbox" checked={isOther} onChange={toggle} />
+        <span>{t("delivery.other")}</span>
+      </label>
+      {isOther && <AddressCard kind="shipping" {...addresses} />}
       <div className="reference">
         <TextField
           name="reference"

@@ -24,7 +24,10 @@ const openCheckout = (addresses: Stub, extra: Record<string, Stub> = {}) =>
   openPage({ [ORDER]: { status: 503 }, [LIST]: addresses, ...extra })
 type Opened = Awaited<ReturnType<typeof openCheckout>>
 
+const otherAddress = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^An eine andere Adresse liefern/ })
+
 async function openList({ user }: Opened) {
+  if (!otherAddress().checked) await user.click(otherAddress())
   await user.click(screen.getByRole("button", { name: "Lieferadresse: andere Adresse wählen" }))
   await screen.findByRole("region", { name: "Lieferadresse wählen" })
 }
@@ -47,10 +50,35 @@ describe("the addresses of an order", () => {
     const checkout = await openCheckout({ body: [saved("a1", "Wil")] })
     await openList(checkout)
     expect(listed()).toEqual([
-      expect.stringContaining("Muster Holzbau AG (Kundenkonto)"),
+      expect.stringContaining("Muster Holzbau AG (Mein Konto)"),
       expect.stringContaining("Baustelle Wil"),
     ])
     expect(list().getAllByRole("button", { name: /bearbeiten/ })).toHaveLength(1)
+    expect(await ordered(checkout)).toMatchObject({ billing_address_id: null, shipping_address_id: null })
+  })
+
+  it("are one where they are printed alike, and what is chosen for it holds for both", async () => {
+    const checkout = await openCheckout({ body: [saved("a1", "Wil")] })
+    expect(screen.queryByRole("heading", { name: "Lieferadresse" })).toBeNull()
+    await checkout.user.click(
+      screen.getByRole("button", { name: "Rechnungsadresse und Lieferadresse: andere Adresse wählen" }),
+    )
+    await checkout.user.click(await screen.findByRole("button", { name: /Baustelle Wil.*Werkstrasse/ }))
+    expect(await ordered(checkout)).toMatchObject({
+      ...{ billing_address_id: "a1", city: "Wil", email: "anna@example.ch" },
+      ...{ shipping_address_id: "a1", city2: "Wil", email2: "anna@example.ch" },
+    })
+  })
+
+  it("are two from a click on, and one again from the next, which forgets nothing", async () => {
+    const checkout = await openCheckout({ body: [saved("a1", "Wil")] })
+    await openList(checkout)
+    await checkout.user.click(list().getByRole("button", { name: /Baustelle Wil.*Werkstrasse/ }))
+    await checkout.user.click(otherAddress())
+    expect(screen.queryByText("Baustelle Wil")).toBeNull()
+    await checkout.user.click(otherAddress())
+    expect(screen.getByText("Baustelle Wil")).toBeTruthy()
+    await checkout.user.click(otherAddress())
     expect(await ordered(checkout)).toMatchObject({ billing_address_id: null, shipping_address_id: null })
   })
 
@@ -63,7 +91,7 @@ describe("the addresses of an order", () => {
       ],
     })
     await openList(checkout)
-    expect(listed()).toEqual(["Gossau", "Wil", "Flawil", "Kundenkonto"].map((text) => expect.stringContaining(text)))
+    expect(listed()).toEqual(["Gossau", "Wil", "Flawil", "Mein Konto"].map((text) => expect.stringContaining(text)))
     expect(await ordered(checkout)).toMatchObject({
       billing_address_id: "a1",
       city: "Wil",

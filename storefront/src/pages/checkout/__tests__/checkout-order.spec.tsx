@@ -15,6 +15,7 @@ describe("ordering", () => {
       [COUNT]: { body: { total_quantity: 0 } },
     })
     await user.type(screen.getByLabelText(/Ihre Bestellreferenz/), "BV-2026-118-zu-lang")
+    await user.click(screen.getByRole("checkbox", { name: /^An eine andere Adresse liefern/ }))
     await user.click(screen.getByRole("button", { name: "Kontakt für die Lieferung ändern" }))
     const dialog = within(await screen.findByRole("dialog"))
     await user.clear(dialog.getByLabelText("Telefon"))

@@ -10,7 +10,7 @@ import CheckoutPage from "../checkout-page"
 beforeEach(signInWithCart)
 
 describe("the checkout", () => {
-  it("has the three sections, both addresses from the profile and payment by invoice", async () => {
+  it("has the three sections, the profile's address for both and payment by invoice", async () => {
     await openCheckout()
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "1. Lieferung",
@@ -18,7 +18,8 @@ describe("the checkout", () => {
       "3. Bestellübersicht",
       "Zusammenfassung",
     ])
-    expect(screen.getAllByText("Muster Holzbau AG")).toHaveLength(2)
+    expect(screen.getByRole("heading", { name: "Rechnungsadresse und Lieferadresse" })).toBeTruthy()
+    expect(screen.getByText("Muster Holzbau AG")).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /Rechnung/ }).checked).toBe(true)
   })
 
@@ -27,7 +28,7 @@ describe("the checkout", () => {
     const said = () => screen.getByText(/^Sie erhalten die Rechnung/).textContent
     expect(said()).toContain(`per E-Mail an ${profile.email}, sobald`)
     const change = async (email: string) => {
-      await user.click(screen.getByRole("button", { name: "Kontakt für die Rechnung ändern" }))
+      await user.click(screen.getByRole("button", { name: "Kontakt für Rechnung und Lieferung ändern" }))
       const field = await screen.findByLabelText(/^E-Mail/)
       await user.clear(field)
       await user.type(field, email)
@@ -99,6 +100,6 @@ describe("what was typed", () => {
     unmount()
     await openCheckout({ "GET /profile/": { body: { ...profile, city: "Gossau" } } })
     expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe("BV-1")
-    expect(screen.getAllByText("9000 Gossau")).toHaveLength(2)
+    expect(screen.getAllByText("9000 Gossau")).toHaveLength(1)
   })
 })
