@@ -18,6 +18,8 @@ describe("POST and DELETE /checkout/{token}/hold/", () => {
     expect([status, Date.parse(body.expires_at)]).toEqual([200, expect.any(Number)])
     expect(body.expires_in_s).toBeGreaterThan(880)
     expect(body.expires_in_s).toBeLessThanOrEqual(900)
+    expect(body.renewable_in_s).toBeGreaterThan(430)
+    expect(body.renewable_in_s).toBeLessThanOrEqual(450)
     expect((await readCart(rival)).items[0].conflict).toMatchObject({ reason: "booked" })
     expect((await checkOut(rival, other)).status).toBe(409)
 
@@ -42,6 +44,6 @@ describe("POST and DELETE /checkout/{token}/hold/", () => {
     const cart = await cartWithAccessory("usb-c-kabel")
     expect((await api("POST", `/checkout/${cart}/hold/`)).status).toBe(403)
     const { body } = await api("POST", `/checkout/${cart}/hold/`, { token: customer.token })
-    expect(body).toEqual({ expires_at: null, expires_in_s: null, not_held: [] })
+    expect(body).toEqual({ expires_at: null, expires_in_s: null, renewable_in_s: null, not_held: [] })
   })
 })

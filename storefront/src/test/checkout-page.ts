@@ -22,7 +22,7 @@ export const checkoutStubs = {
   "GET /addresses/": { body: [] },
   "GET /company/": { body: { company: null, company_uid: null, invitation: null } },
   "GET /company/addresses/": { body: [] },
-  [HOLD]: { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872, not_held: [] } },
+  [HOLD]: { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872, renewable_in_s: 422, not_held: [] } },
 }
 
 export type User = ReturnType<typeof renderPage>["user"]

@@ -54,7 +54,7 @@ export const GOOD: Record<string, Stub> = {
   [`GET /cart/${CART}`]: { body: filledCart },
   [`PUT /cart/${CART}/`]: { body: { total_quantity: 4, earlier: null } },
   [`POST /checkout/${CART}/hold/`]: {
-    body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872, not_held: [] },
+    body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 872, renewable_in_s: 422, not_held: [] },
   },
   [`GET /cart-count/${CART}/`]: { body: { total_quantity: 4 } },
   ...Object.fromEntries(

@@ -14,7 +14,7 @@ export interface CartHolder {
   customerId: string
 }
 
-const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null, not_held: [] }
+const NOTHING_HELD: HoldAnswer = { expires_at: null, expires_in_s: null, renewable_in_s: null, not_held: [] }
 
 /**
  * Holds the periods of the cart's rentals for the customer who opened the checkout.
@@ -30,16 +30,20 @@ export async function holdCart(scope: MedusaContainer, { token, customerId }: Ca
     ownCart(scope, { token, customerId }),
   ])
   const lines = cart?.lines ?? []
-  const { expiresAt, notHeld, refusals } = await db.transaction(async (trx) => {
+  const { expiresAt, renewableFrom, notHeld, refusals } = await db.transaction(async (trx) => {
     await assertMayRent(trx, { customerId, lines }, { limits })
     return scope.resolve<RentalService>("rental").hold(trx, { customerId, lines: heldLines(lines, catalogue) })
   })
   const [lost] = refusals
   if (lost) throw periodConflictError(lost, lost.lineId)
   if (expiresAt === null) return { ...NOTHING_HELD, not_held: notHeld }
-  const leftMs = expiresAt.getTime() - now().getTime()
-  const seconds = Math.max(0, Math.floor(leftMs / 1000))
-  return { expires_at: expiresAt.toISOString(), expires_in_s: seconds, not_held: notHeld }
+  const secondsTo = (instant: Date) => Math.max(0, (instant.getTime() - now().getTime()) / 1000)
+  return {
+    expires_at: expiresAt.toISOString(),
+    expires_in_s: Math.floor(secondsTo(expiresAt)),
+    renewable_in_s: renewableFrom && Math.ceil(secondsTo(renewableFrom)),
+    not_held: notHeld,
+  }
 }
 
 /** Lets go of what the customer holds, for one who left the checkout. */

@@ -46,6 +46,8 @@ export const holdAnswer = z.object({
   expires_at: z.nullable(instant),
   /** Seconds from the answer to `expires_at`: a countdown that needs no clock in common. */
   expires_in_s: z.nullable(z.number()),
+  /** Seconds from the answer until asking again gives more time; null where it never does. */
+  renewable_in_s: z.nullable(z.number()),
   /** Rental items whose period is free but not held: too many, or held for as long as may be. */
   not_held: z.array(id),
 })

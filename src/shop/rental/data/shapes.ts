@@ -82,6 +82,8 @@ export type LineRefusal = Refusal & { lineId: string }
 export interface HoldAnswer {
   /** When the first of the holds ends; null if nothing is held. */
   expiresAt: Date | null
+  /** From then on asking again gives more time; null where it never does. */
+  renewableFrom: Date | null
   /** Lines that could be had but aren't held: beyond the most periods at once, or held as often as may be. */
   notHeld: string[]
   /** Lines whose period is gone; the others are held. */

@@ -13,9 +13,15 @@ interface GrantRow {
   ends_at: Date
 }
 
+export interface HeldTime {
+  endsAt: Date
+  /** From then on asking again holds it for longer; null where it never does. */
+  renewableFrom: Date | null
+}
+
 /**
  * What a customer has been granted of late. The caller has locked the customer, so that nobody grants beside.
- * @returns how to grant more: until when the window of a product may be held, or null
+ * @returns how to grant more: until when the window of a product may be held and from when on for longer, or null
  */
 export async function openGrants(trx: Knex.Transaction, customerId: string, terms: HoldTerms) {
   const at = now()
@@ -26,11 +32,11 @@ export async function openGrants(trx: Knex.Transaction, customerId: string, term
     .delete()
   const known = (await own()).map(fromRow)
 
-  return async function grant(productId: string, window: Window): Promise<Date | null> {
+  return async function grant(productId: string, window: Window): Promise<HeldTime | null> {
     const ofProduct = known.filter((one) => one.productId === productId)
     const granted = grantFor(window, ofProduct, at.getTime(), terms)
     if (granted === null) return null
-    const { grantedAt, endsAt } = granted
+    const { grantedAt, endsAt, renewableFrom } = granted
     const isKnown = ofProduct.some((one) => one.grantedAt === grantedAt && isSame(one.window, window))
     if (!isKnown) {
       known.push({ productId, window, grantedAt, endsAt })
@@ -45,7 +51,7 @@ export async function openGrants(trx: Knex.Transaction, customerId: string, term
         ends_at: new Date(endsAt),
       })
     }
-    return new Date(endsAt)
+    return { endsAt: new Date(endsAt), renewableFrom: renewableFrom === null ? null : new Date(renewableFrom) }
   }
 }
 

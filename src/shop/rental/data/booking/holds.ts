@@ -6,7 +6,7 @@ import type { RentalSettings } from "../../rules/rental-settings"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import type { HeldLine, HoldAnswer, LineRefusal } from "../shapes"
 import { refusalOf } from "./check-period"
-import { openGrants } from "./hold-grants"
+import { type HeldTime, openGrants } from "./hold-grants"
 import { type EndedHold, offeredUntil, type WantedWindow } from "./offers"
 import { availabilityFor, type ProductAvailability, readAvailability, withPromises } from "./product-availability"
 import { lockCustomer, lockProducts } from "./reserve"
@@ -30,31 +30,38 @@ export async function holdPeriods(
   )
   const { settings, possible, refusals } = await planLines(trx, customerId, lines)
   await endHolds(trx, customerId)
-  if (settings === null) return { expiresAt: null, notHeld: [], refusals }
+  if (settings === null) return { expiresAt: null, renewableFrom: null, notHeld: [], refusals }
 
   const terms = { holdMs: settings.holdMinutes * 60_000, maxRenewals: settings.maxHoldRenewals }
   const grant = await openGrants(trx, customerId, terms)
   const offered = await offeredUntil(trx, possible)
-  const ends: Date[] = []
+  const times: HeldTime[] = []
   const holds: NewHold[] = []
   const notHeld: string[] = []
   for (const { line, window } of possible) {
     const offerEnd = offered.get(line.lineId)
     if (offerEnd) {
-      ends.push(offerEnd)
+      times.push({ endsAt: offerEnd, renewableFrom: null })
       continue
     }
-    const expiresAt = ends.length < settings.maxHeldPeriods ? await grant(line.productId, window) : null
-    if (expiresAt === null) {
+    const time = times.length < settings.maxHeldPeriods ? await grant(line.productId, window) : null
+    if (time === null) {
       notHeld.push(line.lineId)
       continue
     }
-    holds.push({ customerId, line, window, expiresAt })
-    ends.push(expiresAt)
+    holds.push({ customerId, line, window, expiresAt: time.endsAt })
+    times.push(time)
   }
   await writeHolds(trx, holds)
-  const [first] = ends.sort((a, b) => a.getTime() - b.getTime())
-  return { expiresAt: first ?? null, notHeld, refusals }
+  const soonest = Math.min(...times.map(({ endsAt }) => endsAt.getTime()))
+  const first = times.filter(({ endsAt }) => endsAt.getTime() === soonest)
+  const isFixed = first.some(({ renewableFrom }) => renewableFrom === null)
+  return {
+    expiresAt: first[0]?.endsAt ?? null,
+    renewableFrom: isFixed ? null : (first[0]?.renewableFrom ?? null),
+    notHeld,
+    refusals,
+  }
 }
 
 /** Which lines can be had together: each counts as promised for those after it. One statement per product. */

@@ -44,6 +44,21 @@ describe("a hold", () => {
   ] as const)("%s", (_case, asked, ends) => expect(asking(asked)).toEqual(ends))
 })
 
+describe("more time for a hold", () => {
+  /** From which minute on asking again would give some. */
+  function renewable(...minutes: number[]) {
+    const grants: HoldGrant[] = []
+    return minutes.map((minute) => {
+      const grant = grantFor(MONDAY, grants, minute * MINUTE, TERMS)
+      if (grant) grants.push({ window: MONDAY, grantedAt: grant.grantedAt, endsAt: grant.endsAt })
+      return grant?.renewableFrom == null ? null : grant.renewableFrom / MINUTE
+    })
+  }
+
+  it("is there from the half on, until it was renewed twice", () =>
+    expect(renewable(0, 5, 10, 20, 21)).toEqual([7.5, 7.5, 17.5, null, null]))
+})
+
 describe("whatever a customer asks for, and when", () => {
   const windows = fc
     .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 3 }))

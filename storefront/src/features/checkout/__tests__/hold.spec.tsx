@@ -26,7 +26,15 @@ describe("the hold of an open checkout", () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  const quarter = { body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 900, not_held: [] } }
+  const held = (renewable_in_s: number | null) => ({
+    body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s: 900, renewable_in_s, not_held: [] },
+  })
+  const quarter = held(450)
+  /** As often as the shop allows it. */
+  const threeTimes = () => {
+    let left = 3
+    return { [HOLD]: () => held(--left > 0 ? 450 : null) }
+  }
 
   it("counts down from the shop's answer, whatever the browser's clock says", async () => {
     stubApi({ [HOLD]: quarter })
@@ -37,8 +45,8 @@ describe("the hold of an open checkout", () => {
     expect(result.current.secondsLeft).toBe(840)
   })
 
-  it("is renewed a minute before its end, twice, and then runs out", async () => {
-    const calls = stubApi({ [HOLD]: quarter })
+  it("is renewed a minute before its end as often as the shop allows it, and then runs out", async () => {
+    const calls = stubApi(threeTimes())
     const { result } = holding()
     await pass(13 * MINUTE_MS)
     expect(callsTo(calls, HOLD)).toHaveLength(1)
@@ -60,6 +68,38 @@ describe("the hold of an open checkout", () => {
     look("visible")
     await pass(2_000)
     expect(callsTo(calls, HOLD)).toHaveLength(2)
+  })
+
+  it("is held for longer by a wish as soon as the shop gives more time, and as often", async () => {
+    const calls = stubApi(threeTimes())
+    const { result } = holding()
+    await pass(449_000)
+    expect(result.current.renew).toBeNull()
+    for (const asked of [2, 3]) {
+      await pass(2_000)
+      await act(async () => void result.current.renew?.())
+      await pass(449_000)
+      expect(callsTo(calls, HOLD)).toHaveLength(asked)
+      expect(result.current.secondsLeft).toBe(451)
+    }
+    await pass(20 * MINUTE_MS)
+    expect([result.current.renew, result.current.secondsLeft]).toEqual([null, 0])
+  })
+
+  it("is asked for once more where the answer is lost, and then only by a wish", async () => {
+    let isLost = false
+    const calls = stubApi({
+      [HOLD]: () => {
+        if (isLost) throw new TypeError("Failed to fetch")
+        return quarter
+      },
+    })
+    const { result } = holding()
+    await pass(MINUTE_MS)
+    isLost = true
+    await pass(20 * MINUTE_MS)
+    expect(callsTo(calls, HOLD)).toHaveLength(2)
+    expect(result.current.renew).not.toBeNull()
   })
 
   it("is not asked for without a rental in the cart", async () => {

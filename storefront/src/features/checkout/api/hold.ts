@@ -5,7 +5,6 @@ import { ApiError } from "@/lib/http/api-error"
 import { http } from "@/lib/http/http"
 import { PRIVATE } from "@/lib/http/query-client"
 
-const MAX_RENEWALS = 2
 const RENEW_BEFORE_S = 60
 /** How often a refused hold is asked for again: the period may be free again. */
 const ASK_AGAIN_MS = 30_000
@@ -27,6 +26,8 @@ export interface Hold {
   secondsLeft: number | null
   /** Not all of the periods are held. */
   isPartial: boolean
+  /** Asks for more time; null while that gives none. */
+  renew: (() => Promise<{ isError: boolean }>) | null
   error: Error | null
 }
 
@@ -40,25 +41,33 @@ function useNow(): number {
 }
 
 /**
- * Holds the cart's periods while the checkout is open: once on opening, then renewed a minute before the end, at most
- * twice and only while the page is looked at.
+ * Holds the cart's periods while the checkout is open: once on opening, then renewed a minute before the end as often as
+ * the shop allows it, and only while the page is looked at.
  */
 export function useHold(cartToken: string, periods: string): Hold {
-  const [renewals, setRenewals] = useState(0)
+  /** The answer after which more time was asked for: once each, whatever becomes of it. */
+  const [renewed, setRenewed] = useState(0)
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...holdQuery(cartToken, periods),
     enabled: periods !== "",
   })
   const elapsedS = Math.max(0, Math.floor((useNow() - dataUpdatedAt) / 1000))
   const secondsLeft = data && !isRefused(error) ? Math.max(0, (data.expires_in_s ?? 0) - elapsedS) : null
-  const isEnding = secondsLeft !== null && data?.expires_in_s != null && secondsLeft <= RENEW_BEFORE_S
-  const isDue = isEnding && renewals < MAX_RENEWALS && !isFetching && document.visibilityState === "visible"
+  const renewableIn = data?.renewable_in_s ?? null
+  const isRenewable = secondsLeft !== null && renewableIn !== null && elapsedS >= renewableIn
+  const isEnding = isRenewable && secondsLeft <= RENEW_BEFORE_S && renewed !== dataUpdatedAt
+  const isDue = isEnding && !isFetching && document.visibilityState === "visible"
 
   useEffect(() => {
     if (!isDue) return
-    setRenewals((count) => count + 1)
+    setRenewed(dataUpdatedAt)
     void refetch()
-  }, [isDue, refetch])
+  }, [isDue, dataUpdatedAt, refetch])
 
-  return { secondsLeft, isPartial: (data?.not_held.length ?? 0) > 0, error }
+  return {
+    secondsLeft,
+    isPartial: (data?.not_held.length ?? 0) > 0,
+    renew: isRenewable ? () => refetch({ cancelRefetch: false }) : null,
+    error,
+  }
 }

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useState } from "react"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { Note } from "@/components/note"
 import { ApiError } from "@/lib/http/api-error"
 import { session } from "@/lib/session/session"
 import type { Sums } from "@/lib/sums"
@@ -83,9 +84,6 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
     },
   })
 
-  /** The refused order names the lost period itself. */
-  const isToldAlready = isBlocked && order.error !== null
-
   const { reset } = order
   // biome-ignore lint/correctness/useExhaustiveDependencies: another period answers the refusal
   useEffect(() => {
@@ -104,6 +102,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
     <FormProvider {...form}>
       <div className="wrap two">
         <div>
+          {periodCount > 0 && !isBlocked && <HoldLine hold={hold} periodCount={periodCount} />}
           <DeliverySection profile={profileAddress} book={book} />
           <PaymentSection login={profileAddress.email} />
           <section className="blk" aria-labelledby="review">
@@ -118,9 +117,14 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
             vatPercent={vatPercent}
             isPending={order.isPending}
             isBlocked={isBlocked}
-            hold={!isToldAlready && <HoldLine hold={hold} isLost={isBlocked} periodCount={periodCount} />}
           >
             <OrderFailure error={order.error ?? (isBlocked ? null : refusalOf(hold.error))} />
+            {/* The refused order names the lost period itself. */}
+            {isBlocked && !order.error && (
+              <Note kind="err">
+                <p>{t("hold.lost")}</p>
+              </Note>
+            )}
           </CheckoutSummary>
         </form>
       </div>

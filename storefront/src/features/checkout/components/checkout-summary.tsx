@@ -14,12 +14,14 @@ interface CheckoutSummaryProps {
   periodCount: number
   vatPercent: string
   isPending: boolean
-  /** Nothing can be ordered as the cart stands; `hold` says why. */
+  /** Nothing can be ordered as the cart stands; `children` say why. */
   isBlocked: boolean
-  /** What is between the totals and the button: why ordering failed. */
+  /** What is between the totals and the button: why ordering failed, or can't be. */
   children?: ReactNode
-  hold: ReactNode
 }
+
+/** Below it the sums are folded under their title with the total, which is what most want to know of them. */
+const ROOM_FOR_SUMS_PX = 1000
 
 /** The sums, the terms with the total including VAT, and the button. */
 export const CheckoutSummary = ({
@@ -29,16 +31,29 @@ export const CheckoutSummary = ({
   isPending,
   isBlocked,
   children,
-  hold,
 }: CheckoutSummaryProps) => {
   const { t } = useTranslation("checkout")
   const total = chfWithRappen(totals.total)
   const [submit, setSubmit] = useState<string | null>(null)
+  const [isFolded] = useState(() => window.innerWidth < ROOM_FOR_SUMS_PX)
+  const title = <h2 id="summary">{t("summary.title")}</h2>
+  const sums = <SumsLedger totals={totals} vatPercent={vatPercent} total={t("summary.total")} />
   const ApprovalNotice = useOptionalPart(true, () => import("./approval-notice"))
   return (
     <aside className="sumbox" aria-labelledby="summary">
-      <h2 id="summary">{t("summary.title")}</h2>
-      <SumsLedger totals={totals} vatPercent={vatPercent} total={t("summary.total")} />
+      {isFolded ? (
+        <details className="fold">
+          <summary>
+            {title} <b className="num">{total}</b>
+          </summary>
+          {sums}
+        </details>
+      ) : (
+        <>
+          {title}
+          {sums}
+        </>
+      )}
       {children}
       {ApprovalNotice && <ApprovalNotice total={totals.total} periodCount={periodCount} onKnown={setSubmit} />}
       <div className="buy buy-s">
@@ -63,7 +78,6 @@ export const CheckoutSummary = ({
           {isPending ? t("summary.submitting") : (submit ?? t("summary.submit"))}
         </Button>
       </div>
-      {hold}
     </aside>
   )
 }

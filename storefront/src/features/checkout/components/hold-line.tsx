@@ -1,45 +1,55 @@
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { Note } from "@/components/note"
+import { Icon } from "@/components/icon"
 import { MarkedText } from "@/components/text/marked-text"
+import { toast } from "@/lib/toast"
 import type { Hold } from "../api/hold"
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 
-interface HoldLineProps {
-  hold: Pick<Hold, "secondsLeft" | "isPartial">
-  /** Another has one of the periods: nothing can be ordered until it is replaced. */
-  isLost: boolean
-  periodCount: number
+/** How long the periods are held, or that they aren't; the clock itself isn't read out every second. */
+const HoldWords = ({ hold: { secondsLeft, isPartial }, periodCount }: { hold: Hold; periodCount: number }) => {
+  const { t } = useTranslation("checkout")
+  if (secondsLeft === 0 || isPartial)
+    return <span role="status">{t(secondsLeft === 0 ? "hold.expired" : "hold.partial")}</span>
+  return (
+    <MarkedText
+      text={t("hold.running", { count: periodCount, time: asClock(secondsLeft ?? 0) })}
+      marks={{
+        time: (clock) => (
+          <span key="time" className="num" role="timer">
+            {clock}
+          </span>
+        ),
+      }}
+    />
+  )
 }
 
-/** How long the periods are held, or that they aren't; the clock itself isn't read out every second. */
-export const HoldLine = ({ hold: { secondsLeft, isPartial }, isLost, periodCount }: HoldLineProps) => {
+/** The hold with the way to more time, in a place that is kept until the shop has answered. */
+export const HoldLine = ({ hold, periodCount }: { hold: Hold; periodCount: number }) => {
   const { t } = useTranslation("checkout")
-  if (isLost)
-    return (
-      <Note kind="err">
-        <p>{t("hold.lost")}</p>
-      </Note>
-    )
-  if (secondsLeft === null) return null
-  if (secondsLeft === 0 || isPartial)
-    return (
-      <p className="fine" role="status">
-        {t(secondsLeft === 0 ? "hold.expired" : "hold.partial")}
-      </p>
-    )
+  const line = useRef<HTMLParagraphElement>(null)
+  const { renew } = hold
+  const extend = async () => {
+    const answer = await renew?.()
+    if (answer?.isError) return toast(t("hold.renewFailed"), "err")
+    // The button goes until there is more time to be had.
+    line.current?.focus()
+    toast(t("hold.renewed"))
+  }
+  if (hold.secondsLeft === null) return <div className="hold" />
   return (
-    <p className="fine">
-      <MarkedText
-        text={t("hold.running", { count: periodCount, time: asClock(secondsLeft) })}
-        marks={{
-          time: (clock) => (
-            <span key="time" className="num" role="timer">
-              {clock}
-            </span>
-          ),
-        }}
-      />
-    </p>
+    <div className="note hold">
+      <Icon name="info" />
+      <p ref={line} tabIndex={-1}>
+        <HoldWords hold={hold} periodCount={periodCount} />{" "}
+        {renew && (
+          <button type="button" className="link-b" onClick={() => void extend()}>
+            {t("hold.renew")}
+          </button>
+        )}
+      </p>
+    </div>
   )
 }

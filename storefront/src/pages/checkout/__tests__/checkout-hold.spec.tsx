@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { lastToast } from "@/test/cart-page"
 import { CART, COUNT, HOLD, ORDER, openCheckout, order, signInWithCart } from "@/test/checkout-page"
 import { callsTo } from "@/test/stub-api"
 import { conflict, filledCart, rentalItem } from "@/test/wire"
@@ -15,7 +16,7 @@ describe("a period that isn't held any more", () => {
   }
   const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Jetzt bestellen" })
   const held = (expires_in_s: number) => ({
-    body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s, not_held: [] },
+    body: { expires_at: "2026-12-02T13:23:00.000Z", expires_in_s, renewable_in_s: null, not_held: [] },
   })
 
   it("because another has it is named with alternatives, and nothing can be ordered until one is chosen", async () => {
@@ -60,10 +61,22 @@ describe("a period that isn't held any more", () => {
     expect(button().disabled).toBe(true)
   })
 
+  it("gets more time by a button, which keeps the focus where it was when it goes", async () => {
+    let asked = 0
+    const { calls, user } = await openCheckout({
+      [HOLD]: () => ({ body: { ...held(872).body, renewable_in_s: asked++ === 0 ? 0 : null } }),
+    })
+    await user.click(await screen.findByRole("button", { name: "Verlängern" }))
+    await waitFor(() => expect(lastToast()).toBe("Die Zeit ist verlängert."))
+    expect(screen.queryByRole("button", { name: "Verlängern" })).toBeNull()
+    expect(document.activeElement?.textContent).toMatch(/^Ihr Mietzeitraum ist noch 14:3\d für Sie freigehalten/)
+    expect(callsTo(calls, HOLD)).toHaveLength(2)
+  })
+
   it.each([
     [
       "all",
-      { expires_at: null, expires_in_s: null, not_held: [rentalItem.id] },
+      { expires_at: null, expires_in_s: null, renewable_in_s: null, not_held: [rentalItem.id] },
       /^Der Zeitraum ist nicht mehr für Sie freigehalten/,
     ],
     [

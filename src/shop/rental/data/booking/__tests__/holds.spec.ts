@@ -98,6 +98,19 @@ describe("renewal", () => {
     expect(await heldUntil("anna", line("1"))).toBe("09:35")
   })
 
+  it("is told from when on it gives more time for what ends first", async () => {
+    const other = line("2", "2026-12-09", "2026-12-09")
+    const renewableFrom = async (...lines: HeldLine[]) =>
+      (await hold("anna", ...lines)).renewableFrom?.toISOString().slice(11, 19)
+    expect(await renewableFrom(line("1"))).toBe("09:07:30")
+    at("09:10")
+    expect(await renewableFrom(line("1"))).toBe("09:17:30")
+    at("09:20")
+    expect(await renewableFrom(line("1"), other)).toBeUndefined()
+    at("09:30")
+    expect(await renewableFrom(other)).toBe("09:37:30")
+  })
+
   it("can't be had by waiting for the end, by letting go in between, nor from another process", async () => {
     for (const time of ["09:00", "09:10", "09:20"]) {
       at(time)
@@ -108,7 +121,7 @@ describe("renewal", () => {
       expect(await heldUntil("anna", line("1"))).toBeUndefined()
       await hold("anna")
       const elsewhere = await otherProcess.transaction((trx) => holdPeriods(trx, "anna", [line("1")]))
-      expect(elsewhere).toEqual({ expiresAt: null, notHeld: ["1"], refusals: [] })
+      expect(elsewhere).toEqual({ expiresAt: null, renewableFrom: null, notHeld: ["1"], refusals: [] })
     }
     at("12:16")
     expect(await heldUntil("anna", line("1"))).toBe("12:31")
