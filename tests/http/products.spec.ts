@@ -146,9 +146,10 @@ describe("a detail page's product", () => {
 
 describe("add-ons", () => {
   it("are offered when recommended, never what comes along by itself", async () => {
-    const { body } = await api<{ name: string }[]>("GET", "/products/addon")
+    const { body } = await api<{ name: string; get_thumbnail: string }[]>("GET", "/products/addon")
     expect(body.map(({ name }) => name)).toContain("Transportversicherung")
     expect(body.map(({ name }) => name)).not.toContain("Geräteprüfung mit Protokoll")
+    expect(body.filter(({ get_thumbnail }) => get_thumbnail === "default")).toEqual([])
   })
 })
 

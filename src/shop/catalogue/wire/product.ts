@@ -143,7 +143,7 @@ export const productDetail = z.extend(productCard, {
 export type ProductDetail = z.infer<typeof productDetail>
 
 export const productList = z.array(productCard)
-export const addon = z.object({ id, name: z.string(), description: html, price: money })
+export const addon = z.object({ id, name: z.string(), description: html, price: money, get_thumbnail: z.string() })
 export type Addon = z.infer<typeof addon>
 
 export const rentalPurpose = z.object({ id, name: z.string() })

@@ -24,28 +24,24 @@ export const wishOf = ({ category, product, quantity, period, delivery, services
   ...(period && { period, deliveryId: delivery?.id, serviceIds: services.map(({ id }) => id) }),
 })
 
-/** The place before a line's: of what came along with another one there is none of its own. */
-export function placeBefore(slots: readonly Slot[], id: string): string | null {
-  const own = slots.filter((slot) => "removal" in slot || slot.line.demandedBy === null)
-  return own[own.findIndex(({ key }) => key === id) - 1]?.key ?? null
-}
+/** The place before a line's. */
+export const placeBefore = (slots: readonly Slot[], id: string): string | null =>
+  slots[slots.findIndex(({ key }) => key === id) - 1]?.key ?? null
 
-/** Lines with the removed ones in their places, each followed by what came along with it. */
+/** Lines with the removed ones in their places. What came along with a line is a part of it and has no place. */
 export function slotsOf(lines: readonly CartLine[], removals: readonly Removal[]): Slot[] {
   const now = new Map(removals.map(({ line, restoredAs }) => [line.id, restoredAs ?? line.id]))
   const gone = removals.filter((removal) => !lines.some(({ id }) => id === removal.line.id))
   const restored = new Set(gone.flatMap(({ restoredAs }) => restoredAs ?? []))
-  const isOf = (line: CartLine, id: string) => line.id === id || line.demandedBy === id
   const asSlot = (line: CartLine) => ({ key: line.id, line })
-  const slots: Slot[] = lines.filter(({ id, demandedBy }) => !restored.has(demandedBy ?? id)).map(asSlot)
+  const own = lines.filter(({ demandedBy }) => !lines.some(({ id }) => id === demandedBy))
+  const slots: Slot[] = own.filter(({ id }) => !restored.has(id)).map(asSlot)
   for (const removal of gone) {
     const { after, restoredAs } = removal
     const anchor = after === null ? null : (now.get(after) ?? after)
-    const before = slots.findLastIndex(
-      (slot) => anchor !== null && ("line" in slot ? isOf(slot.line, anchor) : slot.removal.line.id === anchor),
-    )
-    const isShown = ({ id }: CartLine) => slots.some(({ key }) => key === id)
-    const back = restoredAs ? lines.filter((line) => isOf(line, restoredAs) && !isShown(line)).map(asSlot) : null
+    const before = slots.findLastIndex(({ key }) => key === anchor)
+    const isShown = slots.some(({ key }) => key === restoredAs)
+    const back = restoredAs ? own.filter(({ id }) => id === restoredAs && !isShown).map(asSlot) : null
     slots.splice(before + 1, 0, ...(back ?? [{ key: removal.line.id, removal }]))
   }
   return slots

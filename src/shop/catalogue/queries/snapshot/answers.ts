@@ -47,7 +47,13 @@ export const addonsOf = (catalogue: CatalogueSnapshot): Addon[] =>
   catalogue
     .list("addon")
     .filter(({ recommended, isInactive, card }) => recommended && !isInactive && !card.mandatory)
-    .map(({ id, name, detail }) => ({ id, name, description: detail.description, price: detail.price }))
+    .map(({ id, name, detail: { description, price, get_thumbnail } }) => ({
+      id,
+      name,
+      description,
+      price,
+      get_thumbnail,
+    }))
 
 export const deliveryTypesOf = (catalogue: CatalogueSnapshot): DeliveryType[] =>
   catalogue.deliveryTypes.map(({ id, name, description, priceRappen, needsDeliveryAddress, isDefault }) => ({

@@ -61,13 +61,13 @@ describe("the places in the list", () => {
       "of one that came back with what belongs to it",
       [a, line("b2"), line("x", { demandedBy: "b2" })],
       [{ line: b, after: null, restoredAs: "b2" }],
-      ["b2", "x", "a"],
+      ["b2", "a"],
     ],
     [
       "of one after a line with what belongs to it",
       [rental, companion],
       [{ line: b, after: rental.id }],
-      [rental.id, companion.id, "-b"],
+      [rental.id, "-b"],
     ],
     ["of one whose neighbour is gone", [a], [{ line: b, after: "unknown" }], ["-b", "a"]],
   ])("%s", (_case, lines, removals, expected) => {

@@ -13,21 +13,22 @@ const unlessGone = (error: unknown): undefined => {
 }
 
 interface RemovalSteps {
+  line: CartLine
   /** Told the line as it is when its turn comes: changes that were asked for before are made by then. */
   onStart?: (line: CartLine) => void
 }
 
 /** `onRemoved` is called even though the button that asked goes away with its line. */
-export function useRemoveLine(line: CartLine, onRemoved: () => void) {
-  const { category, id } = line
+export function useRemoveLine(onRemoved: (line: CartLine) => void) {
   const queries = useQueryClient()
   return useMutation({
     ...CART_CHANGES,
-    mutationFn: ({ onStart }: RemovalSteps) => {
+    mutationFn: ({ line, onStart }: RemovalSteps) => {
+      const { category, id } = line
       onStart?.(linesNow(queries)?.find((known) => known.id === id) ?? line)
       return http.delete<CartCount>(`/cart/${category}/${id}/`).catch(unlessGone)
     },
-    onSuccess: onRemoved,
+    onSuccess: (_answer, { line }) => onRemoved(line),
     onSettled: (answer) => refreshCart(queries, answer?.total_quantity),
   })
 }

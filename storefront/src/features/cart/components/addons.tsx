@@ -3,50 +3,72 @@ import { chfOfWire } from "#kernel/format-chf"
 import type { Addon } from "#shop/catalogue/wire/product"
 import { Button } from "@/components/button"
 import { Html } from "@/components/html"
+import { LinePicture } from "@/components/picture/line-picture"
 import { RefusalText } from "@/components/refusal-text"
 import { useAddToCart } from "@/lib/http/add-to-cart"
 import { toast } from "@/lib/toast"
-import { trackAddonAdded } from "../analytics"
+import { trackAddonAdded, trackRemoved } from "../analytics"
 import { useAddons } from "../api/addons"
+import type { CartLine } from "../api/cart"
+import { useRemoveLine } from "../api/remove-line"
 
-const AddonRow = ({ addon }: { addon: Addon }) => {
+interface AddonRowProps {
+  addon: Addon
+  /** Where it is in the cart already. */
+  line: CartLine | undefined
+}
+
+/** The same button puts it into the cart and takes it out again. */
+const AddonRow = ({ addon, line }: AddonRowProps) => {
   const { t } = useTranslation("cart")
+  const { id, name } = addon
+  const action = t(line ? "addons.isIn" : "addons.add")
   const addition = useAddToCart(() => {
     trackAddonAdded(addon)
-    toast(t("addons.added", { name: addon.name }))
+    toast(t("addons.added", { name }))
+  })
+  const removal = useRemoveLine((removed) => {
+    trackRemoved([removed])
+    toast(t("addons.removed", { name }))
   })
   return (
     <li>
+      <div className="im">
+        <LinePicture source={addon.get_thumbnail} />
+      </div>
       <div>
-        <h3>{addon.name}</h3>
+        <h3>{name}</h3>
         <Html html={addon.description} />
-        <RefusalText error={addition.error} />
+        <RefusalText error={addition.error ?? removal.error} />
       </div>
       <span className="num">{chfOfWire(addon.price)}</span>
       <Button
         look="2"
         small
-        busy={addition.isPending}
-        aria-label={t("addons.addNamed", { name: addon.name })}
-        onClick={() => addition.mutate({ category: "addon", productId: addon.id })}
+        busy={addition.isPending || removal.isPending}
+        aria-label={`${name}: ${action}`}
+        aria-pressed={line !== undefined}
+        onClick={() => (line ? removal.mutate({ line }) : addition.mutate({ category: "addon", productId: id }))}
       >
-        {t("addons.add")}
+        {action}
       </Button>
     </li>
   )
 }
 
 /** Recommended add-ons. A failed list shows nothing (spec "public shop" §8). */
-export const Addons = () => {
+export const Addons = ({ lines }: { lines: readonly CartLine[] }) => {
   const { t } = useTranslation("cart")
   const { data: addons = [] } = useAddons()
   if (addons.length === 0) return null
+  const lineOf = ({ id }: Addon) =>
+    lines.find(({ category, product, demandedBy }) => category === "addon" && product.id === id && demandedBy === null)
   return (
     <section className="grp" aria-labelledby="addons">
       <h2 id="addons">{t("addons.title")}</h2>
-      <ul className="addons">
+      <ul className="addons addons-im">
         {addons.map((addon) => (
-          <AddonRow key={addon.id} addon={addon} />
+          <AddonRow key={addon.id} addon={addon} line={lineOf(addon)} />
         ))}
       </ul>
     </section>

@@ -63,7 +63,7 @@ export const CartContent = ({ cart, children }: CartContentProps) => {
               </Suspense>
             </div>
             {lines.length > 1 && <ClearButton count={cart.totalQuantity} />}
-            {!isEmpty && <Addons />}
+            {!isEmpty && <Addons lines={lines} />}
           </div>
           {!isEmpty && <CartSummary cart={cart}>{children}</CartSummary>}
         </div>

@@ -1,8 +1,8 @@
 import { useRef } from "react"
-import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { CartLine } from "../api/cart"
 import type { SendQuantity } from "../use-quantity"
+import { CompanionTable } from "./companion-rows"
 import { ConflictNote } from "./conflict-note"
 import { LineView } from "./line-view"
 import { QuantityField } from "./quantity-field"
@@ -17,31 +17,33 @@ interface CartLineItemProps {
   onRemove: (line: CartLine) => void
 }
 
-/** A line with what the customer can do about it. A mandatory one offers nothing: it follows the line it came with. */
+/** A line with what the customer can do about it; what came along with it is a part of it. */
 export const CartLineItem = ({ line, lines, timesBack, onRemove }: CartLineItemProps) => {
-  const { t } = useTranslation("cart")
   const quantity = useRef<SendQuantity>(null)
-  const isFixed = line.demandedBy !== null
+  const companions = lines.filter(({ demandedBy }) => demandedBy === line.id)
+  const sum = companions.reduce((before, { subtotal }) => before + subtotal, line.subtotal)
   return (
     <LineView
       line={line}
-      demandedBy={lines.find(({ id }) => id === line.demandedBy)}
-      facts={line.period && <RentalFacts line={line} period={line.period} />}
+      facts={
+        line.period ? (
+          <RentalFacts line={line} period={line.period} companions={companions} />
+        ) : (
+          companions.length > 0 && <CompanionTable companions={companions} />
+        )
+      }
       hasOwnSum
     >
       <div className="ctl">
-        {isFixed && <span className="muted s">{t("line.pieces", { count: line.quantity })}</span>}
-        {!line.period && !isFixed && <QuantityField line={line} ref={quantity} />}
-        {!isFixed && (
-          <RemoveButton
-            line={line}
-            companions={lines.filter(({ demandedBy }) => demandedBy === line.id)}
-            timesBack={timesBack}
-            onRemove={onRemove}
-            beforeRemoval={() => quantity.current?.()}
-          />
-        )}
-        <p className="sum">{chfWithRappen(line.subtotal)}</p>
+        {!line.period && <QuantityField line={line} ref={quantity} />}
+        <RemoveButton
+          line={line}
+          companions={companions}
+          timesBack={timesBack}
+          onRemove={onRemove}
+          beforeRemoval={() => quantity.current?.()}
+        />
+        <p className="sum">{chfWithRappen(sum)}</p>
       </div>
       {line.conflict && <ConflictNote line={line} conflict={line.conflict} />}
     </LineView>

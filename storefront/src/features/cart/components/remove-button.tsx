@@ -29,7 +29,7 @@ export const RemoveButton = ({ line, companions, timesBack, onRemove, beforeRemo
   const [isBusy, setIsBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const asksFirst = ![line, ...companions].every(canComeBack)
-  const removal = useRemoveLine(line, () => {
+  const removal = useRemoveLine(() => {
     trackRemoved([line, ...companions])
     setIsAsking(false)
   })
@@ -42,7 +42,7 @@ export const RemoveButton = ({ line, companions, timesBack, onRemove, beforeRemo
     setIsBusy(true)
     if (await prepareGoneLine()) {
       beforeRemoval()
-      removal.mutate({ onStart: onRemove }, { onSettled: () => setIsBusy(false) })
+      removal.mutate({ line, onStart: onRemove }, { onSettled: () => setIsBusy(false) })
     } else {
       setIsBusy(false)
       setIsAsking(true)
@@ -76,7 +76,7 @@ export const RemoveButton = ({ line, companions, timesBack, onRemove, beforeRemo
           onClose={() => setIsAsking(false)}
           onConfirm={() => {
             beforeRemoval()
-            removal.mutate({})
+            removal.mutate({ line })
           }}
         >
           <p>

@@ -9,6 +9,7 @@ import { serviceRate } from "@/components/offer/service-rate"
 import type { CartLine } from "../api/cart"
 import { breakdownOf } from "../breakdown"
 import { ChangePeriod } from "./change-period"
+import { CompanionRows, CompanionTable } from "./companion-rows"
 
 interface ServiceRowProps {
   service: ChosenServiceWire
@@ -30,8 +31,14 @@ const ServiceRow = ({ service, amount, quantity }: ServiceRowProps) => {
   )
 }
 
+interface RentalFactsProps {
+  line: CartLine
+  period: RentalPeriod
+  companions: readonly CartLine[]
+}
+
 /** When a rental of the cart is, whether that is free, and what its sum is made of. */
-export const RentalFacts = ({ line, period }: { line: CartLine; period: RentalPeriod }) => {
+export const RentalFacts = ({ line, period, companions }: RentalFactsProps) => {
   const { t } = useTranslation("cart")
   const parts = breakdownOf(line)
   const quantity = line.displayQuantity.replace(" ", "\u00a0")
@@ -72,10 +79,14 @@ export const RentalFacts = ({ line, period }: { line: CartLine; period: RentalPe
             {parts.services.map((part) => (
               <ServiceRow key={part.service.id} {...part} quantity={quantity} />
             ))}
+            <CompanionRows companions={companions} />
           </tbody>
         </table>
       ) : (
-        <p className="muted s">{[line.delivery, ...line.services].flatMap((part) => part?.name ?? []).join(", ")}</p>
+        <>
+          <p className="muted s">{[line.delivery, ...line.services].flatMap((part) => part?.name ?? []).join(", ")}</p>
+          <CompanionTable companions={companions} />
+        </>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { CART, lastToast, shows } from "@/test/cart-page"
 import { tracked } from "@/test/commerce"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
-import { conflict, emptyCart, filledCart, rentalItem } from "@/test/wire"
+import { companionItem, conflict, emptyCart, filledCart, rentalItem } from "@/test/wire"
 import CartPage from "../cart-page"
 
 beforeEach(() => session.adoptCart(CART))
@@ -43,7 +43,13 @@ describe("a period that was taken meanwhile", () => {
 })
 
 describe("recommended add-ons", () => {
-  const addon = { id: "addon-1", name: "Zweiter Akku", description: "<p>Für einen langen Tag</p>", price: "25.00" }
+  const addon = {
+    id: "addon-1",
+    name: "Zweiter Akku",
+    description: "<p>Für einen langen Tag</p>",
+    price: "25.00",
+    get_thumbnail: "default",
+  }
 
   it("go into the cart by one click", async () => {
     const calls = stubApi({
@@ -52,7 +58,7 @@ describe("recommended add-ons", () => {
       "POST /cart/addon/addon-1/": { body: { item: "x", quantity: 1, total_quantity: 5 } },
     })
     const { user } = renderPage(CartPage, "/cart")
-    await user.click(await screen.findByRole("button", { name: "Zweiter Akku in den Warenkorb" }))
+    await user.click(await screen.findByRole("button", { name: "Zweiter Akku: Dazu" }))
     await waitFor(() =>
       expect(callsTo(calls, "POST /cart/addon/addon-1/")[0]?.body).toMatchObject({ cart: CART, quantity: 1 }),
     )
@@ -63,6 +69,27 @@ describe("recommended add-ons", () => {
         ecommerce: { currency: "CHF", value: 25, items: [item] },
       }),
     )
+  })
+
+  it("go out again by the same button, which keeps the focus", async () => {
+    const product = { ...companionItem.product, id: "addon-1", name: "Zweiter Akku" }
+    let items = [rentalItem, { ...companionItem, id: "line-addon", product, demanded_by: null }]
+    const calls = stubApi({
+      ...shows(filledCart),
+      [`GET /cart/${CART}`]: () => ({ body: { ...filledCart, items } }),
+      "GET /products/addon": { body: [addon] },
+      "DELETE /cart/addon/line-addon/": () => {
+        items = [rentalItem]
+        return { body: { total_quantity: 1 } }
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    const button = await screen.findByRole("button", { name: "Zweiter Akku: ✓ Dabei", pressed: true })
+    await user.click(button)
+    await screen.findByRole("button", { name: "Zweiter Akku: Dazu", pressed: false })
+    expect(document.activeElement).toBe(button)
+    expect(callsTo(calls, "DELETE /cart/addon/line-addon/")).toHaveLength(1)
+    expect(lastToast()).toBe("Zweiter Akku ist nicht mehr im Warenkorb.")
   })
 
   it("stay away silently when they can't be loaded", async () => {

@@ -22,8 +22,9 @@ describe("the cart", () => {
       "MieteCHF\u00a01’620.00",
       "Express-LieferungCHF\u00a045.00",
       "Einführung am GerätCHF\u00a090.00",
+      "Transportversicherunggehört dazuCHF\u00a035.00",
     ])
-    expect(rental.getByText("CHF 1’755.00")).toBeTruthy()
+    expect(rental.getByText("CHF 1’790.00")).toBeTruthy()
     expect(rental.queryByRole("spinbutton")).toBeNull()
   })
 

@@ -245,12 +245,13 @@ it("a product that can't be had any more says so", async () => {
 })
 
 describe("a mandatory item", () => {
-  it("can't be removed or changed and names what it belongs to", async () => {
+  it("is a part of what it belongs to and of its sum, and can't be removed or changed", async () => {
     stubApi(shows(filledCart))
     renderPage(CartPage, "/cart")
-    await screen.findByRole("heading", { name: "Transportversicherung" })
-    const companion = lineOf("Transportversicherung")
-    expect(companion.queryByRole("button")).toBeNull()
-    expect(companion.getByText("Gehört zu BLK 360 G2 und wird mit ihm entfernt.")).toBeTruthy()
+    await screen.findByRole("heading", { name: "BLK 360 G2" })
+    expect(screen.queryByRole("heading", { name: "Transportversicherung" })).toBeNull()
+    const line = lineOf("BLK 360 G2")
+    expect(line.getByRole("row", { name: /^Transportversicherung\s*gehört dazu/ })).toBeTruthy()
+    expect(line.queryByRole("button", { name: /Transportversicherung/ })).toBeNull()
   })
 })

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next"
+import { chfWithRappen } from "#kernel/format-chf"
+import type { CartLine } from "../api/cart"
+
+/** What came along with a line and goes with it, as parts of what that costs. */
+export const CompanionRows = ({ companions }: { companions: readonly CartLine[] }) => {
+  const { t } = useTranslation("cart")
+  return companions.map(({ id, name, quantity, subtotal, isInactive }) => (
+    <tr key={id}>
+      <th scope="row">
+        {name}
+        <small>{t(quantity > 1 ? "facts.companions" : "facts.companion", { count: quantity })}</small>
+        {isInactive && <span className="bdg bdg-err">{t("line.inactive")}</span>}
+      </th>
+      <td>{chfWithRappen(subtotal)}</td>
+    </tr>
+  ))
+}
+
+/** The same below a line that isn't parted itself. */
+export const CompanionTable = ({ companions }: { companions: readonly CartLine[] }) =>
+  companions.length > 0 && (
+    <table className="brk">
+      <tbody>
+        <CompanionRows companions={companions} />
+      </tbody>
+    </table>
+  )
