@@ -7,12 +7,10 @@ import { Note } from "@/components/note"
 import { useShop } from "@/lib/shop"
 import { useBookings } from "../api/bookings"
 import { useDeliveryTypes } from "../api/delivery-types"
-import RentalCalendar from "../calendar/rental-calendar"
+import PeriodChooser from "../calendar/period-chooser"
 import { calendarFor, periodOf, usePeriodChoice } from "../rental-offer-state"
 import "../texts"
 import { BookingsFailure } from "./bookings-failure"
-import { PeriodWords } from "./period-words"
-import { ShortenedNote } from "./shortened-note"
 
 interface PeriodChoiceProps {
   productId: string
@@ -31,11 +29,8 @@ export const PeriodChoice = ({ productId, deliveryId, current, children }: Perio
   const bookings = useBookings(productId, deliveryId)
   const delivery = deliveries.data?.find(({ id }) => id === deliveryId)
   const calendar = delivery ? calendarFor(bookings.data, delivery) : null
-  const { month, setMonth, selection, shortened, refusedWish, clickDay, reset } = usePeriodChoice(
-    today,
-    calendar,
-    current,
-  )
+  const choice = usePeriodChoice(today, calendar, current)
+  const { selection, refusedWish } = choice
   const ask = () => void bookings.refetch()
   const askAll = () => {
     ask()
@@ -46,13 +41,17 @@ export const PeriodChoice = ({ productId, deliveryId, current, children }: Perio
     <>
       {hasFailed && <BookingsFailure onRetry={askAll} />}
       <div className="cal-box" aria-busy={calendar === null && !hasFailed}>
-        <RentalCalendar
+        <PeriodChooser
           calendar={calendar}
           today={calendar?.today ?? calendarDay(today)}
           selection={selection}
-          month={month}
-          onMonthChange={setMonth}
-          onSelect={clickDay}
+          month={choice.month}
+          shortened={choice.shortened}
+          onMonthChange={choice.setMonth}
+          onSelect={choice.clickDay}
+          onStart={choice.startOn}
+          onChoose={choice.choosePeriod}
+          onReset={choice.reset}
         />
       </div>
       {refusedWish && (
@@ -60,8 +59,6 @@ export const PeriodChoice = ({ productId, deliveryId, current, children }: Perio
           <p>{t("period.taken", { period: periodInWords(refusedWish) })}</p>
         </Note>
       )}
-      {shortened && <ShortenedNote shortened={shortened} />}
-      <PeriodWords calendar={calendar} selection={selection} onReset={reset} />
       {children(periodOf(selection), ask)}
     </>
   )
