@@ -110,6 +110,21 @@ export const linesOf = ({ groups }: Order): OrderLine[] => ORDER_GROUPS.flatMap(
 export const companionsOf = (order: Order, { id }: Pick<OrderLine, "id">): OrderLine[] =>
   linesOf(order).filter(({ demandedBy }) => demandedBy === id)
 
+/** A paper that comes later; invoices of the month are no paper of the order alone. */
+type AwaitedDocument = "confirmation" | "invoice" | "monthly" | ProtocolKind
+
+/** What an order that stands will have but doesn't yet. */
+export function awaitedDocuments(order: Order): AwaitedDocument[] {
+  if (order.status === "cancelled") return []
+  const states = linesOf(order).flatMap(({ rental }) => rental?.status?.state ?? [])
+  return [
+    ...(order.hasConfirmation ? [] : ["confirmation" as const]),
+    ...(order.hasInvoice ? [] : [order.monthly ? ("monthly" as const) : ("invoice" as const)]),
+    ...(states.includes("reserved") ? ["hand_over" as const] : []),
+    ...(states.includes("reserved") || states.includes("handed_over") ? ["return" as const] : []),
+  ]
+}
+
 const isCancelledRental = ({ rental }: OrderLine) => rental?.status?.state === "cancelled"
 
 /** Whether a line is not owed any more as it was ordered: a cancelled rental, or what came with one. */

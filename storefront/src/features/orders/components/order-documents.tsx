@@ -3,14 +3,18 @@ import { useTranslation } from "react-i18next"
 import { dayInNumbers } from "#kernel/format-day"
 import { Icon } from "@/components/icon"
 import { downloadConfirmation, downloadInvoice, downloadProtocol } from "../api/order-files"
-import type { Order } from "../order"
+import { awaitedDocuments, type Order } from "../order"
 
-export const OrderDocuments = ({ order: { id, hasConfirmation, hasInvoice, protocols } }: { order: Order }) => {
+/** What there is to save, and what isn't there yet with the reason. */
+export const OrderDocuments = ({ order }: { order: Order }) => {
   const { t } = useTranslation("orders")
+  const { id, hasConfirmation, hasInvoice, protocols } = order
+  const awaited = awaitedDocuments(order)
   return (
     <section className="grp" aria-labelledby="documents">
       <h2 id="documents">{t("documents.title")}</h2>
-      {hasConfirmation || hasInvoice || protocols.length > 0 ? (
+      {!hasConfirmation && !hasInvoice && protocols.length === 0 && <p className="muted">{t("documents.none")}</p>}
+      {(awaited.length > 0 || hasConfirmation || hasInvoice || protocols.length > 0) && (
         <ul className="docs">
           {hasConfirmation && (
             <DocumentRow
@@ -34,9 +38,14 @@ export const OrderDocuments = ({ order: { id, hasConfirmation, hasInvoice, proto
               onDownload={() => downloadProtocol(id, protocol)}
             />
           ))}
+          {awaited.map((document) => (
+            <li key={document} className="off">
+              <Icon name="download" />
+              <span>{t(`documents.awaited.${document}.name`)}</span>
+              <small>{t(`documents.awaited.${document}.why`)}</small>
+            </li>
+          ))}
         </ul>
-      ) : (
-        <p className="muted">{t("documents.none")}</p>
       )}
     </section>
   )

@@ -43,6 +43,19 @@ describe("the documents of an order", () => {
     expect(screen.queryByText("Noch keine Dokumente verfügbar") !== null).toBe(names.length === 0)
   })
 
+  it.each([
+    ["before the hand-over", order, ["Rechnung", "Übergabeprotokoll", "Rückgabeprotokoll"]],
+    ["without the accounts", { ...order, bexio_order_id: null }, ["Auftragsbestätigung", "Rechnung"]],
+    ["with all of it", { ...invoiced, rentalitems: [] }, []],
+  ])("say what is still to come %s, and when", async (_when, shown, names) => {
+    open(shown)
+    const documents = await screen.findByRole("region", { name: "Dokumente" })
+    const rows = [...documents.querySelectorAll("li")].filter((row) => !row.querySelector("button"))
+    expect(rows.map((row) => row.querySelector("span")?.textContent)).toEqual(expect.arrayContaining([...names]))
+    expect(rows.every((row) => row.querySelector("small")?.textContent)).toBe(true)
+    expect(rows.length > 0).toBe(names.length > 0)
+  })
+
   it.each(DOCUMENTS)("%s is fetched with the login and saved", async (name, path, file) => {
     const saved = savedFiles()
     const call = `GET /orders/order-1/${path}`

@@ -47,7 +47,7 @@ describe("an order is called by the shop's number, and the accounts' is next to 
   it.each(PLACES)("%s, while the accounts don't know it", async (_place, open) => {
     open(null)
     expect((await screen.findAllByText(/W-1042/)).length).toBeGreaterThan(0)
-    expect(inMain()).not.toContain("Auftrag")
+    expect(inMain()).not.toContain("Auftrag AU")
   })
 
   it("the invoices", async () => {
