@@ -49,6 +49,7 @@ import type orderSteps from "../locales/de/shopping/order-steps.json"
 import type ownPrice from "../locales/de/shopping/own-price.json"
 import type quotes from "../locales/de/shopping/quotes.json"
 import type smallCart from "../locales/de/shopping/small-cart.json"
+import type stepList from "../locales/de/step-list.json"
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -81,6 +82,7 @@ declare module "i18next" {
       nextRental: typeof nextRental
       orders: typeof orders & typeof orderSearch
       orderSteps: typeof orderSteps
+      stepList: typeof stepList
       ownPrice: typeof ownPrice
       pages: typeof pages
       purchase: typeof purchase

@@ -10,6 +10,7 @@ import { AccountLayout } from "../../features/account/components/account-layout"
 import { useRequest } from "../../features/colleagues/approvals/api/requests"
 import { RequestAnswer } from "../../features/colleagues/approvals/components/request-answer"
 import { RequestFacts } from "../../features/colleagues/approvals/components/request-facts"
+import { RequestTimeline } from "../../features/colleagues/approvals/components/request-timeline"
 import { holdsPeriods } from "../../features/colleagues/approvals/holds-periods"
 import "../../features/colleagues/approvals/texts"
 import { ApiError } from "../../lib/http/api-error"
@@ -41,6 +42,7 @@ const Request = ({ request }: { request: OrderRequestWire }) => {
         <span className="tag">{t(`state.${state}`)}</span>
       </p>
       <Standing request={request} />
+      <RequestTimeline request={request} />
       <RequestFacts request={request} />
       <RequestAnswer request={request} />
       {isBack && (

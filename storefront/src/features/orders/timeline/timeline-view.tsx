@@ -2,7 +2,7 @@ import texts from "@words/customer/timeline.json"
 import { useTranslation } from "react-i18next"
 import { calendarDay } from "#kernel/calendar-day"
 import { dayInWords, periodInWords } from "#kernel/format-day"
-import { Icon } from "@/components/icon"
+import { StepList } from "@/components/step-list"
 import { addTexts } from "@/lib/i18n"
 import { useShop } from "@/lib/shop"
 import type { Order } from "../order"
@@ -28,31 +28,18 @@ function useHint(order: Order) {
   }
 }
 
-/** Where an order stands: shapes and words say it, colours only help. */
+/** Where an order stands. */
 const Timeline = ({ order }: { order: Order }) => {
   const { t } = useTranslation("timeline")
   const { today } = useShop()
   const hintOf = useHint(order)
-  return (
-    <ol className="tl">
-      {timelineOf(order, calendarDay(today)).map((step) => {
-        const hint = hintOf(step)
-        return (
-          <li key={step.name} className={step.state} aria-current={step.state === "now" ? "step" : undefined}>
-            {step.state === "done" && <Icon name="check" />}
-            <div>
-              <b>
-                {t(`step.${step.name}`)}
-                {step.state !== "todo" && <span className="vh">{t(`state.${step.state}`)}</span>}
-              </b>
-              {step.when && <span>{inWords(step.when)}</span>}
-              {hint && <span className={step.isLate ? "late" : undefined}>{hint}</span>}
-            </div>
-          </li>
-        )
-      })}
-    </ol>
-  )
+  const steps = timelineOf(order, calendarDay(today)).map((step) => ({
+    ...step,
+    title: t(`step.${step.name}`),
+    when: step.when && inWords(step.when),
+    hint: hintOf(step),
+  }))
+  return <StepList steps={steps} />
 }
 
 export default Timeline

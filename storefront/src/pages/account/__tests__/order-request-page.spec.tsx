@@ -179,13 +179,28 @@ describe("a request", () => {
     expect(await screen.findByText("früherer Warenkorb: 2")).toBeTruthy()
   })
 
+  it.each<[OrderRequestWire, string[]]>([
+    [request, ["Angefragt, erledigt", "Freigabe, als Nächstes", "Bestellt"]],
+    [
+      { ...approved, ended_at: "2026-12-02T09:00:00.000Z" },
+      ["Angefragt, erledigt", "Freigegeben, erledigt", "Bestellt, erledigt"],
+    ],
+    [{ ...approved, state: "refused", reason: "Zu teuer." }, ["Angefragt, erledigt", "Abgelehnt, erledigt"]],
+  ])("stands between the wish and the order: %#", async (shown, steps) => {
+    open(shown)
+    await screen.findByText("Angefragt")
+    const list = screen.getByText("Angefragt").closest("ol")
+    expect([...(list?.querySelectorAll("b") ?? [])].map(({ textContent }) => textContent)).toEqual(steps)
+    expect(list?.querySelectorAll("[aria-current=step]")).toHaveLength(shown.state === "open" ? 1 : 0)
+  })
+
   it("is said to hold days where something is rented", async () => {
     const { unmount } = open(request)
-    expect(await screen.findByText("Reserviert bis")).toBeTruthy()
+    expect(await screen.findByText(/^Zu beantworten und reserviert bis Donnerstag/)).toBeTruthy()
     unmount()
     const goods = { ...request, items: request.items.slice(1) }
     const { unmount: closeGoods } = open(goods)
-    expect(await screen.findByText("Zu beantworten bis")).toBeTruthy()
+    expect(await screen.findByText(/^Zu beantworten bis Donnerstag/)).toBeTruthy()
     closeGoods()
     open({ ...goods, state: "expired", may: approved.may })
     expect(await screen.findByText("Niemand hat rechtzeitig geantwortet. Bestellt wurde nichts.")).toBeTruthy()

@@ -5,11 +5,9 @@ import type { OrderRequestWire } from "#shop/approvals/wire/order-request"
 import { SumsLedger } from "@/components/offer/sums-ledger"
 import { paths } from "@/lib/paths"
 import { chargesFromWire } from "@/lib/sums"
-import { instantInWords } from "@/lib/zurich-time"
-import { holdsPeriods } from "../holds-periods"
 import { RequestedLineView } from "./requested-line"
 
-/** Who asks for what, until when it is held, and what it costs. */
+/** Who asks for what, and what it costs. */
 export const RequestFacts = ({ request }: { request: OrderRequestWire }) => {
   const { t } = useTranslation("approvals")
   const { requester, referencenum, order, sums } = request
@@ -23,10 +21,6 @@ export const RequestFacts = ({ request }: { request: OrderRequestWire }) => {
   }
   const facts = [
     [t("page.requester"), `${requester.name}, ${requester.email}`],
-    [t("page.requestedAt"), instantInWords(request.requested_at)],
-    ...(request.state === "open"
-      ? [[t(holdsPeriods(request) ? "page.heldUntil" : "page.until"), instantInWords(request.expires_at)]]
-      : []),
     ...(referencenum ? [[t("page.reference"), referencenum]] : []),
   ]
   return (
