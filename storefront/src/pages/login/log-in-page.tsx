@@ -10,6 +10,7 @@ import { RegistrationInvite } from "../../features/auth/components/registration-
 import { linkCartAfterLogin } from "../../features/cart/api/link-cart"
 import { localTarget, paths } from "../../lib/paths"
 import { session } from "../../lib/session/session"
+import { WaitingCart } from "./waiting-cart"
 
 const LogInPage = () => {
   const { t } = useTranslation("auth")
@@ -17,6 +18,8 @@ const LogInPage = () => {
   const navigate = useNavigate()
   const [wasSignedIn] = useState(() => session.authToken() !== null)
   const target = localTarget(query.get("to"), paths.cart)
+
+  const isOrdering = target === paths.checkout
 
   const proceed = async () => {
     await linkCartAfterLogin()
@@ -29,8 +32,10 @@ const LogInPage = () => {
       <PageTop
         title={t("login.title")}
         crumbs={[{ label: t("login.crumb") }]}
-        step={target === paths.checkout && <OrderSteps current="logIn" />}
-      />
+        step={isOrdering && <OrderSteps current="logIn" />}
+      >
+        {isOrdering && <WaitingCart />}
+      </PageTop>
       <div className="wrap">
         <div className="cards2">
           <section className="panel" aria-labelledby="login">

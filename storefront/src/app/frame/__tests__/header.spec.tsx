@@ -18,7 +18,7 @@ describe("the header", () => {
   it("leads a signed-in customer to the account", () => {
     session.signIn("abc")
     renderShop(<Header />)
-    expect(linkTo("Kundenkonto")).toBe("/account")
+    expect(linkTo("Mein Konto")).toBe("/account")
   })
 
   it("asks for no cart before there is one", () => {

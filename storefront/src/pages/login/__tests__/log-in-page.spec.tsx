@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
+import { filledCart } from "@/test/wire"
 import LogInPage from "../log-in-page"
 
 const CART = "cart-token-of-this-browser"
@@ -28,10 +29,22 @@ describe("a login", () => {
   })
 
   it("goes on to the wanted page even if the cart can't be linked", async () => {
-    stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: { status: 500 } })
+    stubApi({
+      ...{ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: { status: 500 } },
+      [`GET /cart/${CART}`]: { body: filledCart },
+    })
     const { user, address } = renderPage(LogInPage, "/log-in?to=%2Fcart%2Fcheckout")
     await logIn(user)
     await waitFor(() => expect(address()).toBe("/cart/checkout"))
+  })
+
+  it("on the way to the checkout names what is to be ordered", async () => {
+    stubApi({ [`GET /cart/${CART}`]: { body: filledCart } })
+    renderPage(LogInPage, "/log-in?to=%2Fcart%2Fcheckout")
+    const name = await screen.findByText("BLK 360 G2, Mo 7.12. bis Mi 16.12.2026")
+    expect(name.parentElement?.textContent?.replace(/\s/g, " ")).toMatch(
+      /2026 und 1 weiterer Artikel: CHF 2’049\.58 inkl\. MwSt\.$/,
+    )
   })
 
   it("leaves a cart to the customer who used this browser before", async () => {
@@ -120,14 +133,11 @@ describe("a refused login", () => {
 
 describe("who is asked to log in", () => {
   it.each([
-    [
-      "at the checkout",
-      "/log-in?to=%2Fcart%2Fcheckout",
-      /Zum Bestellen brauchen Sie ein Kundenkonto.*Warenkorb bleibt/,
-    ],
-    ["for a quote", "/log-in?to=%2Fcart&message=quote", /Für eine Offerte brauchen Sie ein Kundenkonto/],
-    ["for a page of the account", "/log-in?to=%2Forders", /Diese Seite gehört zu Ihrem Kundenkonto/],
+    ["at the checkout", "/log-in?to=%2Fcart%2Fcheckout", /Zum Bestellen brauchen Sie ein Konto.*Warenkorb bleibt/],
+    ["for a quote", "/log-in?to=%2Fcart&message=quote", /Für eine Offerte brauchen Sie ein Konto/],
+    ["for a page of the account", "/log-in?to=%2Forders", /Diese Seite gehört zu Ihrem Konto/],
   ])("%s reads why", (_where, path, why) => {
+    stubApi({ [`GET /cart/${CART}`]: { body: filledCart } })
     renderPage(LogInPage, path)
     expect(screen.getByRole("status").textContent).toMatch(why)
   })
@@ -136,7 +146,10 @@ describe("who is asked to log in", () => {
     session.signIn("t0")
     session.expire()
     session.adoptCart(CART)
-    stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: linked })
+    stubApi({
+      ...{ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: linked },
+      [`GET /cart/${CART}`]: { body: filledCart },
+    })
     const { user, address } = renderPage(LogInPage, "/log-in?to=%2Fcart%2Fcheckout")
     expect(screen.getByRole("status").textContent).toContain("Ihre Anmeldung ist abgelaufen.")
     await logIn(user)
