@@ -12,7 +12,11 @@ export const registrationDraft = {
     const texts = FIELDS.map((field) => [field, typeof kept[field] === "string" ? kept[field] : ""])
     return Object.fromEntries(texts) as RegistrationBody
   },
-  set: (draft: RegistrationBody) => stored.set(JSON.stringify(draft)),
+  /** Without what the account says anyway: it isn't left to whoever uses this tab after a logout. */
+  set(draft: RegistrationBody, known: Partial<RegistrationBody> = {}) {
+    const typed = Object.entries(draft).filter(([field, text]) => text !== known[field as keyof RegistrationBody])
+    stored.set(JSON.stringify(Object.fromEntries(typed)))
+  },
   clear: () => stored.set(null),
 }
 

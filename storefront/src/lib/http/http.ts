@@ -13,6 +13,8 @@ interface RequestOptions {
   keepalive?: boolean
   /** Login, sign-up, activation and reset ignore a login that is still stored. */
   anonymous?: boolean
+  /** Nobody waits for it: where the login has ended the page stays. */
+  isOptional?: boolean
 }
 
 let onLoginLost: () => void = () => {}
@@ -90,13 +92,13 @@ class ShopClient extends Client {
 
 const client = new ShopClient({ baseUrl: BASE_PATH })
 
-async function request<T>(path: string, init: FetchArgs, anonymous = false): Promise<T> {
+async function request<T>(path: string, init: FetchArgs, anonymous = false, isOptional = false): Promise<T> {
   try {
     return await client.fetch<T>(path, anonymous ? { ...init, headers: { Authorization: null } } : init)
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) {
       session.expire()
-      onLoginLost()
+      if (!isOptional) onLoginLost()
     }
     throw error
   }
@@ -112,7 +114,8 @@ const withBody =
  * itself, since what the customer sees differs per screen.
  */
 export const http = {
-  get: <T>(path: string, { anonymous, ...init }: RequestOptions = {}) => request<T>(path, init, anonymous),
+  get: <T>(path: string, { anonymous, isOptional, ...init }: RequestOptions = {}) =>
+    request<T>(path, init, anonymous, isOptional),
   post: withBody("POST"),
   put: withBody("PUT"),
   delete: <T>(path: string, { anonymous, ...init }: RequestOptions = {}) =>

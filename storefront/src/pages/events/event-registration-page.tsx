@@ -6,6 +6,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Note } from "../../components/note"
 import { PageHead } from "../../components/page-head"
 import { eventsQuery, useEvents } from "../../features/events/api/events"
+import { useKnownRegistrant } from "../../features/events/api/known-registrant"
 import { ChosenEvent } from "../../features/events/components/chosen-event"
 import { RegistrationDone } from "../../features/events/components/registration-done"
 import { RegistrationForm } from "../../features/events/components/registration-form"
@@ -38,6 +39,7 @@ const Registration = ({ onRegistered }: { onRegistered: (event: EventCard) => vo
   const isHydrated = useIsHydrated()
   const { data: events } = useEvents()
   const draft = useDraft(events)
+  const known = useKnownRegistrant()
   const [place, setPlace] = useState<string>(draft.location)
   const chosen = isHydrated && events ? eventAt(events, place, today) : undefined
   return (
@@ -52,7 +54,7 @@ const Registration = ({ onRegistered }: { onRegistered: (event: EventCard) => vo
         </noscript>
       </div>
       <div className="wrap cards2">
-        <RegistrationForm events={events} draft={draft} onPlaceChange={setPlace} onRegistered={onRegistered} />
+        <RegistrationForm {...{ events, draft, known, onRegistered }} onPlaceChange={setPlace} />
         {chosen && <ChosenEvent event={chosen} />}
       </div>
     </>

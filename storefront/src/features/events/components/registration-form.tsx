@@ -12,6 +12,7 @@ import { SubmitButton } from "@/components/form/submit-button"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { paths } from "@/lib/paths"
 import { useShop } from "@/lib/shop"
+import type { KnownRegistrant } from "../api/known-registrant"
 import { register } from "../api/register"
 import { eventAt } from "../event-dates"
 import { registrationDraft } from "../registration-draft"
@@ -24,12 +25,14 @@ interface RegistrationFormProps {
   events: EventCard[] | undefined
   /** What the form begins with. */
   draft: RegistrationBody
+  /** What is filled in where nothing has been typed. */
+  known: KnownRegistrant | undefined
   onPlaceChange: (location: string) => void
   onRegistered: (event: EventCard) => void
 }
 
 /** Nothing typed is lost: not by a refusal, nor by a reload or a look at another page. */
-export const RegistrationForm = ({ events, draft, onPlaceChange, onRegistered }: RegistrationFormProps) => {
+export const RegistrationForm = ({ events, draft, known, onPlaceChange, onRegistered }: RegistrationFormProps) => {
   const { t } = useTranslation("events")
   const { today } = useShop()
   const isHydrated = useIsHydrated()
@@ -49,12 +52,17 @@ export const RegistrationForm = ({ events, draft, onPlaceChange, onRegistered }:
     const stop = form.subscribe({
       formState: { values: true },
       callback({ values }) {
-        registrationDraft.set(values)
+        registrationDraft.set(values, known)
         onPlaceChange(values.location)
       },
     })
     return stop
-  }, [form, onPlaceChange])
+  }, [form, known, onPlaceChange])
+
+  useEffect(() => {
+    const open = (Object.keys(known ?? {}) as (keyof RegistrationBody)[]).filter((field) => !form.getValues(field))
+    for (const field of open) form.setValue(field, known?.[field] ?? "")
+  }, [form, known])
 
   // A place that the address named before the events were known may have none.
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { registrationDraft } from "@/features/events/registration-draft"
+import { session } from "@/lib/session/session"
 import { allEvents, scanEvening } from "@/test/events"
 import { renderPage } from "@/test/render-page"
 import { callsTo, type Stub, stubApi } from "@/test/stub-api"
+import { profile } from "@/test/wire"
 import EventRegistrationPage from "../event-registration-page"
 
 beforeEach(() => registrationDraft.clear())
@@ -45,6 +47,27 @@ describe("the registration form", () => {
       const option = screen.getByRole<HTMLOptionElement>("option", { name: `${place}, zurzeit kein Event` })
       expect(option.disabled).toBe(true)
     }
+  })
+
+  it("begins with what is known of who is logged in, beside what was typed, and keeps only that", async () => {
+    session.signIn("t1")
+    registrationDraft.set({ ...registrationDraft.get(), phone: "+41 79 000 00 00" })
+    stubApi({ "GET /events/": { body: allEvents }, "GET /profile/": { body: profile } })
+    const { user } = renderPage(EventRegistrationPage, "/events/registration")
+    await waitFor(() => expect(field("Firma").value).toBe("Muster Holzbau AG"))
+    expect([field("Branche").value, field("E-Mail Adresse").value]).toEqual(["Holzbau", "anna@example.ch"])
+    expect(field("Telefon").value).toBe("+41 79 000 00 00")
+    await user.type(field("Ort"), " SG")
+    expect(registrationDraft.get()).toMatchObject({ company: "", city: "St. Gallen SG", phone: "+41 79 000 00 00" })
+    session.reset()
+  })
+
+  it("stays where it is when the login has ended", async () => {
+    session.signIn("t1")
+    stubApi({ "GET /events/": { body: allEvents }, "GET /profile/": { status: 403 } })
+    const { address } = renderPage(EventRegistrationPage, "/events/registration")
+    await waitFor(() => expect(session.authToken()).toBeNull())
+    expect([address(), field("Firma").value]).toEqual(["/events/registration", ""])
   })
 
   it("begins with the place that the address names", async () => {
