@@ -2,17 +2,21 @@ import { useTranslation } from "react-i18next"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import "../texts"
 
-/** "bis 2 Mio. Punkte": the first figure with what is before and after it. */
-const FIGURE = /^(|.*?\s)(±?\d[\d’.–]*)(\s.*)$/
+/** "bis 2 Mio. Punkte pro Sekunde": the first figure with its unit, and what is before and after them. */
+const FIGURE = /^(|.*?\s)(±?\d[\d’.–]*)\s((?:Mio\.\s)?[^\s,]+)(.*)$/
 
-/** The figure is set large, its words small; a fact without a figure is all words. */
+/** The figure is set large and with its unit, never apart from a short one; a fact without a figure is all words. */
 const Fact = ({ fact }: { fact: string }) => {
-  const [, before, figure, after] = FIGURE.exec(fact) ?? []
+  const [, before, figure, unit, after] = FIGURE.exec(fact) ?? []
   if (!figure) return fact
   return (
     <>
       {before}
-      <b>{figure}</b>
+      <b>
+        {figure}
+        {unit.length > 3 ? " " : "\u00a0"}
+        <small>{unit}</small>
+      </b>
       {after}
     </>
   )
