@@ -3,6 +3,7 @@ import panorama from "@/assets/scan/scan-rundum.webp"
 import { ButtonLink } from "@/components/button"
 import { paths } from "@/lib/paths"
 import { useShop } from "@/lib/shop"
+import { unbroken } from "@/lib/unbroken"
 
 export const RegistrationInvite = () => {
   const { t } = useTranslation("auth")
@@ -15,7 +16,7 @@ export const RegistrationInvite = () => {
       <ul>
         <li>{t("invite.points.addresses")}</li>
         <li>{t("invite.points.orders")}</li>
-        <li>{t("invite.points.advice", { hours: supportHours })}</li>
+        <li>{t("invite.points.advice", { hours: unbroken(supportHours) })}</li>
       </ul>
       <ButtonLink to={paths.signUp}>{t("invite.action")}</ButtonLink>
     </section>

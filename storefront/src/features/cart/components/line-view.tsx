@@ -6,6 +6,7 @@ import { dayInWords, periodInWords } from "#kernel/format-day"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { LineRates, LineServices } from "@/components/offer/rental-parts"
 import { LinePicture } from "@/components/picture/line-picture"
+import { unbroken } from "@/lib/unbroken"
 import type { CartLine } from "../api/cart"
 import "../texts"
 
@@ -34,7 +35,7 @@ export const LineView = ({ line, demandedBy, facts, hasOwnSum, children }: LineV
           <dl>
             <dt>{t("line.rent")}</dt>
             <dd>
-              {periodInWords(line.period)}, {line.displayQuantity.replace(" ", "\u00a0")}
+              {unbroken(periodInWords(line.period))}, {line.displayQuantity.replace(" ", "\u00a0")}
               <LineRates parts={line.rateParts} />
             </dd>
             {line.delivery && (

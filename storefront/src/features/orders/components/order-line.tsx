@@ -8,6 +8,7 @@ import { Html } from "@/components/html"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { LineRates, LineServices } from "@/components/offer/rental-parts"
 import { LinePicture } from "@/components/picture/line-picture"
+import { unbroken } from "@/lib/unbroken"
 import type { OrderLine, RentalFacts } from "../order"
 import type { RentalChange } from "../rental-status"
 import { RentalNow } from "./rental-now"
@@ -21,7 +22,7 @@ const RentalFactsList = ({ line, facts }: { line: OrderLine; facts: RentalFacts 
     <dl>
       <dt>{t("line.period")}</dt>
       <dd>
-        {periodInWords(period)},{" "}
+        {unbroken(periodInWords(period))},{" "}
         <span className="num">{t("common:chargeableDays", { count: chargeableDays(period) })}</span>
         <LineRates parts={rateParts} />
       </dd>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords } from "#kernel/format-day"
 import { useShop } from "@/lib/shop"
+import { unbroken } from "@/lib/unbroken"
 import type { CancellationOffer, RentalChange, RentalStatus } from "../rental-status"
 
 const LOOK = { reserved: "ok", handed_over: "ok", returned: "off", cancelled: "off" } as const
@@ -29,7 +30,7 @@ const CancellationCost = ({ offer }: { offer: CancellationOffer }) => {
   return (
     <p>
       {offer.halfFeeUntil
-        ? t("standing.costHalf", { ...fees, day: dayInWords(offer.halfFeeUntil), percent: offer.percent })
+        ? t("standing.costHalf", { ...fees, day: unbroken(dayInWords(offer.halfFeeUntil)), percent: offer.percent })
         : t("standing.costWhole", fees)}
     </p>
   )

@@ -36,7 +36,7 @@ describe("the order page", () => {
   it("shows period, delivery and service of a rental with their prices", async () => {
     open(order)
     expect((await screen.findByText(/^Mo 7\.12\. bis Mi 16\.12\.2026,/)).textContent).toBe(
-      "Mo 7.12. bis Mi 16.12.2026, 9 Miettage",
+      "Mo\u00a07.12. bis Mi\u00a016.12.2026, 9 Miettage",
     )
     expect(screen.getByText("Express-Lieferung, CHF 45.00")).toBeTruthy()
     expect(await screen.findByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
