@@ -1,3 +1,4 @@
+import { addDays, type CalendarDay, mondayOf } from "#kernel/calendar-day"
 import { chfOfWire } from "#kernel/format-chf"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
