@@ -7,6 +7,7 @@ import { sendCustomerInvitation, sendResetMail } from "#shop/accounts/commands/p
 import { sendInvitationMail } from "#shop/accounts/commands/staff-logins/invitation-mail"
 import { sendStaffResetMail } from "#shop/accounts/commands/staff-logins/reset-mail"
 import { sendRequestMail } from "#shop/approvals/commands/notice-mails"
+import { sendGivenMail } from "#shop/cart/commands/give/given-mail"
 import { sendCompanyInvitation } from "#shop/companies/commands/invitation-mail"
 import { sendInvoiceMail } from "#shop/erp/commands/invoices/invoice-mail"
 import { captureOrderPayment } from "#shop/erp/commands/mirror/capture-payment"
@@ -49,6 +50,7 @@ const rentalChanged: JobHandler<"rental-changed"> = async ({ changeId }, { scope
 /** Who works on which queue. */
 export const HANDLERS: JobHandlers = {
   "activation-mail": sendActivationMail,
+  "cart-given-mail": sendGivenMail,
   "company-invitation-mail": sendCompanyInvitation,
   "customer-invitation-mail": sendCustomerInvitation,
   "event-notice-mail": sendEventNotice,

@@ -85,6 +85,12 @@ export const SAMPLE_MAILS: SampleMail[] = [
   }),
   sample("an invitation to order for a company", "company-invitation", { ...invited, right: "order" }),
   sample("an invitation to manage a company", "company-invitation", { ...invited, right: "manage" }),
+  sample("a cart from a colleague", "cart-given", {
+    ...anna,
+    giver: "Beat Keller",
+    pieces: 3,
+    cart_url: `${SHOP}/log-in?to=%2Fcart`,
+  }),
   sample("an order to approve", "order-request", { ...requested, expires_at: new Date("2026-12-01T08:00:00Z") }),
   sample("an order that wasn't approved", "order-request-over", {
     ...{ ...requested, referencenum: "", outcome: "refused", answerer: "Petra Zimmermann" },

@@ -1,6 +1,7 @@
 import { momentOf } from "#platform/moment"
 import { button, paragraph } from "../rendering/blocks"
 import type { MailTemplate } from "../rendering/template"
+import type { Person } from "./accounts"
 
 export interface CompanyInvitationMail {
   company: string
@@ -22,6 +23,26 @@ export const companyInvitationMail: MailTemplate<CompanyInvitationMail> = (mail,
       button(say("companymails.see"), mail.invitation_url),
       paragraph(say("companymails.with_this_address", { expires_at })),
       paragraph(say("companymails.unexpected")),
+    ],
+  }
+}
+
+export interface CartGivenMail extends Person {
+  giver: string
+  pieces: number
+  cart_url: string
+}
+
+export const cartGivenMail: MailTemplate<CartGivenMail> = (mail, say) => {
+  const values = { giver: mail.giver, pieces: String(mail.pieces) }
+  return {
+    subject: say("companymails.given_subject", values),
+    preview: say("companymails.given_preview", values),
+    body: [
+      paragraph(say("mails.greeting", mail)),
+      paragraph(say("companymails.given", values)),
+      paragraph(say("companymails.given_where")),
+      button(say("companymails.given_see"), mail.cart_url),
     ],
   }
 }

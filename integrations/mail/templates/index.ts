@@ -1,6 +1,6 @@
 import type { MailTemplate } from "../rendering/template"
 import { activationMail, customerInvitationMail, loginChangedMail, passwordChangedMail, resetMail } from "./accounts"
-import { companyInvitationMail } from "./companies"
+import { cartGivenMail, companyInvitationMail } from "./companies"
 import { eventCancelledMail, eventRegistrationMail, eventRescheduledMail, registrationCancelledMail } from "./events"
 import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "./invoices"
 import { orderRequestMail, orderRequestOverMail } from "./order-requests"
@@ -14,6 +14,7 @@ import { waitListConfirmMail, waitListOfferMail, waitListWaitingMail } from "./w
 const TEMPLATES = {
   activation: activationMail,
   cancellation: cancellationMail,
+  "cart-given": cartGivenMail,
   "company-invitation": companyInvitationMail,
   "customer-invitation": customerInvitationMail,
   "event-cancelled": eventCancelledMail,

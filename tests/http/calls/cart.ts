@@ -1,5 +1,6 @@
 import { api, checkoutForm, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer } from "../../harness"
 import { cartWithAccessory, cartWithRental, readCart } from "../cart-support"
+import { colleague, customerIdOf, founder } from "../company-support"
 import { type Cases, type CasesByCall, type Refused, UNKNOWN, withoutLogin } from "./cases"
 
 const SHORT_TOKEN: Refused = { what: "a token too short", params: { cart: "kurz" }, status: 400, fields: ["cart"] }
@@ -104,6 +105,20 @@ export const cartCases: CasesByCall = {
     },
     bad: [SHORT_TOKEN],
     missing: withoutLogin.map((refused) => ({ ...refused, body: {} })),
+  },
+  "POST /cart/{cart}/give/": {
+    good: async () => {
+      const manager = await founder()
+      const other = await colleague(manager)
+      const given = await ofCart.good()
+      await api("PUT", `/cart/${given.params?.cart}/`, { token: manager.token, body: {} })
+      return { ...given, token: manager.token, body: { colleague: await customerIdOf(other.token) } }
+    },
+    bad: [
+      SHORT_TOKEN,
+      { what: "nobody of the company", change: { colleague: UNKNOWN }, status: 400, fields: ["colleague"] },
+    ],
+    missing: [...withoutLogin, { what: "no colleague", body: {}, status: 400, fields: ["colleague"] }],
   },
   "POST /cart/{cart}/merge/": {
     good: async () => {

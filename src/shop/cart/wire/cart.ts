@@ -79,6 +79,13 @@ export const mergeCartsAnswer = z.object({
 })
 export type MergeCartsAnswer = z.infer<typeof mergeCartsAnswer>
 
+/** Body of `POST /cart/{cart_token}/give/`: a colleague's id, as the company's members have it. */
+export const giveCartBody = z.object({ colleague: id })
+
+/** His name. */
+export const giveCartAnswer = z.object({ colleague: z.string() })
+export type GiveCartAnswer = z.infer<typeof giveCartAnswer>
+
 export const cartItem = z.object({
   id,
   product: lineProduct,

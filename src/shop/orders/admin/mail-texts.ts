@@ -1,6 +1,7 @@
 const MAILS: Record<string, string> = {
   activation: "Bestätigung der E-Mail-Adresse",
   cancellation: "Stornierung",
+  "cart-given": "Übergebener Warenkorb",
   "company-invitation": "Einladung in ein Firmenkonto",
   "customer-invitation": "Einladung in ein Konto",
   "deposit-refund": "Rückgabe der Kaution",

@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { OrderSteps } from "../../components/order-steps/order-steps"
 import { PageHead } from "../../components/page-head"
@@ -7,16 +8,19 @@ import { CartContent } from "../../features/cart/components/cart-content"
 import { EarlierCart } from "../../features/cart/components/earlier-cart"
 import { PeriodChangePart, type PeriodChangeProps } from "../../features/cart/period-change"
 import "../../features/cart/texts"
+import type { GiveCartProps } from "../../features/colleagues/components/give-cart"
 import { QuoteButton } from "../../features/quotes/components/quote-button"
 import { lazyPart } from "../../lib/page/lazy-part"
-import { useCartToken } from "../../lib/session/session"
+import { useCartToken, useIsSignedIn } from "../../lib/session/session"
 
 const periodChange = lazyPart<PeriodChangeProps>(() => import("./period-change"))
+const giveCart = lazyPart<GiveCartProps>(() => import("../../features/colleagues/components/give-cart"))
 
 const CartPage = () => {
   const { t } = useTranslation("cart")
   const { data: cart, refetch } = useCart()
   const cartToken = useCartToken()
+  const isSignedIn = useIsSignedIn()
   /** Quoting quoted prices again would make them hold for ever. */
   const isQuoted = cart?.lines.some(({ quotedUntil }) => quotedUntil !== null)
 
@@ -32,6 +36,11 @@ const CartPage = () => {
       {cart && (
         <CartContent key={cartToken} cart={cart}>
           {cartToken && !isQuoted && <QuoteButton cartToken={cartToken} />}
+          {cartToken && !isQuoted && isSignedIn && (
+            <Suspense fallback={null}>
+              <giveCart.Part cartToken={cartToken} />
+            </Suspense>
+          )}
         </CartContent>
       )}
     </PeriodChangePart>

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { catalogueSnapshot } from "#area/catalogue"
+import { colleagueOf } from "#area/companies"
+import { discountFor } from "#area/special-prices"
+import { enqueue } from "#platform/jobs/enqueue"
+import { conflict, invalidField, notFound, refused } from "#platform/refusal"
+import { atOnce } from "#platform/sql/at-once"
+import { linesOfCart } from "../../queries/read-cart"
+import type { GiveCartAnswer } from "../../wire/cart"
+import { lockToken } from "../cart-token-row"
+import { applyDiscounts } from "../lines-to-order"
+
+interface Gift {
+  token: string
+  /** Whose the cart is. */
+  customerId: string
+  colleagueId: string
+}
+
+/**
+ * Hands the customer's cart to a colleague of his company, at the colleague's prices, and tells him by mail. Its token opens nothing
+ * any more: who gave it sees it no longer.
+ * @throws Refusal 404 unless the cart is the customer's, 400 for an empty one and keyed `colleague` for who is none of his
+ *   company, 409 where a price is a quote's
+ * @see docs/decisions/217-carts-that-change-hands.md
+ */
+export async function giveCart(
+  scope: MedusaContainer,
+  { token, customerId, colleagueId }: Gift,
+): Promise<GiveCartAnswer> {
+  const catalogue = await catalogueSnapshot(scope)
+  return scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
+    const row = await lockToken(trx, token)
+    if (row?.customer_id !== customerId || row.detached_at !== null) throw notFound()
+    const colleague = await colleagueOf(trx, customerId, colleagueId)
+    if (!colleague) throw invalidField("colleague", "cart.no_colleague")
+    const lines = await linesOfCart(trx, row.cart_id)
+    if (lines.length === 0) throw refused("cart.empty")
+    if (lines.some(({ quote }) => quote)) throw conflict("cart.quoted_stays")
+    const theirs = { customer_id: colleagueId, updated_at: trx.fn.now() }
+    await atOnce(trx, [
+      trx("session_cart_token")
+        .where({ token })
+        .update({ ...theirs, token: randomBytes(24).toString("base64url") }),
+      trx("cart").where({ id: row.cart_id }).update(theirs),
+    ])
+    await applyDiscounts(trx, lines, catalogue, await discountFor(trx, colleagueId))
+    const mailKey = generateEntityId(undefined, "cart-given")
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    await enqueue(
+      trx,
+      "cart-given-mail",
+      { giverId: customerId, customerId: colleagueId, pieces, mailKey },
+      { key: mailKey },
+    )
+    return { colleague: colleague.name }
+  })
+}

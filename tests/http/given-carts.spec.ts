@@ -1,0 +1,99 @@
+import { beforeEach, expect, it } from "vitest"
+import { api, mailTo, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
+import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
+import { checkOut } from "./checkout-support"
+import { colleague, founder, remove } from "./company-support"
+import { issuedQuote } from "./document-support"
+import { customerIdOf, discounted } from "./special-price-support"
+
+let giver: SignedInCustomer
+let other: SignedInCustomer
+beforeEach(async () => {
+  await sql("delete from session_attempt")
+  giver = await founder()
+  other = await colleague(giver)
+})
+
+const link = (cart: string, { token }: SignedInCustomer) => api("PUT", `/cart/${cart}/`, { token, body: {} })
+const linked = async (cart: string) => {
+  expect((await link(cart, giver)).status).toBe(200)
+  return cart
+}
+const give = async (cart: string, to = other, by = giver) =>
+  api("POST", `/cart/${cart}/give/`, { token: by.token, body: { colleague: await customerIdOf(to) } })
+const earlierOf = async (customer: SignedInCustomer) => (await link("n".repeat(24), customer)).body.earlier
+
+it("is the colleague's then, who orders it, and nobody else's", async () => {
+  const cart = await linked(await cartWithRental("rtc-360", ["2027-06-08", "2027-06-09"]))
+  const hold = await api("POST", `/checkout/${cart}/hold/`, { token: giver.token })
+  expect(hold.status).toBe(200)
+  expect(await give(cart)).toMatchObject({ status: 200, body: { colleague: "Beat Keller" } })
+
+  expect((await readCart(cart)).items).toEqual([])
+  expect(await earlierOf(giver)).toBeNull()
+  const { token, total_quantity } = await earlierOf(other)
+  expect(total_quantity).toBe(1)
+  expect((await link(token, giver)).status).toBe(404)
+  const mail = await mailTo(other.email, /^Petra Zimmermann hat Ihnen einen Warenkorb übergeben/)
+  expect(mail.text).toContain("/log-in?to=%2Fcart")
+  const { status, body } = await checkOut(token, other)
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect((await api("GET", "/orders/", { token: giver.token })).body[0]).toMatchObject({
+    id: body.id,
+    ordered_by: "Beat Keller",
+  })
+})
+
+it("has the colleague's prices", async () => {
+  await discounted(other)
+  const cart = await linked(await cartWithAccessory("usb-c-kabel"))
+  const [before] = (await readCart(cart)).items
+  await give(cart)
+  const [line] = (await readCart((await earlierOf(other)).token)).items
+  expect(line).toMatchObject({ discount_percent: "10", list_subtotal: before.subtotal })
+})
+
+it("is given once, of two who are asked at the same time", async () => {
+  const third = await colleague(giver)
+  const cart = await linked(await cartWithAccessory("usb-c-kabel"))
+  const answers = await Promise.all([give(cart), give(cart, third)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  const carts = [await earlierOf(other), await earlierOf(third)]
+  expect(carts.filter((one) => one !== null)).toHaveLength(1)
+})
+
+it.each<[string, () => Promise<SignedInCustomer>]>([
+  ["himself", async () => giver],
+  ["a stranger", () => signedInCustomer()],
+  [
+    "who has left the company",
+    async () => {
+      await remove(giver, other)
+      return other
+    },
+  ],
+  [
+    "whose account staff have closed",
+    async () => {
+      const path = `/admin/customers/${await customerIdOf(other)}/deactivation`
+      expect((await (await staff())("POST", path, { reason: "Ausgetreten" })).status).toBe(200)
+      return other
+    },
+  ],
+])("goes to nobody but a colleague: not to %s", async (_who, whom) => {
+  const cart = await linked(await cartWithAccessory("usb-c-kabel"))
+  const { status, body: refused } = await give(cart, await whom())
+  expect([status, Object.keys(refused)]).toEqual([400, ["colleague"]])
+  expect((await readCart(cart)).items).toHaveLength(1)
+})
+
+it("stays where nothing is in it, where it is nobody's yet, and where a price is a quote's", async () => {
+  const cart = await linked(await cartWithAccessory("usb-c-kabel"))
+  const [line] = (await readCart(cart)).items
+  await api("DELETE", `/cart/accessory/${line.id}/`)
+  expect((await give(cart)).status).toBe(400)
+  expect((await give(await cartWithAccessory("usb-c-kabel"))).status).toBe(404)
+  const quote = await issuedQuote(giver)
+  const { cart: quoted } = (await api("POST", `/quotes/${quote.id}/redeem/`, { token: giver.token })).body
+  expect((await give(quoted)).status).toBe(409)
+})
