@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import { NAMED_ORDERS, namedBy } from "#shop/erp/queries/staff/named-orders"
+import { sql, staff } from "../harness"
+
+const UNITS = 100_000
+
+const explained = async (words: string): Promise<string> => {
+  const { named } = namedBy(words)
+  const asked = NAMED_ORDERS.replaceAll(":named", "$1").replaceAll(":ended", "null::text")
+  const rows = await sql<{ "QUERY PLAN": string }>(`explain ${asked}`, named)
+  return rows.map((row) => row["QUERY PLAN"]).join("\n")
+}
+
+it(`finds a serial number among ${UNITS} by an index`, async () => {
+  await sql(
+    `insert into rental_unit (id, product_id, serial_number)
+     select 'many-' || n, 'prod_many', 'MANY-' || n from generate_series(1, ${UNITS}) n`,
+  )
+  await sql(
+    `insert into rental_reservation (id, product_id, unit_id, kind, order_id, start_day, end_day, window_start, window_end)
+     select 'many-' || n, 'prod_many', 'many-' || n, 'rental', 'order-' || n, '2027-06-01', '2027-06-02', '2027-06-01', '2027-06-02'
+       from generate_series(1, ${UNITS}) n`,
+  )
+  await sql("analyze rental_unit, rental_reservation")
+  const plan = await explained("icr70-001")
+  expect(plan).toContain("rental_unit_serial_words")
+  expect(plan).not.toContain("Seq Scan on rental_unit")
+  const admin = await staff()
+  expect((await admin("GET", "/admin/customer-search?q=MANY-99999")).status).toBe(200)
+})
