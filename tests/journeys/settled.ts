@@ -12,15 +12,20 @@ export async function hasSettled(page: Page) {
 }
 
 /**
- * Goes on inside the shop, as a link does, without loading the document again, and waits until the page before has left
- * and the next one shows its heading or that it is loading.
+ * Goes on inside the document, as a link does, without loading it again, and waits until the page before has left.
+ * @param parts what each page has of its own
  */
-export async function followLink(page: Page, address: string) {
+export async function goOn(page: Page, address: string, parts = "main > *") {
   await page.evaluate(`{
-    for (const part of document.querySelectorAll("main > *")) part.dataset.before = ""
-    history.pushState({}, "", ${JSON.stringify(address)})
+    for (const part of document.querySelectorAll(${JSON.stringify(parts)})) part.dataset.before = ""
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, "", ${JSON.stringify(address)})
     dispatchEvent(new PopStateEvent("popstate", { state: {} }))
   }`)
-  await expect(page.locator("main > [data-before]")).toHaveCount(0)
+  await expect(page.locator("main [data-before]")).toHaveCount(0)
+}
+
+/** The same inside the shop, until the next page shows its heading or that it is loading. */
+export async function followLink(page: Page, address: string) {
+  await goOn(page, address)
   await expect(page.locator("main h1, main [role=status]").first()).toBeVisible()
 }

@@ -6,6 +6,8 @@ import { sql } from "../harness"
 import { ROOT } from "../harness/settings"
 import { isOfPlatform, readable, tolerate, useBrowser } from "./browser"
 import { customerWithEverything } from "./customer-with-everything"
+import { quietOf } from "./quiet"
+import { goOn } from "./settled"
 import { staffMember } from "./staff-member"
 
 /** Pages of Medusa's that staff meet. */
@@ -52,17 +54,21 @@ const addressOf = (page: string) =>
     `/app/${page}`,
   )
 
+/** What stands inside the frame of the admin's pages. */
+const OF_PAGE = "main > * > *"
+
 /** Everything has come, and no more is asked for. */
-async function look(page: Page, address: string): Promise<string[]> {
+async function look(page: Page, address: string, isQuiet: () => Promise<unknown>): Promise<string[]> {
   const warnings: string[] = []
   const listen = (message: ConsoleMessage) => {
     if (message.type() === "warning" && !isOfPlatform(message))
       warnings.push(`${address} warns: ${message.text().slice(0, 200)}`)
   }
   page.on("console", listen)
-  await page.goto(address)
-  await page.getByRole("main").first().waitFor()
-  await page.waitForLoadState("networkidle")
+  if (page.url() === "about:blank") await page.goto(address)
+  else await goOn(page, address, OF_PAGE)
+  await page.locator(OF_PAGE).first().waitFor()
+  await isQuiet()
   page.off("console", listen)
   const text = readable(await page.locator("body").innerText())
   const wrong = [RAW.exec(text), ENGLISH.exec(text)].filter((found) => found !== null)
@@ -84,7 +90,8 @@ describe("every page of the commerce admin", () => {
     const left = [...pages]
     /** Each page waits for half a second in which nothing is asked for any more: two tabs wait at the same time. */
     async function lookAtThose(page: Page) {
-      for (let one = left.shift(); one; one = left.shift()) found.push(...(await look(page, addressOf(one))))
+      const isQuiet = quietOf(page)
+      for (let one = left.shift(); one; one = left.shift()) found.push(...(await look(page, addressOf(one), isQuiet)))
     }
     const first = await staffMember()
     await Promise.all([lookAtThose(first), lookAtThose(await first.context().newPage())])
