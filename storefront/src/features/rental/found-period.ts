@@ -1,5 +1,6 @@
-import { addDays, type CalendarDay, mondayOf } from "#kernel/calendar-day"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { chfOfWire } from "#kernel/format-chf"
+import { mondayOf } from "#kernel/week"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 
