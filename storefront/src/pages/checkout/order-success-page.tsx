@@ -1,4 +1,3 @@
-import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../../components/button"
@@ -48,9 +47,7 @@ const OrderSuccessPage = () => {
       </div>
       {orderId && isSignedIn && (
         <div className="wrap placed">
-          <Suspense fallback={null}>
-            <placedOrder.Part orderId={orderId} />
-          </Suspense>
+          <placedOrder.Later orderId={orderId} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useContext, useState } from "react"
+import { startTransition, useContext, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { CartLine } from "../api/cart"
 import { PeriodChangePart } from "../period-change"
@@ -22,9 +22,7 @@ export const ChangePeriod = ({ line }: { line: CartLine }) => {
       >
         {t("facts.changePeriod")}
       </button>
-      <Suspense fallback={null}>
-        {state !== "unused" && <part.Part line={line} isOpen={state === "open"} onClose={() => setState("closed")} />}
-      </Suspense>
+      {state !== "unused" && <part.Later line={line} isOpen={state === "open"} onClose={() => setState("closed")} />}
     </>
   )
 }

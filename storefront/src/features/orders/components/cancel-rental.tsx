@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useState } from "react"
+import { startTransition, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { lazyPart } from "@/lib/page/lazy-part"
 import type { CancelDialogProps } from "./cancel-dialog"
@@ -22,9 +22,7 @@ export const CancelRental = (rental: Omit<CancelDialogProps, "isOpen" | "onClose
       >
         {t("cancel.open")}
       </button>
-      <Suspense fallback={null}>
-        {state !== "unused" && <dialog.Part {...rental} isOpen={state === "open"} onClose={() => setState("closed")} />}
-      </Suspense>
+      {state !== "unused" && <dialog.Later {...rental} isOpen={state === "open"} onClose={() => setState("closed")} />}
     </>
   )
 }

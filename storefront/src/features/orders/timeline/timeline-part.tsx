@@ -1,4 +1,3 @@
-import { Suspense } from "react"
 import { lazyPart } from "@/lib/page/lazy-part"
 import type { Order } from "../order"
 
@@ -9,8 +8,6 @@ timeline.preload().catch(() => undefined)
 
 export const TimelinePart = ({ order }: { order: Order }) => (
   <div className="tl-place">
-    <Suspense fallback={null}>
-      <timeline.Part order={order} />
-    </Suspense>
+    <timeline.Later order={order} />
   </div>
 )

@@ -61,7 +61,7 @@ beforeEach(() => periodDialog.preload())
 describe("the rental list for a period", () => {
   it("says of each device whether it is free, or when next and at what price", async () => {
     open(`/mieten?${PERIOD}`)
-    expect(plain(await card("RTC 360"))).toContain("CHF 2’610 9 Miettageab CHF 290 / Tag")
+    expect(plain(await card("RTC 360"))).toContain("CHF 2’610 9 Miettage ab CHF 290 / Tag")
     expect(await within(await card("RTC 360")).findByText("Frei im Zeitraum")).toBeTruthy()
     const other = await card("BLK 2 GO")
     expect(plain(other)).toContain("Belegt, frei Do 17.12. bis Mo 28.12.2026")

@@ -1,4 +1,4 @@
-import { startTransition, useState } from "react"
+import { startTransition, useOptimistic, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { periodInWords } from "#kernel/format-day"
 import { Icon } from "@/components/icon"
@@ -30,17 +30,19 @@ export const RentalFilters = (props: SearchDatesProps & { found: ReturnType<type
   const isHydrated = useIsHydrated()
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const words = useSearchInWords(search)
+  const [onlyFree, showOnlyFree] = useOptimistic(search.onlyFree)
+  /** Ticked at once, before the address says it. */
+  const toggleFree = () =>
+    startTransition(() => {
+      showOnlyFree(!onlyFree)
+      onChange({ onlyFree: !onlyFree })
+    })
   const fields = (
     <>
       <PurposeFilter chosenId={search.purposeId} onChoose={(purposeId) => onChange({ purposeId })} />
       <SearchDates {...props} />
       <label className="chk">
-        <input
-          type="checkbox"
-          checked={search.onlyFree}
-          disabled={!isHydrated || !search.period}
-          onChange={() => onChange({ onlyFree: !search.onlyFree })}
-        />
+        <input type="checkbox" checked={onlyFree} disabled={!isHydrated || !search.period} onChange={toggleFree} />
         <span>{t("search.onlyFree")}</span>
       </label>
     </>
