@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireStaff } from "#api/http/identity/staff"
 import { makes } from "#api/http/staff-routes"
 import { keepOrderView } from "#shop/erp/commands/staff/order-views"
-import { orderViews } from "#shop/erp/queries/staff/order-list/order-views"
+import { orderViews } from "#shop/erp/queries/order-list/order-views"
 import { orderViewBody, type StaffOrderViews } from "#shop/erp/wire/staff-order-list"
 
 /** What whoever asks keeps of the list of orders. */

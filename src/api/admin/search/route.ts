@@ -1,8 +1,8 @@
 import { reads } from "#api/http/staff-routes"
 import { customersFound } from "#shop/accounts/queries/customer-search"
 import { namedProducts } from "#shop/catalogue/queries/staff/named-products"
+import { orderList } from "#shop/erp/queries/order-list/order-list"
 import { namedOrders } from "#shop/erp/queries/staff/named-orders"
-import { orderList } from "#shop/erp/queries/staff/order-list/order-list"
 import { paletteQuery, type StaffSearch } from "#shop/erp/wire/staff-search"
 import { parse } from "../../http/parse"
 

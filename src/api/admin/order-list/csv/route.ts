@@ -5,8 +5,8 @@ import { textsOf } from "#api/http/answers/texts-of"
 import { parse } from "#api/http/parse"
 import { message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
-import { wholeOrderList } from "#shop/erp/queries/staff/order-list/order-list"
-import { orderListTable } from "#shop/erp/queries/staff/order-list/order-list-table"
+import { wholeOrderList } from "#shop/erp/queries/order-list/order-list"
+import { orderListTable } from "#shop/erp/queries/order-list/order-list-table"
 import { orderListFilter } from "#shop/erp/wire/staff-order-list"
 
 /** The list as a table for Excel, filtered as it is shown. */

@@ -5,8 +5,8 @@ import { textsOf } from "#api/http/answers/texts-of"
 import { parse } from "#api/http/parse"
 import { message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
-import { productsShown } from "#shop/catalogue/queries/staff/product-list/product-list"
-import { productListTable } from "#shop/catalogue/queries/staff/product-list/product-list-table"
+import { productsShown } from "#shop/catalogue/queries/product-list/product-list"
+import { productListTable } from "#shop/catalogue/queries/product-list/product-list-table"
 import { productListFilter } from "#shop/catalogue/wire/staff-product-list"
 
 /** The list as a table for Excel, filtered as it is shown. */

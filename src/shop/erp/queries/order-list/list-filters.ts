@@ -1,7 +1,7 @@
 import type { OrderErrand } from "#area/fleet"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Errand } from "#shop/fleet/rules/staff-day"
-import { ORDER_FILTERS, type OrderFilter, WAITS, type Wait } from "../../../rules/order-filters"
+import { ORDER_FILTERS, type OrderFilter, WAITS, type Wait } from "../../rules/order-filters"
 
 const mirrored = (states: string) => `select order_id from erp_mirror where state ${states} and deleted_at is null`
 

@@ -1,8 +1,8 @@
 import { documentNumber } from "#kernel/document-number"
-import { withoutSigns } from "#platform/sql/like"
+import { containingLetters, withoutSigns } from "#platform/sql/like"
 import { personName } from "#platform/sql/names"
-import { phoneDigits } from "../../../rules/phone-digits"
-import { NAMED_ORDERS, namedBy } from "../named-orders"
+import { phoneDigits } from "../../rules/phone-digits"
+import { NAMED_ORDERS, namedBy } from "../staff/named-orders"
 
 /** Phones of all that an order names, without what people put between the digits. */
 const PHONES = "translate(concat_ws(chr(10), billing.phone, place.phone, payer.phone), ' +()./-', '')"
@@ -10,9 +10,9 @@ const PHONES = "translate(concat_ws(chr(10), billing.phone, place.phone, payer.p
 const NAMES = `concat_ws(chr(10),
   billing.company, ${personName("billing")}, billing.address_1, billing.postal_code || billing.city,
   place.company, ${personName("place")}, place.address_1, place.postal_code || place.city,
-  payer.company_name, ${personName("payer")})`
+  payer.company_name, ${personName("payer")}, known.metadata->>'reference')`
 
-/** Ids of orders by whom they are of, where they go, a phone or a product; signs and blanks don't count. */
+/** Ids of orders by whom they are of, where they go, reference, phone, product or serial; signs and blanks don't count. */
 const DESCRIBED = `
   select known.id from "order" known
     left join order_address billing on billing.id = known.billing_address_id
@@ -21,7 +21,11 @@ const DESCRIBED = `
    where ${withoutSigns(NAMES)} ilike :letters or ${PHONES} like :phone
    union
   select item.order_id from order_line_item line join order_item item on item.item_id = line.id
-   where ${withoutSigns("concat_ws(chr(10), line.product_title, line.variant_title, line.variant_sku)")} ilike :letters`
+   where ${withoutSigns("concat_ws(chr(10), line.product_title, line.variant_title, line.variant_sku)")} ilike :letters
+   union
+  select reserved.order_id from rental_unit unit
+    join rental_reservation reserved on reserved.unit_id = unit.id and reserved.deleted_at is null
+   where ${withoutSigns("unit.serial_number")} ilike :letters and reserved.order_id is not null`
 
 /** What an order is found by, as a condition on `o` with its values: the number of a document means that one alone. */
 export function foundBy(q: string) {
@@ -30,6 +34,6 @@ export function foundBy(q: string) {
   const isNumber = documentNumber(q) !== null
   return {
     sql: `(o.id in (${NAMED_ORDERS}) ${isNumber ? "" : `or o.id in (${DESCRIBED})`})`,
-    bindings: { ...namedBy(q), phone: digits && `%${digits}%` },
+    bindings: { ...namedBy(q), letters: containingLetters(q), phone: digits && `%${digits}%` },
   }
 }

@@ -2,14 +2,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
 import { containingLetters, withoutSigns } from "#platform/sql/like"
-import { PRODUCT_FILTERS, type ProductFilter } from "../../../rules/product-filters"
-import { isProductKind, PRODUCT_KIND_NAMES } from "../../../rules/product-kinds"
+import { PRODUCT_FILTERS, type ProductFilter } from "../../rules/product-filters"
+import { isProductKind, PRODUCT_KIND_NAMES } from "../../rules/product-kinds"
 import type {
   ProductListFilter,
   ProductListQuery,
   StaffListedProduct,
   StaffProductList,
-} from "../../../wire/staff-product-list"
+} from "../../wire/staff-product-list"
 
 /** Of each product's base choice: the price that the shop shows. */
 const PRICES = `

@@ -5,8 +5,8 @@ import type { CalendarDay, Period } from "#kernel/calendar-day"
 import { personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalState } from "#shop/rental/rules/rental-status"
-import type { StandingInvoice } from "../../../rules/invoice-standing"
-import type { Wait } from "../../../rules/order-filters"
+import type { StandingInvoice } from "../../rules/invoice-standing"
+import type { Wait } from "../../rules/order-filters"
 import { WAITS_OF } from "./list-filters"
 
 export interface ListedLine {

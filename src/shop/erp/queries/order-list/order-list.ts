@@ -4,16 +4,16 @@ import { changedOrders, type OrderStanding } from "#area/orders"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
 import { today } from "#platform/clock"
-import { invoiceStanding, unpaidInvoices } from "../../../rules/invoice-standing"
-import type { OrderFilter } from "../../../rules/order-filters"
-import { rentalStanding } from "../../../rules/rental-standing"
+import { invoiceStanding, unpaidInvoices } from "../../rules/invoice-standing"
+import type { OrderFilter } from "../../rules/order-filters"
+import { rentalStanding } from "../../rules/rental-standing"
 import type {
   OrderListFilter,
   OrderListQuery,
   StaffListedOrder,
   StaffListedRental,
   StaffOrderList,
-} from "../../../wire/staff-order-list"
+} from "../../wire/staff-order-list"
 import { foundBy } from "./found-orders"
 import { CONDITIONS, COUNTS, errandBindings } from "./list-filters"
 import { type ListedLine, type ListedRow, listedOrders, ORDERS } from "./listed-orders"

@@ -1,9 +1,9 @@
 import { message } from "#kernel/wire/message"
 import type { CsvCell } from "#platform/csv"
 import type { Texts } from "#texts/texts"
-import { KIND_WORDS } from "../../../rules/kind-words"
-import { PRODUCT_KINDS } from "../../../rules/product-kinds"
-import type { StaffListedProduct } from "../../../wire/staff-product-list"
+import { KIND_WORDS } from "../../rules/kind-words"
+import { PRODUCT_KINDS } from "../../rules/product-kinds"
+import type { StaffListedProduct } from "../../wire/staff-product-list"
 
 const HEADINGS = [
   "catalogue.csv_name",

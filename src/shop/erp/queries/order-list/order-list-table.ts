@@ -1,7 +1,7 @@
 import { message } from "#kernel/wire/message"
 import type { CsvCell } from "#platform/csv"
 import type { Texts } from "#texts/texts"
-import type { StaffListedOrder } from "../../../wire/staff-order-list"
+import type { StaffListedOrder } from "../../wire/staff-order-list"
 
 const HEADINGS = [
   "orders.csv_day",

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { StaffOrderView } from "../../../wire/staff-order-list"
+import type { StaffOrderView } from "../../wire/staff-order-list"
 
 /** What somebody of the staff kept of the list, by name. */
 export const orderViews = (db: Knex, staffId: string): Promise<StaffOrderView[]> =>
