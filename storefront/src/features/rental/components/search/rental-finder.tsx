@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react"
+import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
 import { type DaySelection, NOTHING_SELECTED } from "#shop/rental/rules/calendar/select-day"
@@ -22,7 +22,12 @@ export const RentalFinder = () => {
   const { data: purposes = [] } = usePurposes()
   const { data: deliveryTypes = [] } = useDeliveryTypes()
   const [period, setPeriod] = useState<DaySelection>(NOTHING_SELECTED)
+  const select = useRef<HTMLSelectElement>(null)
   const [purpose, setPurpose] = useState<string | null>(null)
+
+  // A use may have been chosen before there was anybody to hear of it.
+  useEffect(() => setPurpose(select.current?.value || null), [])
+
   const delivery = defaultDeliveryType(deliveryTypes)
   const { isPickup } = frameFor(days, delivery)
 
@@ -42,6 +47,7 @@ export const RentalFinder = () => {
             <select
               className="in"
               id={selectId}
+              ref={select}
               name="purpose"
               defaultValue=""
               onChange={({ target }) => setPurpose(target.value || null)}
