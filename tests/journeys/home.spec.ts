@@ -49,8 +49,8 @@ describe("the home page", () => {
         return element.scrollLeft === before
       })
     await view.scrollIntoViewIfNeeded()
+    await expect.poll(place).toBeGreaterThan(0)
     const first = await place()
-    expect(first).toBeGreaterThan(0)
     await tabTo(page, "link", /RTC 360 und BLK 2 GO vergleichen/)
     await tabTo(page, /.*/, /^Rundumsicht/)
     await page.keyboard.press("ArrowRight")
