@@ -48,9 +48,9 @@ export function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** What is in a text in Latin letters although it is neither content nor said alike everywhere. */
+/** What is in a text in Latin letters although it is neither content, wherever its lines may break, nor said alike everywhere. */
 export function untranslated(text: string, content: readonly string[]): string | null {
-  let rest = text
-  for (const known of content) rest = rest.replaceAll(known, " ")
+  let rest = text.replaceAll("\u00a0", " ")
+  for (const known of content) rest = rest.replaceAll(known.replaceAll("\u00a0", " "), " ")
   return /\p{Script=Latin}{2,}/u.test(rest) ? text.trim() : null
 }

@@ -1,6 +1,6 @@
 import { textOfHtml } from "#kernel/html/html-text"
 import { fold } from "#kernel/words/fold"
-import { isFunctionWord } from "./search/function-words"
+import { boundsSubject, isFunctionWord } from "./search/function-words"
 import { type Piece, piecesOf, termOf } from "./search/pieces"
 
 /** A package as staff write it, its scope of delivery as HTML; "" for that of the base package. */
@@ -35,16 +35,10 @@ export function packageContents(packages: readonly Package[]): string[][] | null
   return lists.map((_, place) => [...new Set(itemsOf(place, [place]))])
 }
 
-/** After these a text says what something is for or where, or that it is missing. */
-const BOUNDS = new Set(
-  `ab als an auf aus bei bis durch fur gegen im in inkl kein keine keinen mit nach nicht ohne optional statt uber unter vom von
-  vor zu zum zur`.split(/\s+/),
-)
-
 /** The pieces that say what a thing is: "Akku" of "Akku zu RTC 360". */
 function subjectOf(text: string): Piece[] {
   const pieces = piecesOf(text)
-  const end = pieces.findIndex((piece) => BOUNDS.has(piece.text))
+  const end = pieces.findIndex((piece) => boundsSubject(piece.text))
   return (end < 0 ? pieces : pieces.slice(0, end)).filter((piece) => !isFunctionWord(piece.text))
 }
 

@@ -6,7 +6,7 @@ import { Button } from "../button"
 import { Icon } from "../icon"
 import { RefusalText } from "../refusal-text"
 import { Rolling } from "./rolling"
-import type { AddedLine } from "./small-cart"
+import type { AddedLine } from "./small-cart/small-cart"
 
 interface BuyBarProps {
   /** What is priced, where that is chosen on the page. */
@@ -36,7 +36,7 @@ export const BuyBar = ({ subject, price, note, companion, action, isDisabled, is
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const isDone = useMoment(added)
-  const SmallCart = useOptionalPart(added !== null, () => import("./small-cart"))
+  const SmallCart = useOptionalPart(added !== null, () => import("./small-cart/small-cart"))
   return (
     <div className="buy">
       {SmallCart && added && <SmallCart line={added} backTo={next ?? button} onClose={onSeen} />}

@@ -12,3 +12,11 @@ export const isFunctionWord = (folded: string): boolean => FUNCTION_WORDS.has(fo
 const COMPLEMENT_WORDS = new Set("fur mit ohne zu zum zur".split(" "))
 
 export const opensComplement = (folded: string): boolean => COMPLEMENT_WORDS.has(folded)
+
+/** After these a text says what something is for or where, or that it is missing. */
+const BOUNDS = new Set(
+  `ab als an auf aus bei bis durch fur gegen im in inkl kein keine keinen mit nach nicht ohne optional statt uber unter vom von
+  vor zu zum zur`.split(/\s+/),
+)
+
+export const boundsSubject = (folded: string): boolean => BOUNDS.has(folded)

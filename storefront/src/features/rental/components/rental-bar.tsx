@@ -7,7 +7,7 @@ import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { netOf, type OrderTotals } from "#shop/lines/rules/totals"
 import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import { BuyBar } from "@/components/offer/buy-bar"
-import type { AddedLine } from "@/components/offer/small-cart"
+import type { AddedLine } from "@/components/offer/small-cart/small-cart"
 import "../texts"
 
 interface RentalBarProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { OrderRequestWire } from "#shop/approvals/wire/order-request"
-import { StepList } from "@/components/step-list"
+import { StepList } from "@/components/order-steps/step-list"
 import { instantInWords } from "@/lib/zurich-time"
 import { holdsPeriods } from "../holds-periods"
 import { requestSteps } from "../request-steps"

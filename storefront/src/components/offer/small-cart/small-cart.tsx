@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { addTexts } from "@/lib/i18n"
 import { paths } from "@/lib/paths"
-import { Button, ButtonLink } from "../button"
-import { Icon } from "../icon"
-import { LinePicture } from "../picture/line-picture"
+import { Button, ButtonLink } from "../../button"
+import { Icon } from "../../icon"
+import { LinePicture } from "../../picture/line-picture"
 import "./small-cart.css"
 
 addTexts("small-cart", texts)

@@ -1,7 +1,7 @@
 import texts from "@words/step-list.json"
 import { useTranslation } from "react-i18next"
 import { addTexts } from "@/lib/i18n"
-import { Icon } from "./icon"
+import { Icon } from "../icon"
 
 addTexts("stepList", texts)
 
