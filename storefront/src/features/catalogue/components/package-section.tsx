@@ -7,6 +7,7 @@ import { useIsHydrated } from "@/lib/page/hydrated"
 import type { Choice } from "../choice"
 import "../offer-texts"
 import { useChoice } from "../use-choice"
+import "../packages.css"
 
 interface ContentsProps {
   item: string

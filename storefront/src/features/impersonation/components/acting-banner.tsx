@@ -11,6 +11,7 @@ import { useActingCustomer } from "../api/acting-customer"
 import { forgetLoginCookie } from "../login-cookie"
 import { timeOfDay } from "../time-of-day"
 import "../texts"
+import "../acting.css"
 
 /** Above every page while staff act in a customer's name: in whose, until when, and the way out. */
 const ActingBanner = () => {

@@ -8,6 +8,7 @@ import { useInvoiceDownload } from "../api/download-invoice"
 import { type Invoice, shortDay } from "../invoice"
 import { InvoiceState } from "./invoice-state"
 import { PositionsTable } from "./positions-table"
+import "../invoices.css"
 
 export const InvoiceCard = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation("invoices")
