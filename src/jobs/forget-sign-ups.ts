@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetSignUps } from "#shop/accounts/commands/forget-sign-ups"
+import { isHeldFor } from "#shop/checkout/data/staff-holds"
 import { isQuoted } from "#shop/quotes/queries/quote-record"
 import { customerStatus } from "#shop/rental/queries/open-rents"
 import { discountsOf } from "#shop/special-prices/queries/discounts-of"
@@ -9,6 +10,7 @@ import { discountsOf } from "#shop/special-prices/queries/discounts-of"
 /** Staff have done something for the customer that would be lost. */
 const isKept = async (trx: Knex.Transaction, customerId: string) =>
   (await isQuoted(trx, customerId)) ||
+  (await isHeldFor(trx, customerId)) ||
   (await discountsOf(trx, customerId)).length > 0 ||
   (await customerStatus(trx, customerId)).isTrusted
 

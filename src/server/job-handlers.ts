@@ -25,6 +25,7 @@ import { orderPlaced } from "#shop/orders/commands/order-placed"
 import { sendRentalReminder } from "#shop/orders/commands/reminders/rental-reminder"
 import { issueQuote } from "#shop/quotes/commands/issue-quote"
 import { lateQuotes } from "#shop/quotes/commands/late-quotes"
+import { mailQuote } from "#shop/quotes/commands/mail-quote"
 import { changeById } from "#shop/rental/data/changes"
 import { sendWaitListMail } from "#shop/wait-list/commands/notice-mail"
 import { lookForFreed } from "#shop/wait-list/commands/offer-freed"
@@ -66,6 +67,7 @@ export const HANDLERS: JobHandlers = {
   "order-request-mail": sendRequestMail,
   "password-changed-mail": sendPasswordChangedMail,
   "password-reset-mail": sendResetMail,
+  "quote-mail": mailQuote,
   "rental-changed": rentalChanged,
   "rental-protocol": sendProtocolMail,
   "rental-reminder": sendRentalReminder,

@@ -62,6 +62,8 @@ describe("devices that staff hold", () => {
     })
     expect(preview.body.items.filter(({ conflict }: { conflict: unknown }) => conflict !== null)).toEqual([])
     expect((await desk.order(lines)).status).toBe(409)
+    const another = await orderDesk(await signedInCustomer())
+    expect((await another.order([await cableLine()], { hold: held.id })).status).toBe(409)
     const { status, body } = await desk.order(lines, { hold: held.id, confirmed_total: preview.body.total_cost })
     expect(status, JSON.stringify(body)).toBe(200)
     expect(await sql("select from rental_hold where customer_id = $1", `offer:${held.id}`)).toEqual([])

@@ -118,7 +118,10 @@ describe("an order by staff", () => {
     const answers = await Promise.all([1, 2, 3].map(() => desk.order(lines, { key })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect((await desk.order([await cableLine(2)], { key })).status).toBe(400)
+    const [{ shop_number }] = await ordersOf()
+    const other = await desk.order([await cableLine(2)], { key })
+    expect(other.status).toBe(409)
+    expect(JSON.stringify(other.body)).toContain(`schon bestellt, unter ${shop_number}`)
     expect(await ordersOf()).toHaveLength(1)
   })
 

@@ -22,6 +22,7 @@ export const REFUSAL_VALUES = {
   "cart.too_many_pieces": ["most"],
   "cart.not_available": ["product"],
   "cart.service_group": ["group"],
+  "checkout.ordered_before": ["number"],
   "checkout.total_changed": ["total", "shown"],
   "companies.too_many": ["most"],
   "companies.login_of_another": ["company"],

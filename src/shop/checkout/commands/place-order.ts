@@ -5,7 +5,7 @@ import { bringPricesUpToDate, linesOfCart, linesToOrder, linkRow, lockToken, tot
 import { memberOf } from "#area/companies"
 import { discountFor } from "#area/special-prices"
 import { toWireMoney } from "#kernel/money"
-import { type Refusal, refused } from "#platform/refusal"
+import { conflict, type Refusal, refused } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { needsApproval } from "#shop/companies/rules/order-limit"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
@@ -13,7 +13,7 @@ import { type CheckoutAnswer, type CheckoutBody, checkoutAnswer } from "../wire/
 import { freshErpNumber, repeatedErpNumber, type WrittenMirror } from "./erp-number"
 import { orderingCustomer } from "./ordering-customer"
 import { assertMayRent } from "./rent-limit"
-import { answerToRepeat, detachToken, formHash, type StoredAnswer } from "./replay"
+import { answerToRepeat, detachToken, formHash, type StoredAnswer, storedAnswer } from "./replay"
 import { refuseAnotherTotal } from "./shown-total"
 import { type Shop, shopToOrder, writeOrder } from "./write-order"
 
@@ -78,13 +78,14 @@ async function order(
   const lines = isOpen ? await linesOfCart(trx, row.cart_id) : []
   if (!isOpen || lines.length === 0) {
     const answer = answerToRepeat(row, hash)
-    if (!answer) throw refused("cart.empty")
+    if (!answer) throw byStaff ? orderedBefore(row) : refused("cart.empty")
     return { answer, mirror: null }
   }
   const member = await memberOf(trx, customerId)
   const customer = await orderingCustomer(trx, customerId, body)
   const ordered = linesToOrder(lines, shop.catalogue)
   const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue, await discountFor(trx, customerId))
+  if (refusal && byStaff) throw refusal // a cart that nobody has is kept by nobody
   if (refusal) return { refusal }
   const totals = cartTotals(lines, totalsRates(shop.sales))
   refuseAnotherTotal(totals.total, body.confirmed_total)
@@ -109,6 +110,12 @@ async function order(
   await detachToken(trx, token, hash, mirror.lease_token ? answer : { ...answer, bexio_order_id: null })
   await byStaff?.done(trx, answer)
   return { answer, mirror }
+}
+
+/** Something else under the key of an order whose answer was lost: it would be ordered twice. */
+function orderedBefore(row: TokenRow | undefined): Refusal {
+  const { shop_number: number } = storedAnswer.parse(row?.answer ?? {})
+  return number ? conflict("checkout.ordered_before", { number }) : conflict("checkout.asked_before")
 }
 
 /** The cart as staff filled it, or as they ordered it before: of two at once the later waits for what the first did. */

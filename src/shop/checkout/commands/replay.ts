@@ -8,7 +8,7 @@ import { type CheckoutBody, checkoutAnswer } from "../wire/checkout"
 const HOUR_MS = 3_600_000
 
 /** An order's answer without the ERP's number as long as the first request waits for it. */
-const storedAnswer = z.partial(checkoutAnswer, { bexio_order_id: true })
+export const storedAnswer = z.partial(checkoutAnswer, { bexio_order_id: true })
 export type StoredAnswer = z.infer<typeof storedAnswer>
 
 /**

@@ -31,6 +31,10 @@ export async function endHold(trx: Knex.Transaction, id: string): Promise<StaffH
 export const openHolds = (db: Knex): Promise<StaffHoldRow[]> =>
   holds(db).where({ ended_at: null }).where("expires_at", ">", now()).orderBy("expires_at")
 
+export const isHeldFor = async (db: Knex, customerId: string): Promise<boolean> =>
+  (await holds(db).where({ customer_id: customerId, ended_at: null }).where("expires_at", ">", now()).first("id")) !==
+  undefined
+
 const KEPT_MS = 30 * 86_400_000
 
 /** Deletes those that lapsed a month ago; their orders stay. @returns how many */

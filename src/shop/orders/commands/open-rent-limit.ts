@@ -58,7 +58,7 @@ export async function assertExtensionWithinLimit(
   { hasPaidInvoice, rentsAskedFor }: LimitFacts,
   limits: Limits,
 ): Promise<void> {
-  if (!hasLimit(limits.rental)) return
+  if (price <= 0 || !hasLimit(limits.rental)) return
   const { rent } = await rentsAskedFor(trx, customerId)
   await assertWithinLimit(trx, { customerId, added: { units: 0, rent: rent + price }, hasPaidInvoice }, limits)
 }

@@ -8,19 +8,13 @@ import type { JobHandler } from "#platform/jobs/job"
 import { textsFor } from "#texts/texts"
 import { quoteDocument } from "../queries/quote-document"
 import { type QuoteRecord, quoteById } from "../queries/quote-record"
-import { mailQuote } from "./mail-quote"
 import { type ClaimedQuote, claimQuote, keepDoubt, noteFailed, noteIssued, WrongTotal } from "./quote-claim"
 
 /**
  * Writes a quote into the ERP, once. What is lost or refused on the way is tried again with the job.
  * @throws Error while the ERP doesn't have it, or has it at another total
  */
-export const issueQuote: JobHandler<"issue-quote"> = async ({ quoteId, isMailed }, { scope }) => {
-  await issue(scope, quoteId)
-  if (isMailed) await mailQuote(scope, quoteId)
-}
-
-async function issue(scope: MedusaContainer, quoteId: string): Promise<void> {
+export const issueQuote: JobHandler<"issue-quote"> = async ({ quoteId }, { scope }) => {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const quote = await quoteById(db, quoteId)
   if (!quote) throw new Error(`Quote ${quoteId} does not exist`)

@@ -2,7 +2,8 @@ export {}
 
 declare module "#platform/jobs/queues" {
   interface JobData {
-    /** `isMailed`: the customer gets it once it is there. */
-    "issue-quote": { quoteId: string; isMailed?: true }
+    "issue-quote": { quoteId: string }
+    /** To its customer, once the ERP has it. */
+    "quote-mail": { quoteId: string }
   }
 }

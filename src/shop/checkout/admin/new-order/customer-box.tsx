@@ -9,7 +9,7 @@ import { NewCustomerDrawer } from "#shop/accounts/admin/new-customer-drawer"
 import type { Address } from "#shop/accounts/wire/address"
 import type { StaffCustomerAccount, StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
 import { CustomerSearch } from "./customer-search"
-import { type OrderDraft, OWN_ADDRESS } from "./order-draft"
+import { type OrderDraft, OWN_ADDRESS, UNKNOWN_ADDRESSES } from "./order-draft"
 
 interface CustomerBoxProps {
   control: Control<OrderDraft>
@@ -22,7 +22,7 @@ interface CustomerBoxProps {
 export function CustomerBox({ control, customerId, message, change }: CustomerBoxProps) {
   const [made, setMade] = useState<string | null>(null)
   const choose = (id: string) => change({ customer_id: id })
-  const another = () => change({ customer_id: "", billing_address_id: OWN_ADDRESS, shipping_address_id: OWN_ADDRESS })
+  const another = () => change({ customer_id: "", hold: null, ...UNKNOWN_ADDRESSES })
   return (
     <Box
       title="Kunde"
@@ -62,6 +62,7 @@ function Chosen({ customerId, control, change }: Pick<CustomerBoxProps, "custome
   const account = data?.account
   const box = useRef<HTMLDivElement>(null)
   // What the customer has made his standard, as at the checkout; what is chosen afterwards stays.
+  const isKnown = account !== undefined && account !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the customer is known.
   useEffect(() => {
     if (!account) return
@@ -72,7 +73,7 @@ function Chosen({ customerId, control, change }: Pick<CustomerBoxProps, "custome
       billing_address_id: idOf((address) => address.is_default_billing),
       shipping_address_id: idOf((address) => address.is_default_shipping),
     })
-  }, [account?.version])
+  }, [isKnown])
   if (data && !account) return <Text size="small">Dieser Kunde hat kein Konto im Shop.</Text>
   if (!account) return <Text size="small">Wird geladen …</Text>
   return (

@@ -27,6 +27,9 @@ export interface OrderDraft {
 /** The company's own address, which has no id. */
 export const OWN_ADDRESS = "own"
 
+/** Until the customer's standards are there. */
+export const UNKNOWN_ADDRESSES = { billing_address_id: "", shipping_address_id: "" }
+
 type Held = StaffHolds["holds"][number]
 
 /** Empty, or what was held. */
@@ -39,7 +42,7 @@ export const newDraft = (customerId: string, held?: Held): OrderDraft => ({
     rentalenddate: line.rentalenddate ?? "",
     delivery: line.delivery ?? "",
   })),
-  ...{ referencenum: "", note: "", billing_address_id: OWN_ADDRESS, shipping_address_id: OWN_ADDRESS },
+  ...{ referencenum: "", note: "", ...UNKNOWN_ADDRESSES },
 })
 
 const NEW_LINE: LineDraft = {
@@ -97,7 +100,8 @@ export const deliveryChoices = ({ delivery_types }: NewOrderFacts) =>
   delivery_types.map(({ id, name, price }) => [id, price === "0.00" ? name : `${name}, ${chfOfWire(price)}`] as const)
 
 /** What an order needs that isn't there yet. */
-export const missingOf = ({ customer_id, lines }: Pick<OrderDraft, "customer_id" | "lines">): string[] => [
+export const missingOf = ({ customer_id, billing_address_id, lines }: OrderDraft): string[] => [
   ...(customer_id === "" ? ["Kunde"] : []),
+  ...(customer_id !== "" && billing_address_id === "" ? ["Adresse des Kunden"] : []),
   ...(lines.length === 0 ? ["Gerät oder Artikel"] : []),
 ]

@@ -6,6 +6,7 @@ import { writeOrderNote } from "#area/orders"
 import { fromWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { recordAudit } from "#platform/audit/record"
+import { conflict } from "#platform/refusal"
 import { textsFor } from "#texts/texts"
 import type { CheckoutAnswer } from "../../wire/checkout"
 import type { StaffOrderBody } from "../../wire/staff-order"
@@ -38,7 +39,7 @@ export async function orderByStaff(
       draft: [wishes, note],
       async open(trx) {
         await assertOpenAccount(trx, customerId)
-        if (hold) await freeHold(scope, trx, hold)
+        if (hold && (await freeHold(scope, trx, hold)) !== customerId) throw conflict("checkout.hold_of_another")
         const row = await (await draftOf(trx, customerId, wishes)).write(trx, token)
         const acting = { customerId, staffId, reason: texts(message("checkout.by_staff")) }
         return { row, impersonationId: await session.impersonateAtOnce(acting, trx) }

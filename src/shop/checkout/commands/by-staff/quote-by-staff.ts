@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import { assertOpenAccount } from "#area/accounts"
 import { staffDrafts } from "#area/cart"
 import { keepQuote } from "#area/quotes"
@@ -30,7 +30,10 @@ export async function quoteByStaff(
   if (lost) throw periodConflictError(lost, lost.lineId)
   return inOneTransaction(scope, async ({ trx }) => {
     const quoteId = await keepQuote(trx, customerId, lines, sales)
-    await enqueue(trx, "issue-quote", { quoteId, isMailed: true }, { key: `${quoteId}-mailed` })
+    // Jobs of a quote that was asked for before may have given up: it is written once, and mailed once, however many there are.
+    const key = generateEntityId(undefined, "quote")
+    await enqueue(trx, "issue-quote", { quoteId }, { key })
+    await enqueue(trx, "quote-mail", { quoteId }, { key })
     const subject = { type: "customer", id: customerId }
     await recordAudit(trx, { staffId, action: "customer.quote", subject, before: null, after: { total } })
     return quoteId
