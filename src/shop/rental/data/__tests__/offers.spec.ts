@@ -64,7 +64,7 @@ it("stands in for the hold of the checkout, which ends no offer", async () => {
   await db.transaction((trx) => giveOffer(trx, "anna", "her-line"))
   const line = { ...wish("blk", "2026-12-08", "2026-12-09"), lineId: "her-line" }
   const hold = () => db.transaction((trx) => holdPeriods(trx, "customer", [line]))
-  expect(await hold()).toEqual({ expiresAt: ENDS, notHeld: [], refusals: [] })
+  expect(await hold()).toEqual({ expiresAt: ENDS, renewableFrom: null, notHeld: [], refusals: [] })
   expect(await db("rental_hold")).toHaveLength(1)
   await db.transaction((trx) => holdPeriods(trx, "customer", []))
   expect(await heldOffers(db, ["anna"])).toEqual(new Map([["anna", ENDS]]))
