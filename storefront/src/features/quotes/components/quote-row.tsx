@@ -3,6 +3,7 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { dayInNumbers, dayInWords, periodInWords } from "#kernel/format-day"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import type { Quote, QuoteLine } from "../api/quotes"
+import "../quotes.css"
 import { QuoteActions } from "./quote-actions"
 
 const LOOK = { pending: "warn", open: "ok", expired: "off", ordered: "ok" } as const
