@@ -27,7 +27,7 @@ export interface Hold {
   /** Not all of the periods are held. */
   isPartial: boolean
   /** Asks for more time; null while that gives none. */
-  renew: (() => Promise<{ isError: boolean }>) | null
+  renew: (() => Promise<{ isError: boolean; data: HoldAnswer | undefined }>) | null
   error: Error | null
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Icon } from "@/components/icon"
 import { MarkedText } from "@/components/text/marked-text"
@@ -30,13 +30,20 @@ const HoldWords = ({ hold: { secondsLeft, isPartial }, periodCount }: { hold: Ho
 export const HoldLine = ({ hold, periodCount }: { hold: Hold; periodCount: number }) => {
   const { t } = useTranslation("checkout")
   const line = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
   const { renew } = hold
   const extend = async () => {
-    const answer = await renew?.()
-    if (answer?.isError) return toast(t("hold.renewFailed"), "err")
+    if (!renew || isBusy) return
+    setIsBusy(true)
+    const { isError, data } = await renew()
+    setIsBusy(false)
+    if (isError) return toast(t("hold.renewFailed"), "err")
     // The button goes until there is more time to be had.
-    line.current?.focus()
-    toast(t("hold.renewed"))
+    const focused = document.activeElement
+    if (focused === document.body || focused === button.current) line.current?.focus()
+    // Where less is held than was asked for, the line says so itself.
+    if (data?.expires_in_s && data.not_held.length === 0) toast(t("hold.renewed"))
   }
   if (hold.secondsLeft === null) return <div className="hold" />
   return (
@@ -45,7 +52,13 @@ export const HoldLine = ({ hold, periodCount }: { hold: Hold; periodCount: numbe
       <p ref={line} tabIndex={-1}>
         <HoldWords hold={hold} periodCount={periodCount} />{" "}
         {renew && (
-          <button type="button" className="link-b" onClick={() => void extend()}>
+          <button
+            type="button"
+            ref={button}
+            className="link-b"
+            aria-busy={isBusy || undefined}
+            onClick={() => void extend()}
+          >
             {t("hold.renew")}
           </button>
         )}

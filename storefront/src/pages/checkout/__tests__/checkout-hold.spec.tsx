@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react"
+import { renderHook, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { useToasts } from "@/lib/toast"
 import { lastToast } from "@/test/cart-page"
 import { CART, COUNT, HOLD, ORDER, openCheckout, order, signInWithCart } from "@/test/checkout-page"
 import { callsTo } from "@/test/stub-api"
@@ -71,6 +72,51 @@ describe("a period that isn't held any more", () => {
     expect(screen.queryByRole("button", { name: "Verlängern" })).toBeNull()
     expect(document.activeElement?.textContent).toMatch(/^Ihr Mietzeitraum ist noch 14:3\d für Sie freigehalten/)
     expect(callsTo(calls, HOLD)).toHaveLength(2)
+  })
+
+  /** The page with its button to ask for more time, whose answer waits. */
+  async function openAsking(answer: object) {
+    let give = () => {}
+    const given = new Promise<void>((resolve) => {
+      give = resolve
+    })
+    let asked = 0
+    const opened = await openCheckout({
+      [COUNT]: { body: { total_quantity: 4 } },
+      [HOLD]: async () => {
+        if (asked++ === 0) return { body: { ...held(872).body, renewable_in_s: 0 } }
+        await given
+        return { body: answer }
+      },
+    })
+    await opened.user.click(await screen.findByRole("button", { name: "Verlängern" }))
+    return { ...opened, give }
+  }
+
+  it("is asked for more time once, and leaves the focus where it went meanwhile", async () => {
+    const { calls, user, give } = await openAsking(held(872).body)
+    const button = screen.getByRole("button", { name: "Verlängern" })
+    expect(button.getAttribute("aria-busy")).toBe("true")
+    const before = renderHook(useToasts).result.current.length
+    await user.click(button)
+    const field = screen.getByRole("textbox", { name: /Ihre Bestellreferenz/ })
+    await user.click(field)
+    give()
+    await waitFor(() => expect(lastToast()).toBe("Die Zeit ist verlängert."))
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Verlängern" })).toBeNull())
+    expect(document.activeElement).toBe(field)
+    expect(renderHook(useToasts).result.current).toHaveLength(before + 1)
+    expect(callsTo(calls, HOLD)).toHaveLength(2)
+  })
+
+  it("isn't said to be held for longer where it isn't held at all any more", async () => {
+    const none = { expires_at: null, expires_in_s: null, renewable_in_s: null, not_held: [rentalItem.id] }
+    const { give } = await openAsking(none)
+    const before = renderHook(useToasts).result.current.length
+    give()
+    const line = await screen.findByText(/^Der Zeitraum ist nicht mehr für Sie freigehalten/)
+    await waitFor(() => expect(document.activeElement?.contains(line)).toBe(true))
+    expect(renderHook(useToasts).result.current).toHaveLength(before)
   })
 
   it.each([
