@@ -4,12 +4,14 @@ import { type ChosenAddress, chosenAddressSchema, type OrderDraft } from "./orde
 
 const stored = storedText("checkout_draft", "sessionStorage")
 
-/** `null`: what the checkout begins with, whatever that is by then. */
+const SAME = "billing"
+
+/** `null`: what the checkout begins with, whatever that is by then; `SAME`: the billing address, likewise. */
 const draftSchema = z.object({
   customer: z.string(),
   reference: z.string(),
   billing: z.nullable(chosenAddressSchema),
-  shipping: z.nullable(chosenAddressSchema),
+  shipping: z.nullable(z.union([chosenAddressSchema, z.literal(SAME)])),
 })
 
 const FIELDS = Object.keys(chosenAddressSchema.shape) as (keyof ChosenAddress)[]
@@ -35,16 +37,14 @@ export const persistedDraft = {
     const persisted = read(customer)
     const still = (address: ChosenAddress | null | undefined) =>
       address && (address.id === null || knownIds.includes(address.id)) ? address : null
-    return {
-      reference: persisted?.reference ?? initial.reference,
-      billing: still(persisted?.billing) ?? initial.billing,
-      shipping: still(persisted?.shipping) ?? initial.shipping,
-    }
+    const billing = still(persisted?.billing) ?? initial.billing
+    const shipping = persisted?.shipping === SAME ? billing : still(persisted?.shipping)
+    return { reference: persisted?.reference ?? initial.reference, billing, shipping: shipping ?? initial.shipping }
   },
   set(customer: string, initial: OrderDraft, { reference, billing, shipping }: OrderDraft) {
     const addresses = {
       billing: unlessSame(billing, initial.billing),
-      shipping: unlessSame(shipping, initial.shipping),
+      shipping: unlessSame(shipping, initial.shipping) && (unlessSame(shipping, billing) ?? SAME),
     }
     stored.set(JSON.stringify({ customer, reference, ...addresses }))
   },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { ORDER, openCheckout as openPage, signInWithCart } from "@/test/checkout-page"
 import { callsTo, type Stub } from "@/test/stub-api"
+import { profile } from "@/test/wire"
 
 const LIST = "GET /addresses/"
 
@@ -155,6 +156,38 @@ describe("the addresses of an order", () => {
     await user.click(dialog.getByRole("button", { name: "Speichern" }))
     await waitFor(() => expect(callsTo(calls, "PUT /addresses/a1/")[0]?.body).toMatchObject({ city: "Wil SG" }))
     expect(await ordered(checkout)).toMatchObject({ shipping_address_id: "a1", city2: "Wil SG" })
+  })
+
+  it("are two again with the one from before as it is by now", async () => {
+    let city = "Wil"
+    const checkout = await openCheckout(() => ({ body: [saved("a1", city)] }), {
+      "PUT /addresses/a1/": () => {
+        city = "Wil SG"
+        return { body: saved("a1", city) }
+      },
+    })
+    const { user } = checkout
+    await openList(checkout)
+    await user.click(list().getByRole("button", { name: /Baustelle Wil.*Werkstrasse/ }))
+    await user.click(otherAddress())
+    await user.click(screen.getByRole("button", { name: "Rechnungsadresse und Lieferadresse: andere Adresse wählen" }))
+    await user.click(await screen.findByRole("button", { name: /Baustelle Wil.* bearbeiten/ }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Adresse bearbeiten" }))
+    await user.type(dialog.getByLabelText("Ort*"), " SG")
+    await user.click(dialog.getByRole("button", { name: "Speichern" }))
+    await waitFor(() => expect(screen.getByText(/9000 Wil SG/)).toBeTruthy())
+    await user.click(otherAddress())
+    expect(await ordered(checkout)).toMatchObject({ shipping_address_id: "a1", city2: "Wil SG" })
+  })
+
+  it("stay one through a reload, whatever the profile says by then", async () => {
+    const addresses = { body: [saved("a1", "Wil", { is_default_shipping: true })] }
+    const first = await openCheckout(addresses)
+    await first.user.click(otherAddress())
+    first.unmount()
+    await openCheckout(addresses, { "GET /profile/": { body: { ...profile, address: "Neue Gasse 2" } } })
+    expect(otherAddress().checked).toBe(false)
+    expect(screen.getByText(/Neue Gasse 2/)).toBeTruthy()
   })
 
   it("are the profile's when the saved ones can't be loaded", async () => {
