@@ -35,7 +35,7 @@ describe("a cart in a company", () => {
 
     const mail = await mailTo(other.email, /hat Ihnen einen Warenkorb übergeben/)
     const link = linkIn(mail, "/log-in")
-    const receiver = await visitor(DESKTOP, { auth_token: other.token, cart_token: "n".repeat(24) })
+    const receiver = await visitor(DESKTOP, { auth_token: other.token })
     await receiver.goto(link.pathname + link.search)
     await receiver.getByRole("button", { name: "übernehmen" }).click()
     await expect(receiver.getByRole("heading", { name: "USB-C-Kabel, 3 m" })).toBeVisible()

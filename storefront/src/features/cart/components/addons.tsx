@@ -1,3 +1,4 @@
+import { useIsFetching } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { chfOfWire } from "#kernel/format-chf"
 import type { Addon } from "#shop/catalogue/wire/product"
@@ -11,6 +12,7 @@ import { trackAddonAdded, trackRemoved } from "../analytics"
 import { useAddons } from "../api/addons"
 import type { CartLine } from "../api/cart"
 import { useRemoveLine } from "../api/remove-line"
+import { canComeBack } from "../removed-lines"
 
 interface AddonRowProps {
   addon: Addon
@@ -18,7 +20,7 @@ interface AddonRowProps {
   line: CartLine | undefined
 }
 
-/** The same button puts it into the cart and takes it out again. */
+/** The same button puts it into the cart and takes it out again, unless that would take more than the button has put in. */
 const AddonRow = ({ addon, line }: AddonRowProps) => {
   const { t } = useTranslation("cart")
   const { id, name } = addon
@@ -31,6 +33,15 @@ const AddonRow = ({ addon, line }: AddonRowProps) => {
     trackRemoved([removed])
     toast(t("addons.removed", { name }))
   })
+  const isAwaited = useIsFetching({ queryKey: ["cart"] }) > 0 && addition.isSuccess && !line
+  const add = () => {
+    removal.reset()
+    addition.mutate({ category: "addon", productId: id })
+  }
+  const remove = (line: CartLine) => {
+    addition.reset()
+    removal.mutate({ line })
+  }
   return (
     <li>
       <div className="im">
@@ -42,16 +53,20 @@ const AddonRow = ({ addon, line }: AddonRowProps) => {
         <RefusalText error={addition.error ?? removal.error} />
       </div>
       <span className="num">{chfOfWire(addon.price)}</span>
-      <Button
-        look="2"
-        small
-        busy={addition.isPending || removal.isPending}
-        aria-label={`${name}: ${action}`}
-        aria-pressed={line !== undefined}
-        onClick={() => (line ? removal.mutate({ line }) : addition.mutate({ category: "addon", productId: id }))}
-      >
-        {action}
-      </Button>
+      {!line || (canComeBack(line) && line.quantity === 1) ? (
+        <Button
+          look="2"
+          small
+          busy={addition.isPending || isAwaited || removal.isPending}
+          aria-label={`${name}: ${action}`}
+          aria-pressed={line !== undefined}
+          onClick={() => (line ? remove(line) : add())}
+        >
+          {action}
+        </Button>
+      ) : (
+        <span>{action}</span>
+      )}
     </li>
   )
 }

@@ -1,7 +1,8 @@
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Note } from "@/components/note"
 import { RefusalText } from "@/components/refusal-text"
-import { session } from "@/lib/session/session"
+import { session, useCartToken, useIsSignedIn } from "@/lib/session/session"
 import { toast } from "@/lib/toast"
 import { useEarlierCart } from "../api/link-cart"
 import { useMergeCarts } from "../api/merge-carts"
@@ -19,6 +20,12 @@ interface EarlierCartProps {
 export const EarlierCart = ({ canMerge }: EarlierCartProps) => {
   const { t } = useTranslation("cart")
   const earlier = useEarlierCart()
+  const isWithout = useCartToken() === null
+  const isSignedIn = useIsSignedIn()
+  // Earlier carts are asked for with the one that is here, also where nothing was put into it yet.
+  useEffect(() => {
+    if (isSignedIn && isWithout) session.ensureCartToken()
+  }, [isSignedIn, isWithout])
   const merge = useMergeCarts(({ left }) => {
     if (left.length === 0) toast(t("earlier.merged"))
   })

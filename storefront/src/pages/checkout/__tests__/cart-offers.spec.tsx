@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { session } from "@/lib/session/session"
 import { CART, lastToast, shows } from "@/test/cart-page"
 import { tracked } from "@/test/commerce"
@@ -92,6 +92,74 @@ describe("recommended add-ons", () => {
     expect(lastToast()).toBe("Zweiter Akku ist nicht mehr im Warenkorb.")
   })
 
+  const product = { ...companionItem.product, id: "addon-1", name: "Zweiter Akku" }
+  const chosen = { ...companionItem, id: "line-addon", product, demanded_by: null }
+
+  it.each<[string, Partial<typeof chosen>]>([
+    ["several pieces of it", { quantity: 5 }],
+    ["it at a price that staff set", { price_is_set: true }],
+    ["it at a quoted price", { quoted_until: "2026-12-20" }],
+  ])("stay where the cart has %s, and go by its own line", async (_case, change) => {
+    stubApi({
+      ...shows({ ...filledCart, items: [rentalItem, { ...chosen, ...change }] }),
+      "GET /products/addon": { body: [addon] },
+    })
+    renderPage(CartPage, "/cart")
+    expect((await screen.findByText("✓ Dabei")).closest("button")).toBeNull()
+  })
+
+  it("go in once, however often the button is clicked before the cart shows them", async () => {
+    let items = [rentalItem]
+    let show = () => {}
+    const shown = new Promise<void>((resolve) => {
+      show = resolve
+    })
+    const ADDITION = "POST /cart/addon/addon-1/"
+    const calls = stubApi({
+      ...shows(filledCart),
+      [`GET /cart/${CART}`]: async () => {
+        if (items.length > 1) await shown
+        return { body: { ...filledCart, items } }
+      },
+      "GET /products/addon": { body: [addon] },
+      [ADDITION]: () => {
+        items = [rentalItem, chosen]
+        return { body: { item: "line-addon", quantity: 1, total_quantity: 2 } }
+      },
+    })
+    const { user } = renderPage(CartPage, "/cart")
+    const button = await screen.findByRole("button", { name: "Zweiter Akku: Dazu" })
+    await user.click(button)
+    await waitFor(() => expect(lastToast()).toBe("Zweiter Akku liegt im Warenkorb."))
+    expect(button.getAttribute("aria-busy")).toBe("true")
+    await user.click(button)
+    show()
+    await screen.findByRole("button", { name: "Zweiter Akku: ✓ Dabei" })
+    expect(callsTo(calls, ADDITION)).toHaveLength(1)
+  })
+
+  it("say why they can't be had until something else is asked for", async () => {
+    let items = [rentalItem]
+    stubApi({
+      ...shows(filledCart),
+      [`GET /cart/${CART}`]: () => ({ body: { ...filledCart, items } }),
+      "GET /products/addon": { body: [addon] },
+      "POST /cart/addon/addon-1/": { status: 400, body: { non_field_errors: ["Davon gibt es keine mehr."] } },
+      "DELETE /cart/addon/line-addon/": () => {
+        items = [rentalItem]
+        return { body: { total_quantity: 1 } }
+      },
+    })
+    const { user, queries } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Zweiter Akku: Dazu" }))
+    expect(await screen.findByText("Davon gibt es keine mehr.")).toBeTruthy()
+    items = [rentalItem, chosen]
+    void queries.invalidateQueries({ queryKey: ["cart"] })
+    await user.click(await screen.findByRole("button", { name: "Zweiter Akku: ✓ Dabei" }))
+    await screen.findByRole("button", { name: "Zweiter Akku: Dazu" })
+    expect(screen.queryByText("Davon gibt es keine mehr.")).toBeNull()
+  })
+
   it("stay away silently when they can't be loaded", async () => {
     stubApi({ ...shows(filledCart), "GET /products/addon": { status: 500 } })
     renderPage(CartPage, "/cart")
@@ -101,6 +169,20 @@ describe("recommended add-ons", () => {
 })
 
 describe("an earlier cart", () => {
+  it("is offered to who is signed in and has put nothing into a cart here", async () => {
+    session.reset()
+    session.signIn("t1")
+    const { body } = waiting(EARLIER)
+    const calls: string[] = []
+    vi.stubGlobal("fetch", async (url: string, { method = "GET" }: RequestInit = {}) => {
+      calls.push(`${method} ${url}`)
+      return Response.json(method === "PUT" ? body : url.includes("/products/") ? [] : emptyCart)
+    })
+    renderPage(CartPage, "/cart")
+    expect(await screen.findByRole("button", { name: "übernehmen" })).toBeTruthy()
+    expect(calls.some((call) => call.startsWith("PUT") && call.includes(`/cart/${session.cartToken()}/`))).toBe(true)
+  })
+
   it("is offered after the login and taken over without merging", async () => {
     session.signIn("t1")
     stubApi({
