@@ -30,13 +30,14 @@ interface SmallCartProps {
 }
 
 /** Above the button that was pressed. Takes the focus unless that has gone elsewhere meanwhile; what is done elsewhere closes it. */
-const SmallCart = ({ line: { title, picture, detail, total, accessory }, backTo, onClose }: SmallCartProps) => {
+const SmallCart = ({ line, backTo, onClose }: SmallCartProps) => {
+  const { title, picture, detail, total, accessory } = line
   const { t } = useTranslation(["small-cart", "common"])
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const onward = useRef<HTMLAnchorElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each line, when it is shown
   useEffect(() => {
     const focused = document.activeElement
     const isHere = focused === document.body || focused === backTo.current
@@ -44,9 +45,12 @@ const SmallCart = ({ line: { title, picture, detail, total, accessory }, backTo,
     const heed = ({ target }: Event) => {
       if (target instanceof Node && !box.current?.contains(target)) onClose()
     }
-    document.addEventListener("pointerdown", heed)
-    return () => document.removeEventListener("pointerdown", heed)
-  }, [])
+    const events = ["pointerdown", "focusin"]
+    for (const event of events) document.addEventListener(event, heed)
+    return () => {
+      for (const event of events) document.removeEventListener(event, heed)
+    }
+  }, [line])
 
   const close = () => {
     backTo.current?.focus({ preventScroll: true })

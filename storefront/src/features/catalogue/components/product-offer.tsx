@@ -75,7 +75,9 @@ const Purchase = ({ product: listed, chosen, priceNote }: PurchaseProps) => {
   )
 
   const addProduct = useAddProduct({ isSaid: false })
-  const accessory = product.accessoryitems.find((item) => !item.product_is_inactive)
+  const accessory = product.accessoryitems.find(
+    (item) => !item.product_is_inactive && !chosen.accessories.includes(item.id),
+  )
   const notes = [
     quantity > 1 && t("offer.pieces", { count: quantity, price: chf(price) }),
     priceNote,

@@ -139,6 +139,28 @@ describe("its packages", () => {
   })
 })
 
+describe("the small cart", () => {
+  const [battery, charger] = purchaseProduct.accessoryitems
+  const product = { ...purchaseProduct, accessoryitems: [battery, { ...charger, product_is_inactive: false }] }
+
+  it("proposes an accessory that isn't in what was bought", async () => {
+    const { user } = await open({ [ADD]: ADDED }, product)
+    await user.click(addButton())
+    const small = within(await screen.findByRole("dialog"))
+    expect(small.getByRole("link", { name: "Mehrfach-Ladegerät" })).toBeTruthy()
+    expect(small.queryByRole("link", { name: "Akku zu RTC 360" })).toBeNull()
+  })
+
+  it("proposes none where all of them are in it, and closes as soon as something else has the focus", async () => {
+    const { user } = await open({ [ADD_PACKAGE]: ADDED }, product, "/kaufen/rtc-360/?choice=variant_office")
+    await user.click(addButton())
+    const small = within(await screen.findByRole("dialog"))
+    expect(small.queryByText("Passt dazu:")).toBeNull()
+    act(() => screen.getByRole("spinbutton", { name: "Menge" }).focus())
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+})
+
 describe("the packages side by side", () => {
   const table = () => screen.getByRole("table", { name: "Was in welchem Paket enthalten ist" })
   const row = (name: string) =>
