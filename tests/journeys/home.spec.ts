@@ -27,7 +27,7 @@ describe("the home page", () => {
     const page = await visitor(size)
     await page.goto("/")
     await page.getByLabel("Einsatz").selectOption({ label: "Absteckung & Baustelle" })
-    const proposal = page.getByRole("region", { name: /^Vorschlag für Mo 30\.11\..*, Absteckung & Baustelle$/ })
+    const proposal = page.getByRole("region", { name: /^Vorschlag für Mo\s30\.11\..*, Absteckung & Baustelle$/ })
     await expect(proposal).toBeVisible()
     await expect(proposal).not.toHaveAttribute("aria-busy", "true")
     const name = await proposal.getByRole("heading").textContent()

@@ -20,13 +20,13 @@ const searches = (calls: RecordedCall[]) =>
 describe("the proposal of the home page", () => {
   it("is a device for next week, with what it costs then", async () => {
     const { calls } = open()
-    const region = await proposal(/^Vorschlag für Mo 7\.12\. bis Fr 11\.12\.2026$/)
+    const region = await proposal(/^Vorschlag für Mo\s7\.12\. bis Fr\s11\.12\.2026$/)
     expect(within(region).getByRole("heading", { name: "RTC 360" })).toBeTruthy()
     expect(region.textContent).toContain("Frei im Zeitraum")
     expect(region.textContent?.replaceAll("\u00a0", " ")).toContain("CHF 1’450 5 Miettage")
     const link = within(region).getByRole("link", { name: "RTC 360 ansehen" })
     expect(link).toHaveProperty("search", "?from=2026-12-07&to=2026-12-11")
-    expect(new Set(searches(calls))).toEqual(new Set(["?from=2026-12-07&to=2026-12-11&limit=1"]))
+    expect(new Set(searches(calls))).toEqual(new Set(["?from=2026-12-07&to=2026-12-11"]))
   })
 
   it("follows the use that is chosen", async () => {
@@ -34,7 +34,7 @@ describe("the proposal of the home page", () => {
     await proposal(/^Vorschlag/)
     await user.selectOptions(screen.getByLabelText("Einsatz"), "Holzbau")
     expect(await proposal(/2026, Holzbau$/)).toBeTruthy()
-    await waitFor(() => expect(searches(calls).at(-1)).toBe("?purpose=wood&from=2026-12-07&to=2026-12-11&limit=1"))
+    await waitFor(() => expect(searches(calls).at(-1)).toBe("?purpose=wood&from=2026-12-07&to=2026-12-11"))
   })
 
   it("names the next period of a device that is booked", async () => {
@@ -44,6 +44,34 @@ describe("the proposal of the home page", () => {
     expect(region.textContent).toContain("Belegt, frei Mo 14.12. bis Fr 18.12.2026")
     expect(region.textContent?.replaceAll("\u00a0", " ")).toContain("CHF 1’500")
     expect(within(region).getByRole("link")).toHaveProperty("search", "?from=2026-12-14&to=2026-12-18")
+  })
+
+  it("stays what it was asked for until the answer to the next search", async () => {
+    let isSlow = false
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { user } = open({
+      [LIST]: async () => {
+        if (isSlow) await answered
+        return { body: [freeRental] }
+      },
+    })
+    const region = await proposal(/2026$/)
+    isSlow = true
+    await user.selectOptions(screen.getByLabelText("Einsatz"), "Holzbau")
+    await waitFor(() => expect(region.getAttribute("aria-busy")).toBe("true"))
+    expect(await proposal(/2026$/)).toBe(region)
+    answer()
+    expect(await proposal(/2026, Holzbau$/)).toBe(region)
+    expect(region.getAttribute("aria-busy")).toBe("false")
+  })
+
+  it("is a device that is for rent", async () => {
+    const gone = { ...freeRental, id: "gone", name: "RTC 360 alt", free: false, product_is_inactive: true }
+    open({ [LIST]: { body: [gone, { ...freeRental, free: false, reason: "booked" }] } })
+    expect(within(await proposal(/^Vorschlag/)).getByRole("heading", { name: "RTC 360" })).toBeTruthy()
   })
 
   it("is left away where there is nothing to propose", async () => {

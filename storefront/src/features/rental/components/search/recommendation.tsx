@@ -7,6 +7,7 @@ import type { DeliveryType } from "#shop/rental/wire/rental"
 import { ButtonLink } from "@/components/button"
 import { Picture } from "@/components/picture/picture"
 import { useShop } from "@/lib/shop"
+import { unbroken } from "@/lib/unbroken"
 import { useKnownPurposes } from "../../api/purposes"
 import { useRecommended } from "../../api/recommended"
 import { nextWeek, offeredPeriod } from "../../found-period"
@@ -26,10 +27,11 @@ export const Recommendation = ({ purposeId, chosen, delivery }: RecommendationPr
   const { t } = useTranslation("rental")
   const id = useId()
   const { today } = useShop()
-  const period = chosen ?? nextWeek(calendarDay(today))
-  const purpose = useKnownPurposes().data?.find(({ id }) => id === purposeId)?.name
-  const { data: offer, isPlaceholderData } = useRecommended(period, purposeId)
-  if (!offer) return null
+  const purposes = useKnownPurposes().data
+  const { data, isPlaceholderData } = useRecommended(chosen ?? nextWeek(calendarDay(today)), purposeId)
+  if (!data) return null
+  const { offer, period } = data
+  const purpose = purposes?.find(({ id }) => id === data.purposeId)?.name
   const query = rentalSearchQuery({ period: offeredPeriod(offer, period), delivery })
   return (
     <section className="reco" aria-live="polite" aria-busy={isPlaceholderData} aria-labelledby={id}>
@@ -38,7 +40,7 @@ export const Recommendation = ({ purposeId, chosen, delivery }: RecommendationPr
       </div>
       <div>
         <small className="muted" id={id}>
-          {[t("home.for", { period: periodInWords(period) }), purpose].filter(Boolean).join(", ")}
+          {[t("home.for", { period: unbroken(periodInWords(period)) }), purpose].filter(Boolean).join(", ")}
         </small>
         <h3>{offer.name}</h3>
         <FoundDays offer={offer} searched={period} />
