@@ -16,7 +16,9 @@ export function useKnownRegistrant(): KnownRegistrant | undefined {
     queryKey: [PRIVATE, "registrant"],
     queryFn: ({ signal }) => http.get<Profile>("/profile/", { signal, isOptional: true }).then(fromProfile),
     enabled: useIsSignedIn(),
+    // Never changed below what is being typed, and asked for anew by the next registration.
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     retry: false,
   })
   return data

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
+import { useState } from "react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { registrationDraft } from "@/features/events/registration-draft"
 import { session } from "@/lib/session/session"
@@ -59,6 +60,31 @@ describe("the registration form", () => {
     expect(field("Telefon").value).toBe("+41 79 000 00 00")
     await user.type(field("Ort"), " SG")
     expect(registrationDraft.get()).toMatchObject({ company: "", city: "St. Gallen SG", phone: "+41 79 000 00 00" })
+    session.reset()
+  })
+
+  it("begins with what was changed since an earlier look at it", async () => {
+    session.signIn("t1")
+    let known = profile
+    stubApi({ "GET /events/": { body: allEvents }, "GET /profile/": () => ({ body: known }) })
+    const Visits = () => {
+      const [isOpen, setIsOpen] = useState(true)
+      return (
+        <>
+          <button type="button" onClick={() => setIsOpen(!isOpen)}>
+            Besuch
+          </button>
+          {isOpen && <EventRegistrationPage />}
+        </>
+      )
+    }
+    const { user } = renderPage(Visits, "/events/registration")
+    await waitFor(() => expect(field("Firma").value).toBe("Muster Holzbau AG"))
+    const visit = screen.getByRole("button", { name: "Besuch" })
+    await user.click(visit)
+    known = { ...profile, company_name: "Muster Stahlbau AG" }
+    await user.click(visit)
+    await waitFor(() => expect(field("Firma").value).toBe("Muster Stahlbau AG"))
     session.reset()
   })
 
