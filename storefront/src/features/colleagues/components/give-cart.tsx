@@ -19,7 +19,10 @@ const GiveCart = ({ cartToken }: GiveCartProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState("")
   const fieldId = useId()
-  const give = useGiveCart(cartToken, (name) => toast(t("give.done", { name })))
+  const give = useGiveCart(cartToken, (name) => {
+    setIsOpen(false)
+    toast(t("give.done", { name }))
+  })
   const others = data?.company?.members.filter(({ is_self }) => !is_self) ?? []
   if (others.length === 0) return null
   return (

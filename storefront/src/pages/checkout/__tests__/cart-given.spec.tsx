@@ -54,6 +54,27 @@ it("hands the cart to a colleague, who has it from then on", async () => {
   expect(lastToast()).toBe("Der Warenkorb ist jetzt bei Beat Muster.")
 })
 
+it("is closed once it is given, also where the cart can't be shown by then", async () => {
+  let isGiven = false
+  stubApi({
+    ...shows(filledCart),
+    ...LINK,
+    [`GET /cart/${CART}`]: () => (isGiven ? { status: 500 } : { body: filledCart }),
+    "GET /company/": company(member("anna", "Anna", true), member("beat", "Beat", false)),
+    [GIVE]: () => {
+      isGiven = true
+      return { body: { colleague: "Beat Muster" } }
+    },
+  })
+  const { user } = renderPage(CartPage, "/cart")
+  await user.click(await screen.findByRole("button", { name: OPEN }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Warenkorb übergeben" }))
+  await user.selectOptions(dialog.getByRole("combobox"), "beat")
+  await user.click(dialog.getByRole("button", { name: "Übergeben" }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(screen.getByRole("heading", { name: "Zielmarken-Set" })).toBeTruthy()
+})
+
 it("says why it stays", async () => {
   stubApi({
     ...shows(filledCart),
