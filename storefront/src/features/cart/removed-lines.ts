@@ -34,7 +34,12 @@ export function slotsOf(lines: readonly CartLine[], removals: readonly Removal[]
   const gone = removals.filter((removal) => !lines.some(({ id }) => id === removal.line.id))
   const restored = new Set(gone.flatMap(({ restoredAs }) => restoredAs ?? []))
   const asSlot = (line: CartLine) => ({ key: line.id, line })
-  const own = lines.filter(({ demandedBy }) => !lines.some(({ id }) => id === demandedBy))
+  const parentOf = ({ demandedBy }: CartLine) => lines.find(({ id }) => id === demandedBy)
+  const isPart = (line: CartLine) => {
+    const parent = parentOf(line)
+    return parent !== undefined && !parentOf(parent)
+  }
+  const own = lines.filter((line) => !isPart(line))
   const slots: Slot[] = own.filter(({ id }) => !restored.has(id)).map(asSlot)
   for (const removal of gone) {
     const { after, restoredAs } = removal

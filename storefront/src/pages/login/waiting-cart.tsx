@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
 import { useCart } from "../../features/cart/api/cart"
+import { unbroken } from "../../lib/unbroken"
 
 /** What somebody logs in for on the way to the checkout. Its place is kept until the cart is known. */
 export const WaitingCart = () => {
@@ -14,7 +15,7 @@ export const WaitingCart = () => {
         <>
           <b>
             {first.name}
-            {first.period && `, ${periodInWords(first.period)}`}
+            {first.period && `, ${unbroken(periodInWords(first.period))}`}
           </b>
           {others.length > 0 && t("login.waiting.others", { count: others.length })}
           {t("login.waiting.total", { total: chfWithRappen(cart.totals.total) })}

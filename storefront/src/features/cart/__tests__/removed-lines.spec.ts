@@ -69,6 +69,12 @@ describe("the places in the list", () => {
       [{ line: b, after: rental.id }],
       [rental.id, "-b"],
     ],
+    [
+      "of what belongs to a part of another line, which has no place of its own",
+      [a, line("x", { demandedBy: "a" }), line("y", { demandedBy: "x" })],
+      [],
+      ["a", "y"],
+    ],
     ["of one whose neighbour is gone", [a], [{ line: b, after: "unknown" }], ["-b", "a"]],
   ])("%s", (_case, lines, removals, expected) => {
     expect(shown(lines, removals)).toEqual(expected)

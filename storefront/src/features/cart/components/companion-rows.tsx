@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
+import { OwnPricePart } from "@/components/offer/own-price-part"
 import type { CartLine } from "../api/cart"
 
 /** What came along with a line and goes with it, as parts of what that costs. */
 export const CompanionRows = ({ companions }: { companions: readonly CartLine[] }) => {
   const { t } = useTranslation("cart")
-  return companions.map(({ id, name, quantity, subtotal, isInactive }) => (
+  return companions.map(({ id, name, quantity, subtotal, ownPrice, isInactive }) => (
     <tr key={id}>
       <th scope="row">
         {name}
         <small>{t(quantity > 1 ? "facts.companions" : "facts.companion", { count: quantity })}</small>
+        {ownPrice && <OwnPricePart {...ownPrice} />}
         {isInactive && <span className="bdg bdg-err">{t("line.inactive")}</span>}
       </th>
       <td>{chfWithRappen(subtotal)}</td>

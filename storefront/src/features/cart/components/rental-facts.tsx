@@ -6,6 +6,7 @@ import type { ChosenServiceWire } from "#shop/lines/wire/line"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { LineRates } from "@/components/offer/rental-parts"
 import { serviceRate } from "@/components/offer/service-rate"
+import { unbroken } from "@/lib/unbroken"
 import type { CartLine } from "../api/cart"
 import { breakdownOf } from "../breakdown"
 import { ChangePeriod } from "./change-period"
@@ -47,7 +48,7 @@ export const RentalFacts = ({ line, period, companions }: RentalFactsProps) => {
     <>
       <div className="per">
         <b>
-          {periodInWords(period)}, {quantity}
+          {unbroken(periodInWords(period))}, {quantity}
         </b>
         {!line.isInactive && <ChangePeriod line={line} />}
       </div>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "@/lib/session/session"
 import { CART, lineOf, shows } from "@/test/cart-page"
@@ -26,6 +26,15 @@ describe("the cart", () => {
     ])
     expect(rental.getByText("CHF 1’790.00")).toBeTruthy()
     expect(rental.queryByRole("spinbutton")).toBeNull()
+  })
+
+  it("says what comes along at a price of the customer's own", async () => {
+    const [rental, companion] = filledCart.items
+    stubApi(shows({ ...filledCart, items: [rental, { ...companion, list_subtotal: "50.00", price_is_set: true }] }))
+    renderPage(CartPage, "/cart")
+    await screen.findByRole("heading", { name: "BLK 360 G2" })
+    const row = await lineOf("BLK 360 G2").findByRole("row", { name: /Transportversicherung/ })
+    await waitFor(() => expect(row.querySelector("s")?.textContent).toBe("CHF\u00a050.00"))
   })
 
   it("shows each service of a rental with what it is made of and its sum", async () => {
