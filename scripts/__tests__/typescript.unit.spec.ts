@@ -41,6 +41,20 @@ it("is compiled once for all processes, until it is edited; a stack names its ow
   expect(loaded().answer.text).toBe("second")
 })
 
+it.each([
+  ["within its code", (whole: string) => whole.slice(0, whole.indexOf("exports.answer") + 8)],
+  ["after the code, without its map", (whole: string) => whole.slice(0, whole.indexOf("//# sourceMappingURL"))],
+  ["after its first stamp", (whole: string) => whole.slice(0, whole.indexOf("*/") + 2)],
+])("is compiled again where what was kept ends %s", (_where, cut) => {
+  write("first")
+  const first = loaded()
+  const whole = fs.readFileSync(keptFile(), "utf8")
+  expect(cut(whole).length).toBeLessThan(whole.length)
+  fs.writeFileSync(keptFile(), cut(whole))
+  expect(loaded()).toEqual(first)
+  expect(fs.readFileSync(keptFile(), "utf8")).toBe(whole)
+})
+
 it("is compiled for itself where nothing can be kept", () => {
   write("first")
   fs.writeFileSync(kept(), "no folder")

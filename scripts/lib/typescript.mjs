@@ -43,16 +43,17 @@ function keep(place, text) {
   }
 }
 
-/** @returns the file as JavaScript, which begins with a stamp of what it was made from, on the line of its own first one */
+/** @returns the file as JavaScript between stamps of what it was made from, the first one on its own first line: one cut short has no second */
 function compiled(file, version, folder) {
   const source = fs.readFileSync(file, "utf8")
   const stamp = `/*${createHash("sha1").update(version).update(source).digest("hex")}*/`
   const place = path.join(folder, `${path.relative(ROOT, file).replaceAll("../", "")}.js`)
   const kept = readKept(place)
-  if (kept.startsWith(stamp)) return kept
+  if (kept.startsWith(stamp) && kept.endsWith(`\n${stamp}`)) return kept
   const { code } = require("@swc/core").transformSync(source, { ...optionsFor(file), filename: file })
-  keep(place, stamp + code)
-  return stamp + code
+  const whole = `${stamp}${code}\n${stamp}`
+  keep(place, whole)
+  return whole
 }
 
 let isRegistered = false
