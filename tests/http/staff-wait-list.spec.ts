@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { StaffWaitList } from "#shop/wait-list/wire/staff-wait-list"
-import { type SignedInCustomer, signedInCustomer, sql, staff, staffToken, until } from "../harness"
+import { type SignedInCustomer, signedInCustomer, sql, staff, staffToken } from "../harness"
 import { target } from "../harness/target"
 import { customerIdOf } from "./special-price-support"
 import {
@@ -99,36 +99,75 @@ describe("GET /admin/wait-list", () => {
 })
 
 describe("an entry of a customer whose e-mail staff change", () => {
-  const moved = async (customer: SignedInCustomer, email: string) => {
-    const path = `/admin/customers/${await customerIdOf(customer)}/login-email`
-    expect((await admin("POST", path, { email })).status).toBe(200)
+  /** To each address after the other. @returns his open entries of the week */
+  const moved = async (customer: SignedInCustomer, week: TakenWeek, ...emails: string[]) => {
+    const id = await customerIdOf(customer)
+    for (const email of emails)
+      expect((await admin("POST", `/admin/customers/${id}/login-email`, { email })).status).toBe(200)
+    return sql(
+      `select email, state, queued_at from wait_list_entry
+        where customer_id = $1 and product_id = $2 and start_day = $3 and state in ('waiting', 'offered')`,
+      id,
+      week.product,
+      week.rentalstartdate,
+    )
   }
 
   it("is written to at the new address, and found there", async () => {
     const week = await takenWeek("rtc-360")
     const [customer, email] = [await signedInCustomer(), freshAddress()]
     await join(week.wish(customer.email), customer.token)
-    await moved(customer, email)
+    await moved(customer, week, email)
     expect(await list(`q=${customer.email}`)).toMatchObject({ count: 0 })
     expect(await entryFor(email)).toMatchObject({ state: "waiting", customer: { name: "Muster Holzbau AG" } })
     await week.free(1)
     await offeredToken(email)
   })
 
-  it("takes the place of what that address waited for itself, whose offer is his then", async () => {
+  it("is one with what that address waited for itself, in the place of whichever waits longer", async () => {
+    const week = await takenWeek("rtc-360")
+    const [customer, email] = [await signedInCustomer(), freshAddress()]
+    const stranger = await confirmedEntry(week, email)
+    const [{ queued_at }] = await sql("select queued_at from wait_list_entry where email = $1", email)
+    await join(week.wish(customer.email), customer.token)
+    const open = await moved(customer, week, email)
+    expect((await entryOf(stranger)).state).toBe("ended")
+    expect(open).toEqual([{ email, state: "waiting", queued_at }])
+  })
+
+  it("is what that address was offered, where it still waits itself", async () => {
     const week = await takenWeek("rtc-360")
     const [customer, email] = [await signedInCustomer(), freshAddress()]
     const stranger = await confirmedEntry(week, email)
     await join(week.wish(customer.email), customer.token)
     await week.free(1)
     await offeredToken(email)
-    await moved(customer, email)
+    const open = await moved(customer, week, email)
+    expect((await entryOf(stranger)).state).toBe("offered")
+    expect(open).toMatchObject([{ email, state: "offered" }])
+  })
+
+  it("stays offered where that address waits, which it is for then", async () => {
+    const week = await takenWeek("rtc-360")
+    const [customer, email] = [await signedInCustomer(), freshAddress()]
+    await join(week.wish(customer.email), customer.token)
+    const stranger = await confirmedEntry(week, email)
+    await week.free(1)
+    await offeredToken(customer.email)
+    const open = await moved(customer, week, email)
     expect((await entryOf(stranger)).state).toBe("ended")
-    const offered = await until("his offer", async () => {
-      const entry = await entryFor(email)
-      return entry?.state === "offered" ? entry : null
-    })
-    expect(offered.customer?.name).toBe("Muster Holzbau AG")
+    expect(open).toMatchObject([{ email, state: "offered" }])
+  })
+
+  it("is one with his own at an address that he comes back to", async () => {
+    const week = await takenWeek("rtc-360")
+    const [customer, first, third] = [await signedInCustomer(), freshAddress(), freshAddress()]
+    const earlier = await confirmedEntry(week, first)
+    await join(week.wish(customer.email), customer.token)
+    await sql("update wait_list_entry set customer_id = $2 where email = $1", first, await customerIdOf(customer))
+    const open = await moved(customer, week, third, first)
+    expect((await entryOf(earlier)).state).toBe("ended")
+    expect(open).toMatchObject([{ email: first, state: "waiting" }])
   })
 })
 

@@ -1,28 +1,40 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
+const IS_OPEN = (entry: string) =>
+  `${entry}.deleted_at is null and ${entry}.state in ('unconfirmed', 'waiting', 'offered')`
+const PROGRESS = (entry: string) => `array_position(array['unconfirmed', 'waiting', 'offered'], ${entry}.state)`
+
 /**
- * Whose login gets another e-mail is written to there about what he waits for, by whatever statement it is changed. What the new
- * address asked for without a login, and he waits for as well, is one entry from then on: his own.
+ * Whose login gets another e-mail is written to there about what he waits for, by whatever statement it is changed. What is waited
+ * for at the new address as well, also by himself under an earlier login, is one entry of his from then on: the one that has come
+ * further, else the one that moves, in the place of whichever waits longer. Entries are locked in the order in which a product's are.
  */
 const MOVED = `create or replace function wait_list_email_moved() returns trigger language plpgsql as $$
-  declare twin record;
+  declare pair record;
   begin
     -- As for who joins: one change of an address after the other.
     perform pg_advisory_xact_lock(hashtextextended('wait-list ' || lower(new.email), 0));
-    for twin in
-      update wait_list_entry e set state = 'ended', updated_at = now()
-        from wait_list_entry own
-       where own.customer_id = new.customer_id and own.deleted_at is null
-         and own.state in ('unconfirmed', 'waiting', 'offered')
-         and e.customer_id is distinct from new.customer_id and e.email = lower(new.email) and e.deleted_at is null
-         and e.state in ('unconfirmed', 'waiting', 'offered')
-         and (e.product_id, e.delivery_type_id, e.start_day, e.end_day)
-             = (own.product_id, own.delivery_type_id, own.start_day, own.end_day)
-      returning e.id, e.product_id
+    perform from wait_list_entry e
+      where (e.customer_id = new.customer_id or e.email = lower(new.email)) and ${IS_OPEN("e")}
+      order by e.queued_at, e.id for update;
+    for pair in
+      select case when twin_is_further then twin_id else own_id end as kept,
+             case when twin_is_further then own_id else twin_id end as ended, queued_at, product_id
+        from (select own.id as own_id, twin.id as twin_id, own.product_id, least(own.queued_at, twin.queued_at) as queued_at,
+                     ${PROGRESS("twin")} > ${PROGRESS("own")} as twin_is_further
+                from wait_list_entry own
+                join wait_list_entry twin
+                  on (twin.product_id, twin.delivery_type_id, twin.start_day, twin.end_day)
+                     = (own.product_id, own.delivery_type_id, own.start_day, own.end_day)
+               where own.customer_id = new.customer_id and own.email = lower(old.email) and ${IS_OPEN("own")}
+                 and twin.email = lower(new.email) and twin.id <> own.id and ${IS_OPEN("twin")}) pairs
     loop
-      update rental_hold set offer_of = null, offer_until = null where offer_of = 'offer:' || twin.id;
-      delete from rental_hold where customer_id = 'offer:' || twin.id;
-      perform pg_notify('wait_list', twin.product_id);
+      update rental_hold set offer_of = null, offer_until = null where offer_of = 'offer:' || pair.ended;
+      delete from rental_hold where customer_id = 'offer:' || pair.ended;
+      update wait_list_entry set state = 'ended', updated_at = now() where id = pair.ended;
+      update wait_list_entry set customer_id = new.customer_id, queued_at = pair.queued_at, updated_at = now()
+       where id = pair.kept;
+      perform pg_notify('wait_list', pair.product_id);
     end loop;
     update wait_list_entry set email = lower(new.email), updated_at = now()
      where customer_id = new.customer_id and email = lower(old.email);
