@@ -9,6 +9,7 @@ import {
   rentalsOfOrders,
 } from "#area/rental"
 import { settings } from "#config/settings"
+import { groupBy } from "#kernel/group-by"
 import { personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { StoredCharge } from "#shop/lines/rules/line-charge"
@@ -88,13 +89,16 @@ export async function orderRecords(db: Knex, filter: OrderFilter): Promise<Order
     protocolsOfOrders(db, ids),
     billingOfOrders(db, ids),
   ])
+  const rentalsOf = groupBy(rentals, ({ orderId }) => orderId)
+  const changesOf = groupBy(changes, ({ orderId }) => orderId)
+  const protocolsOf = groupBy(protocols, ({ order_id }) => order_id)
   return orders.map((order) => ({
     ...order,
     rates: { vatPermille: Number(order.vat_permille), grossStep: settings.grossStepRappen },
     lines: lines.get(order.id) ?? [],
-    rentals: rentals.filter(({ orderId }) => orderId === order.id),
-    changes: changes.filter(({ orderId }) => orderId === order.id),
-    protocols: protocols.filter(({ order_id }) => order_id === order.id),
+    rentals: rentalsOf.get(order.id) ?? [],
+    changes: changesOf.get(order.id) ?? [],
+    protocols: protocolsOf.get(order.id) ?? [],
     monthly: monthly.get(order.id) ?? null,
   }))
 }

@@ -111,7 +111,7 @@ export async function recordChange(trx: Knex.Transaction, change: NewRentalChang
 /** Changes of orders, oldest first. */
 export async function changesOfOrders(db: Knex, orderIds: readonly string[]): Promise<RentalChange[]> {
   const rows = await db<ChangeRow>("rental_change")
-    .whereIn("order_id", orderIds)
+    .whereRaw("order_id = any(?)", [[...orderIds]])
     .whereNull("deleted_at")
     .orderBy(["created_at", "id"])
   return rows.map(fromRow)

@@ -65,7 +65,7 @@ export const protocolsOfReservation = (db: Knex, reservationId: string): Promise
 
 /** Of orders, oldest first. */
 export const protocolsOfOrders = (db: Knex, orderIds: readonly string[]): Promise<RentalProtocol[]> =>
-  protocols(db).whereIn("order_id", [...orderIds])
+  protocols(db).whereRaw("order_id = any(?)", [[...orderIds]])
 
 /** @returns null for an unknown id */
 export const protocolById = async (db: Knex, id: string): Promise<RentalProtocol | null> =>
