@@ -18,6 +18,15 @@ export function documentNumber(words: string): string | null {
   return said || number ? `${BEGINNINGS[said?.[0].toLowerCase() ?? ""] ?? ""}${digits}` : null
 }
 
+/** Letters that only documents begin with; devices are called "P40" and "GS18". */
+const OF_DOCUMENTS = ["W", "O", "AU", "RE"]
+
+/** Whether words are the number of a document and can't be the name of anything else. */
+export function isDocumentNumber(words: string): boolean {
+  const { said, number, letters, sign, digits } = partsOf(words)
+  return digits !== undefined && Boolean(said || number || sign || OF_DOCUMENTS.includes(letters?.toUpperCase() ?? ""))
+}
+
 /** The digits alone of what is called a number of the accounts, without zeros before: "Rechnung 21" is "21"; else null. */
 export function accountsDigits(words: string): string | null {
   const { said, letters, sign, digits } = partsOf(words)

@@ -184,6 +184,16 @@ describe("an order in the list", () => {
     })
   })
 
+  it("isn't paid while months of it are to be billed", async () => {
+    await sql(
+      "insert into order_billing (order_id, started_by, next_on) values ($1, 'user_1', '2027-01-01')",
+      ordered.get("goods"),
+    )
+    expect((await listed("goods")).invoice).toBe("partial")
+    await sql("delete from order_billing where order_id = $1", ordered.get("goods"))
+    expect((await listed("goods")).invoice).toBe("paid")
+  })
+
   it("has the total and the state of its rentals now", async () => {
     await rental("cancelled", "rtc-360", ["2027-02-08", "2027-02-10"])
     const token = customer.token
@@ -217,6 +227,20 @@ describe("the search in the list of orders", () => {
   it("takes the number of a document for that alone", async () => {
     const { shop_number } = await listed("back")
     expect(await shown(`q=${shop_number}`)).toEqual(["back"])
+  })
+
+  it.each(["P40", "gs18"])("takes the name of a device for no document: %s", async (device) => {
+    const at = { id: ordered.get("goods"), name: `Zubehör für ${device.toUpperCase()}` }
+    const lines = "id in (select item_id from order_item where order_id = $1)"
+    const [{ product_title }] = await sql(`select product_title from order_line_item where ${lines}`, at.id)
+    await sql(`update order_line_item set product_title = $2 where ${lines}`, at.id, at.name)
+    expect(await shown(`q=${device}`)).toEqual(["goods"])
+    await sql(`update order_line_item set product_title = $2 where ${lines}`, at.id, product_title)
+  })
+
+  it("looks at products from three letters on", async () => {
+    expect(await shown("q=blk")).toEqual(["returned", "back"])
+    expect(await shown("q=-bl-")).toEqual([])
   })
 
   it("goes together with a filter", async () => {

@@ -36,6 +36,8 @@ export async function barriersOf(page: Page, name: string, where = WHOLE_PAGE): 
   const own = page.viewportSize()
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
+    // What has been scrolled below the header isn't too small, it can be scrolled out again.
+    await page.evaluate("window.scrollTo({ top: 0, behavior: 'instant' })")
     for (const { id, targets } of await violationsOf(page, where))
       found.push(`${name} at ${viewport.width}: ${id}: ${targets.join(", ")}`)
     const overhang = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -30,7 +30,7 @@ describe("a rental that changes its mind, on a phone", () => {
 
     const order = page.getByRole("main")
     await expect(order).toContainText("Ab 8:00 Uhr am ersten Miettag, Rückgabe bis 19:00 Uhr am letzten.")
-    await expect(order).toContainText(/Stornieren kostet bis \S+ \d+\.2\.2027 CHF\s270\.00 \(50 % der Miete\)/)
+    await expect(order).toContainText(/Stornieren kostet bis \S+\s\d+\.2\.2027 CHF\s270\.00 \(50 % der Miete\)/)
     const secondTab = await page.context().newPage()
     await secondTab.goto(page.url())
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { accountsDigits, documentNumber } from "../document-number"
+import { accountsDigits, documentNumber, isDocumentNumber } from "../document-number"
 
 it.each([
   ["W-1042", "W-1042"],
@@ -32,6 +32,24 @@ it.each([
   ["RTC-2311047", null],
   ["Halle 4 Nord", null],
 ])("%s is %s", (words, number) => expect(documentNumber(words)).toBe(number))
+
+it.each([
+  ["W-1042", true],
+  ["w1042", true],
+  ["O-1007", true],
+  ["au 00318", true],
+  ["RE-00021", true],
+  ["#1042", true],
+  ["Nr. 1042", true],
+  ["Rechnung 21", true],
+  ["Auftrag AB-318", true],
+  ["P40", false],
+  ["GS18", false],
+  ["TS 16", false],
+  ["1042", false],
+  ["Mustermann", false],
+  ["", false],
+])("%s is certainly a document: %s", (words, isOne) => expect(isDocumentNumber(words)).toBe(isOne))
 
 it.each([
   ["Rechnung 21", "21"],

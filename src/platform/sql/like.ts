@@ -6,8 +6,8 @@ const SIGNS = " .-–_/\u00a0"
 /** A text in SQL without the blanks and signs that people leave out or put in. */
 export const withoutSigns = (text: string) => `translate(${text}, '${SIGNS}', '')`
 
+/** What `withoutSigns` leaves of words. */
+export const lettersIn = (words: string): string => [...words].filter((sign) => !SIGNS.includes(sign)).join("")
+
 /** Pattern of `ilike` for texts in `withoutSigns` that contain `words`, however they are separated. */
-export function containingLetters(words: string): string {
-  const letters = [...words].filter((sign) => !SIGNS.includes(sign)).join("")
-  return containing(letters === "" ? words : letters)
-}
+export const containingLetters = (words: string): string => containing(lettersIn(words) || words)

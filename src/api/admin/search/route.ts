@@ -1,7 +1,7 @@
 import { reads } from "#api/http/staff-routes"
 import { customersFound } from "#shop/accounts/queries/customer-search"
 import { namedProducts } from "#shop/catalogue/queries/staff/named-products"
-import { orderList } from "#shop/erp/queries/order-list/order-list"
+import { ordersFound } from "#shop/erp/queries/order-list/order-list"
 import { namedOrders } from "#shop/erp/queries/staff/named-orders"
 import { paletteQuery, type StaffSearch } from "#shop/erp/wire/staff-search"
 import { parse } from "../../http/parse"
@@ -11,7 +11,7 @@ export const GET = reads<StaffSearch>(async ({ db, query }) => {
   const { q, limit, offset } = parse(paletteQuery, query)
   if (q === "") return { results: [] }
   const [{ orders, counts }, customers, products] = await Promise.all([
-    orderList(db, { filter: "all", q, limit, offset }),
+    ordersFound(db, { q, limit, offset }),
     customersFound(db, q, namedOrders),
     namedProducts(db, q, []),
   ])

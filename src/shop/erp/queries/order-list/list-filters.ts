@@ -1,7 +1,7 @@
 import type { OrderErrand } from "#area/fleet"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Errand } from "#shop/fleet/rules/staff-day"
-import { ORDER_FILTERS, type OrderFilter, WAITS, type Wait } from "../../rules/order-filters"
+import { type OrderFilter, WAITS, type Wait } from "../../rules/order-filters"
 
 const mirrored = (states: string) => `select order_id from erp_mirror where state ${states} and deleted_at is null`
 
@@ -28,6 +28,10 @@ export const WAITS_OF = `array_remove(array[${WAITS.map(
   (wait) => `case when o.id in (${WAITING[wait]}) then '${wait}' end`,
 ).join(", ")}], null)`
 
+/** Whether `o` is billed by the month, and months of it have no invoice yet. */
+export const BILLED_FURTHER = `exists (select from order_billing plan
+  where plan.order_id = o.id and (plan.next_on is not null or o.id in (${WAITING.invoice})))`
+
 const UNPAID = "select order_id from erp_invoice where state in ('open', 'partial') and deleted_at is null"
 
 /** The condition on `o` of each filter, with the values of `errandBindings`. */
@@ -44,8 +48,11 @@ export const CONDITIONS: Record<OrderFilter, string> = {
   >),
 }
 
-/** How many orders each filter shows, as columns. */
-export const COUNTS = ORDER_FILTERS.map((filter) => `count(*) filter (where ${CONDITIONS[filter]})::int as "${filter}"`)
+/** How many of `o` filters show, by filter. */
+export const countsOf = (filters: readonly OrderFilter[]) =>
+  `jsonb_build_object(${filters.map((filter) => `'${filter}', count(*) filter (where ${CONDITIONS[filter]})`).join(", ")})`
+
+export type ErrandBindings = ReturnType<typeof errandBindings>
 
 export function errandBindings(errands: readonly OrderErrand[], today: CalendarDay) {
   const orders = (...kinds: Errand[]) => [

@@ -7,7 +7,7 @@ import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalState } from "#shop/rental/rules/rental-status"
 import type { StandingInvoice } from "../../rules/invoice-standing"
 import type { Wait } from "../../rules/order-filters"
-import { WAITS_OF } from "./list-filters"
+import { BILLED_FURTHER, WAITS_OF } from "./list-filters"
 
 export interface ListedLine {
   id: string
@@ -42,6 +42,7 @@ export interface ListedRow {
   waits: Wait[]
   is_captured: boolean
   is_cancelled: boolean
+  is_billed_further: boolean
   /** Francs with VAT, as it was placed. */
   total: number
 }
@@ -76,32 +77,21 @@ const COLUMNS = `
   (select json_agg(json_build_object('state', state, 'due_date', due_date)) from erp_invoice
     where order_id = o.id and deleted_at is null) as invoices,
   ${WAITS_OF} as waits, ${CAPTURED} as is_captured, o.canceled_at is not null as is_cancelled,
+  ${BILLED_FURTHER} as is_billed_further,
   coalesce(${orderedTotal("o", "summary")}, 0)::float8 as total`
 
-/** What a list shows of orders, however many it may be. */
-export const ORDERS = `from "order" o where o.deleted_at is null and not o.is_draft_order`
-const NEWEST_FIRST = "order by o.created_at desc, o.id desc"
-
-interface Part {
-  /** On `o`. */
-  condition: string
-  bindings: Record<string, string | readonly string[] | null>
-  limit: number | null
-  offset: number
-}
-
-/** A part of the orders on which the condition holds, the newest first. One statement. */
-export async function listedOrders(db: Knex, { condition, bindings, limit, offset }: Part): Promise<ListedRow[]> {
+/** What the list shows of orders, the newest first. One statement. */
+export async function listedOrders(db: Knex, ids: readonly string[]): Promise<ListedRow[]> {
   const { rows } = await db.raw<{ rows: ListedRow[] }>(
-    `with page as materialized (select o.id ${ORDERS} and ${condition} ${NEWEST_FIRST} limit :limit offset :offset)
-     select ${COLUMNS}
-       from page join "order" o on o.id = page.id
+    `select ${COLUMNS}
+       from "order" o
        left join order_summary summary
          on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
        left join customer on customer.id = o.customer_id
        left join order_address billing on billing.id = o.billing_address_id
-      ${NEWEST_FIRST}`,
-    { ...(bindings as Record<string, Knex.RawBinding>), limit, offset },
+      where o.id = any(:ids)
+      order by o.created_at desc, o.id desc`,
+    { ids: [...ids] },
   )
   return rows
 }

@@ -5,7 +5,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
 import { today } from "#platform/clock"
 import { invoiceStanding, unpaidInvoices } from "../../rules/invoice-standing"
-import type { OrderFilter } from "../../rules/order-filters"
+import { ORDER_FILTERS, type OrderFilter } from "../../rules/order-filters"
 import { rentalStanding } from "../../rules/rental-standing"
 import type {
   OrderListFilter,
@@ -14,54 +14,34 @@ import type {
   StaffListedRental,
   StaffOrderList,
 } from "../../wire/staff-order-list"
-import { foundBy } from "./found-orders"
-import { CONDITIONS, COUNTS, errandBindings } from "./list-filters"
-import { type ListedLine, type ListedRow, listedOrders, ORDERS } from "./listed-orders"
+import { foundOrders, type OrderSearch } from "./found-orders"
+import { errandBindings } from "./list-filters"
+import { type ListedLine, type ListedRow, listedOrders } from "./listed-orders"
 
 /** A page of the orders that words find and a filter shows. Eleven statements at most, however many there are. */
-export async function orderList(db: Knex, query: OrderListQuery): Promise<StaffOrderList> {
-  const day = today()
-  const errands = await orderErrands(db, day)
-  const found = foundBy(query.q)
-  const bindings = { ...found.bindings, ...errandBindings(errands, day) }
-  const [counted, orders] = await Promise.all([
-    db.raw<{ rows: Record<OrderFilter, number>[] }>(`select ${COUNTS.join(", ")} ${ORDERS} and ${found.sql}`, bindings),
-    ordersShown(db, query, { errands, day }),
-  ])
-  return { today: day, orders, counts: counted.rows[0] }
-}
+export const orderList = (db: Knex, query: OrderListQuery): Promise<StaffOrderList> => listOf(db, query, ORDER_FILTERS)
+
+/** As above of all orders, without what other filters would show. */
+export const ordersFound = (db: Knex, query: Omit<OrderListQuery, "filter">) =>
+  listOf(db, { ...query, filter: "all" }, ["all"])
 
 /** All of them, for a table. */
 export async function wholeOrderList(db: Knex, filter: OrderListFilter): Promise<StaffListedOrder[]> {
+  const { orders } = await listOf(db, { ...filter, limit: null, offset: 0 }, ["all"])
+  return orders
+}
+
+async function listOf<Counted extends OrderFilter>(db: Knex, search: OrderSearch, counted: readonly Counted[]) {
   const day = today()
-  return ordersShown(db, { ...filter, limit: null, offset: 0 }, { errands: await orderErrands(db, day), day })
-}
-
-interface Day {
-  errands: readonly OrderErrand[]
-  day: CalendarDay
-}
-
-async function ordersShown(
-  db: Knex,
-  { filter, q, limit, offset }: OrderListFilter & { limit: number | null; offset: number },
-  { errands, day }: Day,
-): Promise<StaffListedOrder[]> {
-  const found = foundBy(q)
-  const rows = await listedOrders(db, {
-    condition: `${found.sql} and ${CONDITIONS[filter]}`,
-    bindings: { ...found.bindings, ...errandBindings(errands, day) },
-    limit,
-    offset,
-  })
-  const ids = rows.map(({ id }) => id)
-  const changed = await changedOrders(db, ids)
+  const errands = await orderErrands(db, day)
+  const { ids, counts } = await foundOrders(db, search, { counted, errands: errandBindings(errands, day) })
+  const [rows, changed] = await Promise.all([listedOrders(db, ids), changedOrders(db, ids)])
   const due = new Map(errands.map((errand) => [errand.reservationId, errand]))
-  return rows.map((row) => orderOf(row, changed.get(row.id), due, day))
+  return { today: day, orders: rows.map((row) => orderOf(row, changed.get(row.id), due, day)), counts }
 }
 
 function orderOf(
-  { lines, invoices, documents, is_captured, total, ...row }: ListedRow,
+  { lines, invoices, documents, is_captured, is_billed_further, total, ...row }: ListedRow,
   changed: OrderStanding | undefined,
   due: ReadonlyMap<string, OrderErrand>,
   day: CalendarDay,
@@ -75,7 +55,10 @@ function orderOf(
     goods: (lines ?? [])
       .filter(({ period }) => period === null)
       .map((line) => ({ id: line.id, name: nameOf(line), quantity: line.quantity })),
-    invoice: invoiceStanding({ invoices: billed, isCaptured: is_captured, isCancelled }, day),
+    invoice: invoiceStanding(
+      { invoices: billed, isCaptured: is_captured, isCancelled, isBilledFurther: is_billed_further },
+      day,
+    ),
     invoice_due: unpaidInvoices(billed)[0]?.due_date ?? null,
     total: changed?.total ?? rappenFromFrancs(total),
     is_cancelled: isCancelled,

@@ -8,8 +8,10 @@ const one = (state: StandingInvoice["state"], due: string = TODAY): StandingInvo
   state,
   due_date: calendarDay(due),
 })
-const standing = (invoices: StandingInvoice[], order: { isCaptured?: boolean; isCancelled?: boolean } = {}) =>
-  invoiceStanding({ invoices, isCaptured: false, isCancelled: false, ...order }, TODAY)
+const standing = (
+  invoices: StandingInvoice[],
+  order: { isCaptured?: boolean; isCancelled?: boolean; isBilledFurther?: boolean } = {},
+) => invoiceStanding({ invoices, isCaptured: false, isCancelled: false, isBilledFurther: false, ...order }, TODAY)
 
 describe("how an order is paid", () => {
   it.each([
@@ -33,9 +35,19 @@ describe("how an order is paid", () => {
     expect(standing([one("open")], { isCaptured: true })).toBe("open")
   })
 
+  it.each([
+    ["none billed yet", [], "coming"],
+    ["one paid", [one("paid", "2026-10-01")], "partial"],
+    ["one open", [one("open")], "open"],
+    ["one late", [one("paid", "2026-10-01"), one("open", "2026-11-01")], "late"],
+  ] as const)("isn't paid while months of it have no invoice: %s", (_name, invoices, expected) => {
+    expect(standing([...invoices], { isBilledFurther: true })).toBe(expected)
+  })
+
   it("owes nothing once it is cancelled, unless an invoice still stands", () => {
     expect(standing([], { isCancelled: true })).toBe("none")
     expect(standing([one("cancelled")], { isCancelled: true })).toBe("none")
+    expect(standing([one("paid")], { isCancelled: true, isBilledFurther: true })).toBe("paid")
     expect(standing([one("open")], { isCancelled: true })).toBe("open")
   })
 })

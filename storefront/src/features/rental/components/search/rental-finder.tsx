@@ -26,7 +26,9 @@ export const RentalFinder = () => {
   const [purpose, setPurpose] = useState<string | null>(null)
 
   // A use may have been chosen before there was anybody to hear of it.
-  useEffect(() => setPurpose(select.current?.value || null), [])
+  useEffect(() => {
+    setPurpose(select.current?.value || null)
+  }, [])
 
   const delivery = defaultDeliveryType(deliveryTypes)
   const { isPickup } = frameFor(days, delivery)
