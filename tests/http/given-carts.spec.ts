@@ -5,6 +5,7 @@ import { checkOut } from "./checkout-support"
 import { colleague, founder, remove } from "./company-support"
 import { issuedQuote } from "./document-support"
 import { customerIdOf, discounted } from "./special-price-support"
+import { takenWeek } from "./wait-list-support"
 
 let giver: SignedInCustomer
 let other: SignedInCustomer
@@ -42,6 +43,30 @@ it("is the colleague's then, who orders it, and nobody else's", async () => {
     id: body.id,
     ordered_by: "Beat Keller",
   })
+})
+
+it("is what he sees, though he has changed a cart of his own since", async () => {
+  const cart = await linked(await cartWithAccessory("usb-c-kabel", 3))
+  await link(await cartWithAccessory("usb-c-kabel"), other)
+  expect((await earlierOf(other)).total_quantity).toBe(1)
+  expect((await give(cart)).status).toBe(200)
+  expect((await earlierOf(other)).total_quantity).toBe(3)
+})
+
+it("holds its unit once: for the colleague, while the next one is another's", async () => {
+  const week = await takenWeek("blk-2-go")
+  await week.free(2)
+  const days: [string, string] = [week.rentalstartdate, week.rentalenddate]
+  const hold = async (cart: string, { token }: SignedInCustomer) => {
+    const { status, body } = await api("POST", `/checkout/${cart}/hold/`, { token })
+    return [status, body.not_held]
+  }
+  const cart = await linked(await cartWithRental("blk-2-go", days))
+  expect(await hold(cart, giver)).toEqual([200, []])
+  expect((await give(cart)).status).toBe(200)
+  expect(await hold((await earlierOf(other)).token, other)).toEqual([200, []])
+  const third = await signedInCustomer()
+  expect(await hold(await cartWithRental("blk-2-go", days), third)).toEqual([200, []])
 })
 
 it("has the colleague's prices", async () => {

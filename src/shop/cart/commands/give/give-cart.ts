@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import { colleagueOf } from "#area/companies"
+import { endHolds } from "#area/rental"
 import { discountFor } from "#area/special-prices"
 import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, invalidField, notFound, refused } from "#platform/refusal"
@@ -45,7 +46,14 @@ export async function giveCart(
         .where({ token })
         .update({ ...theirs, token: randomBytes(24).toString("base64url") }),
       trx("cart").where({ id: row.cart_id }).update(theirs),
+      // He is shown the cart that was changed last.
+      trx("cart_line_item").where({ cart_id: row.cart_id }).update({ updated_at: trx.fn.now() }),
     ])
+    await endHolds(
+      trx,
+      customerId,
+      lines.map(({ id }) => id),
+    )
     await applyDiscounts(trx, lines, catalogue, await discountFor(trx, colleagueId))
     const mailKey = generateEntityId(undefined, "cart-given")
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)

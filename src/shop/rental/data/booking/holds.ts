@@ -119,7 +119,11 @@ export async function writeHolds(trx: Knex.Transaction, holds: readonly NewHold[
   )
 }
 
-/** Lets go of all that the customer holds; what was granted still counts. */
-export async function endHolds(db: Knex, customerId: string): Promise<void> {
-  await db("rental_hold").where({ customer_id: customerId }).delete()
+/** Lets go of all that the customer holds, or of what he holds for these lines; what was granted still counts. */
+export async function endHolds(db: Knex, customerId: string, lineIds: readonly string[] | null = null): Promise<void> {
+  await db.raw("delete from rental_hold where customer_id = :customerId and (:all or line_id = any(:lineIds))", {
+    customerId,
+    all: lineIds === null,
+    lineIds: [...(lineIds ?? [])],
+  })
 }
