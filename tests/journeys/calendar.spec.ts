@@ -10,7 +10,9 @@ import { addToCart, choosePeriod, dayCell, openRentalPage, showMonth } from "./s
 /** The demo has one of these. */
 const SLUG = "icon-icr70"
 const BOOKINGS = "**/products/bookings/**"
-const CALENDAR_SOURCE = "src/features/rental/calendar/period-chooser.tsx"
+/** The chunk is shared by the page and the cart's dialog. */
+const calendarFile = () =>
+  Object.values<{ name?: string; file: string }>(builtManifest()).find(({ name }) => name === "period-chooser")?.file
 
 /** Notes each picture in which the table, once drawn, isn't there. */
 const WATCH_THE_TABLE = `
@@ -31,7 +33,7 @@ describe("the rental calendar", () => {
   it("stays as the server drew it until its code and the bookings are there", async () => {
     const page = await visitor()
     await page.addInitScript(WATCH_THE_TABLE)
-    await page.route(`**/${builtManifest()[CALENDAR_SOURCE].file}`, async (route) => {
+    await page.route(`**/${calendarFile()}`, async (route) => {
       await page.waitForResponse(/\/products\/bookings\//)
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
