@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import { api, erp, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 import { fetchPdf, invoicedOrder, invoicesOf, keepInvoice, printedText } from "./document-support"
@@ -81,7 +81,10 @@ describe.each(DOCUMENTS)("%s", (_what, document) => {
   })
 })
 
-const pdfRequests = async () => (await erp.requests()).filter(({ path }) => path.endsWith("/pdf")).length
+const pdfRequests = async (document = "") =>
+  (await erp.requests()).filter(({ path }) => path.includes(document) && path.endsWith("/pdf")).length
+/** Invoices are asked for by their mails too. */
+const confirmationRequests = () => pdfRequests("/kb_order/")
 
 describe("a document that isn't there", () => {
   it("is 404 as long as the ERP doesn't have the order", async () => {
@@ -110,14 +113,16 @@ describe("a document that isn't there", () => {
 it("is 503 at once, and nobody asks, while the ERP counts as down", async () => {
   const { id } = await invoicedOrder(other)
   await sql("update erp_gate set reason = 'down', closed_until = now() + interval '1 minute'")
-  const before = await pdfRequests()
+  onTestFinished(async () => {
+    await sql("update erp_gate set reason = null, closed_until = null, failures = 0")
+  })
+  const before = await confirmationRequests()
   const startedMs = Date.now()
   const answer = await api("GET", `/orders/${id}/confirmation-pdf`, { token: other.token })
-  expect([answer.status, await pdfRequests()]).toEqual([503, before])
+  expect([answer.status, await confirmationRequests()]).toEqual([503, before])
   expect(answer.body.non_field_errors[0]).toMatch(/^Das Dokument ist im Moment nicht abrufbar\./)
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
   expect(Date.now() - startedMs).toBeLessThan(2_000)
-  await sql("update erp_gate set reason = null, closed_until = null, failures = 0")
 })
 
 /** Each asks for an order of its own: what was fetched once is kept. */
