@@ -22,24 +22,34 @@ const pageAt = async (path: string) => {
 }
 
 const linksOf = (html: string) =>
-  [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => href.replaceAll("&amp;", "&"))
+  [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"[^>]*>/g)].map(([tag, href]) => ({
+    to: href.replaceAll("&amp;", "&"),
+    isFollowed: !/\srel="[^"]*\bnofollow\b/.test(tag),
+  }))
 
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
-/** Every page that can be reached by links from the home page and the paths of the route tables. */
+/**
+ * Every page that can be reached by links from the home page and the paths of the route tables. As search engines do, it
+ * goes no further from what a page asks not to follow: comparisons of any four devices are thousands.
+ */
 async function crawl() {
   const pages = new Map<string, { status: number; html: string; from: string }>()
   const links: { from: string; to: string }[] = []
-  let next = [...NAMED, ...NAMED.map((path) => `${path}/`).slice(1)].map((to) => ({ from: "the route tables", to }))
+  let next = [...NAMED, ...NAMED.map((path) => `${path}/`).slice(1)].map((to) => ({
+    from: "the route tables",
+    to,
+    isFollowed: true,
+  }))
   while (next.length > 0) {
     const found: typeof next = []
-    for (const { from, to } of next) {
+    for (const { from, to, isFollowed } of next) {
       const path = to.replace(/#.*/, "")
       if (pages.has(path)) continue
       const page = await pageAt(path)
       pages.set(path, { ...page, from })
-      if (!page.html.startsWith("<!doctype html>")) continue
-      for (const link of linksOf(page.html)) found.push({ from: path, to: link })
+      if (!isFollowed || !page.html.startsWith("<!doctype html>")) continue
+      for (const link of linksOf(page.html)) found.push({ from: path, ...link })
     }
     links.push(...found)
     next = found
@@ -103,7 +113,14 @@ describe("an address that doesn't exist", () => {
       expect(html).toContain('action="/search"')
       expect(html).toContain('name="query"')
       const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
-      expect(linksOf(main)).toEqual(["/", "/mieten", "/kaufen", "/kaufen/zubehoer", "/kaufen/software-service", "/faq"])
+      expect(linksOf(main).map(({ to }) => to)).toEqual([
+        "/",
+        "/mieten",
+        "/kaufen",
+        "/kaufen/zubehoer",
+        "/kaufen/software-service",
+        "/faq",
+      ])
     },
   )
 })
