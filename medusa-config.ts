@@ -32,7 +32,7 @@ const admin = {
 /** What Medusa calls our roles: a server leaves subscribers and scheduled jobs to workers. */
 const WORKER_MODE = { all: "shared", server: "server", worker: "worker" } as const
 
-module.exports = defineConfig({
+const config = defineConfig({
   logger: theLogger(),
   projectConfig: {
     databaseUrl: env.databaseUrl,
@@ -52,3 +52,6 @@ module.exports = defineConfig({
   admin,
   modules: [...ownModules(env), ...environmentModules(env)],
 })
+
+/** Medusa adds its pages of drafts by itself; the shop has its own (src/admin/routes/new-order). */
+module.exports = { ...config, plugins: [] }

@@ -87,6 +87,14 @@ describe("a new order by staff", () => {
     await mailTo("tina.taste@example.ch", /^Ihr Konto bei uns$/)
   })
 
+  it.each(["", "/create", "/dorder_1/items"])("is where Medusa's drafts would be: draft-orders%s", async (rest) => {
+    const admin = await staffMember()
+    await admin.goto(`/app/draft-orders${rest}`)
+    await admin.waitForURL("**/app/new-order")
+    await expect(admin.getByRole("link", { name: "Neue Bestellung" }).first()).toBeVisible()
+    await expect(admin.locator('a[href$="/draft-orders"]')).toHaveCount(0)
+  })
+
   it("begins on a free day of the plan, gets another price on the phone, and is quoted", async () => {
     const customer = await signedInCustomer({ company: "Planlos AG" })
     const [{ customer_id: id }] = await sql("select customer_id from session_account where email = $1", customer.email)

@@ -1,0 +1,3 @@
+import DraftOrdersPage from "../page"
+
+export default DraftOrdersPage
