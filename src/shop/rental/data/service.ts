@@ -75,7 +75,7 @@ export class RentalModuleService
   }
 
   async checkLines({ customerId, askedId, lines }: Parameters<RentalService["checkLines"]>[0]) {
-    const { refusals } = await planLines(this.db_, askedId ? ownerOf(askedId) : customerId, lines)
+    const { refusals } = await planLines(this.db_, { customerId, ownerId: askedId && ownerOf(askedId) }, lines)
     return refusals
   }
 

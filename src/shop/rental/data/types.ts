@@ -55,8 +55,8 @@ export interface RentalService {
 
   /**
    * The lines of a cart whose period can't be had any more. Each is asked about next to the earlier lines of its product, so
-   * that of two lines for one free unit the later is named. One statement per product.
-   * @param askedId for whom they are held: what he has doesn't count, in place of the customer's
+   * that of two lines for one free unit the later is named. One statement.
+   * @param askedId for whom they are held: what he has doesn't count, as little as the customer's
    */
   checkLines(input: { customerId: string | null; askedId?: string | null; lines: HeldLine[] }): Promise<LineRefusal[]>
 

@@ -19,7 +19,7 @@ export async function holdLines(
     trx,
     lines.map(({ productId }) => productId),
   )
-  const { possible, refusals } = await planLines(trx, customerId, lines)
+  const { possible, refusals } = await planLines(trx, { customerId }, lines)
   if (refusals.length > 0) return refusals
   const windows = new Map(possible.map(({ line, window }) => [line.lineId, daysOfWindow(window)]))
   const isOfOtherDays = ({ line_id, window_start, window_end }: EndedHold) => {

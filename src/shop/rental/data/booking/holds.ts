@@ -8,7 +8,8 @@ import type { HeldLine, HoldAnswer, LineRefusal } from "../shapes"
 import { refusalOf } from "./check-period"
 import { type HeldTime, openGrants } from "./hold-grants"
 import { type EndedHold, offeredUntil, type WantedWindow } from "./offers"
-import { availabilityFor, type ProductAvailability, readAvailability, withPromises } from "./product-availability"
+import { availabilityFor, readAvailabilities, withPromises } from "./product-availability"
+import type { Asker } from "./product-records"
 import { lockCustomer, lockProducts } from "./reserve"
 
 interface HoldPlan {
@@ -28,7 +29,7 @@ export async function holdPeriods(
     trx,
     lines.map(({ productId }) => productId),
   )
-  const { settings, possible, refusals } = await planLines(trx, customerId, lines)
+  const { settings, possible, refusals } = await planLines(trx, { customerId }, lines)
   await endHolds(trx, customerId)
   if (settings === null) return { expiresAt: null, renewableFrom: null, notHeld: [], refusals }
 
@@ -64,22 +65,25 @@ export async function holdPeriods(
   }
 }
 
-/** Which lines can be had together: each counts as promised for those after it. One statement per product. */
-export async function planLines(db: Knex, customerId: string | null, lines: readonly HeldLine[]): Promise<HoldPlan> {
-  const availabilities = new Map<string, ProductAvailability>()
-  const lineIds = lines.map(({ lineId }) => lineId)
+/** Which lines can be had together: each counts as promised for those after it. One statement. */
+export async function planLines(
+  db: Knex,
+  asker: Pick<Asker, "customerId" | "ownerId">,
+  lines: readonly HeldLine[],
+): Promise<HoldPlan> {
   const result: HoldPlan = { settings: null, possible: [], refusals: [] }
+  if (lines.length === 0) return result
+  const lineIds = lines.map(({ lineId }) => lineId)
+  const productIds = [...new Set(lines.map(({ productId }) => productId))]
+  const availabilities = await readAvailabilities(db, productIds, { ...asker, lineIds })
   for (const line of lines) {
-    const product =
-      availabilities.get(line.productId) ?? (await readAvailability(db, line.productId, customerId, lineIds))
+    const product = availabilities.get(line.productId)
     if (!product) throw new UnknownRentalProductError(line.productId)
     result.settings ??= product.settings
     const checker = availabilityFor(product, line.deliveryTypeId)
     const refusal = refusalOf(checker, line.period)
-    if (refusal) {
-      availabilities.set(line.productId, product)
-      result.refusals.push({ ...refusal, lineId: line.lineId })
-    } else {
+    if (refusal) result.refusals.push({ ...refusal, lineId: line.lineId })
+    else {
       const window = checker.windowOf(line.period)
       availabilities.set(line.productId, withPromises(product, [window]))
       result.possible.push({ line, window })

@@ -10,7 +10,7 @@ import { completeRentalSettings } from "../../rules/rental-settings"
 import { occupiedWindow, type Window } from "../../rules/rental-window"
 import type { PeriodRequest } from "../shapes"
 import { termsByDeliveryType } from "./delivery-terms"
-import { type CommitmentRecord, type CommitmentRecords, readCommitments } from "./product-records"
+import { type Asker, type CommitmentRecord, type CommitmentRecords, readCommitments } from "./product-records"
 import { instantNow, shopMoment } from "./shop-moment"
 
 /** One product at one moment: what the pure rules decide about. */
@@ -33,9 +33,18 @@ export async function readAvailability(
   customerId: string | null = null,
   lineIds: readonly string[] = [],
 ): Promise<ProductAvailability | null> {
-  const asker = { customerId, lineIds }
-  const [records] = await readCommitments(db, [productId], instantNow(), asker)
-  return records ? availabilityOf(records) : null
+  const asked = await readAvailabilities(db, [productId], { customerId, lineIds })
+  return asked.get(productId) ?? null
+}
+
+/** By product; those that are not rented out are left out. One statement. */
+export async function readAvailabilities(
+  db: Knex,
+  productIds: readonly string[],
+  asker: Asker,
+): Promise<Map<string, ProductAvailability>> {
+  const records = await readCommitments(db, productIds, instantNow(), asker)
+  return new Map(records.map((each) => [each.product_id, availabilityOf(each)]))
 }
 
 export function availabilityOf(records: CommitmentRecords): ProductAvailability {

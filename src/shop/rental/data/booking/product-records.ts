@@ -94,7 +94,7 @@ const RESERVATIONS = `
 
 const HOLDS = `rental_hold h
        where h.product_id = p.product_id and h.expires_at > :now and h.deleted_at is null
-         and h.customer_id is distinct from :customer and h.line_id <> all(:lines)`
+         and h.customer_id is distinct from :customer and h.customer_id is distinct from :owner and h.line_id <> all(:lines)`
 
 const commitments = (rows: string) => `(select coalesce(json_agg(c), '[]') from (${rows}) c) as commitments`
 
@@ -128,9 +128,10 @@ const STORED = `
       (select date, name from rental_closed_day where deleted_at is null and date >= cast(:today as date) - 366) c
     ) as closed_days`
 
-/** Whose own holds are left out: the customer's, and those for the cart lines that are asked about. */
+/** Whose own holds are left out: the customer's, another owner's, and those for the cart lines that are asked about. */
 export interface Asker {
   customerId: string | null
+  ownerId?: string | null
   lineIds?: readonly string[]
 }
 
@@ -142,8 +143,11 @@ function reader<Records>(...parts: string[]): Reader<Records> {
   select p.product_id, ${parts.join(",")}
     from rental_product p
    where p.product_id = any(:products) and p.deleted_at is null`
-  return async (db, productIds, { today, now }, { customerId, lineIds = [] }) => {
-    const bindings = { products: [...productIds], today, now, customer: customerId, lines: [...lineIds] }
+  return async (db, productIds, { today, now }, { customerId, ownerId = null, lineIds = [] }) => {
+    const bindings = {
+      ...{ products: [...productIds], today, now },
+      ...{ customer: customerId, owner: ownerId, lines: [...lineIds] },
+    }
     const { rows } = await db.raw<{ rows: Records[] }>(sql, bindings)
     return rows
   }

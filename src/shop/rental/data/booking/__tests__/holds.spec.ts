@@ -12,7 +12,7 @@ import {
 } from "../../__tests__/support/rental-database"
 import type { HeldLine } from "../../shapes"
 import { bookingsOf } from "../bookings"
-import { endHolds, holdPeriods } from "../holds"
+import { endHolds, holdPeriods, planLines } from "../holds"
 
 let db: Knex
 let otherProcess: Knex
@@ -82,6 +82,39 @@ describe("a hold", () => {
     expect(await others()).toEqual(["2026-12-09"])
     await endHolds(db, "anna")
     expect(await others()).toEqual([])
+  })
+})
+
+describe("asking for lines", () => {
+  it("takes one statement, however many products and lines", async () => {
+    await withProduct(db, "rtc", 1)
+    const statements: string[] = []
+    const note = ({ sql }: { sql: string }) => statements.push(sql)
+    db.on("query", note)
+    const { refusals } = await planLines(db, { customerId: null }, [
+      line("1"),
+      { ...line("2"), productId: "rtc" },
+      line("3"),
+      { ...line("4", "2026-12-09", "2026-12-09"), productId: "rtc" },
+    ])
+    db.removeListener("query", note)
+    expect(refusals.map(({ lineId }) => lineId)).toEqual(["3"])
+    expect(statements).toHaveLength(1)
+  })
+
+  it("counts neither what the customer holds at a checkout nor what is held for what is asked", async () => {
+    await withProduct(db, "rtc", 3)
+    const rtc = (lineId: string) => ({ ...line(lineId), productId: "rtc" })
+    await hold("anna", rtc("1"))
+    await hold("offer:shold_1", rtc("2"))
+    await hold("beat", rtc("3"))
+    const refusedOf = async (customerId: string | null, ownerId: string | null) => {
+      const { refusals } = await planLines(db, { customerId, ownerId }, ["4", "5", "6"].map(rtc))
+      return refusals.map(({ lineId }) => lineId)
+    }
+    expect(await refusedOf("anna", "offer:shold_1")).toEqual(["6"])
+    expect(await refusedOf("anna", null)).toEqual(["5", "6"])
+    expect(await refusedOf(null, null)).toEqual(["4", "5", "6"])
   })
 })
 
