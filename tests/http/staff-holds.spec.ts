@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { forgetOldHolds } from "#shop/checkout/data/staff-holds"
@@ -86,9 +87,21 @@ describe("devices that staff hold", () => {
     expect([await isTaken(lines), await open()]).toEqual([false, []])
   })
 
+  it("are held once, however often and at once that is sent; nothing else is under its key", async () => {
+    const [line] = await allUnits()
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => desk.hold([line], 24, key)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(await sql("select from rental_hold where customer_id = $1", `offer:${answers[0].body.id}`)).toHaveLength(1)
+    expect((await desk.hold([line], 24, key)).body).toEqual(answers[0].body)
+    for (const other of [await desk.hold([line, line], 24, key), await desk.hold([line], 72, key)])
+      expect([other.status, Object.keys(other.body)]).toEqual([409, ["non_field_errors"]])
+    await release(answers[0].body.id)
+  })
+
   it.each([0, 337, 1.5, null])("aren't held for %s hours", async (hours) => {
-    const body = { customer_id: desk.customer_id, lines: await allUnits(), hours }
-    const answer = await desk.desk("POST", "/admin/new-order/holds", body)
+    const answer = await desk.hold(await allUnits(), hours)
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, ["hours"]])
   })
 

@@ -36,7 +36,8 @@ export async function orderDesk(customer: Pick<SignedInCustomer, "email">) {
       const confirmed_total = changes.confirmed_total ?? (await totalOf(lines))
       return desk("POST", "/admin/new-order", { ...facts, lines, confirmed_total, ...changes })
     },
-    hold: (lines: object[], hours = 24) => desk("POST", "/admin/new-order/holds", { customer_id, lines, hours }),
+    hold: (lines: object[], hours: unknown = 24, key: string = randomUUID()) =>
+      desk("POST", "/admin/new-order/holds", { key, customer_id, lines, hours }),
     async quote(lines: object[], confirmed_total?: string) {
       const body = { customer_id, lines, confirmed_total: confirmed_total ?? (await totalOf(lines)) }
       return desk("POST", "/admin/new-order/quote", body)

@@ -5,6 +5,8 @@ import type { StaffHoldBody } from "../wire/staff-order"
 
 interface StaffHoldRow {
   id: string
+  key: string | null
+  content_hash: string | null
   customer_id: string
   staff_id: string
   lines: StaffHoldBody["lines"]
@@ -13,13 +15,21 @@ interface StaffHoldRow {
 
 const holds = (db: Knex) => db<StaffHoldRow & { ended_at: Date | null; created_at: Date }>("staff_hold")
 
-/** @returns its id */
-export async function insertHold(trx: Knex.Transaction, hold: Omit<StaffHoldRow, "id">): Promise<string> {
+/** @returns its id; null where another one has its key */
+export async function insertHold(trx: Knex.Transaction, hold: Omit<StaffHoldRow, "id">): Promise<string | null> {
   const id = generateEntityId(undefined, "shold")
   const lines = JSON.stringify(hold.lines) as unknown as StaffHoldBody["lines"]
-  await holds(trx).insert({ ...hold, id, lines, created_at: now() })
-  return id
+  const [inserted] = await holds(trx)
+    .insert({ ...hold, id, lines, created_at: now() })
+    .onConflict("key")
+    .ignore()
+    .returning("id")
+  return inserted?.id ?? null
 }
+
+/** The one under the key, if it is of this content. */
+export const holdBefore = (trx: Knex.Transaction, asked: Pick<StaffHoldRow, "key" | "content_hash">) =>
+  holds(trx).where({ key: asked.key, content_hash: asked.content_hash }).first("id")
 
 /** Ends one that nobody has ended. @returns whether there was one */
 export async function endHold(trx: Knex.Transaction, id: string): Promise<StaffHoldRow | undefined> {

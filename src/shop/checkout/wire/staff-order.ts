@@ -31,6 +31,8 @@ const MOST_HOURS = 14 * 24
 
 /** `POST /admin/new-order/holds`: for how long. */
 export const staffHoldBody = z.object({
+  /** Made by the page: the same hold sent twice is one. */
+  key: cartToken,
   customer_id: id,
   lines: draftLines,
   hours: z.int("input.invalid").check(z.gte(1, "input.invalid"), z.lte(MOST_HOURS, "input.invalid")),

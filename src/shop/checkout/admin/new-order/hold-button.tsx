@@ -21,6 +21,7 @@ const LENGTHS = [
 
 /** Holds the devices for a while; then they are free again by themselves. */
 export function HoldButton({ draft, isReady, onHeld }: HoldButtonProps) {
+  const [key] = useState(() => crypto.randomUUID())
   const [hours, setHours] = useState("24")
   const { mutate, isPending } = useStaffChange<{ id: string }>("/admin/new-order")
   const send = () =>
@@ -28,7 +29,7 @@ export function HoldButton({ draft, isReady, onHeld }: HoldButtonProps) {
       {
         method: "POST",
         path: "/admin/new-order/holds",
-        body: { customer_id: draft.customer_id, lines: linesOf(draft), hours: Number(hours) },
+        body: { key, customer_id: draft.customer_id, lines: linesOf(draft), hours: Number(hours) },
       },
       {
         onSuccess: () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -8,7 +9,7 @@ import { recordAudit } from "#platform/audit/record"
 import { now } from "#platform/clock"
 import { conflict, invalidField } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { endHold, insertHold } from "../../data/staff-holds"
+import { endHold, holdBefore, insertHold } from "../../data/staff-holds"
 import type { StaffHoldBody } from "../../wire/staff-order"
 
 const HOUR_MS = 3_600_000
@@ -18,23 +19,31 @@ const service = (scope: MedusaContainer) => scope.resolve<RentalService>("rental
 /**
  * Holds the rentals that staff put together for a customer, all or none, for some hours; then they are free again by themselves. What is
  * sold isn't held.
- * @returns its id
- * @throws Refusal 400 keyed by path, 409 for days that are taken
+ * @returns its id, that of the first for the same sent again
+ * @throws Refusal 400 keyed by path, 409 for days that are taken, and for something else under a key that was used
  * @see docs/decisions/222-reservations-by-staff.md
  */
 export async function holdByStaff(
   scope: MedusaContainer,
   staffId: string,
-  { customer_id: customerId, lines: wishes, hours }: StaffHoldBody,
+  { key, customer_id: customerId, lines: wishes, hours }: StaffHoldBody,
 ): Promise<string> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await assertOpenAccount(db, customerId)
   const { held: lines } = await (await staffDrafts(scope))(db, customerId, wishes)
   if (lines.length === 0) throw invalidField("lines", "checkout.nothing_to_hold")
   const until = new Date(now().getTime() + hours * HOUR_MS)
+  const content_hash = createHash("sha256")
+    .update(JSON.stringify([customerId, wishes, hours]))
+    .digest("hex")
   return inOneTransaction(scope, async ({ trx }) => {
-    const hold = { customer_id: customerId, staff_id: staffId, lines: wishes, expires_at: until }
+    const hold = { key, content_hash, customer_id: customerId, staff_id: staffId, lines: wishes, expires_at: until }
     const id = await insertHold(trx, hold)
+    if (id === null) {
+      const before = await holdBefore(trx, hold)
+      if (!before) throw conflict("checkout.held_before")
+      return before.id
+    }
     const [lost] = await service(scope).holdLines(trx, { askedId: id, customerId, lines, until })
     if (lost) throw periodConflictError(lost, lost.lineId)
     await record(trx, "customer.hold", { staffId, customerId }, { until: until.toISOString() })
