@@ -110,6 +110,18 @@ describe("devices that staff hold", () => {
     expect([status, Object.keys(body)]).toEqual([400, ["lines"]])
   })
 
+  it("are free with the account of whom they are for: closed, or deleted", async () => {
+    const lines = await allUnits()
+    await desk.hold(lines)
+    await desk.desk("POST", `/admin/customers/${desk.customer_id}/deactivation`, { reason: "Zahlt nicht" })
+    const other = await orderDesk(await signedInCustomer())
+    expect([await open(), (await other.hold(lines)).status]).toEqual([[], 201])
+    expect((await desk.desk("DELETE", `/admin/customers/${other.customer_id}`)).status).toBe(200)
+    const another = await orderDesk(await signedInCustomer())
+    expect([await open(), (await another.hold(lines)).status]).toEqual([[], 201])
+    for (const { id } of await open()) await release(id)
+  })
+
   it("are forgotten a month after they lapsed", async () => {
     const { body } = await desk.hold(await allUnits())
     await forgetOldHolds(db)
