@@ -70,12 +70,13 @@ export async function issuedQuote(customer: SignedInCustomer, cart?: string): Pr
 }
 
 /** As after days of refusals: a quote that the ERP still refuses isn't tried again by itself. */
-export const giveUp = (quoteId: string) =>
+export const giveUp = (quoteId: string, job = "issue-quote") =>
   until("the quote's job between two attempts", async () => {
     const jobs = await sql(
       `update pgboss.job set state = 'failed'
-        where name = 'issue-quote' and data->>'quoteId' = $1 and state in ('created', 'retry') returning id`,
+        where name = $2 and data->>'quoteId' = $1 and state in ('created', 'retry') returning id`,
       quoteId,
+      job,
     )
     return jobs.length > 0
   })

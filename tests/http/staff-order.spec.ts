@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { NewOrderFacts } from "#shop/checkout/wire/staff-order"
-import { api, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import { api, erp, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 import { approve, limitedCompany } from "./approval-support"
-import { printedText } from "./document-support"
+import { giveUp, printedText } from "./document-support"
 import { discounted } from "./special-price-support"
 import { cableLine, orderDesk, rentalLine } from "./staff-order-support"
 
@@ -230,6 +230,16 @@ describe("a quote by staff", () => {
     expect(attachments).toMatchObject([{ filename: `Offerte ${quote.document_nr}.pdf` }])
     expect(await printedText(attachments[0].content)).toContain(quote.document_nr)
     expect((await api("POST", `/quotes/${quote.id}/redeem/`, { token: customer.token })).status).toBe(200)
+  })
+
+  it("is mailed, too, where both its jobs gave up before staff had it written again", async () => {
+    const refused = { kind: "answer", status: 422 } as const
+    await erp.fail({ method: "POST", path: "/2.0/kb_offer", from: 1, times: 99, action: refused })
+    const { body } = await desk.quote([await cableLine(3)])
+    for (const job of ["issue-quote", "quote-mail"]) await giveUp(body.id, job)
+    await erp.heal()
+    expect((await desk.desk("POST", `/admin/erp/quotes/${body.id}/retry`, {})).status).toBe(200)
+    await mailTo(customer.email, /^Ihre Offerte /)
   })
 
   it("is refused for another sum than was shown", async () => {

@@ -31,6 +31,7 @@ export function placesOfQuote({ settings }: ShopTerms, lines: readonly ShopLine[
     created_at: new Date(0),
     erp_quote_id: null,
     erp_quote_number: null,
+    is_mailed: false,
     cart_token: null,
     order_id: null,
   } satisfies QuoteRecord

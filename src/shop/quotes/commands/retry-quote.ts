@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#platform/audit/record"
-import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, notFound } from "#platform/refusal"
 import { quoteById } from "../queries/quote-record"
+import { startQuote } from "./start-quote"
 
 const DONE = "quotes.in_the_accounts"
 
@@ -13,7 +13,7 @@ interface ByStaff {
 }
 
 /**
- * Staff have a quote written into the ERP now, whatever became of its job. A job more does no harm: it is written once.
+ * Staff have a quote written into the ERP now, and mailed if it was to be, whatever became of its jobs.
  * @throws Refusal 404 if there is no such quote; 409 if the ERP has it
  */
 export async function retryQuote(scope: MedusaContainer, { quoteId, staffId }: ByStaff): Promise<void> {
@@ -21,7 +21,7 @@ export async function retryQuote(scope: MedusaContainer, { quoteId, staffId }: B
     const quote = await quoteById(trx, quoteId, "for update")
     if (!quote) throw notFound()
     if (quote.erp_quote_id !== null) throw conflict(DONE)
-    await enqueue(trx, "issue-quote", { quoteId }, { key: generateEntityId(undefined, "retry") })
+    await startQuote(trx, quote)
     const subject = { type: "quote", id: quoteId }
     await recordAudit(trx, {
       staffId,

@@ -21,12 +21,14 @@ export interface QuoteRecord {
   created_at: Date
   erp_quote_id: string | null
   erp_quote_number: string | null
+  /** To its customer, once the ERP has it. */
+  is_mailed: boolean
   cart_token: string | null
   order_id: string | null
 }
 
 const COLUMNS = `id, customer_id, ${quoteNumber("quote")} as shop_number, lines, total, vat_permille, shipping_fee, valid_from::text as valid_from,
-  valid_until::text as valid_until, created_at, erp_quote_id, erp_quote_number, cart_token, order_id`
+  valid_until::text as valid_until, created_at, erp_quote_id, erp_quote_number, is_mailed, cart_token, order_id`
 
 /** What it was added up from. */
 export const chargesOfQuote = ({ lines, created_at, vat_permille, shipping_fee }: QuoteRecord): Charge[] =>

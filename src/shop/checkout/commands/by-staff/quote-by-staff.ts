@@ -1,11 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { assertOpenAccount } from "#area/accounts"
 import { staffDrafts } from "#area/cart"
-import { keepQuote } from "#area/quotes"
+import { keepQuote, startMailedQuote } from "#area/quotes"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { recordAudit } from "#platform/audit/record"
-import { enqueue } from "#platform/jobs/enqueue"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { StaffQuoteBody } from "../../wire/staff-order"
 import { refuseAnotherTotal } from "../shown-total"
@@ -30,10 +29,7 @@ export async function quoteByStaff(
   if (lost) throw periodConflictError(lost, lost.lineId)
   return inOneTransaction(scope, async ({ trx }) => {
     const quoteId = await keepQuote(trx, customerId, lines, sales)
-    // Jobs of a quote that was asked for before may have given up: it is written once, and mailed once, however many there are.
-    const key = generateEntityId(undefined, "quote")
-    await enqueue(trx, "issue-quote", { quoteId }, { key })
-    await enqueue(trx, "quote-mail", { quoteId }, { key })
+    await startMailedQuote(trx, quoteId)
     const subject = { type: "customer", id: customerId }
     await recordAudit(trx, { staffId, action: "customer.quote", subject, before: null, after: { total } })
     return quoteId

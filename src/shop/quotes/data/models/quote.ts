@@ -23,6 +23,8 @@ export const Quote = model.define("quote", {
   /** Null until the ERP has it. */
   erp_quote_id: model.text().nullable(),
   erp_quote_number: model.text().nullable(),
+  /** To its customer, once the ERP has it. */
+  is_mailed: model.boolean().default(false),
   /** Who writes it into the ERP at the moment. */
   lease_until: model.dateTime().nullable(),
   /** A write that was announced and of which no answer is known. */

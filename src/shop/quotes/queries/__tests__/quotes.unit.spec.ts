@@ -73,6 +73,7 @@ const aQuote = (changes: Partial<QuoteRecord> = {}): QuoteRecord => ({
   created_at: quotedAt,
   erp_quote_id: "7",
   erp_quote_number: "AN-00007",
+  is_mailed: false,
   cart_token: null,
   order_id: null,
   ...changes,
