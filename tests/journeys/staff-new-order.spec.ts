@@ -119,7 +119,12 @@ describe("a new order by staff", () => {
     await admin.getByLabel("Grund (nur für das Team)").fill("Messe")
     await expect(summary(admin).locator("s")).toBeVisible()
     await expectNoSeriousBarriers(admin, "main")
+    await admin.route("**/admin/new-order/quote", async (route) => {
+      const answer = await (await route.fetch()).json()
+      await route.fulfill({ status: 201, json: { ...answer, has_accounts: false } })
+    })
     await admin.getByRole("button", { name: "Als Offerte senden" }).click()
+    await expect(admin.getByText(/Ihre Mail geht erst, wenn die Buchhaltung verbunden ist/)).toBeVisible()
     await admin.waitForURL(`**/app/customers/${id}`)
     await mailTo(customer.email, /^Ihre Offerte /)
   })

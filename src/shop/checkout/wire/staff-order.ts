@@ -27,6 +27,12 @@ export type StaffOrderBody = z.infer<typeof staffOrderBody>
 export const staffQuoteBody = z.object({ customer_id: id, lines: draftLines, confirmed_total: confirmedAmount })
 export type StaffQuoteBody = z.infer<typeof staffQuoteBody>
 
+/** Without accounts it waits until there are some, and so does its mail. */
+export interface StaffQuoteAnswer {
+  id: string
+  has_accounts: boolean
+}
+
 const MOST_HOURS = 14 * 24
 
 /** `POST /admin/new-order/holds`: for how long. */

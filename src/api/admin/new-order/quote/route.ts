@@ -3,10 +3,10 @@ import { requireStaff } from "#api/http/identity/staff"
 import { parse } from "#api/http/parse"
 import { pathErrorsOf } from "#kernel/wire/errors"
 import { quoteByStaff } from "#shop/checkout/commands/by-staff/quote-by-staff"
-import { staffQuoteBody } from "#shop/checkout/wire/staff-order"
+import { type StaffQuoteAnswer, staffQuoteBody } from "#shop/checkout/wire/staff-order"
 
 /** Quotes for a customer. */
-export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<{ id: string }>) {
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse<StaffQuoteAnswer>) {
   const body = parse(staffQuoteBody, request.body, pathErrorsOf)
-  response.status(201).json({ id: await quoteByStaff(request.scope, requireStaff(request), body) })
+  response.status(201).json(await quoteByStaff(request.scope, requireStaff(request), body))
 }

@@ -1,6 +1,7 @@
 import { Button, toast } from "@medusajs/ui"
 import { useStaffChange } from "#admin/lib/use-staff-change"
 import { refusedText } from "#admin/ui/form/refused"
+import type { StaffQuoteAnswer } from "../../wire/staff-order"
 import { linesOf, type OrderDraft } from "./order-draft"
 
 interface QuoteButtonProps {
@@ -12,7 +13,7 @@ interface QuoteButtonProps {
 
 /** Sends the same as a quote, which holds nothing. */
 export function QuoteButton({ draft, total, isReady, onQuoted }: QuoteButtonProps) {
-  const { mutate, isPending } = useStaffChange<{ id: string }>("/admin/new-order")
+  const { mutate, isPending } = useStaffChange<StaffQuoteAnswer>("/admin/new-order")
   const send = () =>
     mutate(
       {
@@ -21,8 +22,9 @@ export function QuoteButton({ draft, total, isReady, onQuoted }: QuoteButtonProp
         body: { customer_id: draft.customer_id, lines: linesOf(draft), confirmed_total: total },
       },
       {
-        onSuccess: () => {
-          toast.success("Die Offerte geht per Mail an den Kunden.")
+        onSuccess: ({ has_accounts }) => {
+          if (has_accounts) toast.success("Die Offerte geht per Mail an den Kunden.")
+          else toast.info("Die Offerte ist gespeichert. Ihre Mail geht erst, wenn die Buchhaltung verbunden ist.")
           onQuoted()
         },
         onError: (refusal) => toast.error(refusedText(refusal)),

@@ -2,16 +2,16 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { assertOpenAccount } from "#area/accounts"
 import { staffDrafts } from "#area/cart"
+import { erpOf } from "#area/erp"
 import { keepQuote, startMailedQuote } from "#area/quotes"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { recordAudit } from "#platform/audit/record"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import type { StaffQuoteBody } from "../../wire/staff-order"
+import type { StaffQuoteAnswer, StaffQuoteBody } from "../../wire/staff-order"
 import { refuseAnotherTotal } from "../shown-total"
 
 /**
  * Quotes what staff put together for a customer, who gets it by mail once the ERP has it. It holds nothing.
- * @returns the quote's id
  * @throws Refusal 400 keyed by path for a line, or by `customer_id`; 409 for a period that is taken, and for another sum than was
  *   shown
  */
@@ -19,7 +19,7 @@ export async function quoteByStaff(
   scope: MedusaContainer,
   staffId: string,
   { customer_id: customerId, lines: wishes, confirmed_total }: StaffQuoteBody,
-): Promise<string> {
+): Promise<StaffQuoteAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await assertOpenAccount(db, customerId)
   const { lines, held, sales, totals } = await (await staffDrafts(scope))(db, customerId, wishes)
@@ -32,6 +32,6 @@ export async function quoteByStaff(
     await startMailedQuote(trx, quoteId)
     const subject = { type: "customer", id: customerId }
     await recordAudit(trx, { staffId, action: "customer.quote", subject, before: null, after: { total } })
-    return quoteId
+    return { id: quoteId, has_accounts: erpOf(scope).isConfigured }
   })
 }
