@@ -19,6 +19,7 @@ const SUBJECTS = {
   // The newest day of the first unit, once the shop is busy; else the one order's.
   reservation: `select id from rental_reservation where order_id is not null and status = 'reserved'
     order by (id like 'rres_busy%') desc, start_day desc limit 1`,
+  hold: "select coalesce((select id from staff_hold limit 1), 'shold_none') as id",
   none: "select '' as id",
 } as const
 
@@ -57,6 +58,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/customers/[id]/discounts", "customer"],
   ["/admin/new-order", "none", ["", "?from=2026-12-01&days=42"]],
   ["/admin/new-order/holds", "none"],
+  ["/admin/new-order/holds/[id]", "hold"],
   ["/admin/new-order/goods", "none", ["?q=kabel"]],
   ["/admin/customer-search", "none", ["?q=holzbau", "?q=CHE-1"]],
   [

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { forgetOldHolds } from "#shop/checkout/data/staff-holds"
-import type { StaffHolds } from "#shop/checkout/wire/staff-order"
+import type { StaffHoldAnswer, StaffHolds } from "#shop/checkout/wire/staff-order"
 import { demoProduct, signedInCustomer, sql } from "../harness"
 import { target } from "../harness/target"
 import { cableLine, orderDesk, rentalLine } from "./staff-order-support"
@@ -78,6 +78,20 @@ describe("devices that staff hold", () => {
     for (const table of ["staff_hold where id = $1", "rental_hold where customer_id = 'offer:' || $1"])
       await sql(`update ${table.replace(" where", " set expires_at = now() - interval '1 day' where")}`, body.id)
     expect([await isTaken(lines), await open()]).toEqual([false, []])
+  })
+
+  it("are told by their link, over or not", async () => {
+    const [line] = await allUnits()
+    const { body } = await desk.hold([line])
+    const told = async (id: string) => (await desk.desk<StaffHoldAnswer>("GET", `/admin/new-order/holds/${id}`)).body
+    expect(await told(body.id)).toMatchObject({
+      ...{ hold: { id: body.id, customer_id: desk.customer_id, lines: [{ id: line.id }] }, end: null },
+    })
+    await sql("update staff_hold set expires_at = now() - interval '1 day' where id = $1", body.id)
+    expect((await told(body.id)).end).toBe("lapsed")
+    await release(body.id)
+    expect((await told(body.id)).end).toBe("ended")
+    expect(await told("shold_unknown")).toEqual({ hold: null, end: null })
   })
 
   it("are all held or none", async () => {

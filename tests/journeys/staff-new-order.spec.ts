@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright"
 import { describe, it } from "vitest"
 import { mailTo, signedInCustomer, sql } from "../harness"
+import { orderDesk, rentalLine } from "../http/staff-order-support"
 import { expectNoSeriousBarriers } from "./barriers"
 import { PHONE, useBrowser } from "./browser"
 import { expect } from "./expect"
@@ -85,6 +86,39 @@ describe("a new order by staff", () => {
     await admin.keyboard.press("Control+Enter")
     await admin.waitForURL(/\/app\/orders\/order_/)
     await mailTo("tina.taste@example.ch", /^Ihr Konto bei uns$/)
+  })
+
+  it("goes on with what was held, without it, and anew once that is over", async () => {
+    const customer = await signedInCustomer({ company: "Zögerlich AG" })
+    const desk = await orderDesk(customer)
+    const { body: held } = await desk.hold([await rentalLine("rtc-360", ["2027-02-02", "2027-02-04"])])
+    const admin = await staffMember(PHONE)
+    const who = admin.getByTestId("order-customer")
+    await admin.goto(`/app/new-order?hold=${held.id}`)
+    await expect(who).toContainText("Zögerlich AG")
+    await expect(summary(admin)).toContainText("Reserviert bis")
+    const leave = admin.getByRole("button", { name: "Ohne Reservation weiter" })
+    await leave.focus()
+    await admin.keyboard.press("Enter")
+    await expect(admin.getByRole("button", { name: "Reservieren", exact: true })).toBeEnabled()
+    await expect(summary(admin).locator(":focus")).toHaveCount(1)
+    await expectNoSeriousBarriers(admin, "main")
+
+    await desk.desk("DELETE", `/admin/new-order/holds/${held.id}`)
+    const asked = await staffMember(PHONE)
+    await asked.goto(`/app/new-order?hold=${held.id}`)
+    const over = asked.getByTestId("order-hold-over")
+    await expect(over).toContainText("Diese Reservation ist schon bestellt oder freigegeben.")
+    await expect(over).toContainText("RTC 360")
+    await expectNoSeriousBarriers(asked, "main")
+    await over.getByRole("button", { name: "Mit diesen Angaben neu beginnen" }).click()
+    await expect(asked.getByTestId("order-customer")).toContainText("Zögerlich AG")
+    await expect(orderButton(asked)).toBeEnabled()
+
+    await asked.goto("/app/new-order?hold=shold_unknown")
+    await expect(over).toContainText("Diese Reservation gibt es nicht mehr.")
+    await over.getByRole("link", { name: "Leer beginnen" }).click()
+    await expect(asked.getByLabel("Kunde suchen")).toBeVisible()
   })
 
   it.each(["", "/create", "/dorder_1/items"])("is where Medusa's drafts would be: draft-orders%s", async (rest) => {

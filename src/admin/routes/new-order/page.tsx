@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { Text } from "@medusajs/ui"
 import { useSearchParams } from "react-router-dom"
+import { HeldOrder } from "#shop/checkout/admin/new-order/held-order"
 import { HoldList } from "#shop/checkout/admin/new-order/hold-list"
 import { NewOrderForm } from "#shop/checkout/admin/new-order/new-order-form"
 import type { StaffHolds } from "#shop/checkout/wire/staff-order"
@@ -11,16 +11,17 @@ const NewOrderPage = () => {
   const [address] = useSearchParams()
   const { data } = useStaffQuery<StaffHolds>("/admin/new-order/holds")
   const of = (name: string) => address.get(name) ?? ""
-  const held = data?.holds.find(({ id }) => id === of("hold"))
-  if (of("hold") !== "" && !data) return <Text className="p-6">Wird geladen …</Text>
   return (
     <div className="flex flex-col gap-y-3">
-      <NewOrderForm
-        key={address.toString()}
-        customerId={of("customer")}
-        wished={{ product: of("product"), day: of("day") }}
-        held={held}
-      />
+      {of("hold") === "" ? (
+        <NewOrderForm
+          key={address.toString()}
+          customerId={of("customer")}
+          wished={{ product: of("product"), day: of("day") }}
+        />
+      ) : (
+        <HeldOrder key={of("hold")} id={of("hold")} />
+      )}
       {data && data.holds.length > 0 && <HoldList holds={data.holds} />}
     </div>
   )

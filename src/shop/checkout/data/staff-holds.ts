@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
 import type { StaffHoldBody } from "../wire/staff-order"
 
-interface StaffHoldRow {
+export interface StaffHoldRow {
   id: string
   key: string | null
   content_hash: string | null
@@ -40,6 +40,8 @@ export async function endHold(trx: Knex.Transaction, id: string): Promise<StaffH
 /** Those that hold something now, the first to lapse first. */
 export const openHolds = (db: Knex): Promise<StaffHoldRow[]> =>
   holds(db).where({ ended_at: null }).where("expires_at", ">", now()).orderBy("expires_at")
+
+export const holdById = (db: Knex, id: string) => holds(db).where({ id }).first()
 
 export const isHeldFor = async (db: Knex, customerId: string): Promise<boolean> =>
   (await holds(db).where({ customer_id: customerId, ended_at: null }).where("expires_at", ">", now()).first("id")) !==

@@ -45,16 +45,25 @@ export const staffHoldBody = z.object({
 })
 export type StaffHoldBody = z.infer<typeof staffHoldBody>
 
+interface StaffHeld {
+  id: string
+  customer_id: string
+  customer: string
+  staff: string
+  expires_at: string
+  lines: (DraftLine & { name: string })[]
+}
+
 /** `GET /admin/new-order/holds`. */
 export interface StaffHolds {
-  holds: {
-    id: string
-    customer_id: string
-    customer: string
-    staff: string
-    expires_at: string
-    lines: (DraftLine & { name: string })[]
-  }[]
+  holds: StaffHeld[]
+}
+
+/** `GET /admin/new-order/holds/{id}`: null if nobody knows it (any more). */
+export interface StaffHoldAnswer {
+  hold: StaffHeld | null
+  /** Why it holds nothing: its time is over, or it was ordered or let go. */
+  end: "lapsed" | "ended" | null
 }
 
 const MOST_DAYS = 42

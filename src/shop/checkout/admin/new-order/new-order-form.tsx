@@ -11,25 +11,24 @@ import { GeneralErrors } from "#admin/ui/form-parts"
 import { LeaveGuard } from "#admin/ui/leave-guard"
 import { chfOfWire } from "#kernel/format-chf"
 import type { CheckoutAnswer } from "../../wire/checkout"
-import type { StaffHolds } from "../../wire/staff-order"
 import { CustomerBox } from "./customer-box"
 import { DeviceBox } from "./device-box"
 import { GoodsSearch } from "./goods-search"
-import { HoldButton } from "./hold-button"
+import { HoldActions } from "./hold-actions"
 import { LineFields } from "./line-fields"
-import { bodyOf, missingOf, newDraft, type OrderDraft } from "./order-draft"
+import { bodyOf, type Held, missingOf, newDraft, type OrderDraft } from "./order-draft"
 import { OrderSummary } from "./order-summary"
 import { QuoteButton } from "./quote-button"
 import { usePreview } from "./use-preview"
 
 interface NewOrderFormProps {
   customerId: string
-  wished: { product: string; day: string }
-  held?: StaffHolds["holds"][number]
+  wished?: { product: string; day: string }
+  held?: Held
 }
 
 /** An order that staff put together while somebody is on the phone. */
-export function NewOrderForm({ customerId, wished, held }: NewOrderFormProps) {
+export function NewOrderForm({ customerId, wished = { product: "", day: "" }, held }: NewOrderFormProps) {
   const navigate = useNavigate()
   const [key] = useState(() => crypto.randomUUID())
   const order = useResource<OrderDraft, CheckoutAnswer>({
@@ -125,7 +124,13 @@ export function NewOrderForm({ customerId, wished, held }: NewOrderFormProps) {
               {preview ? `Bestellen, ${chfOfWire(preview.total_cost)}` : "Bestellen"}
             </Button>
             <QuoteButton draft={draft} total={preview?.total_cost ?? ""} isReady={isReady} onQuoted={leave} />
-            {draft.hold === null && <HoldButton draft={draft} isReady={isReady} onHeld={leave} />}
+            <HoldActions
+              draft={draft}
+              until={held?.expires_at}
+              isReady={isReady}
+              onHeld={leave}
+              onLeave={() => order.change({ hold: null })}
+            />
             <Text size="small" className="text-ui-fg-subtle">
               {missing.length > 0 ? `Es fehlt: ${missing.join(", ")}` : "Ctrl + Enter bestellt."}
             </Text>

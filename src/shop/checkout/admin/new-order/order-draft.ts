@@ -30,7 +30,10 @@ export const OWN_ADDRESS = "own"
 /** Until the customer's standards are there. */
 export const UNKNOWN_ADDRESSES = { billing_address_id: "", shipping_address_id: "" }
 
-type Held = StaffHolds["holds"][number]
+/** What an order begins with: what was held, or what was once, which has no id. */
+export interface Held extends Omit<StaffHolds["holds"][number], "id"> {
+  id: string | null
+}
 
 /** Empty, or what was held. */
 export const newDraft = (customerId: string, held?: Held): OrderDraft => ({
