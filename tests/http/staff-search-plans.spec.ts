@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { containingLetters, withoutSigns } from "#platform/sql/like"
 import { NAMED_ORDERS, namedBy } from "#shop/erp/queries/staff/named-orders"
 import { sql, staff } from "../harness"
 
@@ -25,6 +26,11 @@ it(`finds a serial number among ${UNITS} by an index`, async () => {
   const plan = await explained("icr70-001")
   expect(plan).toContain("rental_unit_serial_words")
   expect(plan).not.toContain("Seq Scan on rental_unit")
+  const spelled = await sql<{ "QUERY PLAN": string }>(
+    `explain select id from rental_unit unit where ${withoutSigns("unit.serial_number")} ilike $1`,
+    containingLetters("icr 70-001"),
+  )
+  expect(JSON.stringify(spelled)).toContain("rental_unit_serial_letters")
   const admin = await staff()
   expect((await admin("GET", "/admin/customer-search?q=MANY-99999")).status).toBe(200)
 })
