@@ -107,9 +107,15 @@ describe("Medusa's list of orders", () => {
     ["its company", "Halle 77 AG"],
     ["its street", "Bahnweg 77"],
     ["its postal code", "9877"],
+    ["a word that looks like a document's number", "P40"],
     ["its phone", "+41 71 555 77 77"],
   ])("finds an order by %s, next to what the words name besides", async (_name, words) => {
-    const addressed = { company: "Halle 77 AG", address: "Bahnweg 77", postalcode: "9877", phone: "+41 71 555 77 77" }
+    const addressed = {
+      company: "Halle 77 AG",
+      address: "Bahnweg 77 P40",
+      postalcode: "9877",
+      phone: "+41 71 555 77 77",
+    }
     const other = await signedInCustomer()
     const { body } = await checkOut(await cartWithAccessory("usb-c-kabel"), other, addressed)
     await sql(

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { documentNumber } from "#kernel/document-number"
+import { isDocumentNumber } from "#kernel/document-number"
 import { containing } from "#platform/sql/like"
 import { NAMED_ORDERS, namedBy } from "./named-orders"
 
@@ -21,7 +21,7 @@ const ADDRESSED = `
  */
 export async function orderIdsFound(db: Knex, q: string): Promise<string[] | null> {
   if (!/[\d@]/.test(q)) return null
-  const isNumber = documentNumber(q) !== null
+  const isNumber = isDocumentNumber(q)
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select o.id from "order" o
       where o.id in (${NAMED_ORDERS}) ${isNumber ? "" : `or o.id in (${ADDRESSED})`}
