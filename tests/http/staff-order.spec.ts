@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest"
 import type { NewOrderFacts } from "#shop/checkout/wire/staff-order"
 import { api, erp, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 import { approve, limitedCompany } from "./approval-support"
-import { giveUp, printedText } from "./document-support"
-import { discounted } from "./special-price-support"
+import { cartWithAccessory, readCart } from "./cart-support"
+import { checkOut } from "./checkout-support"
+import { askForQuote, giveUp, printedText } from "./document-support"
+import { discounted, pricesOf } from "./special-price-support"
 import { cableLine, orderDesk, rentalLine } from "./staff-order-support"
 
 let customer: SignedInCustomer
@@ -63,6 +65,23 @@ describe("what staff put together for a customer", () => {
   ])("is refused by its field for %s", async (_case, changes, field) => {
     const { status, body } = await desk.preview([await rentalLine("rtc-360", freeDays(), changes)])
     expect([field === "lines.0.id" ? 404 : 400, [field]]).toEqual([status, Object.keys(body)])
+  })
+
+  it("is refused above what can be kept, as are its quote and an order of the customer's own", async () => {
+    const price = { price: "own", price_value: 999_999_999, price_reason: "x" }
+    const lines = [await cableLine(3, price)]
+    const refused = await desk.quote(lines, "1.00")
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ["lines"]])
+    expect((await desk.preview(lines)).status).toBe(400)
+    const cart = await cartWithAccessory("usb-c-kabel", 3)
+    await api("PUT", `/cart/${cart}/`, { token: customer.token, body: {} })
+    const [{ id }] = (await readCart(cart)).items
+    expect((await (await pricesOf(customer)).setPrice(id, { price: price.price_value, reason: "x" })).status).toBe(200)
+    const answers = [await askForQuote(customer, cart), await checkOut(cart, customer)]
+    expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual([
+      [400, ["non_field_errors"]],
+      [400, ["non_field_errors"]],
+    ])
   })
 
   it("says of taken days why, and what is possible instead", async () => {

@@ -20,6 +20,7 @@ export const REFUSAL_VALUES = {
   "accounts.too_many_addresses": ["most"],
   "cart.too_many_lines": ["most"],
   "cart.too_many_pieces": ["most"],
+  "cart.too_much": ["most"],
   "cart.not_available": ["product"],
   "cart.service_group": ["group"],
   "checkout.ordered_before": ["number"],

@@ -1,7 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { requestApproval } from "#area/approvals"
-import { bringPricesUpToDate, linesOfCart, linesToOrder, linkRow, lockToken, totalsRates } from "#area/cart"
+import {
+  bringPricesUpToDate,
+  linesOfCart,
+  linesToOrder,
+  linkRow,
+  lockToken,
+  refuseTooMuch,
+  totalsRates,
+} from "#area/cart"
 import { memberOf } from "#area/companies"
 import { discountFor } from "#area/special-prices"
 import { toWireMoney } from "#kernel/money"
@@ -88,6 +96,7 @@ async function order(
   if (refusal && byStaff) throw refusal // a cart that nobody has is kept by nobody
   if (refusal) return { refusal }
   const totals = cartTotals(lines, totalsRates(shop.sales))
+  refuseTooMuch(totals.total)
   refuseAnotherTotal(totals.total, body.confirmed_total)
   await assertMayRent(trx, { customerId, lines }, shop)
   const cartId = row.cart_id

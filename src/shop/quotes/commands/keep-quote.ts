@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { totalsRates } from "#area/cart"
+import { refuseTooMuch, totalsRates } from "#area/cart"
 import { addDays } from "#kernel/calendar-day"
 import { dayInZurich, now } from "#platform/clock"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
@@ -13,6 +13,7 @@ import { toQuotedLines } from "../rules/quoted-line"
  * Keeps the lines with their prices as the customer's quote of today. The same lines again are the quote there is, unless
  * it has become an order.
  * @returns the quote's id
+ * @throws Refusal 400 for more than can be quoted
  */
 export async function keepQuote(
   trx: Knex.Transaction,
@@ -23,6 +24,7 @@ export async function keepQuote(
   const at = now()
   const quoted = toQuotedLines(lines)
   const { total: gross } = cartTotals(lines, totalsRates(sales))
+  refuseTooMuch(gross)
   const validFrom = dayInZurich(at)
   const content = JSON.stringify([validFrom, quoted, gross])
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(

@@ -6,6 +6,7 @@ import { totalsRates } from "../../queries/totals-rates"
 import type { DraftLine } from "../../wire/staff-draft"
 import { type CartTokenRow, lockOpenCart } from "../cart-token-row"
 import { insertLines } from "../line-rows"
+import { refuseTooMuch } from "../most-total"
 import { type CustomerTerms, shopTerms, termsFor } from "../shop-terms"
 import { type DraftedLines, draftLines } from "./draft-lines"
 
@@ -30,8 +31,10 @@ export async function staffDrafts(scope: MedusaContainer) {
     const terms = await termsFor(db, shop, customerId)
     const { sales } = shop.settings
     const { lines, toWrite } = draftLines(terms, wishes)
+    const totals = cartTotals(lines, totalsRates(sales))
+    refuseTooMuch(totals.total, "lines")
     return {
-      ...{ terms, lines, sales, held: heldLines(lines, shop.catalogue), totals: cartTotals(lines, totalsRates(sales)) },
+      ...{ terms, lines, sales, held: heldLines(lines, shop.catalogue), totals },
       async write(trx, token) {
         const row = await lockOpenCart(trx, token, { customerId }, shop.commerce)
         await insertLines(trx, row.cart_id, toWrite, shop.vat)
