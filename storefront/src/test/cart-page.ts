@@ -1,5 +1,5 @@
-import { renderHook, screen, within } from "@testing-library/react"
-import { useToasts } from "../lib/toast"
+import { screen, within } from "@testing-library/react"
+import { shownToasts } from "../lib/toast"
 import { CART } from "./failing-shop"
 
 export { CART }
@@ -23,4 +23,4 @@ export const lineOf = (name: string) => {
 }
 
 /** Toasts stand in the frame around every page. */
-export const lastToast = (): string | undefined => renderHook(useToasts).result.current.at(-1)?.text
+export const lastToast = (): string | undefined => shownToasts().at(-1)?.text

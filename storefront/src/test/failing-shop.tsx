@@ -1,8 +1,8 @@
-import { renderHook, screen, waitFor } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import type { ComponentType } from "react"
 import { expect } from "vitest"
 import { Toasts } from "../components/toasts"
-import { dismissToast, useToasts } from "../lib/toast"
+import { dismissToast, shownToasts } from "../lib/toast"
 import { renderPage } from "./render-page"
 import { bookings, freeRental, pickup, rentalProduct } from "./rental-product"
 import { callsTo, type RecordedCall, type Stub, stubApi } from "./stub-api"
@@ -106,8 +106,8 @@ export function expectSilence() {
 }
 
 /** Toasts outlive a page. */
-export const toastTexts = () => renderHook(useToasts).result.current.map(({ text }) => text)
+export const toastTexts = () => shownToasts().map(({ text }) => text)
 
 export function closeToasts() {
-  for (const { id } of renderHook(useToasts).result.current) dismissToast(id)
+  for (const { id } of shownToasts()) dismissToast(id)
 }

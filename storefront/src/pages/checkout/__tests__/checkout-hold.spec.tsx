@@ -1,6 +1,6 @@
-import { renderHook, screen, waitFor } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { useToasts } from "@/lib/toast"
+import { shownToasts } from "@/lib/toast"
 import { lastToast } from "@/test/cart-page"
 import { CART, COUNT, HOLD, ORDER, openCheckout, order, signInWithCart } from "@/test/checkout-page"
 import { callsTo } from "@/test/stub-api"
@@ -97,7 +97,7 @@ describe("a period that isn't held any more", () => {
     const { calls, user, give } = await openAsking(held(872).body)
     const button = screen.getByRole("button", { name: "Verlängern" })
     expect(button.getAttribute("aria-busy")).toBe("true")
-    const before = renderHook(useToasts).result.current.length
+    const before = shownToasts().length
     await user.click(button)
     const field = screen.getByRole("textbox", { name: /Ihre Bestellreferenz/ })
     await user.click(field)
@@ -105,18 +105,18 @@ describe("a period that isn't held any more", () => {
     await waitFor(() => expect(lastToast()).toBe("Die Zeit ist verlängert."))
     await waitFor(() => expect(screen.queryByRole("button", { name: "Verlängern" })).toBeNull())
     expect(document.activeElement).toBe(field)
-    expect(renderHook(useToasts).result.current).toHaveLength(before + 1)
+    expect(shownToasts()).toHaveLength(before + 1)
     expect(callsTo(calls, HOLD)).toHaveLength(2)
   })
 
   it("isn't said to be held for longer where it isn't held at all any more", async () => {
     const none = { expires_at: null, expires_in_s: null, renewable_in_s: null, not_held: [rentalItem.id] }
     const { give } = await openAsking(none)
-    const before = renderHook(useToasts).result.current.length
+    const before = shownToasts().length
     give()
     const line = await screen.findByText(/^Der Zeitraum ist nicht mehr für Sie freigehalten/)
     await waitFor(() => expect(document.activeElement?.contains(line)).toBe(true))
-    expect(renderHook(useToasts).result.current).toHaveLength(before)
+    expect(shownToasts()).toHaveLength(before)
   })
 
   it.each([
