@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useIsHydrated } from "@/lib/page/hydrated"
-import "../comparison.css"
+import "../compare-toggle.css"
 import "../../search-texts"
 import { MOST_COMPARED, withDevice, withoutDevice } from "../compared"
 

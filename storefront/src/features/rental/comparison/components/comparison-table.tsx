@@ -4,7 +4,7 @@ import type { ProductCard, ProductDetail, RentalOffer } from "#shop/catalogue/wi
 import { partsInWords } from "@/components/offer/rate-words"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import type { RentalSearch } from "../../rental-search"
-import "../comparison.css"
+import "../comparison-table.css"
 import "../texts"
 import { comparisonOf, isSame, type Row } from "../rows"
 import { useColumns } from "../use-columns"
