@@ -43,6 +43,7 @@ export function stubApi(stubs: Record<string, Stub>): RecordedCall[] {
     if (stub === undefined) throw new Error(`Not stubbed: ${call}`)
     if (stub === "lost") throw new TypeError("Failed to fetch")
     const { status = 200, body = {}, text, headers: more } = typeof stub === "function" ? await stub(request) : stub
+    init.signal?.throwIfAborted()
     const json = body === null ? null : JSON.stringify(body)
     return new Response(text ?? json, { status, headers: { "content-type": headers.get("accept") ?? "", ...more } })
   })

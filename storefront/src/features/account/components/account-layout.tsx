@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
@@ -20,9 +21,10 @@ interface AccountLayoutProps {
 /** Frame of the customer's pages: what they are, where they are, side menu and content. */
 export const AccountLayout = ({ title, crumbs = [{ label: title }], children }: AccountLayoutProps) => {
   const navigate = useNavigate()
+  const queries = useQueryClient()
 
   const logOut = async () => {
-    await endLogin()
+    await endLogin(queries)
     // A protected page answers the ended login by leading to /log-in; going home comes after that and wins.
     persistedInput.forgetAll()
     flushSync(() => session.reset())

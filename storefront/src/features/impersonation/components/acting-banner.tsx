@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
@@ -17,9 +17,10 @@ import "../acting.css"
 const ActingBanner = () => {
   const { t } = useTranslation("impersonation")
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const { data: customer } = useActingCustomer()
   const end = useMutation({
-    mutationFn: endLogin,
+    mutationFn: () => endLogin(queries),
     onSuccess: () => {
       flushSync(() => session.reset())
       navigate(paths.home)

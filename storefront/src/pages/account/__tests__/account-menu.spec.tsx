@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { ComponentType } from "react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { whenLoginIsLost } from "@/lib/http/http"
 import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
 import { stubApi } from "@/test/stub-api"
@@ -48,5 +49,29 @@ describe("the side menu", () => {
     await waitFor(() => expect(address()).toBe("/"))
     expect(calls.find(({ call }) => call === "POST /token/logout/")?.authorization).toBe("Token t1")
     expect([session.authToken(), session.cartToken()]).toEqual([null, null])
+  })
+
+  it("lets go of what is still asked for, whose refusal would say that the login has ended", async () => {
+    const lost = vi.fn()
+    onTestFinished(() => whenLoginIsLost(() => {}))
+    whenLoginIsLost(lost)
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const asked = vi.fn(() => ended.then(() => ({ status: 403 })))
+    stubApi({
+      "GET /orders/": asked,
+      "POST /token/logout/": async () => {
+        end()
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return {}
+      },
+    })
+    const { user, address } = renderPage(OrdersPage, "/orders")
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await user.click(await screen.findByRole("button", { name: "Abmelden" }))
+    await waitFor(() => expect(address()).toBe("/"))
+    expect(lost).not.toHaveBeenCalled()
   })
 })
