@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next"
+import type { ParseKeys, TFunction } from "i18next"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInWords } from "#kernel/format-day"
 import { deactivationReason } from "#shop/rental/rules/calendar/day-state"
@@ -11,20 +11,33 @@ import { isOfAnotherPage, marksOfDay } from "./marks-of-day"
 
 type RentalTexts = TFunction<"rental">
 
+type Plain = Extract<ParseKeys<"rental">, `calendar.${string}`>
+
+const known = new WeakMap<RentalTexts, Map<Plain, string>>()
+
+/** A text without values, looked up once: the 42 days of a page say a dozen between them. */
+function say(t: RentalTexts, key: Plain): string {
+  const texts = known.get(t) ?? new Map<Plain, string>()
+  known.set(t, texts)
+  const words = texts.get(key) ?? t(key)
+  texts.set(key, words)
+  return words
+}
+
 /** Everything a day cell shows and says (spec "public shop" §4, day cell states). */
 function describeDay(day: CalendarDay, view: CalendarView, t: RentalTexts): DayDescription {
   const { calendar, selection } = view
   const className = marksOfDay(day, view).join(" ")
   const nameWith = (state: string) => `${dayName(day)}, ${state}`
   const refused = (why: string) => ({ name: nameWith(why), className, why, canChoose: false })
-  if (isOfAnotherPage(day, view)) return refused(t("calendar.why.outside"))
-  if (!calendar) return refused(t("calendar.waiting"))
+  if (isOfAnotherPage(day, view)) return refused(say(t, "calendar.why.outside"))
+  if (!calendar) return refused(say(t, "calendar.waiting"))
 
   const canChoose = isSelectable(selection, day, calendar)
   const chosen = chosenState(day, selection)
-  if (chosen) return { name: nameWith(t(`calendar.${chosen}`)), className, why: null, canChoose }
+  if (chosen) return { name: nameWith(say(t, `calendar.${chosen}`)), className, why: null, canChoose }
   if (!canChoose) return refused(whyNot(day, calendar, selection, t))
-  const state = day === view.limit ? `${t("calendar.free")}, ${t("calendar.limit")}` : t("calendar.free")
+  const state = day === view.limit ? `${say(t, "calendar.free")}, ${say(t, "calendar.limit")}` : say(t, "calendar.free")
   return { name: nameWith(state), className, why: null, canChoose }
 }
 
@@ -49,23 +62,23 @@ function chosenState(day: CalendarDay, { start, end }: DaySelection) {
 export function whyNot(day: CalendarDay, calendar: BookingsCalendar, selection: DaySelection, t: RentalTexts): string {
   switch (deactivationReason(day, selection, calendar)) {
     case "past":
-      return t("calendar.why.past")
+      return say(t, "calendar.why.past")
     case "earliest": {
       const from = { day: dayInWords(firstRentalDay(calendar.today)) }
       return day === calendar.today ? t("calendar.why.today", from) : t("calendar.why.early", from)
     }
     case "sunday":
-      return t("calendar.why.sunday")
+      return say(t, "calendar.why.sunday")
     case "saturday":
-      return calendar.isPickup ? t("calendar.why.saturdayPickup") : t("calendar.why.saturdayEnd")
+      return say(t, calendar.isPickup ? "calendar.why.saturdayPickup" : "calendar.why.saturdayEnd")
     case "closed":
       return t("calendar.why.closed", { name: calendar.closedName(day) })
     case "no-end":
-      return t("calendar.why.noEnd")
+      return say(t, "calendar.why.noEnd")
     case "horizon":
-      return t("calendar.why.horizon")
+      return say(t, "calendar.why.horizon")
     default:
-      return t(`calendar.why.${reasonKey(day, calendar)}`)
+      return say(t, `calendar.why.${reasonKey(day, calendar)}`)
   }
 }
 
