@@ -74,9 +74,11 @@ describe("failed logins", () => {
   it("sent fifty at once are looked at nine times at most", async () => {
     const { email } = await signedInCustomer()
     const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(email)))
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9)
+    const refused = answers.filter(({ status }) => status === 400)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThanOrEqual(9)
     // A busy shop sends some away before it counts them.
-    expect(answers.filter(({ status }) => [429, 503].includes(status))).toHaveLength(41)
+    expect(answers.filter(({ status }) => [429, 503].includes(status))).toHaveLength(50 - refused.length)
   })
 
   it("of a hundred strangers an hour close an account, except where its owner logged in before", async () => {

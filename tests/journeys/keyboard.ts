@@ -22,10 +22,12 @@ const focused = (page: Page): Promise<Focused> =>
   })()`)
 
 const LONGEST_WAY = 120
+const PATIENCE_MS = 20_000
 
-/** Presses Tab until the control of that role and name has the focus. */
+/** Presses Tab until the control of that role and name has the focus: again from the top where a slow page has it late. */
 export async function tabTo(page: Page, role: string | RegExp, name: RegExp, within?: "main") {
-  for (let presses = 0; presses < LONGEST_WAY; presses++) {
+  const deadline = Date.now() + PATIENCE_MS
+  for (let presses = 0; presses < LONGEST_WAY || Date.now() < deadline; presses++) {
     await page.keyboard.press("Tab")
     const here = await focused(page)
     const isRole = typeof role === "string" ? here.role === role : role.test(here.role)
@@ -34,8 +36,12 @@ export async function tabTo(page: Page, role: string | RegExp, name: RegExp, wit
   throw new Error(`Tab never reached ${role} ${name}`)
 }
 
-/** Presses Tab until a day of the calendar has the focus. */
+/** Presses Tab until a day of the calendar has the focus, once it is known which are free: before, none can be chosen. */
 export async function tabToDay(page: Page) {
+  await page
+    .getByRole("button", { name: /, frei\b/ })
+    .first()
+    .waitFor()
   for (let presses = 0; presses < LONGEST_WAY; presses++) {
     await page.keyboard.press("Tab")
     if ((await focused(page)).day) return

@@ -110,6 +110,7 @@ describe("forms of a customer", () => {
     const other = await page.context().newPage()
     await other.goto("/orders")
     await expect(other.getByRole("heading", { name: "Bestellungen" })).toBeVisible()
+    await other.waitForLoadState("networkidle")
     await page.getByRole("button", { name: "Abmelden" }).click()
     await page.waitForURL((url) => url.pathname === "/")
     await other.waitForURL("**/log-in?to=%2Forders")
