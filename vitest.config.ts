@@ -7,6 +7,8 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     include: ["src/**/*.unit.spec.ts", "integrations/**/*.unit.spec.ts", "scripts/**/*.unit.spec.ts"],
+    // A busy machine takes its time for a property of a hundred texts.
+    testTimeout: 20_000,
     maxWorkers: "100%",
     isolate: false,
   },
