@@ -1,12 +1,13 @@
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { linkIn, mailTo, signedInCustomer } from "../harness"
+import { linkIn, mailTo, signedInCustomer, staff } from "../harness"
 import { cartWithAccessory } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
-import { freeUid, freshEmail } from "../http/company-support"
+import { customerIdOf, founder, freeUid, freshEmail } from "../http/company-support"
 import { expectNoBarriers } from "./barriers"
 import { DESKTOP, PHONE, tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
+import { staffMember } from "./staff-member"
 import { logIn } from "./steps"
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
@@ -60,5 +61,21 @@ describe("a company account", () => {
     await expect(member.getByRole("article")).toHaveCount(0)
     await manager.goto(`/orders/${order.id}`)
     await expect(heading(manager)).toContainText(order.shop_number)
+  })
+  it("whose people are all locked out tells staff what comes first, until one of them is let in", async () => {
+    const { token } = await founder()
+    const path = `/customers/${await customerIdOf(token)}`
+    const admin = await staff()
+    expect((await admin("POST", `/admin${path}/deactivation`, { reason: "Ausgetreten" })).status).toBe(200)
+    const page = await staffMember()
+    await page.goto(`/app${path}`)
+    const company = page.getByTestId("customer-company")
+    await expect(company).toContainText("Heben Sie zuerst eine Sperre auf.")
+    await page.getByRole("button", { name: "Sperre aufheben" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sperre aufheben" }).click()
+    await expect(page.getByTestId("customer-login")).toContainText("Aktiv")
+    await page.reload()
+    await expect(company).toContainText("Verwalten")
+    await expect(company).not.toContainText("kann sich anmelden")
   })
 })

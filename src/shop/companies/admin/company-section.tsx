@@ -30,7 +30,10 @@ export function CompanySection({ customerId }: { customerId: string }) {
           {!company.is_managed && (
             <Notice>
               Niemand, der dieses Firmenkonto verwaltet, kann sich anmelden: Was über dem Limit liegt, gibt niemand
-              frei. Lassen Sie jemand anderen verwalten.
+              frei.{" "}
+              {company.members.every(({ is_closed }) => is_closed)
+                ? "Alle Konten sind gesperrt: Heben Sie zuerst eine Sperre auf."
+                : "Lassen Sie jemand anderen verwalten."}
             </Notice>
           )}
           {company.members.map((member) => (
