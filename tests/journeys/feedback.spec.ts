@@ -1,10 +1,12 @@
 import { describe, it } from "vitest"
+import { builtManifest } from "../../scripts/checks/page-budgets.mjs"
 import { expectNoBarriers } from "./barriers"
 import { DESKTOP, PHONE, tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { tabTo } from "./keyboard"
 import { choosePeriod, openRentalPage } from "./steps"
 
+const SMALL_CART = "src/components/offer/small-cart/small-cart.tsx"
 const PERIOD = { start: "2027-02-08", end: "2027-02-12" }
 
 describe("what the shop says back", () => {
@@ -41,6 +43,21 @@ describe("what the shop says back", () => {
     await small.getByRole("link", { name: "Zum Warenkorb" }).click()
     await page.waitForURL("**/cart")
     await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible()
+  })
+
+  it("says in a line what was added where the small cart doesn't come", async () => {
+    tolerate(/ERR_FAILED|could not be loaded/)
+    const page = await visitor()
+    await page.route(`**/${builtManifest()[SMALL_CART].file}`, (route) => route.abort())
+    await page.goto("/kaufen/blk-360-g2/")
+    const button = page.getByRole("button", { name: "In den Warenkorb", exact: true })
+    await button.click()
+    const said = page.getByRole("status").filter({ hasText: "BLK 360 G2 liegt im Warenkorb." })
+    await expect(said).toBeVisible()
+    await page.getByRole("button", { name: "Meldung schliessen" }).click()
+    await button.click()
+    await said.getByRole("link", { name: "Zum Warenkorb" }).click()
+    await page.waitForURL("**/cart")
   })
 
   it("says that the free devices can't be found out, and finds them when asked again", async () => {

@@ -2,6 +2,8 @@ import { type ReactNode, type RefObject, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useOptionalPart } from "../../lib/page/optional-part"
 import { useMoment } from "../../lib/page/use-moment"
+import { paths } from "../../lib/paths"
+import { toast } from "../../lib/toast"
 import { Button } from "../button"
 import { Icon } from "../icon"
 import { RefusalText } from "../refusal-text"
@@ -36,7 +38,14 @@ export const BuyBar = ({ subject, price, note, companion, action, isDisabled, is
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const isDone = useMoment(added)
-  const SmallCart = useOptionalPart(added !== null, () => import("./small-cart/small-cart"))
+  const SmallCart = useOptionalPart(
+    added !== null,
+    () => import("./small-cart/small-cart"),
+    () => {
+      if (added) toast(added.title, "ok", { to: paths.cart, label: t("toCart") })
+      onSeen()
+    },
+  )
   return (
     <div className="buy">
       {SmallCart && added && <SmallCart line={added} backTo={next ?? button} onClose={onSeen} />}

@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react"
 
-/** A part of the frame that most visitors never see: its code is fetched once it is wanted; without it the page goes on. */
+/** A part that most visitors never see: its code is fetched once it is wanted; without it the page goes on, after `onMissing`. */
 export function useOptionalPart<Props>(
   isWanted: boolean,
   load: () => Promise<{ default: ComponentType<Props> }>,
+  onMissing = () => {},
 ): ComponentType<Props> | null {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
 
@@ -12,7 +13,10 @@ export function useOptionalPart<Props>(
     if (!isWanted) return
     load().then(
       ({ default: loaded }) => setPart(() => loaded),
-      (error) => console.warn("A part of the page could not be loaded:", error),
+      (error) => {
+        console.warn("A part of the page could not be loaded:", error)
+        onMissing()
+      },
     )
   }, [isWanted])
 

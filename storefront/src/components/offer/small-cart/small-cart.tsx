@@ -1,5 +1,5 @@
 import texts from "@words/shopping/small-cart.json"
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react"
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { addTexts } from "@/lib/i18n"
@@ -19,7 +19,7 @@ export interface AddedLine {
   detail: string
   total: string
   /** What goes with it. */
-  accessory?: { name: string; price: string; to: string }
+  accessory?: { name: string; price: string; to: string; add: ReactNode }
 }
 
 interface SmallCartProps {
@@ -76,17 +76,20 @@ const SmallCart = ({ line, backTo, onClose }: SmallCartProps) => {
         <b className="num">{total}</b>
       </div>
       {accessory && (
-        <p className="mini-a">
-          {t("accessory")} <Link to={accessory.to}>{accessory.name}</Link>{" "}
-          <span className="num">{accessory.price}</span>
-        </p>
+        <div className="mini-a">
+          <p>
+            {t("accessory")} <Link to={accessory.to}>{accessory.name}</Link>{" "}
+            <span className="num">{accessory.price}</span>
+          </p>
+          {accessory.add}
+        </div>
       )}
       <div className="mini-f">
         <Button look="2" small onClick={close}>
           {t("stay")}
         </Button>
         <ButtonLink small to={paths.cart} ref={onward}>
-          {t("toCart")}
+          {t("common:toCart")}
         </ButtonLink>
       </div>
     </div>

@@ -17,6 +17,7 @@ import type { Choice } from "../choice"
 import "../offer-texts"
 import { ChoiceList } from "./choice-list"
 import { DeliveryScope } from "./delivery-scope"
+import { QuickAdd } from "./quick-add"
 
 interface ProductOfferProps {
   product: ProductDetail
@@ -100,6 +101,7 @@ const Purchase = ({ product: listed, chosen, priceNote }: PurchaseProps) => {
         name: accessory.name,
         price: chfOfWire(accessory.price),
         to: accessory.get_absolute_url,
+        add: <QuickAdd card={accessory} category="accessory" isQuiet />,
       },
     }
     addProduct.mutate({ ...addition, price, quantity }, { onSuccess: () => setAdded(line) })

@@ -11,15 +11,17 @@ import "../offer-texts"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 
 interface QuickAddProps {
-  card: ProductCard
+  card: Pick<ProductCard, "id" | "name" | "price">
   category: LineCategory
+  /** Its place has no room for a toast. */
+  isQuiet?: boolean
 }
 
 /** A tile's cart button: one click adds one piece. A refusal says why; a lost answer is silent (ruling 2a). */
-export const QuickAdd = ({ card: { id, name, price }, category }: QuickAddProps) => {
+export const QuickAdd = ({ card: { id, name, price }, category, isQuiet = false }: QuickAddProps) => {
   const { t } = useTranslation("catalogue")
   const isHydrated = useIsHydrated()
-  const addProduct = useAddProduct()
+  const addProduct = useAddProduct({ isSaid: !isQuiet })
   const isDone = useMoment(addProduct.data)
   const add = () => addProduct.mutate({ productId: id, category, name, price: fromWireMoney(price), quantity: 1 })
   return (
@@ -34,6 +36,11 @@ export const QuickAdd = ({ card: { id, name, price }, category }: QuickAddProps)
       >
         <Icon name={isDone ? "check" : "cart"} />
       </Button>
+      {isQuiet && (
+        <span className="vh" role="status">
+          {addProduct.isSuccess && t("add.done", { product: name })}
+        </span>
+      )}
       <RefusalText error={addProduct.error} />
     </>
   )

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { shownToasts } from "@/lib/toast"
 import { tracked } from "@/test/commerce"
 import { ADD, ADD_PACKAGE, ADDED, addButton, bar, openProduct, priceIn } from "@/test/purchase-page"
 import { purchaseProduct } from "@/test/purchase-product"
@@ -114,6 +115,17 @@ describe("the small cart", () => {
     const small = within(await screen.findByRole("dialog"))
     expect(small.getByRole("link", { name: "Mehrfach-Ladegerät" })).toBeTruthy()
     expect(small.queryByRole("link", { name: "Akku zu RTC 360" })).toBeNull()
+  })
+
+  it("puts that accessory into the cart, too, and stays", async () => {
+    const call = `POST /cart/accessory/${charger.id}/`
+    const { user, calls } = await openProduct({ [ADD]: ADDED, [call]: ADDED }, product)
+    await user.click(addButton())
+    const small = within(await screen.findByRole("dialog"))
+    await user.click(small.getByRole("button", { name: "Mehrfach-Ladegerät in den Warenkorb" }))
+    await waitFor(() => expect(callsTo(calls, call).map(({ body }) => body)).toMatchObject([{ quantity: 1 }]))
+    expect(await small.findByText("Mehrfach-Ladegerät liegt im Warenkorb.")).toBeTruthy()
+    expect(shownToasts()).toEqual([])
   })
 
   it("proposes none where all of them are in it, and closes as soon as something else has the focus", async () => {
