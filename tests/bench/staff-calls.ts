@@ -32,6 +32,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/rental/reservations/[id]", "reservation"],
   ["/admin/rental/reservations/[id]/cancellation", "reservation"],
   ["/admin/rental/reservations/[id]/extension", "reservation"],
+  ["/admin/rental/reservations/[id]/dates", "reservation", ["", "?from=2026-12-14&to=2026-12-18"]],
   ["/admin/rental/calendar-feed", "none"],
   ["/admin/rental/closed-days", "none"],
   ["/admin/rental/terms", "none"],

@@ -87,6 +87,11 @@ const confirmation = {
   terms_url: `${SHOP}/agb/fassung/1.0`,
 }
 
+const otherDates = {
+  former: rentalPeriod("2026-12-07", "2026-12-16"),
+  period: rentalPeriod("2026-12-14", "2026-12-24"),
+}
+
 /** Mails about orders, their rentals and invoices. */
 export const SAMPLE_ORDER_MAILS: SampleMail[] = [
   sample("order confirmation", "order-confirmation", confirmation),
@@ -178,6 +183,8 @@ export const SAMPLE_ORDER_MAILS: SampleMail[] = [
     net: 36_000,
     gross: 38_915,
   }),
+  sample("other dates", "rescheduling", { ...anna, ...order, ...otherDates, net: 36_000, gross: 38_915 }),
+  sample("other dates, nothing charged", "rescheduling", { ...anna, ...order, ...otherDates, net: 0, gross: 0 }),
   sample("deposit that comes back", "deposit-refund", {
     ...anna,
     ...order,

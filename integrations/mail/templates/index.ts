@@ -7,7 +7,7 @@ import { orderRequestMail, orderRequestOverMail } from "./order-requests"
 import { orderCancelledMail, orderConfirmationMail } from "./orders"
 import { quoteMail } from "./quotes"
 import { rentalReminderReturnMail, rentalReminderStartMail } from "./reminders"
-import { cancellationMail, extensionMail, refundMail, rentalProtocolMail } from "./rentals"
+import { cancellationMail, extensionMail, refundMail, rentalProtocolMail, reschedulingMail } from "./rentals"
 import { staffAlarmMail, staffInvitationMail } from "./staff"
 import { waitListConfirmMail, waitListOfferMail, waitListWaitingMail } from "./wait-list"
 
@@ -37,6 +37,7 @@ const TEMPLATES = {
   "rental-protocol": rentalProtocolMail,
   "rental-reminder-return": rentalReminderReturnMail,
   "rental-reminder-start": rentalReminderStartMail,
+  rescheduling: reschedulingMail,
   "staff-alarm": staffAlarmMail,
   "staff-invitation": staffInvitationMail,
   "staff-password-reset": resetMail("staffmails"),

@@ -93,6 +93,25 @@ export const extensionMail: MailTemplate<ExtensionMail> = (mail, say) => {
   }
 }
 
+export interface ReschedulingMail extends RentalMail {
+  former: Period
+  period: Period
+  net: Rappen
+  gross: Rappen
+  order_url: string
+}
+
+export const reschedulingMail: MailTemplate<ReschedulingMail> = (mail, say) => ({
+  subject: say("rentalmails.rescheduled_subject", mail),
+  preview: say("rentalmails.rescheduled_preview", mail),
+  body: [
+    paragraph(say("mails.greeting", mail)),
+    paragraph(say("rentalmails.rescheduled", mail)),
+    paragraph(mail.net > 0 ? say("rentalmails.rescheduled_charged", mail) : say("rentalmails.rescheduled_free")),
+    button(say("mails.see_order"), mail.order_url),
+  ],
+})
+
 export interface RefundMail extends RentalMail {
   /** What comes back of what was paid. */
   refunded: Rappen

@@ -9,7 +9,7 @@ export { protocolsOfOrders, type RentalProtocol } from "./data/units/protocols"
 export { allowedPeriod } from "./queries/allowed-period"
 export { customerStatus } from "./queries/open-rents"
 export {
-  brokenExtensionError,
+  brokenRuleError,
   periodConflictError,
   REASON_CODES,
   refuseUnknownDelivery,

@@ -43,6 +43,7 @@ export const PAPER_VALUES = {
   "erp.paper_cancelled_share": ["period", "day", "percent"],
   "erp.paper_change": ["change", "product"],
   "erp.paper_extended": ["after", "before", "days"],
+  "erp.paper_rescheduled": ["after", "before"],
   "erp.paper_returned_late": ["after", "before", "days"],
   "erp.paper_damage": ["note", "period"],
   "erp.paper_rental": ["period"],

@@ -24,6 +24,7 @@ const MAILS: Record<string, string> = {
   "rental-protocol": "Übergabe- oder Rückgabeprotokoll",
   "rental-reminder-return": "Erinnerung an die Rückgabe",
   "rental-reminder-start": "Erinnerung an den Mietbeginn",
+  rescheduling: "Neue Mietdaten",
   "staff-alarm": "Meldung an das Team",
   "staff-invitation": "Einladung ins Team",
   "staff-password-reset": "Link für ein neues Passwort im Team",

@@ -2,17 +2,18 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ordererOf } from "#area/companies"
-import type { OrderRental, RentalService } from "#area/rental"
+import type { OrderRental, RentalChange, RentalService } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { fromWireMoney, toWireMoney } from "#kernel/money"
 import { today } from "#platform/clock"
 import { notFound } from "#platform/refusal"
 import { needsApproval } from "#shop/companies/rules/order-limit"
 import { rentPricesOf } from "#shop/lines/rules/shop-line"
-import type { GrossRates } from "#shop/lines/rules/totals"
 import { UnknownRentalProductError } from "#shop/rental/rules/errors"
 import { extensionPrice } from "#shop/rental/rules/extension"
+import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { type ChangeBar, extensionBar, staffExtensionBar } from "#shop/rental/rules/rental-status"
+import { coveredDays } from "../rules/other-dates"
 import type { ExtensionOffer, ExtensionOption } from "../wire/rental-change"
 import { ownRental } from "./customer-orders"
 import { grossWire } from "./order-changes-wire"
@@ -43,7 +44,7 @@ export async function extensionOfferOfLine(scope: MedusaContainer, order: OrderR
 }
 
 interface Asked {
-  order: Pick<OrderRecord, "rates">
+  order: Pick<OrderRecord, "rates" | "changes">
   line: RentalLine
   reserved: OrderRental
   customerId: string
@@ -65,7 +66,7 @@ export async function extensionOffer(
     .resolve<RentalService>("rental")
     .extensionEnds(reserved, customerId, trx)
     .catch(notRentedOut)
-  const options = ends.map((newEnd) => optionWire(order.rates, line, reserved, newEnd))
+  const options = ends.map((newEnd) => optionWire(order, line, reserved, newEnd))
   return { ...offer, options, limit, bar: null, calibration_ends_on: calibrationWithin(reserved, ends, asked) }
 }
 
@@ -88,11 +89,24 @@ export function extensionBarOf(
   return barOf({ state, isOrderCancelled, period }, { today: today() })
 }
 
-export const priceUntil = (line: RentalLine, { period }: OrderRental, newEnd: CalendarDay) =>
-  extensionPrice(period, newEnd, { ...rentPricesOf(line.rental), services: line.rental.services })
+export const priceUntil = (
+  { id, rental }: RentalLine,
+  { period }: OrderRental,
+  newEnd: CalendarDay,
+  changes: readonly RentalChange[],
+) => {
+  const prices = { ...rentPricesOf(rental), services: rental.services }
+  const covered = Math.max(chargeableDays(period), coveredDays(id, rental.period, changes))
+  return extensionPrice(period, newEnd, prices, covered)
+}
 
-function optionWire(rates: GrossRates, line: RentalLine, reserved: OrderRental, newEnd: CalendarDay): ExtensionOption {
-  const { days, price, services } = priceUntil(line, reserved, newEnd)
+function optionWire(
+  { rates, changes }: Asked["order"],
+  line: RentalLine,
+  reserved: OrderRental,
+  newEnd: CalendarDay,
+): ExtensionOption {
+  const { days, price, services } = priceUntil(line, reserved, newEnd, changes)
   return {
     rentalenddate: newEnd,
     days,

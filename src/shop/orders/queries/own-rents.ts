@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RentalChange } from "#area/rental"
 import type { Rappen } from "#kernel/money"
+import { isMoreRent } from "#shop/rental/rules/change-kinds"
 import { sumOfServices } from "#shop/rental/rules/service-price"
 import { cancelledLineIds, owedChanges } from "../rules/amended-totals"
 import { type OrderRecord, orderRecords } from "./order-record"
@@ -28,6 +29,6 @@ function rentsIn({ lines, changes, is_cancelled }: OrderRecord, productId: strin
 function rentAlone({ id, total, rental }: RentalLine, changes: readonly RentalChange[]): Rappen {
   const ordered = Math.max(0, total - rental.delivery.price - sumOfServices(rental.services))
   return owedChanges(changes)
-    .filter(({ orderLineId, kind, fee }) => orderLineId === id && kind === "extension" && fee > 0)
+    .filter(({ orderLineId, kind, fee }) => orderLineId === id && isMoreRent(kind) && fee > 0)
     .reduce((rent, { fee, details }) => rent + fee - sumOfServices(details.services ?? []), ordered)
 }

@@ -7,6 +7,7 @@ import { timeOfDay, today } from "#platform/clock"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
+import { isMoreRent } from "#shop/rental/rules/change-kinds"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import {
   type ChangeBar,
@@ -63,7 +64,7 @@ export interface RentalStatusNow {
  * part of it; services that grow with the rental are (186).
  */
 export function rentOf({ id, total, rental }: RentalLine, changes: readonly RentalChange[]): Rappen {
-  const added = owedChanges(changes).filter(({ orderLineId, kind }) => orderLineId === id && kind === "extension")
+  const added = owedChanges(changes).filter(({ orderLineId, kind }) => orderLineId === id && isMoreRent(kind))
   const once = rental.services.filter(({ per }) => per === "rental")
   const ordered = total - rental.delivery.price - sumOfServices(once)
   return added.reduce((rent, { fee }) => rent + fee, Math.max(0, ordered))

@@ -59,9 +59,11 @@ export const orderChange = z.object({
   total: money,
   /** Share of the rent that a cancellation owes. */
   percent: z.nullable(z.number()),
-  /** The end before, and the new one of an extension. */
+  /** The end before, and the new one of an extension or other dates. */
   rentalenddate_before: day,
   rentalenddate: z.nullable(day),
+  /** Of other dates, which the shop agreed to: the new first day. */
+  rentalstartdate: z.optional(day),
   /** Days that the fee is computed from. */
   days: z.number(),
   /** Of a damage: what it is, as staff wrote it; else empty. */

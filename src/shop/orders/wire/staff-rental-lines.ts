@@ -14,6 +14,9 @@ export interface StaffRentalChange {
   /** The end before, and the new one of an extension. */
   ended_on: string
   ends_on: string | null
+  /** The first day before and after. */
+  started_on: string
+  starts_on: string | null
   by: ChangeActorType
   /** Rappen that a refund gives back. */
   refunded: number | null

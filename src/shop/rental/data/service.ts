@@ -10,6 +10,7 @@ import { extendRental, extensionEnds } from "./booking/extend"
 import { freeDays } from "./booking/free-days"
 import { endHolds, holdPeriods, planLines } from "./booking/holds"
 import { endOffers, giveOffer, heldOffers, openOffers, ownerOf } from "./booking/offers"
+import { datesOf, rescheduleRental } from "./booking/reschedule"
 import { cancelReservation, lockProducts, reserve } from "./booking/reserve"
 import { searchPeriod } from "./booking/search-period"
 import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
@@ -25,7 +26,15 @@ import { RentalReservation } from "./models/rental-reservation"
 import { RentalSetting } from "./models/rental-setting"
 import { RentalUnit } from "./models/rental-unit"
 import { lockRental, type OrderRental, rentalsOfOrders } from "./order-rentals"
-import type { HeldLine, LineHolds, PeriodQuestion, PeriodSearch, PeriodsQuestion, ReserveInput } from "./shapes"
+import type {
+  DatesQuestion,
+  HeldLine,
+  LineHolds,
+  PeriodQuestion,
+  PeriodSearch,
+  PeriodsQuestion,
+  ReserveInput,
+} from "./shapes"
 import type { RentalService } from "./types"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
@@ -141,6 +150,14 @@ export class RentalModuleService
 
   extend(trx: Knex.Transaction, rental: OrderRental, newEnd: CalendarDay, customerId: string) {
     return extendRental(trx, rental, newEnd, customerId)
+  }
+
+  datesOf(rental: OrderRental, question: DatesQuestion) {
+    return datesOf(this.db_, rental, question)
+  }
+
+  reschedule(trx: Knex.Transaction, rental: OrderRental, question: DatesQuestion) {
+    return rescheduleRental(trx, rental, question)
   }
 
   recordChange(trx: Knex.Transaction, change: NewRentalChange) {

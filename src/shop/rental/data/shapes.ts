@@ -3,6 +3,7 @@ import type { ClosedDay } from "#kernel/working-days"
 import type { ExtensionLimit } from "../rules/extension"
 import type { Refusal, RefusalReason } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
+import type { BrokenDates, DatesDecision } from "../rules/rescheduling"
 
 /** One day of an availability list: units taken and left for a rent that touches it. */
 export interface DayAvailability {
@@ -95,6 +96,20 @@ export interface ExtensionEnds {
   ends: CalendarDay[]
   limit: ExtensionLimit | null
 }
+
+/** Other days that staff ask about for a rental, and the unit if it has to be that one. */
+export interface DatesQuestion {
+  period: RentalPeriod
+  unitId: string | null
+  /** Whose own holds don't count. */
+  customerId: string
+  isPickup: boolean
+}
+
+/** What is to be had: of days that break a rule of the calendar only that. */
+export type DatesAnswer =
+  | { broken: BrokenDates }
+  | { broken: null; decision: DatesDecision; freeUnits: ReadonlySet<string>; nearest: RentalPeriod | null }
 
 export interface ReserveInput extends PeriodRequest {
   customerId: string | null

@@ -4,10 +4,13 @@ import type { DayLoad } from "../rules/assignment/availability"
 import type { ExtensionLimit } from "../rules/extension"
 import type { HeldOffer, OfferRequest } from "../rules/offer"
 import type { RentalPeriod } from "../rules/rental-period"
+import type { BrokenDates, DatesDecision } from "../rules/rescheduling"
 import type { NewRentalChange, RentalChange } from "./changes"
 import type { OrderRental } from "./order-rentals"
 import type {
   Bookings,
+  DatesAnswer,
+  DatesQuestion,
   DeliveryTypeDto,
   ExtensionEnds,
   HeldLine,
@@ -144,6 +147,20 @@ export interface RentalService {
     newEnd: CalendarDay,
     customerId: string,
   ): Promise<ExtensionLimit | null>
+
+  /** Whether the rental can have other days now. @throws UnknownRentalProductError */
+  datesOf(rental: OrderRental, question: DatesQuestion): Promise<DatesAnswer>
+
+  /**
+   * Gives it these days. Lock the product first, then the rental.
+   * @returns why it can't be had, with nothing changed; null once it is done
+   * @throws UnknownRentalProductError
+   */
+  reschedule(
+    trx: Knex.Transaction,
+    rental: OrderRental,
+    question: DatesQuestion,
+  ): Promise<BrokenDates | Extract<DatesDecision, { isPossible: false }> | null>
 
   /** Keeps what has happened to a rental; part of the transaction that lets it happen. @returns the change's id */
   recordChange(trx: Knex.Transaction, change: NewRentalChange): Promise<string>

@@ -19,7 +19,7 @@ const SQL = `
          open.units::int, (open.rent + open.more)::int as rent
     from (select count(*) as units, coalesce(sum(round(l.unit_price * 100)), 0) as rent,
                  coalesce(sum((select sum(c.fee) from rental_change c
-                                where c.reservation_id = r.id and c.kind = 'extension' and c.deleted_at is null)), 0) as more
+                                where c.reservation_id = r.id and c.kind in ('extension', 'rescheduling') and c.deleted_at is null)), 0) as more
             from rental_reservation r
             left join order_line_item l on l.id = r.order_line_id
            where r.customer_id = :customerId and r.kind = 'rental' and r.status <> 'cancelled'

@@ -35,10 +35,6 @@ const CART_FIELDS: PeriodFieldNames = { start: "rentalstartdate", end: "rentalen
 export const brokenRuleError = ({ field, rule }: BrokenRule, names = CART_FIELDS): Refusal =>
   invalidField(names[field], RULE_CODES[rule])
 
-/** The same for a later end of a rental that stands: its order is that of the two ends. */
-export const brokenExtensionError = (rule: CalendarRule, field: string): Refusal =>
-  invalidField(field, rule === "order" ? "rental.extension_order" : RULE_CODES[rule])
-
 /** For `catch`: 400 for a delivery type that doesn't exist, anything else as it was. */
 export function refuseUnknownDelivery(error: unknown): never {
   throw error instanceof UnknownDeliveryTypeError ? invalidField("delivery", "rental.delivery_unknown") : error

@@ -49,9 +49,12 @@ export const bookingHorizon = (today: CalendarDay, months: number): CalendarDay 
  * The fixed rule that forbids to start on `day`, or null.
  * @see spec "public shop" §5, rental dates
  */
-export function brokenStartRule(day: CalendarDay, { today, horizon, isPickup }: CalendarFrame): CalendarRule | null {
+export const brokenStartRule = (day: CalendarDay, frame: CalendarFrame): CalendarRule | null =>
+  day >= frame.today && day < earliestRentalDay(frame.today) ? "earliest" : brokenDayRule(day, frame)
+
+/** The same without the time that it takes to prepare a unit, which staff know better. */
+export function brokenDayRule(day: CalendarDay, { today, horizon, isPickup }: CalendarFrame): CalendarRule | null {
   if (day < today) return "past"
-  if (day < earliestRentalDay(today)) return "earliest"
   if (isSunday(day)) return "sunday"
   if (isPickup && isSaturday(day)) return "saturday"
   return day > horizon ? "horizon" : null

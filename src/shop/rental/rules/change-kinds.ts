@@ -7,5 +7,9 @@ export const RENTAL_CHANGE_KINDS = [
   "waiver",
   "damage",
   "refund",
+  "rescheduling",
 ] as const
 export type RentalChangeKind = (typeof RENTAL_CHANGE_KINDS)[number]
+
+/** What adds to the rent: it is owed with it, and goes with its cancellation. */
+export const isMoreRent = (kind: RentalChangeKind): boolean => kind === "extension" || kind === "rescheduling"

@@ -46,19 +46,33 @@ interface ExtendedPrices<Service extends ServicePrice> extends RentPrices {
   services: readonly Service[]
 }
 
-/** What the longer rental costs more than the one that it was, at the prices as it was ordered; Sundays cost nothing. */
+/**
+ * What the longer rental costs more than the one that it was, at the prices as it was ordered; Sundays cost nothing.
+ * @param coveredDays chargeable days that are agreed to already: more than it has where staff made it shorter
+ */
 export function extensionPrice<Service extends ServicePrice>(
   period: RentalPeriod,
   newEnd: CalendarDay,
   prices: ExtendedPrices<Service>,
+  coveredDays = chargeableDays(period),
 ): ExtensionPrice<Service> {
-  const daysBefore = chargeableDays(period)
   const days = chargeableDays({ start: addDays(period.end, 1), end: newEnd })
-  const [before, after] = [daysBefore, daysBefore + days].map((all) => priceForDays(all, { ...prices, delivery: 0 }))
+  return { days, ...priceBeyond(coveredDays, chargeableDays(period) + days, prices) }
+}
+
+/** What `days` cost more than those that are agreed to already; never less than nothing. */
+export function priceBeyond<Service extends ServicePrice>(
+  coveredDays: number,
+  days: number,
+  prices: ExtendedPrices<Service>,
+): Omit<ExtensionPrice<Service>, "days"> {
+  const [before, after] = [coveredDays, Math.max(coveredDays, days)].map((all) =>
+    priceForDays(all, { ...prices, delivery: 0 }),
+  )
   const services = after.services
     .map((service, index) => ({ ...service, price: service.price - before.services[index].price }))
     .filter(({ price }) => price > 0)
-  return { days, price: after.total - before.total, services }
+  return { price: after.total - before.total, services }
 }
 
 /**

@@ -44,7 +44,9 @@ export interface RentalChange extends Charge {
   kind: RentalChangeKind
   day: CalendarDay
   percent: number | null
-  /** The new end of an extension. */
+  /** The new first day of other dates. */
+  newStart: CalendarDay | null
+  /** The new end of an extension or other dates. */
   newEnd: CalendarDay | null
   /** Of a damage: what it is. */
   description: string
@@ -95,6 +97,7 @@ export const changeFromWire = (wire: ChangeWire): RentalChange => ({
   kind: wire.kind,
   day: calendarDay(wire.day),
   percent: wire.percent,
+  newStart: dayOrNull(wire.rentalstartdate ?? null),
   newEnd: dayOrNull(wire.rentalenddate),
   description: wire.description,
   isWaived: wire.waived,

@@ -13,6 +13,7 @@ export const ErpMirror = model.define("erp_mirror", {
     "waiver",
     "damage",
     "refund",
+    "rescheduling",
     "instalment",
     "order_cancellation",
   ]),

@@ -22,15 +22,16 @@ const MONTH_NUMBER = (day: string) => `(extract(year from ${day})::int * 12 + ex
 const EXTENDED_SERVICES = `coalesce((
   select sum((service->>'price')::int) from jsonb_array_elements(c.details->'services') service), 0)`
 
-/** SQL for what extensions have added to each rental's line, counted once for all of them. */
+/** SQL for what extensions and other dates have added to each rental's line, counted once for all of them. */
 const EXTENDED = `
   extended as materialized (
-    select c.order_line_id, sum(c.fee - ${EXTENDED_SERVICES}) as fee, sum((c.details->>'days')::int) as days
+    select c.order_line_id, sum(c.fee - ${EXTENDED_SERVICES}) as fee, sum((c.details->>'days')::int) as days,
+           bool_or(c.kind = 'rescheduling') as is_moved
       from rental_change c
-     where c.kind = 'extension' and c.deleted_at is null
+     where c.kind in ('extension', 'rescheduling') and c.deleted_at is null
      group by c.order_line_id)`
 
-/** SQL for what a day of a rental with rates or a special price costs: its rent, extensions included, shared by its days. */
+/** SQL for what a day of a rental with rates, a special price or other dates costs: its rent, extensions included, shared by its days. */
 const AVERAGE = `(
   (round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
      - ${serviceSumSql("l")} + coalesce(e.fee, 0))
@@ -44,7 +45,8 @@ const RENT = `
   with ${STOOD}, ${EXTENDED},
   rented as (
     select s.product_id, s.first, s.last,
-           case when jsonb_exists(l.metadata->'rental', 'rates') or jsonb_exists(l.metadata, 'special') then ${AVERAGE}
+           case when jsonb_exists(l.metadata->'rental', 'rates') or jsonb_exists(l.metadata, 'special') or e.is_moved
+                then ${AVERAGE}
                 else (l.metadata->'rental'->>'pricePerDay')::int end as price
       from stood s
       join order_line_item l on l.id = s.order_line_id

@@ -1,4 +1,4 @@
-import { dayText } from "#admin/lib/days"
+import { dayText, periodText } from "#admin/lib/days"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { ChangeActorType } from "#shop/rental/wire/reservation"
 import type { StaffRentalChange } from "../../wire/staff-rental-lines"
@@ -11,6 +11,7 @@ const KINDS: Record<StaffRentalChange["kind"], string> = {
   waiver: "Verzicht",
   damage: "Schaden",
   refund: "Kaution zurückgegeben",
+  rescheduling: "Geändert",
 }
 
 const ACTORS: Record<ChangeActorType, string> = {
@@ -26,6 +27,8 @@ export function changeText({
   percent,
   ended_on,
   ends_on,
+  started_on,
+  starts_on,
   by,
   note,
   refunded,
@@ -33,7 +36,10 @@ export function changeText({
 }: StaffRentalChange): string {
   const isReturn = kind === "late_return" || kind === "early_return"
   const isExtended = kind === "extension" && ends_on !== null
-  const what = isExtended ? `${KINDS[kind]} von ${dayText(ended_on)} bis ${dayText(ends_on)},` : KINDS[kind]
+  const isMoved = kind === "rescheduling" && starts_on !== null && ends_on !== null
+  const dates = isMoved && `auf ${periodText(starts_on, ends_on)} statt ${periodText(started_on, ended_on)},`
+  const extended = isExtended && `von ${dayText(ended_on)} bis ${dayText(ends_on)},`
+  const what = [KINDS[kind], dates || extended].filter(Boolean).join(" ")
   const when = isReturn ? `${dayText(day)} statt ${dayText(ended_on)}` : dayText(day)
   const share = percent === null || change.fee === 0 ? "" : `${percent} % der Miete, `
   const price =

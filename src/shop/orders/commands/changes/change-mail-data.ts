@@ -1,7 +1,12 @@
 import { displayName } from "#area/lines"
 import type { RentalChange } from "#area/rental"
 import { readEnv } from "#config/env"
-import type { CancellationMail, ExtensionMail, RefundMail } from "#integrations/mail/templates/rentals"
+import type {
+  CancellationMail,
+  ExtensionMail,
+  RefundMail,
+  ReschedulingMail,
+} from "#integrations/mail/templates/rentals"
 import type { Rappen } from "#kernel/money"
 import { sumOf } from "#shop/lines/rules/charges"
 import { totalsOf } from "#shop/lines/rules/totals"
@@ -77,6 +82,15 @@ export function extensionMailData(changed: Changed): ExtensionMail {
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
 }
+
+export const reschedulingMailData = (changed: Changed): ReschedulingMail => ({
+  ...inMail(changed),
+  former: changed.change.details.period_before,
+  period: changed.change.details.period_after ?? changed.change.details.period_before,
+  net: changed.change.fee,
+  gross: grossOf(changed.change, changed.order),
+  order_url: `${readEnv().publicUrl}/orders/${changed.order.id}`,
+})
 
 export const refundMailData = (changed: Changed): RefundMail => ({
   ...inMail(changed),

@@ -9,7 +9,7 @@ import { type AskPaid, isPaid } from "../../queries/erp-facts"
 import { type OrderRecord, orderRecords } from "../../queries/order-record"
 import { isRentalLine, type RentalLine } from "../../queries/rental-status"
 import { calendarFile, recipientsOf } from "../order-mail"
-import { cancellationMailData, extensionMailData, refundMailData } from "./change-mail-data"
+import { cancellationMailData, extensionMailData, refundMailData, reschedulingMailData } from "./change-mail-data"
 
 interface Changed {
   change: RentalChange
@@ -17,7 +17,7 @@ interface Changed {
   line: RentalLine
 }
 
-/** Confirms a cancellation, an extension or a deposit that comes back to whom the order was confirmed; other changes are told by staff. */
+/** Confirms a cancellation, an extension, other dates or a deposit that comes back to whom the order was confirmed; other changes are told by staff. */
 export async function sendChangeMail(scope: MedusaContainer, changeId: string, askPaid: AskPaid): Promise<void> {
   const changed = await readChanged(scope, changeId)
   const { change, order } = changed
@@ -32,6 +32,8 @@ export async function sendChangeMail(scope: MedusaContainer, changeId: string, a
     }
     if (change.kind === "extension")
       await sendMail(scope, { ...mail, template: "extension", data: extensionMailData(changed) })
+    if (change.kind === "rescheduling")
+      await sendMail(scope, { ...mail, template: "rescheduling", data: reschedulingMailData(changed) })
     if (change.kind === "refund") {
       const { attachments: _calendar, ...plain } = mail
       await sendMail(scope, { ...plain, template: "deposit-refund", data: refundMailData(changed) })

@@ -1,17 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { placerOf } from "#area/companies"
-import { brokenExtensionError, type OrderRental, REASON_CODES, type RentalService } from "#area/rental"
+import { brokenRuleError, type OrderRental, REASON_CODES, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
-import { notFound, refuse } from "#platform/refusal"
+import { invalidField, notFound, refuse } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import { needsApproval } from "#shop/companies/rules/order-limit"
-import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
+import { bookingHorizon, type CalendarRule } from "#shop/rental/rules/calendar-rules"
 import { brokenExtensionRule, type ExtensionLimit } from "#shop/rental/rules/extension"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import type { ChangeActor } from "#shop/rental/wire/reservation"
@@ -39,8 +39,6 @@ export interface ExtendRentalInput {
   /** Null for staff, who lengthen what they like. */
   limitFacts: LimitFacts | null
 }
-
-const END_FIELD = "rentalenddate"
 
 /**
  * Lets a rental end later, if a unit is free: the same one once it is handed over. Whoever comes first has the days; asked
@@ -71,7 +69,7 @@ export async function extendInTransaction(
   asked: ExtendRentalInput,
 ): Promise<{ endBefore: CalendarDay } | null> {
   const newEnd = parseCalendarDay(asked.newEnd)
-  if (newEnd === null) throw brokenExtensionError("format", END_FIELD)
+  if (newEnd === null) throw brokenEnd("format")
   const input = { ...asked, newEnd }
   const { orderId, lineId, actor, confirmedPrice, limitFacts } = input
   // A colleague's rental counts among the colleague's: limits and holds are of who rents.
@@ -89,10 +87,15 @@ export async function extendInTransaction(
   const bar = extensionBarOf(reserved, { isOrderCancelled, isByStaff })
   if (bar !== null) throw tooLate(bar, isByStaff ? "staff" : settings.company)
   assertAllowed(reserved, newEnd, settings.rental)
-  const { days, price, services } = priceUntil(line, reserved, newEnd)
-  const offerNow = () => extensionOffer(scope, { order, line, reserved, customerId, isOrderCancelled, isByStaff }, trx)
-  if (price !== confirmedPrice) throw priceChanged(await offerNow())
   const changes = await rentals.changesOf([orderId], trx)
+  const { days, price, services } = priceUntil(line, reserved, newEnd, changes)
+  const offerNow = () =>
+    extensionOffer(
+      scope,
+      { order: { ...order, changes }, line, reserved, customerId, isOrderCancelled, isByStaff },
+      trx,
+    )
+  if (price !== confirmedPrice) throw priceChanged(await offerNow())
   if (placer && needsApproval(placer, extendedTotal({ ...order, changes }, { lineId, fee: price }))) throw aboveLimit()
   if (limitFacts) await assertExtensionWithinLimit(trx, { customerId, price }, limitFacts, settings)
   const limit = await rentals.extend(trx, reserved, newEnd, customerId)
@@ -135,6 +138,10 @@ async function isDoneAlready(
   )
 }
 
+/** The order of two ends of a rental that stands is another than that of a period. */
+const brokenEnd = (rule: CalendarRule) =>
+  rule === "order" ? invalidField("rentalenddate", "rental.extension_order") : brokenRuleError({ field: "end", rule })
+
 /** @throws Refusal 400 keyed `rentalenddate` */
 function assertAllowed({ period }: OrderRental, newEnd: CalendarDay, settings: RentalSettings): void {
   const day = today()
@@ -142,7 +149,7 @@ function assertAllowed({ period }: OrderRental, newEnd: CalendarDay, settings: R
   const horizon = bookingHorizon(day, settings.horizonMonths)
   const frame = { today: day, horizon: furthest < horizon ? furthest : horizon }
   const rule = brokenExtensionRule(period, newEnd, frame)
-  if (rule !== null) throw brokenExtensionError(rule, END_FIELD)
+  if (rule !== null) throw brokenEnd(rule)
 }
 
 const conflict = (reason: Message, extra: Omit<ExtensionConflict, "non_field_errors">) =>

@@ -11,7 +11,13 @@ import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import { lockOrder } from "./lock-order"
 import { recordWaiver } from "./record-waiver"
 
-const WAIVABLE: ReadonlySet<RentalChangeKind> = new Set(["cancellation", "extension", "late_return", "damage"])
+const WAIVABLE: ReadonlySet<RentalChangeKind> = new Set([
+  "cancellation",
+  "extension",
+  "rescheduling",
+  "late_return",
+  "damage",
+])
 
 /**
  * Takes back what a change of a rental was charged with; an invoice for it is cancelled, a paid one becomes a credit.

@@ -74,6 +74,8 @@ const toStaffChange = (
   percent,
   ended_on: details.period_before.end,
   ends_on: details.period_after?.end ?? null,
+  started_on: details.period_before.start,
+  starts_on: details.period_after?.start ?? null,
   refunded: details.refunded ?? null,
   by: actor.type,
   note,

@@ -14,6 +14,7 @@ const ChangeLine = ({ change }: { change: RentalChange }) => {
     <li>
       {t(`change.${change.kind}`, {
         day: dayInWords(change.day),
+        newStart: change.newStart ? dayInWords(change.newStart) : "",
         newEnd: change.newEnd ? dayInWords(change.newEnd) : "",
         percent: change.percent ?? 100,
         fee: chfWithRappen(change.net),

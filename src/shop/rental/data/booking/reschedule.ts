@@ -1,0 +1,67 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { now } from "#platform/clock"
+import { UnknownRentalProductError } from "../../rules/errors"
+import type { RentalPeriod } from "../../rules/rental-period"
+import { daysOfWindow } from "../../rules/rental-window"
+import { type BrokenDates, type DatesDecision, datesChecker } from "../../rules/rescheduling"
+import type { OrderRental } from "../order-rentals"
+import type { DatesAnswer, DatesQuestion } from "../shapes"
+import { readAvailability } from "./product-availability"
+
+/** @throws UnknownRentalProductError */
+async function openDates(db: Knex, rental: OrderRental, { customerId, isPickup }: DatesQuestion) {
+  const product = await readAvailability(db, rental.productId, customerId)
+  if (!product) throw new UnknownRentalProductError(rental.productId)
+  const isOut = rental.state === "handed_over"
+  return datesChecker(product.situation, { ...rental, isOut, isTied: rental.isPinned || isOut, isPickup })
+}
+
+export async function datesOf(db: Knex, rental: OrderRental, question: DatesQuestion): Promise<DatesAnswer> {
+  const { period, unitId } = question
+  const checker = await openDates(db, rental, question)
+  const broken = checker.brokenRule(period)
+  if (broken) return { broken }
+  const decision = checker.decide(period, unitId)
+  const freeUnits = checker.freeUnits(period)
+  return { broken, decision, freeUnits, nearest: decision.isPossible ? null : checker.nearest(period, unitId) }
+}
+
+/**
+ * Gives the rental other days, and another unit if it needs one; provisional reservations move to make room. The caller has
+ * locked the product, then the rental.
+ * @returns why it can't be had, with nothing changed; null once it is done
+ */
+export async function rescheduleRental(
+  trx: Knex.Transaction,
+  rental: OrderRental,
+  question: DatesQuestion,
+): Promise<BrokenDates | Extract<DatesDecision, { isPossible: false }> | null> {
+  const { period, unitId } = question
+  const checker = await openDates(trx, rental, question)
+  const broken = checker.brokenRule(period)
+  if (broken) return broken
+  const decision = checker.decide(period, unitId)
+  if (!decision.isPossible) return decision
+  await place(trx, rental.id, period, decision)
+  return null
+}
+
+/** One statement, as for `moveToUnits`: on its new unit it may only be seen with its new days. */
+async function place(
+  trx: Knex.Transaction,
+  id: string,
+  period: RentalPeriod,
+  { placement, window }: Extract<DatesDecision, { isPossible: true }>,
+): Promise<void> {
+  const { first, last } = daysOfWindow(window)
+  const units = new Map([...placement.moves, [id, placement.unitId]])
+  const own = { start_day: period.start, end_day: period.end, window_start: first, window_end: last }
+  const columns = Object.entries(own)
+  await trx.raw(
+    `update rental_reservation r
+        set unit_id = m.unit_id, updated_at = ?,
+            ${columns.map(([name]) => `${name} = case when r.id = ? then ?::date else r.${name} end`).join(", ")}
+       from unnest(?::text[], ?::text[]) as m (id, unit_id) where r.id = m.id`,
+    [now(), ...columns.flatMap(([, day]) => [id, day]), [...units.keys()], [...units.values()]],
+  )
+}
