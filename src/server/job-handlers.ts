@@ -20,6 +20,7 @@ import { sendProtocolMail } from "#shop/fleet/commands/protocol-mail"
 import { billOrder } from "#shop/orders/commands/billing/bill-order"
 import { sendChangeMail } from "#shop/orders/commands/changes/change-mail"
 import { sendConfirmationAgain } from "#shop/orders/commands/confirm-again"
+import { sendDispatchMail } from "#shop/orders/commands/dispatch/dispatch-mail"
 import { sendOrderCancelled } from "#shop/orders/commands/order-cancelled"
 import { orderPlaced } from "#shop/orders/commands/order-placed"
 import { sendRentalReminder } from "#shop/orders/commands/reminders/rental-reminder"
@@ -62,6 +63,7 @@ export const HANDLERS: JobHandlers = {
   "order-billing": orderBilling,
   "order-cancelled": sendOrderCancelled,
   "order-confirmation": sendConfirmationAgain,
+  "order-dispatched": sendDispatchMail,
   "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,
   "order-request-mail": sendRequestMail,

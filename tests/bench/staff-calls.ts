@@ -76,6 +76,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
     ],
   ],
   ["/admin/order-views", "none"],
+  ["/admin/dispatches", "none"],
   ["/admin/product-list", "none", ["", "?q=rtc", "?filter=none_left&kind=rental"]],
   ["/admin/search", "none", ["?q=holzbau", "?q=W-1042&limit=3"]],
   ["/admin/impersonations", "none"],

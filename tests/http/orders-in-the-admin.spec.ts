@@ -92,12 +92,14 @@ describe("an order of the shop in the admin", () => {
     const placed = await orderOf(await cartWithAccessory("akku-blk-2-go", 3))
     await pay(placed.id)
     const items = everything(await inAdmin(placed.id))
-    const locations = await admin("GET", "/admin/stock-locations")
-    const location_id = locations.body.stock_locations[0].id
     const path = `/admin/orders/${placed.id}/fulfillments`
-    expect((await admin("POST", path, { location_id, items })).status).toBe(200)
-    const [fulfillment] = (await inAdmin(placed.id)).fulfillments
-    expect((await admin("POST", `${path}/${fulfillment.id}/shipments`, { items, labels: [] })).status).toBe(200)
+    const refused = await admin("POST", path, { items })
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("auf der Seite «Heute»")])
+    const dispatch = { key: "in-the-admin-0001", carrier: "ups", tracking_number: "1Z999AA10123456784", lines: items }
+    expect((await admin("POST", `/admin/orders/${placed.id}/dispatches`, dispatch)).status).toBe(201)
+    const shipped = await inAdmin(placed.id)
+    expect(shipped.fulfillment_status).toBe("shipped")
+    const [fulfillment] = shipped.fulfillments
     expect((await admin("POST", `${path}/${fulfillment.id}/mark-as-delivered`, {})).status).toBe(200)
     expect(await inAdmin(placed.id)).toMatchObject({
       payment_status: "captured",

@@ -92,6 +92,18 @@ const otherDates = {
   period: rentalPeriod("2026-12-14", "2026-12-24"),
 }
 
+const sent = {
+  ...anna,
+  shop_number: "W-1042",
+  carrier: message("orders.carrier_post"),
+  tracking_number: "99.60.123456.12345678",
+  tracking_url: "https://www.post.ch/swisspost-tracking?formattedParcelCodes=99.60.123456.12345678",
+  items: [{ display_name: "Stativ", quantity: 2 }],
+  shipping_address: address,
+  has_more: false,
+  order_url: order.order_url,
+}
+
 /** Mails about orders, their rentals and invoices. */
 export const SAMPLE_ORDER_MAILS: SampleMail[] = [
   sample("order confirmation", "order-confirmation", confirmation),
@@ -108,6 +120,14 @@ export const SAMPLE_ORDER_MAILS: SampleMail[] = [
       { display_name: "USB-C-Kabel", quantity: 1 },
     ],
     order_url: order.order_url,
+  }),
+  sample("goods on their way", "order-dispatched", sent),
+  sample("a part of the goods, by somebody unknown", "order-dispatched", {
+    ...sent,
+    carrier: message("orders.carrier_another"),
+    tracking_number: "",
+    tracking_url: null,
+    has_more: true,
   }),
   sample("invoice", "invoice-issued", invoice),
   sample("invoice in place of others", "invoice-issued", {

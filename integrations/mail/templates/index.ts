@@ -4,7 +4,7 @@ import { cartGivenMail, companyInvitationMail } from "./companies"
 import { eventCancelledMail, eventRegistrationMail, eventRescheduledMail, registrationCancelledMail } from "./events"
 import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "./invoices"
 import { orderRequestMail, orderRequestOverMail } from "./order-requests"
-import { orderCancelledMail, orderConfirmationMail } from "./orders"
+import { orderCancelledMail, orderConfirmationMail, orderDispatchedMail } from "./orders"
 import { quoteMail } from "./quotes"
 import { rentalReminderReturnMail, rentalReminderStartMail } from "./reminders"
 import { cancellationMail, extensionMail, refundMail, rentalProtocolMail, reschedulingMail } from "./rentals"
@@ -27,6 +27,7 @@ const TEMPLATES = {
   "login-changed": loginChangedMail,
   "order-cancelled": orderCancelledMail,
   "order-confirmation": orderConfirmationMail,
+  "order-dispatched": orderDispatchedMail,
   "order-request": orderRequestMail,
   "order-request-over": orderRequestOverMail,
   "password-changed": passwordChangedMail,

@@ -18,6 +18,7 @@ export const REFUSAL_VALUES = {
   "input.too_many_months": ["most"],
   "input.whole_number_between": ["least", "most"],
   "accounts.too_many_addresses": ["most"],
+  "orders.sent_too_many": ["left"],
   "cart.too_many_lines": ["most"],
   "cart.too_many_pieces": ["most"],
   "cart.too_much": ["most"],

@@ -214,6 +214,7 @@ export const order: Order = {
   accessoryitems: [orderItem("item-targets", "Zielmarken-Set")],
   changes: [],
   protocols: [],
+  dispatches: [],
   monthly_billing: null,
   amended: null,
 }

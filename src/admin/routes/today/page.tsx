@@ -7,6 +7,8 @@ import { ErrandSection } from "#shop/fleet/admin/today/errand-section"
 import { ReturnedUnits } from "#shop/fleet/admin/units/returned-units"
 import { ERRANDS } from "#shop/fleet/rules/staff-day"
 import type { StaffToday } from "#shop/fleet/wire/staff-today"
+import { DispatchSections } from "#shop/orders/admin/dispatch/dispatch-sections"
+import type { StaffDispatches } from "#shop/orders/wire/dispatch"
 import { dayText } from "../../lib/days"
 import { useStaffQuery } from "../../lib/use-staff-query"
 import { PrintStyle } from "../../ui/print-style"
@@ -16,6 +18,12 @@ import "./menu.css"
 /** The day's work: what is handed out, sent, taken back, missing or to be inspected up to the next working day. */
 const TodayPage = () => {
   const { data, isPending, isError, refetch, isFetching } = useStaffQuery<StaffToday>("/admin/rental/today")
+  const dispatches = useStaffQuery<StaffDispatches>("/admin/dispatches")
+  const isComing = isPending || dispatches.isPending
+  const readAgain = () => {
+    void refetch()
+    void dispatches.refetch()
+  }
   return (
     <div className="flex flex-col gap-y-3">
       <PrintStyle />
@@ -27,7 +35,7 @@ const TodayPage = () => {
           </Text>
         </div>
         <div className="no-print flex gap-2">
-          <Button variant="secondary" size="small" isLoading={isFetching && !isPending} onClick={() => refetch()}>
+          <Button variant="secondary" size="small" isLoading={isFetching && !isPending} onClick={readAgain}>
             Aktualisieren
           </Button>
           <Button variant="secondary" size="small" onClick={() => window.print()}>
@@ -35,13 +43,14 @@ const TodayPage = () => {
           </Button>
         </div>
       </Container>
-      {isPending && <Notice>Wird geladen …</Notice>}
+      {isComing && <Notice>Wird geladen …</Notice>}
       {isError && <Notice>Die Angaben konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
-      {data && (
+      {data && !isComing && (
         <>
           {ERRANDS.map((errand) => (
             <ErrandSection key={errand} errand={errand} data={data} />
           ))}
+          <DispatchSections data={dispatches.data} />
           <ReturnedUnits units={data.returned_units} today={data.today} />
           <DueUnits
             units={data.units}

@@ -10,12 +10,14 @@ const WHOLE_ORDER = {
   handed_over: "stock.rental_handed_over",
   returned: "stock.rental_returned",
   owed: "stock.fee_owed",
+  sent: "stock.sent",
 } as const satisfies Record<WholeOrderBar, PlainCode>
 const BILLED = "stock.billed"
 const NOT_EDITED = "stock.orders_not_edited"
 const BY_HAND = "stock.ordered_by_hand"
 const IN_THE_ACCOUNTS = "stock.paid_in_the_accounts"
 const ALLOCATED = "stock.allocated"
+const SENT_ON_TODAY = "stock.sent_on_today"
 const BY_THE_SHOP = "stock.started_by_the_shop"
 
 /** A cancelled order owes nothing, without a question and whatever the terms say. */
@@ -45,4 +47,6 @@ export const isNotEdited: StockRule = () => NOT_EDITED
 export const isOrderedByHand: StockRule = () => BY_HAND
 /** Without an ERP, Medusa's payments are all there is. */
 export const isInTheAccounts: StockRule = () => (readEnv().erpMode === "off" ? null : IN_THE_ACCOUNTS)
+/** Medusa's own way tells the customer nothing, and counts what it read before somebody else sent it. */
+export const isSentOnToday: StockRule = () => SENT_ON_TODAY
 export const isStartedByTheShop: StockRule = () => BY_THE_SHOP

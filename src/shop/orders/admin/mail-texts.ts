@@ -15,6 +15,7 @@ const MAILS: Record<string, string> = {
   "login-changed": "Neue E-Mail-Adresse des Kontos",
   "order-cancelled": "Stornierung der Bestellung",
   "order-confirmation": "Bestellbestätigung",
+  "order-dispatched": "Versand",
   "order-request": "Bestellung zur Freigabe",
   "order-request-over": "Nicht freigegebene Bestellung",
   "password-changed": "Geändertes Passwort",

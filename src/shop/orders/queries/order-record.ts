@@ -16,8 +16,10 @@ import type { StoredCharge } from "#shop/lines/rules/line-charge"
 import { type LineColumns, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
 import { ROUNDING_CODE, VAT_CODE } from "#shop/settings/rules/medusa-codes"
+import type { OrderDispatch } from "../wire/dispatch"
 import type { OrderFacts } from "../wire/order-facts"
 import { billingOfOrders, type OrderBilling } from "./billing/order-billing"
+import { DISPATCHES } from "./dispatch/to-send"
 
 export interface OrderAddress {
   company: string | null
@@ -55,6 +57,7 @@ interface OrderRow {
   billing: OrderAddress | null
   shipping_address: OrderAddress | null
   metadata: Partial<OrderFacts> | null
+  dispatches: OrderDispatch[]
 }
 
 export interface OrderRecord extends OrderRow {
@@ -149,7 +152,7 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
             ${CHARGES} as charges,
             coalesce((${VAT}), 0) as vat_permille,
             to_jsonb(billing) as billing, to_jsonb(shipping_address) as shipping_address,
-            ${CAPTURED} as is_captured
+            ${CAPTURED} as is_captured, (${DISPATCHES}) as dispatches
        from "order" o
        join order_summary summary
          on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null

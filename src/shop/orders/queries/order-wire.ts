@@ -70,6 +70,7 @@ export function toOrderWire(order: OrderRecord, { catalogue, moment, reader, fac
       day,
       display_name: product,
     })),
+    dispatches: order.dispatches,
     monthly_billing: monthlyWire(order, facts, moment.today),
   }
 }

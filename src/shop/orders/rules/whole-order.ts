@@ -1,8 +1,11 @@
 import type { RentalState } from "#shop/rental/rules/rental-status"
 import { type LineChange, owedChanges } from "./amended-totals"
 
-/** Why an order isn't cancelled as a whole: a device is out, a rental stands or is over, or a cancelled one costs something. */
-export type WholeOrderBar = "handed_over" | "reserved" | "returned" | "owed"
+/**
+ * Why an order isn't cancelled as a whole: a device is out, a rental stands or is over, a cancelled one costs something, or
+ * goods are on their way.
+ */
+export type WholeOrderBar = "handed_over" | "reserved" | "returned" | "owed" | "sent"
 
 const BARS = ["handed_over", "reserved", "returned"] as const
 
@@ -14,9 +17,11 @@ const BARS = ["handed_over", "reserved", "returned"] as const
 export function wholeOrderBar(
   rentals: readonly RentalState[],
   changes: readonly Pick<LineChange, "id" | "kind" | "fee" | "waives">[],
+  isSent = false,
 ): WholeOrderBar | null {
   const bar = BARS.find((state) => rentals.includes(state))
   if (bar) return bar
   const isOwed = owedChanges(changes).some(({ kind, fee }) => kind === "cancellation" && fee > 0)
-  return isOwed ? "owed" : null
+  if (isOwed) return "owed"
+  return isSent ? "sent" : null
 }

@@ -5,6 +5,7 @@ import { lineProduct } from "#shop/lines/wire/line"
 import { lineFields } from "#shop/lines/wire/line-fields"
 import { PROTOCOL_KINDS } from "#shop/rental/rules/hand-over/protocol"
 import { byPieceList } from "../rules/piece-lists"
+import { orderDispatch } from "./dispatch"
 import { monthlyBilling } from "./monthly-billing"
 import { amendedSums, orderChange, rentalStatus } from "./rental-change"
 
@@ -89,6 +90,8 @@ export const order = z.object({
   amended: z.nullable(amendedSums),
   /** Protocols of rented units that were handed over or came back, oldest first. */
   protocols: z.array(orderProtocol),
+  /** What was sold and is on its way or handed over, the first first. */
+  dispatches: z.array(orderDispatch),
   monthly_billing: monthlyBilling,
 })
 export type Order = z.infer<typeof order>

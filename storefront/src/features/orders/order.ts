@@ -2,6 +2,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type LineCategory, PRODUCT_KIND_NAMES, type ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { ChosenServiceWire, RatePartWire } from "#shop/lines/wire/line"
+import type { OrderDispatch } from "#shop/orders/wire/dispatch"
 import type { MonthlyBillingWire } from "#shop/orders/wire/monthly-billing"
 import type { ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
@@ -42,6 +43,8 @@ export interface OrderLine {
   subtotal: Rappen
   /** Where it cost the customer less than others: what it cost them, and his discount. */
   ownPrice: OwnPriceFacts | null
+  /** What of it was sent or handed over, the first first. */
+  sent: (Pick<OrderDispatch, "id" | "carrier" | "tracking_url"> & { day: CalendarDay; quantity: number })[]
   /** The line it came with and goes with. */
   demandedBy: string | null
   /** Rental lines only. */

@@ -38,7 +38,6 @@ const OF_ORDERS =
 const HARMLESS = [
   "POST orders/:id/archive",
   "POST orders/:id/complete",
-  "POST orders/:id/fulfillments",
   "POST orders/:id/fulfillments/:fulfillment_id/cancel",
   "POST orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
   "POST orders/:id/fulfillments/:fulfillment_id/shipments",

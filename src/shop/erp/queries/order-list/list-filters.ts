@@ -1,4 +1,5 @@
 import type { OrderErrand } from "#area/fleet"
+import { TO_SEND } from "#area/orders"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Errand } from "#shop/fleet/rules/staff-day"
 import { type OrderFilter, WAITS, type Wait } from "../../rules/order-filters"
@@ -40,6 +41,7 @@ export const CONDITIONS: Record<OrderFilter, string> = {
   out: "o.id = any(:out)",
   back: "o.id = any(:back)",
   late: "o.id = any(:late)",
+  send: `o.id in (${TO_SEND})`,
   unpaid: `o.id in (${UNPAID})`,
   unpaid_late: `o.id in (${UNPAID} and due_date < :today)`,
   ...(Object.fromEntries(WAITS.map((wait) => [`waits_${wait}`, `o.id in (${WAITING[wait]})`])) as Record<

@@ -29,4 +29,6 @@ describe("an order is cancelled as a whole", () => {
       "owed",
     ],
   ])("not %s", (_case, rentals, changes, bar) => expect(wholeOrderBar(rentals, changes)).toBe(bar))
+
+  it("not while goods are on their way", () => expect(wholeOrderBar([], [], true)).toBe("sent"))
 })

@@ -2,6 +2,7 @@ import { calendarDay } from "#kernel/calendar-day"
 import { fromWireMoney } from "#kernel/money"
 import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import { PIECE_CATEGORIES, pieceListOf } from "#shop/orders/rules/piece-lists"
+import type { OrderDispatch } from "#shop/orders/wire/dispatch"
 import type { OrderItem, Order as OrderWire, RentalOrderItem } from "#shop/orders/wire/order"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { ownPriceOf } from "@/components/offer/own-price-facts"
@@ -12,7 +13,7 @@ import { changeFromWire, statusFromWire } from "../rental-status"
 
 const optionFromWire = ({ name, price }: { name: string; price: string }) => ({ name, price: fromWireMoney(price) })
 
-const lineFromWire = (item: OrderItem): OrderLine => ({
+const lineFromWire = (item: OrderItem, dispatches: OrderDispatch[] = []): OrderLine => ({
   id: item.id,
   category: item.product.category,
   product: {
@@ -26,6 +27,10 @@ const lineFromWire = (item: OrderItem): OrderLine => ({
   displayQuantity: item.display_quantity,
   subtotal: fromWireMoney(item.subtotal),
   ownPrice: ownPriceOf(item),
+  sent: dispatches.flatMap(({ id, day, carrier, tracking_url, items }) => {
+    const quantity = items.find((sent) => sent.item === item.id)?.quantity
+    return quantity ? [{ id, day: calendarDay(day), carrier, tracking_url, quantity }] : []
+  }),
   demandedBy: item.demanded_by,
   rental: null,
 })
@@ -60,7 +65,7 @@ function groupsFromWire(wire: OrderWire): Order["groups"] {
   const piecesOf = (group: OrderGroup) =>
     PIECE_CATEGORIES.filter((category) => kindOfLine(category) === group)
       .flatMap((category) => wire[pieceListOf(category)])
-      .map(lineFromWire)
+      .map((item) => lineFromWire(item, wire.dispatches))
   const groups = ORDER_GROUPS.map((group) => [
     group,
     group === "rental" ? wire.rentalitems.map(rentalFromWire) : piecesOf(group),

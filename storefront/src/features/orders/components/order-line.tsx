@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
-import { periodInWords } from "#kernel/format-day"
+import { dayInWords, periodInWords } from "#kernel/format-day"
 import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { Html } from "@/components/html"
 import { OwnPricePart } from "@/components/offer/own-price-part"
@@ -68,6 +68,12 @@ export const OrderLineView = ({ line, changes = [], isCancelled, children }: Ord
             {t("line.quantityPrice", { quantity: line.quantity, price: chfWithRappen(line.product.price) })}
           </p>
         )}
+        {line.sent.map(({ id, day, carrier, tracking_url: url, quantity }) => (
+          <p className="muted s" key={id}>
+            {t("line.sent", { day: dayInWords(day), count: quantity, carrier: t(`line.carrier.${carrier}`) })}{" "}
+            {url && <a href={url}>{t("line.track")}</a>}
+          </p>
+        ))}
         {line.ownPrice && <OwnPricePart {...line.ownPrice} />}
         {status && <RentalNow status={status} changes={changes} />}
       </div>

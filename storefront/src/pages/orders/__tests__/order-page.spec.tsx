@@ -42,6 +42,29 @@ describe("the order page", () => {
     expect(await screen.findByText("Einführung am Gerät, CHF 90.00")).toBeTruthy()
   })
 
+  it("shows what of a line was sent when and with whom, and the parcel's way", async () => {
+    const [targets] = order.accessoryitems
+    const parcel = {
+      id: "d1",
+      day: "2026-12-03",
+      tracking_number: "123456",
+      items: [{ item: targets.id, quantity: 1 }],
+    }
+    open({
+      ...order,
+      dispatches: [
+        { ...parcel, carrier: "post", tracking_url: "https://www.post.ch/x" },
+        { ...parcel, id: "d2", carrier: "hand", tracking_url: null, items: [{ item: targets.id, quantity: 2 }] },
+      ],
+    })
+    const group = await screen.findByRole("region", { name: "Zubehör" })
+    expect(within(group).getByText(/^Versendet am Do 3\.12\.2026, Schweizerische Post\./)).toBeTruthy()
+    expect(within(group).getByText(/^2 Stück versendet am Do 3\.12\.2026, persönlich übergeben\./)).toBeTruthy()
+    const links = within(group).getAllByRole("link", { name: "Sendung verfolgen" })
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["https://www.post.ch/x"])
+    expect(within(screen.getByRole("region", { name: "Miete" })).queryByText(/ersendet am/)).toBeNull()
+  })
+
   it("names a free delivery without a price", async () => {
     const [rental] = order.rentalitems
     open({

@@ -140,6 +140,7 @@ export function orderOf(lines: ShopLine[], facts: Partial<OrderRecord> = {}): Or
     rentals: [],
     changes: [],
     protocols: [],
+    dispatches: [],
     monthly: null,
     ...facts,
   }
