@@ -90,6 +90,28 @@ describe("GET /admin/rental/today", () => {
     expect(body.units[0]).toMatchObject({ serial_number: "RTC-001", calibration_due: "2026-11-23" })
   })
 
+  it("names rentals during which the calibration of their unit ends", async () => {
+    const admin = await staff()
+    const endsOn = async (day: string) => {
+      const [unit] = await sql(
+        `update rental_unit u set calibration_due = $2 from rental_reservation r
+          where r.unit_id = u.id and r.order_id = $1 returning u.serial_number`,
+        ordered.get("later"),
+        day,
+      )
+      const { outlasting } = (await admin<StaffToday>("GET", "/admin/rental/today")).body
+      return {
+        named: outlasting.filter(({ order_id }) => order_id === ordered.get("later")),
+        serial_number: unit.serial_number,
+      }
+    }
+    const { named, serial_number } = await endsOn("2026-12-10")
+    expect(named).toEqual([
+      expect.objectContaining({ serial_number, calibration_due: "2026-12-10", customer: "Tagwerk AG" }),
+    ])
+    expect((await endsOn("2026-12-11")).named).toEqual([])
+  })
+
   it("is nobody's without staff login", async () => {
     const { status } = await api("GET", "/../../../admin/rental/today", { token: customer.token })
     expect(status).toBe(401)

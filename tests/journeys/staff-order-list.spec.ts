@@ -80,8 +80,11 @@ describe.each([DESK, PHONE_IN_HAND])("the list of orders at %o", (viewport) => {
 
   it("is filtered by what orders wait for, and saved as a table, with the keyboard alone", async () => {
     const page = await staffMember(viewport)
-    await page.goto("/app/orders")
+    await page.goto("/app/today")
+    await page.getByRole("link", { name: "2 Bestellungen sind unbezahlt" }).click()
+    await expect(page).toHaveURL(/\/app\/orders\?filter=unpaid$/)
     await expect(rowsOf(page)).toHaveCount(2)
+    await page.getByRole("button", { name: /^Alle/ }).click()
     await page.getByRole("combobox", { name: "Wartet auf" }).focus()
     await page.keyboard.press("Enter")
     await page.getByRole("option", { name: "Rückgabe der Kaution (0)" }).focus()

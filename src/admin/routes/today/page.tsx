@@ -13,6 +13,7 @@ import { dayText } from "../../lib/days"
 import { useStaffQuery } from "../../lib/use-staff-query"
 import { PrintStyle } from "../../ui/print-style"
 import { Notice } from "../../ui/section"
+import { InSight } from "./in-sight"
 import "./menu.css"
 
 /** The day's work: what is handed out, sent, taken back, missing or to be inspected up to the next working day. */
@@ -55,10 +56,12 @@ const TodayPage = () => {
           <DueUnits
             units={data.units}
             atRisk={data.endangered}
+            outlasting={data.outlasting}
             noticeDays={data.calibration_notice_days}
             today={data.today}
           />
           <ErpAlarms />
+          <InSight />
         </>
       )}
     </div>

@@ -6,20 +6,21 @@ import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import { ERRANDS } from "../rules/staff-day"
 import type { StaffAtRisk, StaffErrand, StaffToday } from "../wire/staff-today"
 import { customerOf, errandCalendar, errandsDue, type RentalErrand } from "./errands"
-import { rentalsAtRisk } from "./rentals-at-risk"
+import { rentalsAtRisk, rentalsOutlastingCalibration } from "./rentals-at-risk"
 import { currentRentals, type RentalRow, unitsToCalibrate, unitsToInspect } from "./today-rows"
 
-/** All that staff have to do up to the next working day. Five statements, whatever is due. */
+/** All that staff have to do up to the next working day. Six statements, whatever is due. */
 export async function staffToday(
   db: Knex,
   today: CalendarDay,
   { calibrationNoticeDays }: RentalSettings,
 ): Promise<StaffToday> {
-  const [rentals, units, returnedUnits, endangeredByUnits, calendar] = await Promise.all([
+  const [rentals, units, returnedUnits, endangeredByUnits, outlasting, calendar] = await Promise.all([
     currentRentals(db, today),
     unitsToCalibrate(db, today, calibrationNoticeDays),
     unitsToInspect(db, today),
     rentalsAtRisk(db, null, today),
+    rentalsOutlastingCalibration(db, today),
     errandCalendar(db, today),
   ])
   const nextWorkingDay = addWorkingDays(today, 1, calendar)
@@ -33,6 +34,7 @@ export async function staffToday(
     calibration_notice_days: calibrationNoticeDays,
     returned_units: returnedUnits,
     endangered: endangeredByUnits,
+    outlasting,
   }
 }
 

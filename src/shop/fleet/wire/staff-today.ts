@@ -56,6 +56,12 @@ export interface StaffReturnedUnit {
   needed_on: string | null
 }
 
+/** A rental during which the calibration of its unit ends. */
+export interface StaffOutlasting extends StaffRentalAtRisk {
+  serial_number: string
+  calibration_due: string
+}
+
 /** `GET /admin/rental/today`: all that is due up to the next working day, in the order of the errands. */
 export interface StaffToday {
   today: string
@@ -68,4 +74,6 @@ export interface StaffToday {
   returned_units: StaffReturnedUnit[]
   /** Rentals to come whose unit is out of service, as a calibration that has passed leaves them. */
   endangered: StaffRentalAtRisk[]
+  /** Rentals during which the calibration of their unit ends. */
+  outlasting: StaffOutlasting[]
 }
