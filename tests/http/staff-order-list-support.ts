@@ -84,6 +84,7 @@ export const SHOWN: Record<OrderFilter, string[]> = {
   out: ["out"],
   back: ["back"],
   late: ["late"],
+  send: ["goods"],
   unpaid: ["returned", "endangered", "late", "back", "out"],
   unpaid_late: ["late"],
   waits_invoice: [],

@@ -4,7 +4,7 @@ const NEVER_MORE = "order_item_sent_as_ordered"
 const TO_SEND = "order_item_to_send"
 
 /** Never more is sent of a line than was ordered, and what is to be sent is found without reading all that ever was. */
-export class Migration20261123200000 extends Migration {
+export class Migration20261123203000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `alter table order_item add constraint ${NEVER_MORE}
