@@ -1,16 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { requestApproval } from "#area/approvals"
-import {
-  bringPricesUpToDate,
-  linesOfCart,
-  linesToOrder,
-  linkRow,
-  lockToken,
-  refuseTooMuch,
-  totalsRates,
-} from "#area/cart"
+import { bringPricesUpToDate, linesOfCart, linesToOrder, linkRow, lockToken, totalsRates } from "#area/cart"
 import { memberOf } from "#area/companies"
+import { refuseTooMuch } from "#area/lines"
 import { discountFor } from "#area/special-prices"
 import { toWireMoney } from "#kernel/money"
 import { conflict, type Refusal, refused } from "#platform/refusal"

@@ -1,12 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { refuseTooMuch } from "#area/lines"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
 import { heldLines } from "../../queries/period-request"
 import { totalsRates } from "../../queries/totals-rates"
 import type { DraftLine } from "../../wire/staff-draft"
 import { type CartTokenRow, lockOpenCart } from "../cart-token-row"
 import { insertLines } from "../line-rows"
-import { refuseTooMuch } from "../most-total"
 import { type CustomerTerms, shopTerms, termsFor } from "../shop-terms"
 import { type DraftedLines, draftLines } from "./draft-lines"
 
