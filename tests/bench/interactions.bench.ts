@@ -45,10 +45,24 @@ const startChosen: Act = async (page) => {
   await day(START)(page)
 }
 
+/** What the list is asked for, which on a phone stands in a sheet. */
+const filters: Act = (page) => page.getByRole("button", { name: /^Zeitraum & Filter/ }).click()
+const inFilters = (page: Page) => page.getByRole("dialog", { name: "Zeitraum & Filter" })
+
 const INTERACTIONS: Interaction[] = [
-  { what: "purpose of the rental list", address: "/mieten", click: (page) => page.locator(".chip").nth(2).click() },
+  {
+    what: "purpose of the rental list",
+    address: "/mieten",
+    before: filters,
+    click: (page) => inFilters(page).locator(".chip").nth(2).click(),
+  },
   { what: "menu", address: "/mieten", click: button("Menü") },
-  { what: "'Von' opens its dialog", address: "/mieten", click: button(/^Von/) },
+  {
+    what: "'Von' opens its dialog",
+    address: "/mieten",
+    before: filters,
+    click: (page) => inFilters(page).getByRole("button", { name: /^Von/ }).click(),
+  },
   { what: "calendar: next month", address: RENTAL, click: nextMonth },
   { what: "calendar: start", address: RENTAL, before: nextMonth, click: day(START) },
   { what: "calendar: end", address: RENTAL, before: startChosen, click: day(END) },
