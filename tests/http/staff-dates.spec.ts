@@ -129,6 +129,25 @@ describe("other dates by staff", () => {
     expect(await reservation(id)).toEqual({ start_day: wish[0], end_day: wish[1], unit_id: free })
   })
 
+  it("move a provisional rental out of the way", async () => {
+    const other = await ordered(["2027-07-05", "2027-07-07"])
+    const { id, unit_id } = await ordered(
+      ["2027-07-12", "2027-07-14"],
+      `is_pinned = true, unit_id = '${other.unit_id}'`,
+    )
+    expect((await change(id, ["2027-07-05", "2027-07-07"])).status).toBe(200)
+    expect(await reservation(id)).toMatchObject({ start_day: "2027-07-05", unit_id: other.unit_id })
+    expect((await reservation(other.id)).unit_id).not.toBe(unit_id)
+  })
+
+  it("take a unit that was taken on the days before", async () => {
+    const rental = await ordered(["2027-07-19", "2027-07-21"])
+    const beside = await ordered(["2027-07-19", "2027-07-21"], "is_pinned = true")
+    await ordered(["2027-07-26", "2027-07-28"], `is_pinned = true, unit_id = '${rental.unit_id}'`)
+    expect((await change(rental.id, ["2027-07-26", "2027-07-28"], { unit_id: beside.unit_id })).status).toBe(200)
+    expect(await reservation(rental.id)).toMatchObject({ start_day: "2027-07-26", unit_id: beside.unit_id })
+  })
+
   it("give a unit to one of two who want its days at once", async () => {
     const [{ units }] = await sql<{ units: number }>(
       "select count(*)::int as units from rental_unit where product_id = (select product_id from rental_reservation limit 1)",

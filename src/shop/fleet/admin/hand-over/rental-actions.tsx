@@ -2,6 +2,7 @@ import { Button } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import { CancelDrawer } from "#shop/orders/admin/rental-changes/cancel-drawer"
+import { DatesForm } from "#shop/orders/admin/rental-changes/dates-form"
 import { ExtendDrawer } from "#shop/orders/admin/rental-changes/extend-drawer"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 import { DamageDrawer } from "../protocol/damage-drawer"
@@ -14,7 +15,7 @@ interface RentalActionsProps {
 
 /** What staff can do about a rental, by where it is. */
 export function RentalActions({ reservationId, product, state }: RentalActionsProps) {
-  const [open, setOpen] = useState<"cancel" | "extend" | "damage" | null>(null)
+  const [open, setOpen] = useState<"cancel" | "dates" | "extend" | "damage" | null>(null)
   const close = () => setOpen(null)
   const isReserved = state === "reserved"
   if (state === "cancelled") return null
@@ -31,6 +32,11 @@ export function RentalActions({ reservationId, product, state }: RentalActionsPr
           Verlängern
         </Button>
       )}
+      {!isReturned && (
+        <Button size="small" variant="secondary" onClick={() => setOpen("dates")}>
+          Miete ändern
+        </Button>
+      )}
       {!isReserved && (
         <Button size="small" variant="secondary" onClick={() => setOpen("damage")}>
           Schaden erfassen
@@ -43,6 +49,7 @@ export function RentalActions({ reservationId, product, state }: RentalActionsPr
       )}
       {open === "damage" && <DamageDrawer reservationId={reservationId} product={product} onClose={close} />}
       {open === "cancel" && <CancelDrawer reservationId={reservationId} product={product} onClose={close} />}
+      {open === "dates" && <DatesForm reservationId={reservationId} product={product} onClose={close} />}
       {open === "extend" && <ExtendDrawer reservationId={reservationId} product={product} onClose={close} />}
     </div>
   )

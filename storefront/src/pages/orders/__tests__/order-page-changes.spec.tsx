@@ -163,6 +163,14 @@ describe("cancelling a rental", () => {
     expect(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }).getAttribute("aria-busy")).toBeNull()
   })
 
+  it("is told next to the other dates that the shop agreed to", async () => {
+    const dates = { rentalstartdate: "2026-12-14", rentalenddate: "2026-12-24", fee: "180.00" }
+    const [change] = cancelled.changes
+    open({}, withStatus({}, { changes: [{ ...change, ...dates, kind: "rescheduling", percent: null }] }))
+    const told = /Di 24\.11\.2026 neu vereinbart: Mo 14\.12\.2026 bis Do 24\.12\.2026\. CHF.180\.00 zusätzlich\./
+    expect(await screen.findByText(told)).toBeTruthy()
+  })
+
   it.each([
     ["on its way", "dispatched", "Das Gerät ist unterwegs. Zum Stornieren rufen Sie uns bitte an:"],
     ["handed over", "handed_over", "Möchten Sie etwas ändern? Rufen Sie uns an:"],
