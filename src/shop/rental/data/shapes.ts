@@ -1,9 +1,9 @@
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { ClosedDay } from "#kernel/working-days"
+import type { BrokenDates, DatesDecision } from "../rules/assignment/rescheduling"
 import type { ExtensionLimit } from "../rules/extension"
 import type { Refusal, RefusalReason } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
-import type { BrokenDates, DatesDecision } from "../rules/rescheduling"
 
 /** One day of an availability list: units taken and left for a rent that touches it. */
 export interface DayAvailability {

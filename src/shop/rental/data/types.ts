@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { DayLoad } from "../rules/assignment/availability"
+import type { BrokenDates, DatesDecision } from "../rules/assignment/rescheduling"
 import type { ExtensionLimit } from "../rules/extension"
 import type { HeldOffer, OfferRequest } from "../rules/offer"
 import type { RentalPeriod } from "../rules/rental-period"
-import type { BrokenDates, DatesDecision } from "../rules/rescheduling"
 import type { NewRentalChange, RentalChange } from "./changes"
 import type { OrderRental } from "./order-rentals"
 import type {

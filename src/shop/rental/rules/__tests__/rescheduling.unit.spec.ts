@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, calendarDay, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import type { Commitment, Fleet } from "../assignment/fleet"
+import { datesChecker, type RentalToReschedule } from "../assignment/rescheduling"
 import { rentalPeriod } from "../rental-period"
 import { overlaps } from "../rental-window"
-import { datesChecker, type RentalToReschedule } from "../rescheduling"
 import { commitment, exhaustivelyAssignable, fleets, situation } from "./support/fleets"
 
 const NOW = rentalPeriod("2026-12-07", "2026-12-09")

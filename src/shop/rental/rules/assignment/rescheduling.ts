@@ -1,13 +1,13 @@
 import { addDays, daysBetween, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
-import { type Commitment, type Placement, placeNewRent, placeOnUnit } from "./assignment/fleet"
-import { type SearchBudget, searchBudget } from "./assignment/unit-assignment"
-import { type BrokenRule, brokenDayRule } from "./calendar-rules"
-import type { ActiveRental } from "./extension"
-import type { RentalSituation } from "./period-decision"
-import type { RefusalReason } from "./refusal"
-import { lengthInDays, type RentalPeriod } from "./rental-period"
-import { overlaps, type Window } from "./rental-window"
+import { type BrokenRule, brokenDayRule } from "../calendar-rules"
+import type { ActiveRental } from "../extension"
+import type { RentalSituation } from "../period-decision"
+import type { RefusalReason } from "../refusal"
+import { lengthInDays, type RentalPeriod } from "../rental-period"
+import { overlaps, type Window } from "../rental-window"
+import { type Commitment, type Placement, placeNewRent, placeOnUnit } from "./fleet"
+import { type SearchBudget, searchBudget } from "./unit-assignment"
 
 export interface RentalToReschedule extends ActiveRental {
   /** The customer has it: neither its first day nor its unit can change. */
