@@ -125,7 +125,11 @@ describe("the monthly bills of an order", () => {
   it("aren't offered any more once a part of it is paid", async () => {
     await afresh()
     const order = await invoicedRental(customer, LONG)
-    await sql("update erp_invoice set received = 100, state = 'partial' where order_id = $1", order.id)
+    await erp.pay(String(order.bexio_invoice_id), "100.00")
+    await until("the payment", async () => {
+      const [partial] = await sql("select 1 from erp_invoice where order_id = $1 and state = 'partial'", order.id)
+      return partial
+    })
     expect(refusal(await start(order.id))).toEqual([400, "non_field_errors"])
     const { body } = await admin<StaffOrderOffice>("GET", `/admin/orders/${order.id}/office`)
     expect(body.monthly.may_start).toBe(false)
