@@ -53,6 +53,8 @@ describe.each([DESK, PHONE_IN_HAND])("the dispatch of what was sold, at %o", (vi
     await undo.click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Rückgängig machen" }).click()
     await expect(undo).toHaveCount(0)
+    const frame = page.getByRole("region", { name: "Versand des Verkauften" })
+    await expect(frame).toBeFocused()
     await expect(toSend).toContainText("3 × USB-C-Kabel")
 
     await send.focus()
@@ -60,6 +62,7 @@ describe.each([DESK, PHONE_IN_HAND])("the dispatch of what was sold, at %o", (vi
     await page.keyboard.type("99.60.123456.87654321")
     await page.keyboard.press("Enter")
     await expect(toSend).toContainText("Nichts Verkauftes wartet auf den Versand.")
+    await expect(frame).toBeFocused()
 
     const track = "https://www.post.ch/swisspost-tracking?formattedParcelCodes=99.60.123456.87654321"
     await until("its mail", async () => mails().some(({ text }) => text.includes(track)))

@@ -1,5 +1,5 @@
 import { Button, Text } from "@medusajs/ui"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router-dom"
 import { nearDayText } from "#admin/lib/days"
 import { Box } from "#admin/ui/box"
@@ -12,8 +12,14 @@ import { DispatchDrawer } from "./dispatch-drawer"
 /** What was sold and is to be packed, and what was sent today. */
 export function DispatchSections({ data }: { data: StaffDispatches | undefined }) {
   const [packed, setPacked] = useState<StaffOrderToSend | null>(null)
+  const frame = useFrameOfGoneRows(packed !== null)
   return (
-    <>
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label="Versand des Verkauften"
+      className="flex flex-col gap-y-3 outline-none"
+    >
       <Box title="Verkauf versenden" id="to-send" count={data?.count} color={data?.count ? "orange" : "grey"}>
         {!data && <Notice>Die Angaben konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
         {data?.count === 0 && <Notice>Nichts Verkauftes wartet auf den Versand.</Notice>}
@@ -32,14 +38,31 @@ export function DispatchSections({ data }: { data: StaffDispatches | undefined }
         <Box title="Heute versendet" id="sent-today" count={data.sent_today.length}>
           <ul className="divide-y">
             {data.sent_today.map((sent) => (
-              <Sent key={sent.id} sent={sent} />
+              <Sent key={sent.id} sent={sent} onUndone={() => frame.current?.focus()} />
             ))}
           </ul>
         </Box>
       )}
       {packed && <DispatchDrawer key={packed.id} order={packed} onClose={() => setPacked(null)} />}
-    </>
+    </section>
   )
+}
+
+/** Where keyboards go on from once a drawer is closed whose button went with its row. */
+function useFrameOfGoneRows(isOpen: boolean) {
+  const frame = useRef<HTMLElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!isClosed) return
+    // After the drawer has tried to give the focus back.
+    const later = setTimeout(() => {
+      if (document.activeElement === document.body) frame.current?.focus()
+    })
+    return () => clearTimeout(later)
+  }, [isOpen])
+  return frame
 }
 
 const OrderLink = ({ id, number }: { id: string; number: string }) => (
@@ -100,7 +123,7 @@ function Stock({ line: { sku, open, stocked, ordered } }: { line: StaffLineToSen
   )
 }
 
-const Sent = ({ sent }: { sent: StaffSentToday }) => (
+const Sent = ({ sent, onUndone }: { sent: StaffSentToday; onUndone(): void }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-3">
     <div className="min-w-0 flex-1 basis-64">
       <OrderLink id={sent.order_id} number={sent.shop_number} />
@@ -121,6 +144,7 @@ const Sent = ({ sent }: { sent: StaffSentToday }) => (
       list="/admin"
       question="Die Ware ist wieder an Lager und zu versenden. Eine Mail, die schon unterwegs ist, lässt sich nicht zurückholen."
       done={`${sent.shop_number} ist wieder zu versenden.`}
+      onDone={onUndone}
     />
   </li>
 )
