@@ -96,7 +96,12 @@ describe("an extension", () => {
 })
 
 describe("a change", () => {
-  const change = (orderId: string, reservationId: string, kind: "cancellation" | "extension", end?: string) => ({
+  const change = (
+    orderId: string,
+    reservationId: string,
+    kind: "cancellation" | "extension" | "rescheduling",
+    end?: string,
+  ) => ({
     orderId,
     orderLineId: "line",
     reservationId,
