@@ -48,6 +48,27 @@ describe("a new order by staff", () => {
     await mailTo(customer.email, /W-\d+/)
   })
 
+  it("makes nobody new while somebody is still being looked for", async () => {
+    const admin = await staffMember()
+    await admin.goto("/app/new-order")
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await admin.route(/customer-search\?q=Neu/, async (route) => {
+      await isAnswered
+      await route.continue()
+    })
+    const asked = admin.waitForRequest(/customer-search\?q=Neu/)
+    await admin.getByLabel("Kunde suchen").fill("Neuland GmbH")
+    await asked
+    await admin.keyboard.press("Enter")
+    await expect(admin.getByRole("option")).toHaveCount(0)
+    await expect(admin.getByRole("dialog")).toBeHidden()
+    answer()
+    await expect(admin.getByRole("option", { name: "Neuer Kunde «Neuland GmbH»" })).toBeVisible()
+  })
+
   it("for somebody who calls the first time needs no mouse", async () => {
     const admin = await staffMember()
     await admin.goto("/app/new-order")

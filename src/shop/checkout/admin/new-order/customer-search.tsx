@@ -20,6 +20,7 @@ export function CustomerSearch({ onChoose, onNew }: CustomerSearchProps) {
   const asked = useTypedLater(words.trim())
   const { data } = useStaffQuery<StaffCustomerHits>(`/admin/customer-search?q=${encodeURIComponent(asked)}`)
   const isOpen = words.trim() !== ""
+  const isAnswered = asked === words.trim() && data !== undefined
   const hits = (asked === "" ? [] : (data?.customers ?? [])).filter((one) => !one.is_deactivated).slice(0, SHOWN)
   const options = [
     ...hits.map((one) => ({
@@ -28,28 +29,39 @@ export function CustomerSearch({ onChoose, onNew }: CustomerSearchProps) {
       about: [one.name, one.city, one.phone, one.email].filter(Boolean).join(" · "),
       choose: () => onChoose(one.id),
     })),
-    { key: "new", name: `Neuer Kunde «${words.trim()}»`, about: "Konto eröffnen", choose: () => onNew(words.trim()) },
+    // Not before the answer: a click meant for who is just being found would make somebody else.
+    ...(isAnswered
+      ? [
+          {
+            key: "new",
+            name: `Neuer Kunde «${words.trim()}»`,
+            about: "Konto eröffnen",
+            choose: () => onNew(words.trim()),
+          },
+        ]
+      : []),
   ]
-  const chosen = Math.min(at, options.length - 1)
+  const hasOptions = isOpen && options.length > 0
+  const chosen = Math.max(0, Math.min(at, options.length - 1))
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return
-    if (event.key === "ArrowDown") setAt((chosen + 1) % options.length)
-    else if (event.key === "ArrowUp") setAt((chosen + options.length - 1) % options.length)
+    if (event.key === "ArrowDown" && hasOptions) setAt((chosen + 1) % options.length)
+    else if (event.key === "ArrowUp" && hasOptions) setAt((chosen + options.length - 1) % options.length)
     else if (event.key === "Escape") setWords("")
     else if (event.key !== "Enter") return
     event.preventDefault()
     // What is still being searched for isn't chosen unseen.
-    if (event.key === "Enter" && asked === words.trim() && data) options[chosen].choose()
+    if (event.key === "Enter" && isAnswered) options[chosen]?.choose()
   }
   return (
     <div className="relative">
       <Input
         role="combobox"
         aria-label="Kunde suchen"
-        aria-expanded={isOpen}
+        aria-expanded={hasOptions}
         aria-controls={id}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen ? `${id}-${chosen}` : undefined}
+        aria-activedescendant={hasOptions ? `${id}-${chosen}` : undefined}
         placeholder="Firma, Person, E-Mail oder Telefon"
         autoComplete="off"
         autoFocus
@@ -65,10 +77,10 @@ export function CustomerSearch({ onChoose, onNew }: CustomerSearchProps) {
         id={id}
         role="listbox"
         aria-label="Gefundene Kunden"
-        hidden={!isOpen}
+        hidden={!hasOptions}
         className="mt-2 overflow-hidden rounded-lg border"
       >
-        {isOpen &&
+        {hasOptions &&
           options.map(({ key, name, about, choose }, index) => (
             <button
               type="button"
