@@ -72,6 +72,18 @@ describe("devices that staff hold", () => {
     expect((await release(held.id)).status).toBe(409)
   })
 
+  it("are quoted to whom they are held for, and stay held", async () => {
+    const lines = await allUnits()
+    const { body: held } = await desk.hold(lines)
+    const { total_cost } = (
+      await desk.desk("POST", "/admin/new-order/preview", { customer_id: desk.customer_id, hold: held.id, lines })
+    ).body
+    expect((await desk.quote(lines, total_cost)).status).toBe(409)
+    expect((await desk.quote(lines, total_cost, held.id)).status).toBe(201)
+    expect((await open()).map(({ id }) => id)).toEqual([held.id])
+    await release(held.id)
+  })
+
   it("are free again by themselves", async () => {
     const lines = await allUnits()
     const { body } = await desk.hold(lines, 1)

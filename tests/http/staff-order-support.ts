@@ -38,8 +38,8 @@ export async function orderDesk(customer: Pick<SignedInCustomer, "email">) {
     },
     hold: (lines: object[], hours: unknown = 24, key: string = randomUUID()) =>
       desk("POST", "/admin/new-order/holds", { key, customer_id, lines, hours }),
-    async quote(lines: object[], confirmed_total?: string) {
-      const body = { customer_id, lines, confirmed_total: confirmed_total ?? (await totalOf(lines)) }
+    async quote(lines: object[], confirmed_total?: string, hold: string | null = null) {
+      const body = { customer_id, lines, hold, confirmed_total: confirmed_total ?? (await totalOf(lines)) }
       return desk("POST", "/admin/new-order/quote", body)
     },
   }

@@ -23,8 +23,13 @@ export const staffOrderBody = z.object({
 })
 export type StaffOrderBody = z.infer<typeof staffOrderBody>
 
-/** `POST /admin/new-order/quote`. */
-export const staffQuoteBody = z.object({ customer_id: id, lines: draftLines, confirmed_total: confirmedAmount })
+/** `POST /admin/new-order/quote`. `hold`: what was held for the order, which stays held. */
+export const staffQuoteBody = z.object({
+  customer_id: id,
+  lines: draftLines,
+  hold: optionalId,
+  confirmed_total: confirmedAmount,
+})
 export type StaffQuoteBody = z.infer<typeof staffQuoteBody>
 
 /** Without accounts it waits until there are some, and so does its mail. */

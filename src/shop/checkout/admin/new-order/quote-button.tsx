@@ -19,7 +19,7 @@ export function QuoteButton({ draft, total, isReady, onQuoted }: QuoteButtonProp
       {
         method: "POST",
         path: "/admin/new-order/quote",
-        body: { customer_id: draft.customer_id, lines: linesOf(draft), confirmed_total: total },
+        body: { customer_id: draft.customer_id, lines: linesOf(draft), hold: draft.hold, confirmed_total: total },
       },
       {
         onSuccess: ({ has_accounts }) => {

@@ -18,14 +18,14 @@ import { refuseAnotherTotal } from "../shown-total"
 export async function quoteByStaff(
   scope: MedusaContainer,
   staffId: string,
-  { customer_id: customerId, lines: wishes, confirmed_total }: StaffQuoteBody,
+  { customer_id: customerId, lines: wishes, hold: askedId, confirmed_total }: StaffQuoteBody,
 ): Promise<StaffQuoteAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await assertOpenAccount(db, customerId)
   const { lines, held, sales, totals } = await (await staffDrafts(scope))(db, customerId, wishes)
   const { total } = totals
   refuseAnotherTotal(total, confirmed_total)
-  const [lost] = await scope.resolve<RentalService>("rental").checkLines({ customerId, lines: held })
+  const [lost] = await scope.resolve<RentalService>("rental").checkLines({ customerId, askedId, lines: held })
   if (lost) throw periodConflictError(lost, lost.lineId)
   return inOneTransaction(scope, async ({ trx }) => {
     const quoteId = await keepQuote(trx, customerId, lines, sales)
