@@ -3,5 +3,5 @@ import { FAULTS } from "./suites"
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { ...FAULTS, globalSetup: ["./harness/one-database.ts"] },
+  test: { ...FAULTS, globalSetup: ["./harness/pages.ts", "./harness/one-database.ts"] },
 })
