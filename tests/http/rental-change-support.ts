@@ -20,6 +20,17 @@ export async function ordered(period: [string, string], slug = "blk-360-g2", by 
 export const read = async (id: string, by = customer) =>
   (await api<Order>("GET", `/orders/${id}/`, { token: by.token })).body
 
+/** As if an order's rental stood like this, on these days. */
+export const moveRental = (orderId: string | undefined, state: string, start: string, end: string) =>
+  sql(
+    `update rental_reservation set status = $2, start_day = $3, end_day = $4, window_start = $3, window_end = $4
+      where order_id = $1`,
+    orderId,
+    state,
+    start,
+    end,
+  )
+
 /** The order without what follows from the ERP in its own time. */
 export const withoutErp = ({ bexio_order_id: _order, bexio_invoice_id: _invoice, ...order }: Order) => order
 

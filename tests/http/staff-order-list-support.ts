@@ -3,6 +3,7 @@ import type { OrderFilter } from "#shop/erp/rules/order-filters"
 import type { StaffListedOrder, StaffOrderList } from "#shop/erp/wire/staff-order-list"
 import { api, checkoutForm, erp, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory, cartWithRental } from "./cart-support"
+import { moveRental } from "./rental-change-support"
 
 export let admin: Awaited<ReturnType<typeof staff>>
 export let customer: SignedInCustomer
@@ -14,15 +15,7 @@ async function order(name: string, cart: string, changes: Record<string, string>
   const { body } = await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form })
   ordered.set(name, body.id)
 }
-const move = (name: string, state: string, start: string, end: string) =>
-  sql(
-    `update rental_reservation set status = $2, start_day = $3, end_day = $4, window_start = $3, window_end = $4
-      where order_id = $1`,
-    ordered.get(name),
-    state,
-    start,
-    end,
-  )
+const move = (name: string, ...to: [string, string, string]) => moveRental(ordered.get(name), ...to)
 export const rental = async (name: string, handle: string, period: [string, string], changes = {}) =>
   order(name, await cartWithRental(handle, period), changes)
 export const mirrored = (name: string, state: string) =>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffErrand, StaffToday } from "#shop/fleet/wire/staff-today"
 import { api, checkoutForm, demoDeliveryTypes, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { cartWithRental } from "./cart-support"
+import { moveRental } from "./rental-change-support"
 
 let customer: SignedInCustomer
 let board: StaffToday
@@ -14,15 +15,7 @@ async function order(name: string, handle: string, period: [string, string], del
   const { body } = await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form })
   ordered.set(name, body.id)
 }
-const move = (name: string, state: string, start: string, end: string) =>
-  sql(
-    `update rental_reservation set status = $2, start_day = $3, end_day = $4, window_start = $3, window_end = $4
-      where order_id = $1`,
-    ordered.get(name),
-    state,
-    start,
-    end,
-  )
+const move = (name: string, ...to: [string, string, string]) => moveRental(ordered.get(name), ...to)
 const errandOf = (name: string): StaffErrand | undefined =>
   board.errands.find(({ order_id }) => order_id === ordered.get(name))
 
