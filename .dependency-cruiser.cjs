@@ -40,7 +40,7 @@ module.exports = {
         path: "^src/(kernel|shop/[^/]+/rules)/",
         pathNot: ["/__tests__/", "^src/kernel/wire/"],
       },
-      to: { pathNot: ["^src/(kernel|shop/[^/]+/rules)/", "^node_modules/date-holidays/"] },
+      to: { pathNot: ["^src/(kernel|shop/[^/]+/rules)/", "^node_modules/(date-holidays|ipaddr\\.js)/"] },
     },
     {
       name: "rental-is-an-engine",
@@ -122,8 +122,34 @@ module.exports = {
       from: { path: "^integrations/", pathNot: "/__tests__/" },
       to: {
         path: "^(src|seed)/",
-        pathNot: "^src/((kernel|wire|platform|config|texts)/|shop/[^/]+/((rules|wire)/|data/provider\\.ts$))",
+        pathNot: [
+          "^src/((kernel|wire|platform|config|texts|extension)/|shop/[^/]+/((rules|wire)/|data/provider\\.ts$))",
+          "^src/shop/accounts/company-register/types\\.ts$",
+        ],
       },
+    },
+    {
+      name: "nobody-imports-an-extension",
+      comment: "They are configured: shop.config.ts lists them.",
+      severity: "error",
+      from: { path: "^(src|integrations|seed|scripts)/" },
+      to: { path: "^(extensions/|shop\\.config\\.ts$)" },
+    },
+    {
+      name: "extensions-by-the-public-entry",
+      comment: "An extension imports #extension, in its tests #extension/testing, its own files and packages.",
+      severity: "error",
+      from: { path: "^extensions/([^/]+)/" },
+      to: {
+        path: "^(src|integrations|seed|scripts|storefront|tests|extensions)/|^[^/]+$",
+        pathNot: ["^src/extension/(index|testing)\\.ts$", "^extensions/$1/", "^[a-z_:]+$"],
+      },
+    },
+    {
+      name: "tests-of-extensions-by-the-public-entry",
+      severity: "error",
+      from: { path: "^(?!extensions/[^/]+/__tests__/)" },
+      to: { path: "^src/extension/testing\\.ts$" },
     },
     {
       name: "admin-talks-over-http",
@@ -143,7 +169,8 @@ module.exports = {
       name: "declared-packages-only",
       severity: "error",
       from: { pathNot: "/__tests__/" },
-      to: { dependencyTypes: ["npm-no-pkg", "unknown"] },
+      // A file of a package by its address is the bundler's.
+      to: { pathNot: "\\?url$", dependencyTypes: ["npm-no-pkg", "unknown"] },
     },
   ],
   options: {

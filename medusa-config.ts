@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import path from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { readEnv } from "#config/env"
+import { pluginParts } from "#config/extensions/index"
 import { environmentModules, IMPATIENT_REDIS, ownModules } from "#config/medusa-modules"
 import { theLogger } from "#platform/log/shop-logger"
 
@@ -12,12 +13,17 @@ const ssl = /[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.databaseUrl
 const COUNTRY_FLAG = "src/admin/ui/country-flag.tsx"
 
 const AREAS = path.join(__dirname, "src/shop")
+const ofExtensions = pluginParts()
 
 /** `sources` is where Medusa looks for pages and for the classes of its style; its own type of the options leaves it out. */
 const admin = {
   path: "/app" as const,
   disable: process.env.DISABLE_ADMIN === "true",
-  sources: [path.join(__dirname, "src/admin"), ...readdirSync(AREAS).map((area) => path.join(AREAS, area, "admin"))],
+  sources: [
+    path.join(__dirname, "src/admin"),
+    ...readdirSync(AREAS).map((area) => path.join(AREAS, area, "admin")),
+    ...ofExtensions.flatMap(({ admin: pages }) => pages ?? []),
+  ],
   vite: () => ({
     resolve: {
       alias: {
@@ -54,4 +60,4 @@ const config = defineConfig({
 })
 
 /** Medusa adds its pages of drafts by itself; the shop has its own (src/admin/routes/new-order). */
-module.exports = { ...config, plugins: [] }
+module.exports = { ...config, plugins: ofExtensions.flatMap(({ plugins = [] }) => plugins) }

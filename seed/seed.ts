@@ -5,10 +5,12 @@ import { seedBase } from "./base"
 import { seedProducts } from "./content"
 import { seedEvents } from "./events"
 import { seedKinds } from "./kinds"
+import { seedLetterTemplates } from "./letters"
 import { makePointClouds } from "./point-clouds"
 import { seedProductsOf } from "./products"
 import { seedProfiles } from "./profiles"
-import { seedRental } from "./rental"
+import { seedParts } from "./rental/parts"
+import { seedRental } from "./rental/rental"
 import { seedProductServices } from "./services"
 import { seedShipping } from "./shipping"
 import { seedSite } from "./site"
@@ -36,9 +38,11 @@ export async function seedShop(
   await seedProfiles(container, wanted, products)
   await seedProductServices(container, wanted, products)
   await seedRental(container, wanted, products)
+  await seedParts(container, products)
   await seedSite(container)
   await seedContentBlocks(container)
   await seedEvents(container)
+  await seedLetterTemplates(container)
 }
 
 /** `npx medusa exec ./seed/seed.ts` */

@@ -31,6 +31,9 @@ const OF_RENTALS = {
 /** The calendar with its library, and the periods that are proposed next to it. */
 const OF_CALENDARS = { name: "calendar", test: /(calendar\/rental-calendar|rules\/calendar\/shortcuts)\.tsx?$/ }
 
+/** Seen on the page before the calendar's code is there. */
+const OF_CALENDAR_STYLES = { name: "calendar-styles", test: /features\/rental\/(calendar|period-chooser)\.css$/ }
+
 /** What shows pictures of products, which forms, texts and the first view of a device's page do without. */
 const OF_PICTURES = {
   name: "picture",
@@ -96,7 +99,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Every page loads the table of all files: without their names, which the manifest keeps, it is 1 KB brotli less.
             chunkFileNames: "assets/[hash].js",
-            codeSplitting: { groups: [...EVERY_PAGE, OF_RENTALS, OF_CALENDARS, OF_PICTURES, OF_ORDERS, OF_ADDRESSES] },
+            codeSplitting: {
+              groups: [
+                ...EVERY_PAGE,
+                OF_CALENDAR_STYLES,
+                OF_RENTALS,
+                OF_CALENDARS,
+                OF_PICTURES,
+                OF_ORDERS,
+                OF_ADDRESSES,
+              ],
+            },
           },
         },
   },

@@ -1,4 +1,4 @@
-import { defineErp } from "../define-erp"
+import { defineErp } from "#extension/providers"
 import { bexioOffice } from "./office"
 import { bexioProvider } from "./provider"
 import { bexioSettings, bexioVariables, incompleteLogin } from "./settings"

@@ -1,24 +1,6 @@
 import { createHash } from "node:crypto"
 import type Mail from "nodemailer/lib/mailer"
-
-export interface MailAttachment {
-  filename: string
-  contentType: string
-  content: Buffer
-}
-
-export interface MailMessage {
-  /** Names the mail for ever: the same key is the same mail. */
-  key: string
-  /** `Name <address>` or an address. */
-  from: string
-  /** One address. */
-  to: string
-  subject: string
-  html: string
-  text: string
-  attachments: MailAttachment[]
-}
+import type { MailMessage } from "#extension/providers"
 
 /** The same for each repetition, so that a receiver that gets a mail twice can tell. */
 const messageId = (key: string, from: string) => {
@@ -27,10 +9,11 @@ const messageId = (key: string, from: string) => {
 }
 
 /** The recipient is passed as one address, never parsed: a comma in it can't add another. */
-export const toNodemailer = ({ key, from, to, attachments, ...content }: MailMessage): Mail.Options => ({
+export const toNodemailer = ({ key, from, to, replyTo, attachments, ...content }: MailMessage): Mail.Options => ({
   ...content,
   from,
   to: { name: "", address: to },
+  ...(replyTo && { replyTo: { name: "", address: replyTo } }),
   messageId: messageId(key, from),
   attachments,
   disableFileAccess: true,

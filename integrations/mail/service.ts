@@ -1,11 +1,13 @@
 import type { Logger, ProviderSendNotificationDTO, ProviderSendNotificationResultsDTO } from "@medusajs/framework/types"
 import { AbstractNotificationProviderService, MedusaError } from "@medusajs/framework/utils"
-import type { MailAttachment } from "./message"
+import type { MailAttachment, MailTransport } from "#extension/providers"
 import { fileDelivery } from "./outbox/file-delivery"
-import { type DeliverMail, smtpDelivery } from "./smtp"
+import { smtpDelivery } from "./smtp"
 
 export interface MailOptions {
   from: string
+  /** Chosen by configuration, it takes all mails. */
+  connect?: (() => MailTransport) | null
   /** Unset: every mail becomes a file in `outboxDir`. */
   smtpUrl?: string
   outboxDir: string
@@ -17,23 +19,25 @@ type KeyedNotification = ProviderSendNotificationDTO & { idempotency_key?: strin
 /** Delivers notifications whose content is ready; see `rendering/` for how it is made. */
 export class MailNotificationService extends AbstractNotificationProviderService {
   static override identifier = "mail"
-  readonly #deliver: DeliverMail
+  readonly #deliver: MailTransport
   readonly #from: string
 
   constructor(_dependencies: { logger: Logger }, options: MailOptions) {
     super()
     this.#from = options.from
-    this.#deliver = options.smtpUrl ? smtpDelivery(options.smtpUrl) : fileDelivery(options.outboxDir)
+    const { connect, smtpUrl, outboxDir } = options
+    this.#deliver = connect?.() ?? (smtpUrl ? smtpDelivery(smtpUrl) : fileDelivery(outboxDir))
   }
 
   /** @throws MedusaError INVALID_DATA if content or key are missing; the transport's error if it refuses */
   override async send(notification: KeyedNotification): Promise<ProviderSendNotificationResultsDTO> {
-    const { content, idempotency_key: key } = notification
+    const { content, idempotency_key: key, provider_data: wishes } = notification
     if (!key || !content?.subject || !content.html || !content.text)
       throw new MedusaError(MedusaError.Types.INVALID_DATA, "A mail needs a key, a subject, HTML and text")
     const { subject, html, text } = content
     const attachments = (notification.attachments ?? []).map(toMailAttachment)
-    return this.#deliver({ key, from: this.#from, to: notification.to, subject, html, text, attachments })
+    const replyTo = typeof wishes?.reply_to === "string" ? wishes.reply_to : undefined
+    return this.#deliver({ key, from: this.#from, to: notification.to, replyTo, subject, html, text, attachments })
   }
 }
 

@@ -3,7 +3,7 @@ import os from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { ROOT } from "../lib/root.mjs"
-import { schemaFingerprint, schemaPlaces } from "../lib/schema.mjs"
+import { requireUniqueMigrations, schemaFingerprint, schemaPlaces } from "../lib/schema.mjs"
 
 let root: string
 const write = (file: string, text = "export class Migration {}") => {
@@ -24,6 +24,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 describe("the schema that a version is written for", () => {
   it.each([
     ["a migration of the shop", "src/shop/rental/data/migrations/Migration2.ts"],
+    ["a migration of what all areas use", "src/platform/outbox/migrations/Migration2.ts"],
     ["a link of the shop", "src/links/order.ts"],
     ["a script that runs with the migrations", "src/migration-scripts/fill.ts"],
     [
@@ -71,5 +72,28 @@ describe("the schema that a version is written for", () => {
     )
     expect(installed.length).toBeGreaterThan(100)
     expect(installed.filter((file) => !places.some((place) => file.startsWith(`${place}/`)))).toEqual([])
+  })
+})
+
+describe("migrations of extensions", () => {
+  const extension = ["extensions/points/modules/points"]
+  beforeEach(() => write("src/shop/rental/data/migrations/Migration2.ts"))
+
+  it("may have any name that nobody has", () => {
+    write(`${extension[0]}/migrations/Migration3.ts`)
+    expect(() => requireUniqueMigrations(extension, root)).not.toThrow()
+  })
+
+  it.each([
+    ["the shop's", "src/shop/rental/data/migrations/Migration2.ts"],
+    ["Medusa's", "node_modules/@medusajs/order/dist/migrations/Migration1.js"],
+    ["a plugin's", "node_modules/shop-plugin/.medusa/server/src/modules/points/migrations/Migration1.js"],
+  ])("are refused by name and files where one has the name of %s", (_whose, taken) => {
+    const name = path.basename(taken).split(".")[0]
+    write(taken)
+    write(`${extension[0]}/migrations/${name}.ts`)
+    expect(() => requireUniqueMigrations(extension, root)).toThrow(
+      `${name} is there twice, rename the extension's: ${extension[0]}/migrations/${name}.ts`,
+    )
   })
 })

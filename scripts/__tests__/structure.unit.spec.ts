@@ -148,6 +148,7 @@ describe("sizes", () => {
   it("finds folders with more than 20 files, whatever they hold", () => {
     const folder = (name: string, count: number) => Array.from({ length: count }, (_, n) => file(`${name}/${n}.json`))
     expect(crowdedFolders([...folder("full", 20), ...folder("crowded", 21)])).toEqual(["crowded: 21"])
+    expect(crowdedFolders(folder("area/data/migrations", 21))).toEqual([])
   })
 
   it.each([

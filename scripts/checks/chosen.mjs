@@ -6,7 +6,7 @@ import { ROOT } from "../lib/root.mjs"
 import { Outcome } from "./outcome.mjs"
 import { runSuite, suiteOf } from "./suites.mjs"
 
-const PLACES = ["src", "integrations", "scripts", "seed", "storefront/src", "tests"]
+const PLACES = ["src", "integrations", "extensions", "scripts", "seed", "storefront/src", "tests"]
 
 /** Every file of tests, from the repository's root. */
 const specFiles = () =>

@@ -25,7 +25,7 @@ const BY_PATH = [
   [/^src\/shop\/[^/]+\/data\//, withConfig("modules", "Modules on a database", "tests/vitest.modules.config.ts")],
   [/^tests\/http\//, withConfig("http", "Contract over HTTP", "tests/vitest.http.config.ts")],
   [/^tests\/journeys\//, withConfig("journeys", "Browser journeys", "tests/vitest.journeys.config.ts")],
-  [/^tests\/(faults|production)\//, withConfig("faults", "Faults", "tests/vitest.faults.config.ts")],
+  [/^tests\/(faults|production|simulate)\//, withConfig("faults", "Faults", "tests/vitest.faults.config.ts")],
   [/^tests\/start\//, withConfig("start", "Start", "tests/vitest.start.config.ts")],
 ]
 

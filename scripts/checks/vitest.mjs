@@ -5,13 +5,20 @@ import { ROOT } from "../lib/root.mjs"
 
 const SIGNALS = ["SIGINT", "SIGTERM"]
 
+/** The shop's own tests are of the shop alone; those of extensions name what they switch on. */
+const WITHOUT_EXTENSIONS = { SHOP_CONFIG: "off" }
+
 /**
  * Runs vitest with its output shown. A signal to us ends it in order, and then us.
  * @returns its exit code
  */
 export async function runVitest(args, { cwd = ROOT, env = process.env } = {}) {
   const program = path.join(cwd, "node_modules/vitest/vitest.mjs")
-  const child = spawn(process.execPath, [program, "run", ...args], { cwd, env, stdio: "inherit" })
+  const child = spawn(process.execPath, [program, "run", ...args], {
+    cwd,
+    env: { ...env, ...WITHOUT_EXTENSIONS },
+    stdio: "inherit",
+  })
   let isInterrupted = false
   const interrupt = (signal) => {
     isInterrupted = true

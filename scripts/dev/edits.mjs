@@ -6,11 +6,19 @@ import { ROOT } from "../lib/root.mjs"
 const SETTLED_MS = 40
 
 /** What the shop's process is made of. */
-const PLACES = ["src", "integrations", "medusa-config.ts", "package.json", "storefront/src"]
+const PLACES = [
+  "src",
+  "integrations",
+  "extensions",
+  "shop.config.ts",
+  "medusa-config.ts",
+  "package.json",
+  "storefront/src",
+]
 
 const NOBODYS = /\/__tests__\/|\.(md|snap)$/
-const ADMINS = /^src\/(admin|shop\/[^/]+\/admin)\//
-const MIGRATED = /^src\/(links|migration-scripts|shop\/[^/]+\/data\/(.+\/)?migrations)\//
+const ADMINS = /^(src\/(admin|shop\/[^/]+\/admin)|extensions\/[^/]+\/admin)\//
+const MIGRATED = /^src\/(links|migration-scripts|shop\/[^/]+\/data\/(.+\/)?migrations)\/|^extensions\/.+\/migrations\//
 const WITH_US = /^(package\.json$|integrations\/[^/]+\/sandbox\/)/
 
 /**

@@ -5,9 +5,9 @@ const LOOKED_UP = /^src\/server\/(pages\/page-data|job-handlers)\.ts$/
 
 /** What a process loads once, at its start, and keeps: services, models, jobs, connections, the process itself. */
 const KEPT = [
-  /^medusa-config\.ts$/,
-  /^integrations\//,
-  /^src\/(config|jobs|links|platform|server|subscribers|workflows)\//,
+  /^(medusa-config|shop\.config)\.ts$/,
+  /^(integrations|extensions)\//,
+  /^src\/(config|extension|jobs|links|platform|server|subscribers|workflows)\//,
   /^src\/shop\/[^/]+\/data\/(.+\/)?((index|service|provider)\.ts$|(models|migrations|loaders)\/)/,
 ]
 

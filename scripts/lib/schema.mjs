@@ -2,7 +2,9 @@ import fs from "node:fs"
 import path from "node:path"
 import { foldersOfAreas } from "./areas.mjs"
 import { fingerprint } from "./build/fingerprint.mjs"
+import { extensionFolders, migrationsUnder } from "./extensions.mjs"
 import { ROOT } from "./root.mjs"
+import { StartError } from "./start-error.mjs"
 
 /** All that decides in the repository which tables there are. */
 const SOURCES = [
@@ -36,6 +38,12 @@ function packages(root) {
   ]
 }
 
+/** The same of extensions, whose modules lie as they are written. */
+function extensionPlaces() {
+  const { modules, plugins } = extensionFolders()
+  return [...modules, ...plugins.flatMap((folder) => IN_PACKAGE.map((place) => path.join(folder, place)))]
+}
+
 /**
  * Files and folders that decide which tables there are. The lock file names a package's version alone: one that lies next to
  * the shop, or was changed where it is installed, says nothing there.
@@ -43,9 +51,26 @@ function packages(root) {
 export const schemaPlaces = (root = ROOT) => [
   ...SOURCES,
   "src/platform/audit",
+  "src/platform/outbox",
+  "src/platform/passwords",
   ...foldersOfAreas(["data"], root),
   ...packages(root).flatMap((name) => IN_PACKAGE.map((folder) => path.join(name, folder))),
+  ...extensionPlaces(),
 ]
+
+/**
+ * Names of migrations are one list over all modules: of two of one name the database would run the first alone, without a word.
+ * @throws StartError naming both files where one is an extension's
+ */
+export function requireUniqueMigrations(extensions = extensionPlaces(), root = ROOT) {
+  const added = extensions.flatMap((place) => migrationsUnder(place, root))
+  const before = added.length > 0 ? schemaPlaces(root).flatMap((place) => migrationsUnder(place, root)) : []
+  for (const { name, file } of added) {
+    const other = [...before, ...added].find((one) => one.name === name && one.file !== file)
+    if (other)
+      throw new StartError(`The migration ${name} is there twice, rename the extension's: ${file}, ${other.file}`)
+  }
+}
 
 /** Names the schema that this version of the shop was written for. */
 export const schemaFingerprint = (root = ROOT) => fingerprint(schemaPlaces(root), root)

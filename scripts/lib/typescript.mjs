@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
-import { createRequire } from "node:module"
+import Module, { createRequire } from "node:module"
 import path from "node:path"
 import { ROOT } from "./root.mjs"
 
@@ -56,12 +56,20 @@ function compiled(file, version, folder) {
   return whole
 }
 
+/** The public entry, also for extensions that lie elsewhere or have a package.json of their own. */
+function offerPublicEntry() {
+  const entry = path.join(ROOT, "src/extension/index.ts")
+  const { _resolveFilename: resolve } = Module
+  Module._resolveFilename = (request, ...more) => resolve(request === "#extension" ? entry : request, ...more)
+}
+
 let isRegistered = false
 
 /** From here on TypeScript can be required. Stacks name its lines. @param folder where compiled files are kept */
 export function registerTypeScript(folder = KEPT) {
   if (isRegistered) return
   isRegistered = true
+  offerPublicEntry()
   const version = `${require("@swc/core/package.json").version} ${optionsFor}`
   const loaded = new Map()
   for (const ending of [".ts", ".tsx"])

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { fingerprint } from "../lib/build/fingerprint.mjs"
 import { medusa, migrateDatabase } from "../lib/medusa.mjs"
 import { step } from "../lib/progress.mjs"
-import { schemaFingerprint } from "../lib/schema.mjs"
+import { requireUniqueMigrations, schemaFingerprint } from "../lib/schema.mjs"
 import { StartError } from "../lib/start-error.mjs"
 import { requireReachable } from "./early-checks.mjs"
 
@@ -64,6 +64,7 @@ export async function prepareDatabase({ env, staff }) {
     const done = await notes(client)
     const schema = schemaFingerprint()
     if (!(await done.has(`schema ${schema}`, DONE))) {
+      requireUniqueMigrations()
       await step("Migrating the database", () => migrateDatabase("Migrating the database", env))
       await done.write(`schema ${schema}`, DONE)
     }

@@ -5,10 +5,11 @@ import { say } from "./stopping.mjs"
 
 /** The environment, checked by the table that the server uses too. */
 export function readEnvironment() {
-  const { checkedVariables, readStartEnv } = loadTypeScript("src/config/env.ts")
-  const { warningsAbout } = loadTypeScript("src/config/env-rules.ts")
-  for (const warning of warningsAbout(checkedVariables(process.env))) say(`Warning: ${warning}`)
-  return readStartEnv()
+  const { readStartEnv } = loadTypeScript("src/config/env.ts")
+  const { warningsAbout } = loadTypeScript("src/config/env-warnings.ts")
+  const settings = readStartEnv()
+  for (const warning of warningsAbout(settings)) say(`Warning: ${warning}`)
+  return settings
 }
 
 /** The operator's database, or an embedded one that lives as long as the shop; a guest leaves running what ran before. */

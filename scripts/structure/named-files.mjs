@@ -2,8 +2,9 @@ import path from "node:path"
 
 const ROOTS = ["src", "integrations", "seed", "storefront", "scripts", "tests", "docs", "deploy"]
 const FILE = /\.(tsx?|mjs|cjs|json|css|md|yml)$/
-/** Made while the shop is installed, built, tested or run. */
-const MADE = /^(DATA_DIR|node_modules|storefront\/dist|tests\/\.results|\.\w[\w-]*)(\/|$)/
+/** Made while the shop is installed, built, tested or run, or by its operator. */
+const MADE =
+  /^(shop\.config\.ts$|extensions\/acme|DATA_DIR|node_modules|storefront\/dist|tests\/\.results|\.\w[\w-]*)(\/|$)/
 const COMMENT = /\/\*.*?\*\/|(?<=^|\s)\/\/ [^\n]*/gs
 
 /** What is in backticks and looks like a file or a folder of ours, or is a decision named by its path. */
@@ -50,6 +51,10 @@ export function missingNames(file, text, places) {
   const isDocument = file.endsWith(".md")
   const prose = isDocument ? text.replace(/^```.*?^```/gms, "") : (text.match(COMMENT) ?? []).join("\n")
   const links = isDocument ? linksIn(file, text).filter((target) => !places.includes(target)) : []
-  const names = [...new Set(namesIn(prose))].filter((name) => !places.some((place) => patternOf(name).test(place)))
+  const isMissing = (name) => {
+    const pattern = patternOf(name)
+    return !places.some((place) => pattern.test(place))
+  }
+  const names = [...new Set(namesIn(prose))].filter(isMissing)
   return [...links, ...names]
 }

@@ -14,12 +14,12 @@ const S3_REQUIRED = [
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
 ] as const satisfies readonly VariableName[]
-const ZEFIX_LOGIN = ["ZEFIX_USERNAME", "ZEFIX_PASSWORD"] as const satisfies readonly VariableName[]
 
 const missing = (variable: VariableName, reason: string): Complaint => ({ variable, message: `must be set ${reason}` })
 
 function productionRules(variables: EnvironmentVariables): Complaint[] {
-  const required = (["PUBLIC_URL", "SESSION_SECRET", "SMTP_URL"] as const)
+  const mail = variables.MAIL_TRANSPORT === "smtp" ? (["SMTP_URL"] as const) : []
+  const required = (["PUBLIC_URL", "SESSION_SECRET", ...mail] as const)
     .filter((name) => variables[name] === undefined)
     .map((name) => missing(name, "when SHOP_MODE=production"))
   const clock: Complaint[] =
@@ -41,14 +41,7 @@ function roleRules(variables: EnvironmentVariables): Complaint[] {
 export function complaintsAbout(variables: EnvironmentVariables): Complaint[] {
   return [
     ...missingOf(variables, S3_REQUIRED),
-    ...missingOf(variables, ZEFIX_LOGIN),
     ...roleRules(variables),
     ...(variables.SHOP_MODE === "production" ? productionRules(variables) : []),
   ]
-}
-
-/** What works, but less than one may expect. */
-export function warningsAbout(variables: EnvironmentVariables): string[] {
-  if (variables.SHOP_MODE !== "production" || variables.ZEFIX_USERNAME) return []
-  return ["ZEFIX_USERNAME is not set: companies are entered by hand only."]
 }

@@ -1,11 +1,15 @@
 import { isIP } from "node:net"
 import path from "node:path"
 import { z } from "zod"
-import { ERPS } from "#integrations/erps"
 import { addressOf, text } from "./env-values"
 import { erpTimes } from "./erp-times"
+import { offering } from "./extensions/index"
 
-const erpModes = [...(Object.keys(ERPS) as (keyof typeof ERPS)[]), "off" as const]
+/** One of these providers by its extension's name, or none. */
+const oneOf = (kind: "erp" | "companyRegister" | "mails", without: string) => {
+  const names = [...offering(kind), without]
+  return z.enum(names, { error: `must be ${names.join(" or ")}` })
+}
 
 const isAddressOrSubnet = (value: string) => isIP(value.split("/")[0] ?? "") !== 0 || value === "loopback"
 
@@ -30,8 +34,9 @@ const asJson = text.transform((value, context): unknown => {
   }
 })
 
-/** Every variable the shop itself reads, one line each; an ERP has its own. An empty value counts as unset. */
+/** Every variable the shop itself reads, one line each; its neighbours and extensions have their own. An empty value counts as unset. */
 export const environmentTable = z.object({
+  SHOP_CONFIG: text.optional(),
   SHOP_MODE: z.enum(["demo", "production"], { error: "must be demo or production" }).default("demo"),
   SHOP_LANGUAGE: text.regex(/^[a-z]{2}$/, "must be a language's two letters such as de").default("de"),
   SHOP_ROLE: z.enum(["all", "server", "worker"], { error: "must be all, server or worker" }).default("all"),
@@ -67,17 +72,15 @@ export const environmentTable = z.object({
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   SMTP_URL: addressOf("smtp:", "smtps:").optional(),
   MAIL_FROM: text.includes("@", { error: "must contain an e-mail address" }).default("shop@example.ch"),
-  ERP_MODE: z.enum(erpModes, { error: `must be ${erpModes.join(" or ")}` }).default("bexio"),
+  MAIL_TRANSPORT: oneOf("mails", "smtp").default("smtp"),
+  ERP_MODE: oneOf("erp", "off").default("bexio"),
   ERP_TIMES: asJson.pipe(erpTimes).prefault("{}"),
-  ZEFIX_BASE_URL: addressOf("http:", "https:")
-    .transform((value) => value.replace(/\/+$/, ""))
-    .default("https://www.zefix.admin.ch/ZefixPublicREST"),
-  ZEFIX_USERNAME: text.optional(),
-  ZEFIX_PASSWORD: text.optional(),
+  COMPANY_REGISTER: oneOf("companyRegister", "off").default("zefix"),
   TAG_MANAGER_ID: text.regex(/^GTM-[A-Z0-9]+$/, "must be a container's id such as GTM-AB12CD3").optional(),
   TAG_MANAGER_ORIGIN: addressOf("http:", "https:")
     .transform((value) => new URL(value).origin)
     .default("https://www.googletagmanager.com"),
+  WEBHOOKS_TO_PRIVATE_NETWORKS: z.enum(["0", "1"], { error: "must be 0 or 1" }).optional(),
   SHOP_NOW: z.iso.datetime({ offset: true, error: "must be an instant such as 2026-03-01T09:00:00Z" }).optional(),
 })
 export type EnvironmentVariables = z.infer<typeof environmentTable>

@@ -1,13 +1,13 @@
-import type { ErpIntegration } from "#integrations/define-erp"
-import { ERPS } from "#integrations/erps"
+import type { Variables } from "#extension/define-provider"
+import type { CompanyRegisterIntegration, ErpIntegration, MailIntegration } from "#extension/providers"
 import { complaintsAbout } from "./env-rules"
 import { type EnvironmentVariables, environmentTable } from "./env-table"
+import { EnvironmentError } from "./environment-error"
 import type { ErpTimes } from "./erp-times"
+import { complaintsOf } from "./extensions/complaints"
+import { extensions, providerOf } from "./extensions/index"
 
-/** The environment is wrong; the message is one line that begins with the variable's name. */
-export class EnvironmentError extends Error {
-  override name = "EnvironmentError"
-}
+export { EnvironmentError } from "./environment-error"
 
 export interface S3Settings {
   fileUrl: string
@@ -18,12 +18,6 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-export interface ZefixSettings {
-  baseUrl: string
-  username: string
-  password: string
-}
-
 export interface TagManagerSettings {
   /** `GTM-…` */
   id: string
@@ -31,7 +25,12 @@ export interface TagManagerSettings {
   origin: string
 }
 
-type ErpConnector = NonNullable<ReturnType<ErpIntegration["connect"]>>
+/** Null: there is none. */
+interface Connectors {
+  erp: ReturnType<ErpIntegration["connect"]>
+  companyRegister: ReturnType<CompanyRegisterIntegration["connect"]>
+  mails: ReturnType<MailIntegration["connect"]>
+}
 
 /** `DATABASE_URL` and `SESSION_SECRET` may still be missing: the start supplies them. */
 export interface StartEnv {
@@ -61,10 +60,16 @@ export interface StartEnv {
   /** Set in demo and tests only: the instant at which the shop's clock stood when the process started. */
   shopNow: string | undefined
   /** Null: no ERP, and in demo its stand-in, unless `erpMode` is off. */
-  connectErp: ErpConnector | null
-  zefix: ZefixSettings | undefined
+  connectErp: Connectors["erp"]
+  companyRegister: EnvironmentVariables["COMPANY_REGISTER"]
+  /** Null: companies are entered by hand, and in the demo there is a stand-in. */
+  connectCompanyRegister: Connectors["companyRegister"]
+  /** Null: the SMTP server, or files. */
+  connectMails: Connectors["mails"]
   /** Loaded after consent only; unset: nothing is loaded and nobody is asked. */
   tagManager: TagManagerSettings | undefined
+  /** Whether events may be sent without encryption, and to addresses that are not the internet's. */
+  arePrivateWebhooksAllowed: boolean
 }
 
 /** What the server and every Medusa command run with. */
@@ -73,26 +78,36 @@ export interface Env extends StartEnv {
   sessionSecret: string
 }
 
-type Source = Record<string, string | undefined>
+type Source = Variables
 
 const presentIn = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 
-/** The chosen ERP has to be there in production; variables of any have to be right. */
-const complaintsAboutErps = ({ SHOP_MODE, ERP_MODE }: EnvironmentVariables, present: Source) =>
-  Object.entries(ERPS).flatMap(([name, erp]) =>
-    erp.complaints(present, SHOP_MODE === "production" && name === ERP_MODE),
-  )
+const complaintsAboutExtensions = (variables: EnvironmentVariables, source: Source) =>
+  complaintsOf(extensions(), {
+    source,
+    chosen: {
+      isProduction: variables.SHOP_MODE === "production",
+      erp: variables.ERP_MODE,
+      companyRegister: variables.COMPANY_REGISTER,
+      mails: variables.MAIL_TRANSPORT,
+    },
+    taken: Object.keys(environmentTable.shape),
+  })
+
+/** The provider that was chosen by its extension's name, if its variables give access to it. */
+const connector = <Kind extends keyof Connectors>(kind: Kind, chosen: string, source: Source) =>
+  (providerOf(kind, chosen)?.connect(presentIn(source)) ?? null) as Connectors[Kind]
 
 /** The checked variables. @throws EnvironmentError naming the first wrong variable */
-export function checkedVariables(source: Source): EnvironmentVariables {
+function checkedVariables(source: Source): EnvironmentVariables {
   const present = presentIn(source)
   const parsed = environmentTable.safeParse(present)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new EnvironmentError(`${issue?.path.join(".")} ${issue?.message}.`)
   }
-  const [complaint] = [...complaintsAbout(parsed.data), ...complaintsAboutErps(parsed.data, present)]
+  const [complaint] = [...complaintsAbout(parsed.data), ...complaintsAboutExtensions(parsed.data, present)]
   if (complaint) throw new EnvironmentError(`${complaint.variable} ${complaint.message}.`)
   return parsed.data
 }
@@ -108,12 +123,6 @@ function s3Settings(variables: EnvironmentVariables): S3Settings | undefined {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
-}
-
-function zefixSettings(variables: EnvironmentVariables): ZefixSettings | undefined {
-  const { ZEFIX_BASE_URL, ZEFIX_USERNAME, ZEFIX_PASSWORD } = variables
-  if (!(ZEFIX_USERNAME && ZEFIX_PASSWORD)) return undefined
-  return { baseUrl: ZEFIX_BASE_URL, username: ZEFIX_USERNAME, password: ZEFIX_PASSWORD }
 }
 
 const tagManagerSettings = ({ TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin }: EnvironmentVariables) =>
@@ -144,9 +153,12 @@ export function readStartEnv(source: Source = process.env): StartEnv {
     erpMode: variables.ERP_MODE,
     erpTimes: variables.ERP_TIMES,
     shopNow: variables.SHOP_NOW,
-    connectErp: variables.ERP_MODE === "off" ? null : ERPS[variables.ERP_MODE].connect(presentIn(source)),
-    zefix: zefixSettings(variables),
+    connectErp: connector("erp", variables.ERP_MODE, source),
+    companyRegister: variables.COMPANY_REGISTER,
+    connectCompanyRegister: connector("companyRegister", variables.COMPANY_REGISTER, source),
+    connectMails: connector("mails", variables.MAIL_TRANSPORT, source),
     tagManager: tagManagerSettings(variables),
+    arePrivateWebhooksAllowed: (variables.WEBHOOKS_TO_PRIVATE_NETWORKS ?? (isDemo ? "1" : "0")) === "1",
   }
 }
 

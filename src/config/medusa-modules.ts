@@ -1,6 +1,7 @@
 import path from "node:path"
 import { Modules } from "@medusajs/framework/utils"
 import type { Env } from "./env"
+import { extensions, pluginParts } from "./extensions/index"
 
 type ModuleEntry = { key?: string; resolve: string; options?: Record<string, unknown> }
 
@@ -66,7 +67,10 @@ function notifications(env: Env): ModuleEntry {
   const mail = {
     resolve: path.resolve(__dirname, "../../integrations/mail"),
     id: "mail",
-    options: { channels: ["email"], from: env.mailFrom, smtpUrl: env.smtpUrl, outboxDir: outboxFolder(env) },
+    options: {
+      ...{ channels: ["email"], from: env.mailFrom, connect: env.connectMails },
+      ...{ smtpUrl: env.smtpUrl, outboxDir: outboxFolder(env) },
+    },
   }
   const feed = {
     resolve: "@medusajs/medusa/notification-local",
@@ -92,8 +96,9 @@ export const environmentModules = (env: Env): ModuleEntry[] => [
 
 /** What the environment has to say to modules of our own. */
 const ownOptions = (env: Env): Record<string, ModuleEntry["options"]> => ({
-  companyRegister: { zefix: env.zefix },
-  erp: { times: env.isDemo ? lively(env.erpTimes) : env.erpTimes, connect: env.connectErp },
+  companyRegister: { connect: env.connectCompanyRegister },
+  rental: { closedDays: extensions().flatMap(({ closedDays }) => closedDays ?? []) },
+  erp: { name: env.erpMode, times: env.isDemo ? lively(env.erpTimes) : env.erpTimes, connect: env.connectErp },
 })
 
 /** Who tries the demo sees within seconds what a real shop learns within minutes. */
@@ -113,8 +118,11 @@ const OWN_MODULES = {
   erp: "erp/data",
   events: "events/data",
   files: "files/data",
+  fleet: "fleet/data",
+  letters: "letters/data",
   orderNotes: "orders/data",
   orderRequests: "approvals/data",
+  parts: "parts/data",
   productService: "catalogue/data/product-service",
   quotes: "quotes/data",
   rental: "rental/data",
@@ -123,6 +131,7 @@ const OWN_MODULES = {
   specialPrices: "special-prices/data",
   staffHolds: "checkout/data",
   waitList: "wait-list/data",
+  webhooks: "webhooks/data",
 }
 
 export function ownModules(env: Env): ModuleEntry[] {
@@ -131,5 +140,6 @@ export function ownModules(env: Env): ModuleEntry[] {
     resolve: `./src/shop/${folder}`,
     options: options[name],
   }))
-  return [{ resolve: "./src/platform/audit" }, ...ofAreas]
+  const ofExtensions = pluginParts().flatMap(({ modules = [] }) => modules)
+  return [{ resolve: "./src/platform/audit" }, { resolve: "./src/platform/outbox" }, ...ofAreas, ...ofExtensions]
 }

@@ -51,6 +51,8 @@ export const settings = {
     quotes: { attempts: 30, minutes: 60 },
     resetPerAccount: { attempts: 5, minutes: 60 },
     resetPerAddress: { attempts: 60, minutes: 60 },
+    /** Codes of a second factor, after the right password. */
+    staffCode: { attempts: 10, minutes: 15 },
     staffRegistration: { attempts: 30, minutes: 10 },
     waitList: { attempts: 30, minutes: 10 },
     /** Nobody's inbox is filled with questions whether he wants to wait. */

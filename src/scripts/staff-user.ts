@@ -6,6 +6,7 @@ import { EnvironmentError } from "#config/env"
 import { freeEmail } from "#shop/accounts/commands/email-taken"
 import { PASSWORD_PROVIDER } from "#shop/accounts/commands/passwords/passwords"
 import { staffByEmail } from "#shop/accounts/commands/staff-logins/staff-identity"
+import { hasOtherOwner, saveRole } from "#shop/accounts/data/store/staff-roles"
 
 interface StaffLogin {
   /** In lower case, as logins are kept. */
@@ -15,14 +16,16 @@ interface StaffLogin {
 
 /**
  * Makes the staff user, or gives an existing one this password: who can set the shop's environment or read its
- * `DATA_DIR` decides about the first login.
+ * `DATA_DIR` decides about the first login. Who is made so is an owner; who is there becomes one again only if there is none.
  * @throws EnvironmentError where a customer logs in with that e-mail
  */
 export async function ensureStaffUser(container: MedusaContainer, { email, password }: StaffLogin) {
   const auth = container.resolve(Modules.AUTH)
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await writeInLowerCase(db, email)
-  if (await staffByEmail(db, email)) {
+  const known = await staffByEmail(db, email)
+  if (known) {
+    if (!(await hasOtherOwner(db, known.userId))) await saveRole(db, known.userId, "owner")
     await auth.updateProvider(PASSWORD_PROVIDER, { entity_id: email, password })
     return
   }
@@ -31,9 +34,10 @@ export async function ensureStaffUser(container: MedusaContainer, { email, passw
   if (taken.length > 0) throw new EnvironmentError("ADMIN_EMAIL must be one that no customer logs in with.")
   const { authIdentity, error } = await auth.register(PASSWORD_PROVIDER, { body: { email, password } })
   if (!authIdentity) throw new Error(`The staff user could not be made: ${error}`)
-  await createUserAccountWorkflow(container).run({
+  const { result } = await createUserAccountWorkflow(container).run({
     input: { authIdentityId: authIdentity.id, userData: { email } },
   })
+  await saveRole(db, result.id, "owner")
 }
 
 const IN_LOWER_CASE = `

@@ -16,10 +16,12 @@ import { paidBefore } from "#shop/erp/commands/mirror/paid-before"
 import { alarmMail } from "#shop/erp/commands/staff/alarm-mail"
 import { sendEventNotice } from "#shop/events/commands/notice-mail"
 import { sendRegistrationMail } from "#shop/events/commands/registration-mail"
-import { sendProtocolMail } from "#shop/fleet/commands/protocol-mail"
+import { sendProtocolMails } from "#shop/fleet/commands/protocol-mail"
+import { sendLetter } from "#shop/letters/commands/letter-mail"
 import { billOrder } from "#shop/orders/commands/billing/bill-order"
 import { sendChangeMail } from "#shop/orders/commands/changes/change-mail"
 import { sendConfirmationAgain } from "#shop/orders/commands/confirm-again"
+import { correctDispatchMail } from "#shop/orders/commands/dispatch/correct-dispatch-mail"
 import { sendDispatchMail } from "#shop/orders/commands/dispatch/dispatch-mail"
 import { sendOrderCancelled } from "#shop/orders/commands/order-cancelled"
 import { orderPlaced } from "#shop/orders/commands/order-placed"
@@ -30,6 +32,7 @@ import { mailQuote } from "#shop/quotes/commands/mail-quote"
 import { changeById } from "#shop/rental/data/changes"
 import { sendWaitListMail } from "#shop/wait-list/commands/notice-mail"
 import { lookForFreed } from "#shop/wait-list/commands/offer-freed"
+import { sendOffMail } from "#shop/webhooks/commands/switched-off"
 
 /** What is due of an order that is billed by the month, and its rows for the ERP. */
 const orderBilling: JobHandler<"order-billing"> = async ({ orderId }, { scope }) => {
@@ -63,7 +66,9 @@ export const HANDLERS: JobHandlers = {
   "order-billing": orderBilling,
   "order-cancelled": sendOrderCancelled,
   "order-confirmation": sendConfirmationAgain,
+  "order-dispatch-undone": correctDispatchMail,
   "order-dispatched": sendDispatchMail,
+  "order-letter": sendLetter,
   "order-paid": captureOrderPayment,
   "order-placed": orderPlaced,
   "order-request-mail": sendRequestMail,
@@ -71,11 +76,12 @@ export const HANDLERS: JobHandlers = {
   "password-reset-mail": sendResetMail,
   "quote-mail": mailQuote,
   "rental-changed": rentalChanged,
-  "rental-protocol": sendProtocolMail,
+  "rental-protocols": sendProtocolMails,
   "rental-reminder": sendRentalReminder,
   "staff-alarm": alarmMail([lateQuotes]),
   "staff-invitation-mail": sendInvitationMail,
   "staff-reset-mail": sendStaffResetMail,
   "wait-list-mail": sendWaitListMail,
   "wait-list-offers": lookForFreed,
+  "webhook-off-mail": sendOffMail,
 }

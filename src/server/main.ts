@@ -3,14 +3,20 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import medusaLoaders from "@medusajs/medusa/loaders/index"
 import express, { type Express, Router } from "express"
 import { type Env, readEnv } from "#config/env"
+import { extensions } from "#config/extensions/index"
 import { startJobs } from "#platform/jobs/start"
 import { captureConsole } from "#platform/log/console"
 import { inLogContext } from "#platform/log/context"
 import { theLogger } from "#platform/log/shop-logger"
 import { isOutage } from "#platform/outage"
+import { startOutbox } from "#platform/outbox/dispatcher"
+import { ensureEventTriggers } from "#platform/outbox/event-source"
 import { startErpMirror } from "#shop/erp/commands/mirror/mirror-loop"
 import { lateQuotes } from "#shop/quotes/commands/late-quotes"
 import { watchFreed } from "#shop/wait-list/commands/watch-freed"
+import { EVENT_SOURCES } from "./event-sources"
+import { deliver, onSwitchedOff } from "./extensions/delivery"
+import { ensureSubscribers } from "./extensions/subscribers"
 import { mountHealth } from "./health"
 import { HANDLERS } from "./job-handlers"
 import { boundRouteMatches } from "./requests/bounded-route-matches"
@@ -87,9 +93,12 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   waitPatiently(database, theLogger())
   const isWorking = env.role !== "server"
+  await database.raw(ensureEventTriggers(EVENT_SOURCES))
+  await ensureSubscribers(database, extensions())
   const jobs = await startJobs(container, { handlers: HANDLERS, isWorking })
   const erpMirror = startErpMirror(container, { isWorking, watched: [lateQuotes] })
   const waitList = await watchFreed(container, { isWorking })
+  const outbox = startOutbox(container, { isWorking, deliver, onSwitchedOff })
   mountHealth(own, { database, schema, isLeaving: () => traffic.isLeaving })
 
   const answer = await answerOf({ app, own, root, container, env, pagesOf })
@@ -97,7 +106,12 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   await traffic.listen(env.port, env.host)
   surviveOutages()
   const stop = async () => {
-    await Promise.all([traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS }), jobs.stop(), erpMirror.stop()])
+    await Promise.all([
+      traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS }),
+      jobs.stop(),
+      erpMirror.stop(),
+      outbox.stop(),
+    ])
     await waitList.stop()
     await shutdown()
     await sandboxes.stop()

@@ -51,10 +51,11 @@ async function startBexio({ dataDir, publicUrl }: Env): Promise<Started> {
  */
 export async function startSandboxes(root: string): Promise<{ stop(): Promise<void> }> {
   const env = parseEnv(process.env)
-  const { isDemo, zefix, erpMode, connectErp } = env
+  const { isDemo, erpMode, connectErp, companyRegister, connectCompanyRegister } = env
   const needsBexio = erpMode === "bexio" && !connectErp
+  const needsZefix = companyRegister === "zefix" && !connectCompanyRegister
   const started = await Promise.all([
-    ...(isDemo && !zefix ? [startZefix(root)] : []),
+    ...(isDemo && needsZefix ? [startZefix(root)] : []),
     ...(isDemo && needsBexio ? [startBexio(env)] : []),
   ])
   for (const { variables } of started) Object.assign(process.env, variables)

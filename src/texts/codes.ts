@@ -28,7 +28,10 @@ import type settings from "./de/settings.json"
 import type specialprices from "./de/specialprices.json"
 import type files from "./de/staff/files.json"
 import type fleet from "./de/staff/fleet.json"
+import type letters from "./de/staff/letters.json"
+import type parts from "./de/staff/parts.json"
 import type stock from "./de/staff/stock.json"
+import type webhooks from "./de/staff/webhooks.json"
 import type waitlist from "./de/waitlist.json"
 import type { TEXT_VALUES } from "./values"
 
@@ -48,13 +51,16 @@ interface Catalogue {
   general: typeof general
   impersonation: typeof impersonation
   input: typeof input
+  letters: typeof letters
   orders: typeof orders
+  parts: typeof parts
   quotes: typeof quotes
   rental: typeof rental
   settings: typeof settings
   specialprices: typeof specialprices
   stock: typeof stock
   waitlist: typeof waitlist
+  webhooks: typeof webhooks
   accountmails: typeof accountmails
   approvalmails: typeof approvalmails
   companymails: typeof companymails

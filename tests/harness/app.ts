@@ -30,6 +30,8 @@ interface ShopProcessOptions {
   env?: Record<string, string>
   /** Medusa's own store answers too, as it does in no shop. */
   isStoreOpen?: boolean
+  /** Folder of the sources; the repository's own unless a copy is named. */
+  root?: string
 }
 
 const argumentsOf = ({ isStoreOpen = false }: ShopProcessOptions) =>
@@ -43,7 +45,7 @@ export async function startShop(options: ShopProcessOptions): Promise<ShopProces
   const logFile = path.join(dataDir, `${options.name ?? "shop"}.log`)
   const log = fs.openSync(logFile, "w")
   const child = spawn(process.execPath, argumentsOf(options), {
-    cwd: ROOT,
+    cwd: options.root ?? ROOT,
     env: { ...process.env, ...shopEnvironment(options.databaseUrl, port, dataDir), ...options.env },
     stdio: ["ignore", log, log, "ipc"], // the server ends when its parent does
   })

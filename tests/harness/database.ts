@@ -42,7 +42,7 @@ export const cloneTemplate = (serverUrl: string, database: string) =>
   })
 
 /** All that decides, besides the schema, what a migrated and seeded database holds. */
-const SOURCES = "seed src/config src/platform/jobs src/shop/settings/rules src/scripts"
+const SOURCES = "seed src/config src/platform/jobs src/server/job-handlers.ts src/shop/settings/rules src/scripts"
 
 /**
  * Makes the template unless the one kept from an earlier run was made from the same sources on the same day of the shop.

@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto"
+import type { StaffRole } from "#kernel/staff-rights"
 import { STAFF } from "./settings"
+import { sql } from "./sql"
+import { staff } from "./staff"
 import { target } from "./target"
 
 interface StaffCall {
@@ -37,10 +41,30 @@ export async function staffCookie(token: string, baseUrl = target().baseUrl): Pr
   return { cookie, origin: baseUrl }
 }
 
+/** An invitation's token, which the mail's link carries. */
+export async function invitationOf(admin: AdminCall, email: string, role: StaffRole = "owner"): Promise<string> {
+  const { body } = await admin("POST", "/admin/team/invitations", { email, role })
+  const [{ token }] = await sql("select token from invite where id = $1", body.id)
+  return token
+}
+
 /** Somebody new among the staff: invited by the first one, who accepts as the admin's page does. */
-export async function joinStaff(admin: AdminCall, email: string, password: string) {
-  const { body } = await admin("POST", "/admin/invites", { email })
-  return acceptInvitation(body.invite.token, email, password)
+export async function joinStaff(admin: AdminCall, email: string, password: string, role?: StaffRole) {
+  return acceptInvitation(await invitationOf(admin, email, role), email, password)
+}
+
+/** A login of somebody of the staff with this role, for calls as `staff()` makes them. */
+export async function staffAs(role: StaffRole) {
+  const email = `${role}-${randomUUID()}@example.ch`
+  const password = `Theodolit-${randomUUID()}`
+  const { body } = await joinStaff(await staff(), email, password, role)
+  const login = await logInAsStaffUser({ email, password })
+  const token: string = login.body.token
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    ...{ id: body.user.id as string, email, password, token, headers },
+    call: (method: string, path: string, sent?: unknown) => stockCall(method, path, { headers, body: sent }),
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read the answer's fields and assert on them.

@@ -10,7 +10,20 @@ export let customer: SignedInCustomer
 export async function startHandovers() {
   admin = await staff()
   customer = await signedInCustomer()
-  await sql("delete from rental_reservation")
+  await allAtHome()
+}
+
+/** As if nothing had ever been rented. */
+export async function allAtHome() {
+  for (const table of [
+    "part_lack",
+    "part_issue",
+    "rental_inspection",
+    "rental_protocol",
+    "rental_change",
+    "rental_reservation",
+  ])
+    await sql(`delete from ${table}`)
 }
 
 // The shop's clock shows Tuesday, 24 November 2026.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type { StaffCustomerAccount, StaffCustomerHits } from "#shop/accounts/wire/staff-customers"
+import type { StaffCustomerAccount, StaffCustomerHits, StaffCustomerList } from "#shop/accounts/wire/staff-customers"
 import { api, mailTo, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 
 let admin: Awaited<ReturnType<typeof staff>>
@@ -114,6 +114,42 @@ describe("a customer is found", () => {
   it("by company in Medusa's own list too", async () => {
     const { body } = await admin("GET", "/admin/customers?q=Findbar")
     expect(body.customers.map((one: { id: string }) => one.id)).toEqual([id])
+  })
+})
+
+describe("the list of customers", () => {
+  const list = async (query: string) => (await admin<StaffCustomerList>("GET", `/admin/customer-list${query}`)).body
+
+  it("says how each is reached, stands and orders, and how many there are of a kind", async () => {
+    const { counts, customers } = await list("?q=findbar")
+    expect(counts).toEqual({ all: 1, new: 1, waiting: 0, closed: 0 })
+    expect(customers).toMatchObject([
+      { id, company: "Findbar 100% AG", has_proved_email: true, orders: 0, last_ordered_on: null },
+    ])
+  })
+
+  it("is turned over by pages, the newest first", async () => {
+    const newest = await idOf((await signedInCustomer()).email)
+    expect((await list("?limit=1")).customers).toMatchObject([{ id: newest }])
+    expect((await list("?limit=1&offset=1")).customers[0].id).not.toBe(newest)
+    expect((await list("?limit=1&offset=1000000")).customers).toEqual([])
+  })
+
+  it.each(["?filter=friends", "?limit=0", `?q=${"x".repeat(101)}`])("refuses %s", async (query) => {
+    expect((await admin("GET", `/admin/customer-list${query}`)).status).toBe(400)
+  })
+
+  it("finds who hasn't proved the e-mail, and who is closed", async () => {
+    const company = { company: "Wartet AG", company_uid: "", sector: "Tiefbau", address: "Weg 1", postalcode: "9000" }
+    const person = { city: "Gossau", first_name: "Willi", last_name: "Warter", phone: "+41 71 000 00 23" }
+    const body = { ...company, ...person, email: "wartet@example.ch", is_invited: false }
+    const { id: caller } = (await admin("POST", "/admin/shop-customers", body)).body
+    const waiting = await list("?filter=waiting&q=Wartet")
+    expect(waiting.customers).toMatchObject([{ id: caller, has_proved_email: false }])
+    expect((await list("?filter=closed&q=Wartet")).customers).toEqual([])
+    expect((await act("POST", "deactivation", { reason: "Doppelt" }, caller)).status).toBe(200)
+    expect((await list("?filter=closed&q=Wartet")).customers).toMatchObject([{ id: caller, is_deactivated: true }])
+    expect((await list("?filter=waiting&q=Wartet")).counts).toEqual({ all: 1, new: 1, waiting: 0, closed: 1 })
   })
 })
 

@@ -52,7 +52,7 @@ const mailsAbout = ({ shop_number }: Order) =>
   mails().filter(({ subject }) => subject === `Unterwegs: Bestellung ${shop_number}`)
 const mailsDone = () =>
   until("the mails of parcels", async () => {
-    const left = await sql("select 1 from pgboss.job where name = 'order-dispatched' and state <> 'completed'")
+    const left = await sql("select 1 from pgboss.job where name like 'order-dispatch%' and state <> 'completed'")
     return left.length === 0
   })
 
@@ -213,6 +213,29 @@ describe("POST /admin/orders/{id}/dispatches/{dispatch}/undo", () => {
     expect((await send(order, bodyFor(order, 3))).status).toBe(201)
     await undo(order.id, (await sentToday(order))[0].id)
     expect((await admin("POST", `/admin/orders/${order.id}/cancel`, {})).status).toBe(200)
+  })
+
+  it("corrects the mail that has left, once, and none that hasn't", async () => {
+    const order = await bought()
+    const corrections = () =>
+      mails().filter(({ subject }) => subject === `Noch nicht unterwegs: Bestellung ${order.shop_number}`)
+    await send(order, bodyFor(order, 1))
+    await mailsDone()
+    const told = mailsAbout(order)
+    const [sent] = await sentToday(order)
+    await Promise.all([undo(order.id, sent.id), undo(order.id, sent.id)])
+    await mailsDone()
+    expect(corrections().map(({ to }) => to)).toEqual(told.map(({ to }) => to))
+    expect(corrections()[0].text).toContain("Die Sendung ist noch nicht unterwegs.")
+
+    await send(order, bodyFor(order, 1, { carrier: "hand", tracking_number: "" }))
+    await undo(order.id, (await sentToday(order))[0].id)
+    await mailsDone()
+    expect(corrections()).toHaveLength(told.length)
+    expect((await send(order, bodyFor(order, 3))).status).toBe(201)
+    await mailsDone()
+    expect(mailsAbout(order)).toHaveLength(2 * told.length)
+    expect(corrections()).toHaveLength(told.length)
   })
 
   it("ends with the day, and knows the order's own alone", async () => {

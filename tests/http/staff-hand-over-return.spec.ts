@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import { api, sql } from "../harness"
-import { changesOf, customer, out, reservationOf, startHandovers, takeBack } from "./handover-support"
+import { changesOf, customer, ordered, out, reservationOf, startHandovers, takeBack } from "./handover-support"
 
 beforeAll(startHandovers)
 
@@ -10,7 +10,7 @@ describe("taking back", () => {
   it("in time changes nothing about the order", async () => {
     const { id, orderId } = await out("blk-360-g2", "2026-11-24")
     const { status, body } = await takeBack(id, "2026-11-24")
-    expect([status, body]).toEqual([200, { late_days: 0, late_fee: "0.00", damage: "0.00" }])
+    expect([status, body]).toEqual([200, { late_days: 0, late_fee: "0.00", damage: "0.00", parts: "0.00" }])
     expect((await reservationOf(orderId)).status).toBe("returned")
     expect(await changesOf(orderId)).toEqual([])
     const again = await takeBack(id, "2026-11-24")
@@ -21,7 +21,7 @@ describe("taking back", () => {
     const { id, orderId, pricePerDay } = await out("blk-360-g2", "2026-11-20")
     const fee = 4 * pricePerDay
     const { body } = await takeBack(id, "2026-11-24")
-    expect(body).toEqual({ late_days: 4, late_fee: (fee / 100).toFixed(2), damage: "0.00" })
+    expect(body).toEqual({ late_days: 4, late_fee: (fee / 100).toFixed(2), damage: "0.00", parts: "0.00" })
     expect(await changesOf(orderId)).toEqual([{ kind: "late_return", fee, day: "2026-11-24" }])
     const { body: order } = await api<Order>("GET", `/orders/${orderId}/`, { token: customer.token })
     expect(order.changes).toEqual([expect.objectContaining({ kind: "late_return", fee: (fee / 100).toFixed(2) })])
@@ -33,7 +33,7 @@ describe("taking back", () => {
       waiver_reason: ["Bitte begründen"],
     })
     const { body } = await takeBack(id, "2026-11-24", { is_waived: true, waiver_reason: "Stau am Gotthard" })
-    expect(body).toEqual({ late_days: 4, late_fee: "0.00", damage: "0.00" })
+    expect(body).toEqual({ late_days: 4, late_fee: "0.00", damage: "0.00", parts: "0.00" })
     expect(await changesOf(orderId)).toEqual([{ kind: "waiver", fee: 0, day: "2026-11-24" }])
   })
 
@@ -42,10 +42,40 @@ describe("taking back", () => {
     expect((await takeBack(id, "2026-11-21")).body.late_days).toBe(1)
   })
 
+  const sentBackIn = (id: string, days: number) =>
+    sql("update rental_reservation set days_after = $2 where id = $1", id, days)
+
+  it("late leaves the unit on its way and to be restocked, as in time does", async () => {
+    const { id, orderId } = await out("blk-360-g2", "2026-11-20")
+    await sentBackIn(id, 2)
+    expect((await takeBack(id, "2026-11-24")).status).toBe(200)
+    expect((await reservationOf(orderId)).window_end).toBe("2026-11-26")
+  })
+
+  it("late gives who is promised the unit meanwhile another one", async () => {
+    const late = await out("rtc-360", "2026-11-20")
+    await sentBackIn(late.id, 2)
+    const next = await ordered("rtc-360", ["2026-11-25", "2026-11-27"])
+    await sql("update rental_reservation set unit_id = $2 where id = $1", next.id, late.unit_id)
+    expect((await takeBack(late.id, "2026-11-24")).status).toBe(200)
+    expect((await reservationOf(late.orderId)).window_end).toBe("2026-11-26")
+    expect((await reservationOf(next.orderId)).unit_id).not.toBe(late.unit_id)
+  })
+
+  it("late is missed until who is promised the unit by name has it", async () => {
+    const late = await out("rtc-360", "2026-11-20")
+    await sentBackIn(late.id, 3)
+    const next = await ordered("rtc-360", ["2026-11-26", "2026-11-27"])
+    await sql("update rental_reservation set unit_id = $2, is_pinned = true where id = $1", next.id, late.unit_id)
+    expect((await takeBack(late.id, "2026-11-24")).status).toBe(200)
+    expect((await reservationOf(late.orderId)).window_end).toBe("2026-11-25")
+    expect((await reservationOf(next.orderId)).unit_id).toBe(late.unit_id)
+  })
+
   it("early frees the unit, at the whole rent", async () => {
     const { id, orderId } = await out("nivelliergeraet-set", "2026-12-04")
     const { body } = await takeBack(id, "2026-11-24")
-    expect(body).toEqual({ late_days: 0, late_fee: "0.00", damage: "0.00" })
+    expect(body).toEqual({ late_days: 0, late_fee: "0.00", damage: "0.00", parts: "0.00" })
     expect(await changesOf(orderId)).toEqual([{ kind: "early_return", fee: 0, day: "2026-11-24" }])
     expect((await reservationOf(orderId)).window_end < "2026-12-04").toBe(true)
   })

@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffToday } from "#shop/fleet/wire/staff-today"
 import { sql } from "../harness"
-import { admin, handOver, handoverOf, ordered, orderedAlone, reservationOf, startHandovers } from "./handover-support"
+import {
+  admin,
+  allAtHome,
+  handOver,
+  handoverOf,
+  ordered,
+  orderedAlone,
+  reservationOf,
+  startHandovers,
+} from "./handover-support"
 
 beforeAll(startHandovers)
 
@@ -17,6 +26,40 @@ describe("handing over", () => {
     )
     expect((await handOver(id, other.serial_number)).status).toBe(200)
     expect((await reservationOf(orderId)).unit_id).toBe(other.id)
+  })
+
+  it.each([
+    ["tomorrow", "2026-11-25"],
+    ["last week, fetched late", "2026-11-19"],
+  ])("takes a unit that came back today though it is to be restocked, for a rental from %s", async (_case, start) => {
+    await allAtHome()
+    const early = await ordered("blk-360-g2")
+    const mine = await ordered("blk-360-g2")
+    await sql(
+      `update rental_reservation set status = 'returned', start_day = '2026-11-18', window_start = '2026-11-18',
+          end_day = '2026-11-24', window_end = '2026-11-26' where id = $1`,
+      early.id,
+    )
+    await sql("update rental_reservation set start_day = $2, window_start = $2 where id = $1", mine.id, start)
+    expect((await handOver(mine.id, early.serial_number)).status).toBe(200)
+    expect((await reservationOf(mine.orderId)).unit_id).toBe(early.unit_id)
+  })
+
+  it("takes a unit that was with others since a rental began that is fetched late", async () => {
+    await allAtHome()
+    const others = await ordered("blk-360-g2")
+    const mine = await ordered("blk-360-g2")
+    await sql(
+      `update rental_reservation set status = 'returned', start_day = '2026-11-18', window_start = '2026-11-18',
+          end_day = '2026-11-19', window_end = '2026-11-20' where id = $1`,
+      others.id,
+    )
+    await sql(
+      "update rental_reservation set start_day = '2026-11-17', window_start = '2026-11-17' where id = $1",
+      mine.id,
+    )
+    expect((await handOver(mine.id, others.serial_number)).status).toBe(200)
+    expect((await reservationOf(mine.orderId)).unit_id).toBe(others.unit_id)
   })
 
   it("refuses a unit that is promised to somebody else by name", async () => {

@@ -61,10 +61,11 @@ const damages = (body: object) => admin("POST", `/admin/rental/reservations/${re
 const LATER = { key: "later-0001", description: "Kratzer auf der Linse", charge: "80", photos: [] }
 
 describe("a rental at the counter", () => {
-  it("lists what the product comes with and the fixed points", async () => {
-    const { state, checklist, protocols, shop_number, customer: whose } = await handover(rental.id)
+  it("lists what goes along with the product and the fixed points", async () => {
+    const { state, checklist, parts, protocols, shop_number, customer: whose } = await handover(rental.id)
     expect([state, shop_number, whose, protocols]).toEqual(["reserved", rental.shopNumber, "Muster Holzbau AG", []])
-    expect(checklist).toEqual(expect.arrayContaining(["Carbon-Stativ", "Akkus geladen"]))
+    expect(checklist).toContain("Akkus geladen")
+    expect(parts.map(({ name }) => name)).toContain("Carbon-Stativ")
     expect((await admin("GET", "/admin/rental/reservations/rres_nix")).status).toBe(404)
   })
 
@@ -117,7 +118,7 @@ describe("a rental at the counter", () => {
       note: "",
       ...(await signed()),
     })
-    expect(body).toEqual({ late_days: 0, late_fee: "0.00", damage: "125.50" })
+    expect(body).toEqual({ late_days: 0, late_fee: "0.00", damage: "125.50", parts: "0.00" })
     const order = await read(rental.orderId)
     expect(order.changes.map(({ kind, fee, description }) => [kind, fee, description])).toEqual([
       ["early_return", "0.00", ""],

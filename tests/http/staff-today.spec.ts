@@ -77,6 +77,28 @@ describe("GET /admin/rental/today", () => {
     expect(kinds).toEqual(["overdue", "pickup", "pickup", "dispatch", "return"])
   })
 
+  it("looks at the five working days after today, by day", () => {
+    expect(board.week.map(({ day }) => day)).toEqual([
+      "2026-11-25",
+      "2026-11-26",
+      "2026-11-27",
+      "2026-11-30",
+      "2026-12-01",
+    ])
+    const of = (name: string) =>
+      board.week.flatMap(({ day, lines }) =>
+        lines.filter(({ order_id }) => order_id === ordered.get(name)).map(({ errand }) => [day, errand]),
+      )
+    expect(of("pickup")).toEqual([
+      ["2026-11-25", "pickup"],
+      ["2026-11-27", "return"],
+    ])
+    expect(of("dispatch")[0]).toEqual(["2026-11-25", "dispatch"])
+    expect(of("waiting")).toEqual([["2026-11-26", "return"]])
+    for (const name of ["back", "late", "later"]) expect(of(name)).toEqual([])
+    for (const { out, back, lines } of board.week) expect(lines).toHaveLength(out + back)
+  })
+
   it("names units whose inspection is due", async () => {
     await sql("update rental_unit set calibration_due = '2026-11-23' where serial_number = 'RTC-001'")
     const { body } = await (await staff())<StaffToday>("GET", "/admin/rental/today")

@@ -1,4 +1,4 @@
-import { describe, it } from "vitest"
+import { expect as check, describe, it } from "vitest"
 import { builtManifest } from "../../scripts/checks/page-budgets.mjs"
 import { expectNoBarriers } from "./barriers"
 import { PHONE, tolerate, useBrowser, visitor } from "./browser"
@@ -78,6 +78,26 @@ describe("the rental calendar", () => {
     await addToCart(page)
     await expect(page.getByText("Noch kein Zeitraum gewählt")).toBeVisible()
     await expectNoBarriers(page)
+  })
+
+  it("is where the bar leads while start or end are missing, and the bar says the last possible end", async () => {
+    await rentByAnother(SLUG, { start: "2026-12-21", end: "2026-12-23" })
+    const page = await visitor(PHONE)
+    await openRentalPage(page, SLUG)
+    await page.getByRole("radio", { name: /Abholung/ }).check()
+    await expect(dayCell(page, "2026-12-16")).toHaveClass(/free/)
+    await page.getByRole("button", { name: "Zeitraum wählen" }).click()
+    await expect(dayCell(page, "2026-12-16")).toBeInViewport({ ratio: 1 })
+    check(await page.evaluate("document.activeElement.closest('[role=grid]') !== null")).toBe(true)
+    await dayCell(page, "2026-12-16").click()
+    await expect(page.locator(".buy")).toContainText("letztes mögliches Ende Fr 18.12.")
+    await expectNoBarriers(page)
+    await page.mouse.wheel(0, 2_000)
+    await page.getByRole("button", { name: "Ende wählen" }).click()
+    await expect(dayCell(page, "2026-12-16")).toBeFocused()
+    await dayCell(page, "2026-12-18").click()
+    await expect(page.locator(".buy")).toContainText("3 × CHF")
+    await addToCart(page)
   })
 
   it("says in words that a period was shortened", async () => {

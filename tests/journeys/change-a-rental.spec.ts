@@ -30,7 +30,7 @@ describe("a rental that changes its mind, on a phone", () => {
 
     const order = page.getByRole("main")
     await expect(order).toContainText("Ab 8:00 Uhr am ersten Miettag, Rückgabe bis 19:00 Uhr am letzten.")
-    await expect(order).toContainText(/Stornieren kostet bis \S+\s\d+\.2\.2027 CHF\s270\.00 \(50 % der Miete\)/)
+    await expect(order).toContainText(/Stornieren kostet bis \S+\s\d+\.2\.2027 CHF\s270\.00 \(50\s% der Miete\)/)
     const secondTab = await page.context().newPage()
     await secondTab.goto(page.url())
 
@@ -44,11 +44,11 @@ describe("a rental that changes its mind, on a phone", () => {
     await expect(dialog).toBeHidden()
 
     await page.getByRole("button", { name: "Stornieren: BLK 360 G2" }).click()
-    await expect(dialog).toContainText(/50 % der Miete von CHF\s900\.00/)
+    await expect(dialog).toContainText(/50\s% der Miete von CHF\s900\.00/)
     expect(await violationsOf(page)).toEqual([])
     await dialog.getByRole("button", { name: "Kostenpflichtig stornieren" }).dblclick()
     await expect(order.getByText("Storniert", { exact: true })).toHaveCount(2)
-    await expect(order).toContainText(/Geschuldet sind 50 % der Miete: CHF\s450\.00/)
+    await expect(order).toContainText(/Geschuldet sind 50\s% der Miete: CHF\s450\.00/)
     await expect(page.getByRole("button", { name: /^(Stornieren|Verlängern)/ })).toHaveCount(0)
     expect(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")).toBe(0)
 
@@ -57,7 +57,7 @@ describe("a rental that changes its mind, on a phone", () => {
     await expect(stale).toContainText(/CHF\s270\.00/)
     await stale.getByRole("button", { name: "Kostenpflichtig stornieren" }).click()
     await expect(secondTab.getByText("Diese Miete ist bereits storniert.", { exact: false })).toBeVisible()
-    await expect(secondTab.getByRole("main")).toContainText(/Geschuldet sind 50 % der Miete: CHF\s450\.00/)
+    await expect(secondTab.getByRole("main")).toContainText(/Geschuldet sind 50\s% der Miete: CHF\s450\.00/)
 
     expect(await sql("select kind, fee from rental_change order by created_at")).toEqual([
       { kind: "extension", fee: 36_000 },

@@ -43,6 +43,8 @@ describe("a company account", () => {
     await member.getByRole("link", { name: "Einladung ansehen" }).click()
     await member.getByRole("button", { name: "Einladung annehmen" }).click()
     await expect(member.getByRole("heading", { name: "Personen" })).toBeVisible()
+    const menu = member.getByRole("navigation", { name: "Kundenbereich" })
+    await expect(menu.getByRole("link", { name: "Firma" }), "in the row of the menu").toBeInViewport({ ratio: 1 })
     await expectNoBarriers(member)
 
     const { body: order } = await checkOut(await cartWithAccessory("usb-c-kabel"), beat)

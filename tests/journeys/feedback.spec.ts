@@ -22,12 +22,13 @@ describe("what the shop says back", () => {
     await expect(small.getByRole("link", { name: "Zum Warenkorb" })).toBeFocused()
     await expect(small).toContainText("Mo 8.2. bis Fr 12.2.2027, 5 Miettage")
     await expect(small).toBeInViewport({ ratio: 1 })
+    await expect(small).toHaveCSS("text-align", "start")
     await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb, 1 Artikel" })).toBeVisible()
     await expectNoBarriers(page)
     await page.keyboard.press("Escape")
     await expect(small).toHaveCount(0)
     await expect(page.getByRole("heading", { name: "Zeitraum" })).toBeFocused()
-    await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Zeitraum wählen" })).toBeVisible()
   })
 
   it("leads from the small cart of a device for sale back to its button, or into the cart", async () => {

@@ -22,6 +22,12 @@ const inStage = (page: Page, expression: string) =>
 
 const labelOfFocused = (page: Page) => page.evaluate<string>("document.activeElement.getAttribute('aria-label')")
 
+/** Days of the calendar that aren't where their cell of the table is. */
+const DAYS_BESIDE_THEIR_CELLS = `[...document.querySelectorAll("[role=gridcell]")].flatMap((cell) => {
+  const [place, day] = [cell, cell.querySelector("button")].map((element) => element.getBoundingClientRect())
+  return Math.abs(place.top - day.top) < 4 && day.width <= place.width ? [] : [cell.dataset.day]
+})`
+
 /** Addresses that a page asks for from now on. */
 function askedBy(page: Page): string[] {
   const asked: string[] = []
@@ -106,6 +112,7 @@ describe("the pictures of a product", () => {
     await expect(slider).toBeFocused()
     await expectNoBarriers(page, "the turntable")
     await page.setViewportSize(PHONE)
+    expect(await page.evaluate<string[]>(DAYS_BESIDE_THEIR_CELLS), "the styles of one reach the other").toEqual([])
 
     await page.keyboard.press("ArrowRight")
     await expect(slider).toHaveAttribute("aria-valuetext", "15 Grad")

@@ -86,7 +86,7 @@ describe("staff write what the pages say", () => {
     const history = bruno.getByRole("dialog")
     await history.getByRole("button", { name: "Vergleichen" }).last().click()
     await expect(history).toContainText("Nur in Version 1: Laserscanner mieten und kaufen")
-    await expectNoSeriousBarriers(bruno, "[role=dialog] ol")
+    await expectNoSeriousBarriers(bruno, "[role=dialog]")
     await history.getByRole("button", { name: "Version 1 wiederherstellen" }).click()
     await expect(bruno.getByLabel("Titel")).toHaveValue("Laserscanner mieten und kaufen")
     expect((await admin("GET", "/admin/content/home-intro")).body.version).toBe(4)

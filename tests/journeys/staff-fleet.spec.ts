@@ -39,7 +39,7 @@ describe("staff who look after the devices", () => {
     await drawer(page).getByLabel("Seriennummer").fill("rtc-001")
     await save(page)
     await expect(drawer(page)).toContainText("Diese Seriennummer hat schon ein anderes Gerät.")
-    await expectNoSeriousBarriers(page, "[role=dialog] form")
+    await expectNoSeriousBarriers(page, "[role=dialog]")
     await drawer(page).getByLabel("Seriennummer").fill("RTC-900")
     await save(page)
     await expect(unitRow(page, "RTC-900")).toContainText("In Betrieb")

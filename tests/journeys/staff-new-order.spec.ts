@@ -170,7 +170,7 @@ describe("a new order by staff", () => {
     await admin.getByLabel("Preis", { exact: true }).click()
     await admin.getByRole("option", { name: "Rabatt in %" }).click()
     await admin.getByLabel("Rabatt (%)").fill("20")
-    await expect(summary(admin)).toContainText("Bitte")
+    await expect(summary(admin)).toContainText("Es fehlt: Abgesprochener Preis mit Grund")
     await admin.getByLabel("Grund (nur für das Team)").fill("Messe")
     await expect(summary(admin).locator("s")).toBeVisible()
     await expectNoSeriousBarriers(admin, "main")

@@ -35,7 +35,7 @@ beforeAll(async () => {
   )
 })
 
-const rowsOf = (page: Page) => page.getByTestId("orders").locator(":scope > li")
+const rowsOf = (page: Page) => page.getByTestId("order-list-items").locator(":scope > li")
 
 describe.each([DESK, PHONE_IN_HAND])("the list of orders at %o", (viewport) => {
   useBrowser()
@@ -112,7 +112,7 @@ describe.each([DESK, PHONE_IN_HAND])("the list of orders at %o", (viewport) => {
   it("leads to a product by its kind and what is left of it", async () => {
     const page = await staffMember(viewport)
     await page.goto("/app/products")
-    const products = page.getByTestId("products").locator(":scope > li")
+    const products = page.getByTestId("product-list-items").locator(":scope > li")
     await expect(products.first()).toBeVisible()
     await expectNoSeriousBarriers(page, "main")
     expect(await barriersOf(page, "products", "document.querySelector('main')")).toEqual([])

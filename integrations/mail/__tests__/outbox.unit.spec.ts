@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import type { MailMessage } from "../message"
+import type { MailMessage } from "#extension/providers"
 import { fileDelivery } from "../outbox/file-delivery"
 import { listMails, readMail } from "../outbox/read-outbox"
 

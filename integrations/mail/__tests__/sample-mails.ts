@@ -138,4 +138,16 @@ export const SAMPLE_MAILS: SampleMail[] = [
     queue_url: `${SHOP}/app/erp`,
     customer_impact: message("erp.impact_documents"),
   }),
+  sample("webhook that nobody hears", "webhook-off", {
+    host: "erp.example.ch",
+    since: new Date("2026-12-02T13:30:00Z"),
+    is_gone: false,
+    admin_url: `${SHOP}/app/settings/webhooks`,
+  }),
+  sample("webhook that is gone", "webhook-off", {
+    host: "erp.example.ch",
+    since: new Date("2026-12-02T13:30:00Z"),
+    is_gone: true,
+    admin_url: `${SHOP}/app/settings/webhooks`,
+  }),
 ]

@@ -26,7 +26,16 @@ const end = {
   day_price: 18_000,
   order_url: order.order_url,
 }
-const handed = { day: calendarDay("2026-12-07"), serial_number: "RTC-001", rental_end: calendarDay("2026-12-16") }
+const unitOf = (serial_number: string) => ({
+  ...{ display_name: scanner.display_name, serial_number },
+  rental_end: calendarDay("2026-12-16"),
+  parts: ["2 × Akku", "1 × Carbon-Stativ (Nr. STATIV-01)"],
+})
+const handed = {
+  ...{ shop_number: "W-1042", day: calendarDay("2026-12-07"), units: [unitOf("RTC-001")], former_serial_number: "" },
+  order_url: order.order_url,
+}
+const three = { units: ["RTC-001", "RTC-002", "RTC-003"].map(unitOf) }
 
 const cancelled = {
   ...anna,
@@ -129,6 +138,17 @@ export const SAMPLE_ORDER_MAILS: SampleMail[] = [
     tracking_url: null,
     has_more: true,
   }),
+  sample("goods that aren't on their way after all", "order-dispatch-undone", {
+    ...anna,
+    shop_number: "W-1042",
+    order_url: order.order_url,
+  }),
+  sample("letter", "letter", {
+    subject: "Ihr Gerät ist bereit",
+    paragraphs: [["Guten Tag Anna Muster"], ["Ihr Gerät ist bereit.", "Bitte klingeln Sie."], ["Bis bald"]],
+    shop_number: "W-1042",
+    order_url: order.order_url,
+  }),
   sample("invoice", "invoice-issued", invoice),
   sample("invoice in place of others", "invoice-issued", {
     ...invoice,
@@ -219,22 +239,15 @@ export const SAMPLE_ORDER_MAILS: SampleMail[] = [
     held: 500_000,
     reason: "Stativkopf gebrochen",
   }),
-  sample("hand-over protocol", "rental-protocol", {
-    ...anna,
-    ...order,
-    ...handed,
-    way: "handed",
-  }),
-  sample("hand-over protocol, sent", "rental-protocol", {
-    ...anna,
-    ...order,
-    ...handed,
-    way: "sent",
-  }),
-  sample("return protocol", "rental-protocol", {
-    ...anna,
-    ...order,
-    ...handed,
-    way: "returned",
+  sample("hand-over protocol", "rental-protocol", { ...anna, ...handed, way: "handed" }),
+  sample("hand-over protocol, sent", "rental-protocol", { ...anna, ...handed, way: "sent" }),
+  sample("return protocol", "rental-protocol", { ...anna, ...handed, way: "returned" }),
+  sample("hand-over of several units", "rental-protocol", { ...anna, ...handed, ...three, way: "handed" }),
+  sample("dispatch of several units", "rental-protocol", { ...anna, ...handed, ...three, way: "sent" }),
+  sample("return of several units", "rental-protocol", { ...anna, ...handed, ...three, way: "returned" }),
+  sample("exchanged unit", "rental-protocol", {
+    ...{ ...anna, ...handed },
+    way: "swapped",
+    former_serial_number: "BLK-003",
   }),
 ]

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server"
 import { afterEach, expect, it } from "vitest"
-import type { MailMessage } from "../message"
+import type { MailMessage } from "#extension/providers"
 import { smtpDelivery } from "../smtp"
 import { smtpServer } from "./smtp-server"
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { textsFor } from "#texts/texts"
+import { renderMail } from "../rendering/render-mail"
 import { MAILS } from "../templates/index"
 import type { SampleMail } from "./sample-mail"
 import { SAMPLE_MAILS } from "./sample-mails"
@@ -44,6 +45,24 @@ describe.each(SAMPLE_MAILS)("$title", (sample) => {
       "Musterstrasse 1, 9000 St. Gallen",
     ])
   })
+})
+
+it("takes the words of staff as they are: no markup, no HTML, no value", () => {
+  const mail = renderMail(
+    "letter",
+    {
+      subject: "W-1042 <b>\u0007{{shop_number}}",
+      paragraphs: [["[Hier](https://example.org) **fett** {{shop_number}}", "<script>alert(1)</script>"], ["\u2028x"]],
+      shop_number: "W-1042",
+      order_url: "https://shop.example.ch/orders/1",
+    },
+    { sender, texts: textsFor("customer") },
+  )
+  expect(mail.subject).toBe("W-1042 <b> {{shop_number}}")
+  const words = "[Hier](https://example.org) **fett** {{shop_number}}"
+  expect(mail.text).toContain(`${words}\n<script>alert(1)</script>\n\nx`)
+  expect(mail.html).toContain(`${words}<br>&lt;script&gt;alert(1)&lt;/script&gt;</p>`)
+  expect(mail.html).not.toMatch(/<script|<strong>|href="https:\/\/example/)
 })
 
 describe("what the reader learns", () => {
@@ -127,6 +146,7 @@ describe("what the reader learns", () => {
     ["start, pickup", "Bereit zur Abholung am Mo 7.12.2026: RTC 360, Bestellung W-1042"],
     ["start, express", "Am Mo 7.12.2026 bei Ihnen: RTC 360, Bestellung W-1042"],
     ["alarm", "[Shop] Störung: Aufträge kommen nicht in die Buchhaltung"],
+    ["letter", "Ihr Gerät ist bereit (Bestellung W-1042)"],
   ])("%s: subject %s", (title, expected) => {
     expect(textOf(title).subject).toBe(expected)
   })

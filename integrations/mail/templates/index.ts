@@ -1,14 +1,17 @@
 import type { MailTemplate } from "../rendering/template"
 import { activationMail, customerInvitationMail, loginChangedMail, passwordChangedMail, resetMail } from "./accounts"
 import { cartGivenMail, companyInvitationMail } from "./companies"
+import { orderDispatchedMail, orderDispatchUndoneMail } from "./dispatches"
 import { eventCancelledMail, eventRegistrationMail, eventRescheduledMail, registrationCancelledMail } from "./events"
 import { invoiceCancelledMail, invoiceChangedMail, invoiceIssuedMail } from "./invoices"
+import { letterMail } from "./letters"
 import { orderRequestMail, orderRequestOverMail } from "./order-requests"
-import { orderCancelledMail, orderConfirmationMail, orderDispatchedMail } from "./orders"
+import { orderCancelledMail, orderConfirmationMail } from "./orders"
+import { rentalProtocolMail } from "./protocols"
 import { quoteMail } from "./quotes"
 import { rentalReminderReturnMail, rentalReminderStartMail } from "./reminders"
-import { cancellationMail, extensionMail, refundMail, rentalProtocolMail, reschedulingMail } from "./rentals"
-import { staffAlarmMail, staffInvitationMail } from "./staff"
+import { cancellationMail, extensionMail, refundMail, reschedulingMail } from "./rentals"
+import { staffAlarmMail, staffInvitationMail, webhookOffMail } from "./staff"
 import { waitListConfirmMail, waitListOfferMail, waitListWaitingMail } from "./wait-list"
 
 const TEMPLATES = {
@@ -24,9 +27,11 @@ const TEMPLATES = {
   "invoice-cancelled": invoiceCancelledMail,
   "invoice-changed": invoiceChangedMail,
   "invoice-issued": invoiceIssuedMail,
+  letter: letterMail,
   "login-changed": loginChangedMail,
   "order-cancelled": orderCancelledMail,
   "order-confirmation": orderConfirmationMail,
+  "order-dispatch-undone": orderDispatchUndoneMail,
   "order-dispatched": orderDispatchedMail,
   "order-request": orderRequestMail,
   "order-request-over": orderRequestOverMail,
@@ -45,6 +50,7 @@ const TEMPLATES = {
   "wait-list-confirm": waitListConfirmMail,
   "wait-list-offer": waitListOfferMail,
   "wait-list-waiting": waitListWaitingMail,
+  "webhook-off": webhookOffMail,
 }
 
 export type MailName = keyof typeof TEMPLATES

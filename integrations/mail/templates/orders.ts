@@ -128,37 +128,6 @@ function totals(mail: OrderConfirmationMail, say: Say) {
   )
 }
 
-export interface OrderDispatchedMail extends Person {
-  shop_number: string
-  carrier: Message
-  /** Empty without. */
-  tracking_number: string
-  /** Where its way is shown; null where that isn't known. */
-  tracking_url: string | null
-  items: { display_name: string; quantity: number }[]
-  shipping_address: string
-  /** Something of the order is still to be sent. */
-  has_more: boolean
-  order_url: string
-}
-
-export const orderDispatchedMail: MailTemplate<OrderDispatchedMail> = (mail, say) => ({
-  subject: say("ordermails.sent_subject", mail),
-  preview: say("ordermails.sent_preview", mail),
-  body: [
-    paragraph(say("mails.greeting", mail)),
-    paragraph(say("ordermails.sent", mail)),
-    ...mail.items.map((item) => paragraph(say("ordermails.cancelled_item", item))),
-    paragraph(
-      say("ordermails.shipping_address", mail),
-      ...(mail.tracking_number ? [say("ordermails.sent_number", mail)] : []),
-    ),
-    mail.has_more ? paragraph(say("ordermails.sent_more")) : null,
-    mail.tracking_url ? button(say("ordermails.sent_track"), mail.tracking_url) : null,
-    button(say("mails.see_order"), mail.order_url),
-  ],
-})
-
 export interface OrderCancelledMail extends Person {
   shop_number: string
   items: { display_name: string; quantity: number }[]

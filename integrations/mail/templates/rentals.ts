@@ -131,32 +131,3 @@ export const refundMail: MailTemplate<RefundMail> = (mail, say) => ({
     button(say("mails.see_order"), mail.order_url),
   ],
 })
-
-export interface RentalProtocolMail extends RentalMail {
-  day: CalendarDay
-  serial_number: string
-  /** How it changed hands: given to the customer, sent, or come back. */
-  way: "handed" | "sent" | "returned"
-  rental_end: CalendarDay
-  order_url: string
-}
-
-const WAYS = {
-  handed: "rentalmails.protocol_handed",
-  sent: "rentalmails.protocol_sent",
-  returned: "rentalmails.protocol_returned",
-} as const
-
-export const rentalProtocolMail: MailTemplate<RentalProtocolMail> = (mail, say) => {
-  const title = message(mail.way === "returned" ? "fleet.return_protocol" : "fleet.hand_over_protocol")
-  return {
-    subject: say("rentalmails.protocol_subject", { ...mail, title }),
-    preview: say("rentalmails.protocol_preview", mail),
-    body: [
-      paragraph(say("mails.greeting", mail)),
-      paragraph(say(WAYS[mail.way], mail)),
-      paragraph(say("rentalmails.protocol_where", { title })),
-      button(say("mails.see_order"), mail.order_url),
-    ],
-  }
-}

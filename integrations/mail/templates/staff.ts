@@ -61,3 +61,26 @@ export const staffAlarmMail: MailTemplate<StaffAlarmMail> = (mail, say) => {
     ],
   }
 }
+
+/** An integrator's address that events are no longer sent to. */
+export interface WebhookOffMail {
+  host: string
+  /** Of the first event that nobody heard. */
+  since: Date
+  /** The receiver itself said that it is gone. */
+  is_gone: boolean
+  admin_url: string
+}
+
+export const webhookOffMail: MailTemplate<WebhookOffMail> = (mail, say) => {
+  const since = momentOf(mail.since)
+  return {
+    subject: say("staffmails.webhook_off_subject", mail),
+    preview: say("staffmails.webhook_off_preview", mail),
+    body: [
+      paragraph(say(mail.is_gone ? "staffmails.webhook_gone" : "staffmails.webhook_off", { ...mail, since })),
+      paragraph(say("staffmails.webhook_off_kept")),
+      button(say("staffmails.webhook_off_open"), mail.admin_url),
+    ],
+  }
+}

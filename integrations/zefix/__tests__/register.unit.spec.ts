@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { RawUid } from "#kernel/uid"
+import { describeCompanyRegister } from "../../__tests__/describe-company-register"
 import type { Sandbox } from "../../sandbox/sandbox-server"
 import { ZefixClient } from "../client"
 import { zefixRegister } from "../register"
@@ -99,3 +101,5 @@ describe("searchName", () => {
     expect(searchName(typed)).toBe(name)
   })
 })
+
+describeCompanyRegister("Zefix", { name: "Muster Holzbau", uid: "CHE900100391" as RawUid }, register)

@@ -13,6 +13,10 @@ it.each([
   ["integrations/bexio/client/bexio-client.ts", ["shop"]],
   ["integrations/bexio/sandbox/routes.ts", ["start"]],
   ["package.json", ["start"]],
+  ["shop.config.ts", ["shop"]],
+  ["extensions/example-charge/extension.ts", ["shop"]],
+  ["extensions/ours/modules/points/migrations/Migration20260101000000.ts", ["shop", "migrated"]],
+  ["extensions/ours/admin/widgets/points.tsx", []],
   ["src/shop/rental/rules/__tests__/rental-price.unit.spec.ts", []],
   ["src/server/README.md", []],
 ])("an edit of %s concerns %j", (file, concerns) => {

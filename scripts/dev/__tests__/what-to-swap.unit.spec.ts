@@ -25,7 +25,9 @@ describe("an edit of loaded code", () => {
   })
 
   it.each([
+    "extensions/example-charge/extension.ts",
     "medusa-config.ts",
+    "shop.config.ts",
     "integrations/bexio/client.ts",
     "src/config/env.ts",
     "src/jobs/forget-old-carts.ts",

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { foldersOfAreas } from "../areas.mjs"
 import { exclusively } from "../exclusively.mjs"
+import { configFile, extensionFolders } from "../extensions.mjs"
 import { medusa } from "../medusa.mjs"
 import { step } from "../progress.mjs"
 import { ROOT } from "../root.mjs"
@@ -48,12 +49,19 @@ export const buildStorefront = () =>
     },
   })
 
+/** Which pages of extensions there are, too: their configuration may be anywhere. */
+function adminSources() {
+  const config = configFile()
+  const own = ["src/admin", ...foldersOfAreas(["admin"]), "medusa-config.ts", "package-lock.json"]
+  return [...own, ...(config ? [path.relative(ROOT, config)] : []), ...extensionFolders().admin]
+}
+
 /** The commerce admin, in `public/admin`, where Medusa looks for it. The old one stays until the new one is whole. */
 export const buildAdmin = () =>
   buildIfOutdated({
     title: "Building the admin",
     name: "admin",
-    sources: ["src/admin", ...foldersOfAreas(["admin"]), "medusa-config.ts", "package-lock.json"],
+    sources: adminSources(),
     stamp: path.join(ROOT, "public/admin.built-from"),
     build: async () => {
       await medusa("Building the admin", "build", { adminOnly: true }, UNUSED)

@@ -1,6 +1,7 @@
 import { Button, Container, Heading, Text } from "@medusajs/ui"
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { Paging } from "./paging"
+import { ForRight } from "./roles/for-right"
 import { SearchField } from "./search-field"
 import "./list-page.css"
 
@@ -8,11 +9,11 @@ interface ListPageProps {
   title: string
   /** Names the page for tests. */
   id: string
-  /** Where its table for Excel is. */
-  csv: string
+  /** Where its table for Excel is, if there is one. */
+  csv?: string
   /** Stands at the right of the heading. */
   actions?: ReactNode
-  search: { label: string; value: string; onSearch(words: string): void }
+  search: ComponentProps<typeof SearchField>
   filters: ReactNode
   /** How many there are, undefined until they are read; and what one and many of them are called. */
   count: number | undefined
@@ -27,11 +28,15 @@ export function ListPage({ title, id, csv, actions, search, filters, count, call
     <Container className="shop-list divide-y p-0" data-testid={id}>
       <div className="flex flex-wrap items-center gap-3 px-6 py-4">
         <Heading className="mr-auto">{title}</Heading>
-        <Button size="small" variant="secondary" asChild>
-          <a href={csv} download>
-            Tabelle für Excel
-          </a>
-        </Button>
+        {csv && (
+          <ForRight right="exports">
+            <Button size="small" variant="secondary" asChild>
+              <a href={csv} download>
+                Tabelle für Excel
+              </a>
+            </Button>
+          </ForRight>
+        )}
         {actions}
       </div>
       <div className="flex flex-col gap-y-3 px-6 py-4">

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { type SyntheticEvent, useState } from "react"
 import type { PagePreviewWire } from "#shop/content/wire/staff-content"
 import { sendToStaffRoute } from "../lib/send-to-staff-route"
+import { ModalHead } from "./dialog-heads"
 
 interface PagePreviewProps {
   title: string
@@ -32,8 +33,8 @@ export function PagePreview({ title, path, body, onClose }: PagePreviewProps) {
   })
   return (
     <FocusModal open onOpenChange={(stays) => !stays && onClose()}>
-      <FocusModal.Content>
-        <FocusModal.Header>
+      <FocusModal.Content aria-describedby={undefined}>
+        <ModalHead>
           <FocusModal.Title className="sr-only">Vorschau: {title}</FocusModal.Title>
           <div className="flex gap-2">
             {(["desktop", "phone"] as const).map((one) => (
@@ -48,7 +49,7 @@ export function PagePreview({ title, path, body, onClose }: PagePreviewProps) {
               </Button>
             ))}
           </div>
-        </FocusModal.Header>
+        </ModalHead>
         <FocusModal.Description className="sr-only">Noch nichts davon ist gespeichert.</FocusModal.Description>
         <FocusModal.Body className="flex flex-1 justify-center overflow-hidden bg-ui-bg-subtle">
           {isPending && <Text className="p-6">Wird geladen …</Text>}

@@ -1,17 +1,20 @@
 import { Button, Input } from "@medusajs/ui"
 import { type KeyboardEvent, useState } from "react"
+import { ScanButton } from "./scan/scan-button"
 
 interface SearchFieldProps {
   label: string
   value: string
   onSearch(words: string): void
+  /** What it finds is on labels, too. */
+  canScan?: boolean
 }
 
 /**
  * Searches with Enter or the button, not with each key; empty shows everything again. No form of its own, so that it may
  * stand within one. Not of the type "search": Medusa's field then shows a picture without a name.
  */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, canScan = false }: SearchFieldProps) {
   const [words, setWords] = useState(value)
   const [searched, setSearched] = useState(value)
   if (value !== searched) {
@@ -43,6 +46,9 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       <Button type="button" size="small" variant="secondary" onClick={search}>
         Suchen
       </Button>
+      {canScan && (
+        <ScanButton isSmall size="small" otherwise="Bitte tippen Sie die Nummer ins Suchfeld." onFound={onSearch} />
+      )}
     </search>
   )
 }

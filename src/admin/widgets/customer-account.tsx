@@ -3,6 +3,7 @@ import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types
 import { Button } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { AccountDrawer } from "#shop/accounts/admin/account-drawer"
 import { LoginSection } from "#shop/accounts/admin/login-section"
 import { RentalTrustSection } from "#shop/accounts/admin/rental-trust-section"
@@ -89,11 +90,13 @@ const Company = ({ account, onEdit }: { account: StaffCustomerAccount; onEdit():
           `Kontakt ${account.erp_contact.id}`
         ))}
     </Fact>
-    <div className="px-6 py-4">
-      <Button size="small" variant="secondary" onClick={onEdit}>
-        Bearbeiten
-      </Button>
-    </div>
+    <ForRight right="customers">
+      <div className="px-6 py-4">
+        <Button size="small" variant="secondary" onClick={onEdit}>
+          Bearbeiten
+        </Button>
+      </div>
+    </ForRight>
   </>
 )
 

@@ -1,5 +1,6 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { ImpersonationForm } from "#shop/impersonation/admin/impersonation-form"
 import { ImpersonationTable } from "#shop/impersonation/admin/impersonation-table"
 import type { StaffImpersonations } from "#shop/impersonation/wire/staff-impersonations"
@@ -7,8 +8,8 @@ import { useStaffQuery } from "../lib/use-staff-query"
 import { Notice, Section } from "../ui/section"
 
 /** Acting in a customer's name: the link, and who did so before, when and why. */
-const CustomerImpersonation = ({ data: customer }: DetailWidgetProps<AdminCustomer>) => {
-  const path = `/admin/customers/${customer.id}/impersonations`
+const Impersonation = ({ customerId }: { customerId: string }) => {
+  const path = `/admin/customers/${customerId}/impersonations`
   const { data, ...state } = useStaffQuery<StaffImpersonations>(path)
   return (
     <Section title="Im Namen des Kunden handeln" id="impersonations" state={state}>
@@ -18,6 +19,12 @@ const CustomerImpersonation = ({ data: customer }: DetailWidgetProps<AdminCustom
     </Section>
   )
 }
+
+const CustomerImpersonation = ({ data: customer }: DetailWidgetProps<AdminCustomer>) => (
+  <ForRight right="customers">
+    <Impersonation customerId={customer.id} />
+  </ForRight>
+)
 
 export const config = defineWidgetConfig({ zone: "customer.details.after" })
 

@@ -1,6 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Badge, Text } from "@medusajs/ui"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { ErpActions } from "#shop/erp/admin/erp-actions"
 import { ErpDocuments, ErpProgress } from "#shop/erp/admin/erp-row"
 import { ERP_STATES, erpKindText } from "#shop/erp/admin/erp-texts"
@@ -9,8 +10,8 @@ import { useStaffQuery } from "../lib/use-staff-query"
 import { Notice, Section } from "../ui/section"
 
 /** What of the order and its changes is in the ERP, and what staff can do where it stopped. */
-const OrderErp = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
-  const { data, isPending, isError } = useStaffQuery<StaffErpRows>(`/admin/erp?order_id=${order.id}`)
+const Books = ({ orderId }: { orderId: string }) => {
+  const { data, isPending, isError } = useStaffQuery<StaffErpRows>(`/admin/erp?order_id=${orderId}`)
   return (
     <Section title="Buchhaltung" id="order-erp" state={{ isPending, isError }}>
       {data?.rows.length === 0 && <Notice>Die Bestellung wird der Buchhaltung in Kürze gemeldet.</Notice>}
@@ -20,6 +21,12 @@ const OrderErp = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
     </Section>
   )
 }
+
+const OrderErp = ({ data: order }: DetailWidgetProps<AdminOrder>) => (
+  <ForRight right="accounting">
+    <Books orderId={order.id} />
+  </ForRight>
+)
 
 const Row = ({ row }: { row: StaffErpRow }) => (
   <div className="flex flex-col gap-2 px-6 py-4">

@@ -6,11 +6,13 @@ import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
 import { RentalActions } from "#shop/fleet/admin/hand-over/rental-actions"
 import { ProtocolLinks } from "#shop/fleet/admin/protocol/protocol-links"
+import { TogetherLinks } from "#shop/fleet/admin/together/together-links"
 import { changeText } from "#shop/orders/admin/rental-changes/change-text"
 import { WaiveDrawer } from "#shop/orders/admin/rental-changes/waive-drawer"
 import type { StaffOrderRentals, StaffRentalChange, StaffRentalLine } from "#shop/orders/wire/staff-rental-lines"
 import { ReservationBadge } from "#shop/rental/admin/reservation-badge"
 import { periodText } from "../lib/days"
+import { useMay } from "../lib/use-own-role"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { Section } from "../ui/section"
 
@@ -21,6 +23,7 @@ const OrderRentalLines = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   if (data?.lines.length === 0) return null
   return (
     <Section title="Vermietung" id="rental-lines" state={state}>
+      <TogetherLinks lines={data?.lines ?? []} />
       <ul className="divide-y">
         {data?.lines.map((line) => (
           <RentalLine key={line.id} line={line} onWaive={setWaiving} />
@@ -86,6 +89,7 @@ interface ChangesProps {
 
 /** What has happened since the order; what was charged can be taken back. */
 const Changes = ({ changes, onWaive }: ChangesProps) => {
+  const mayWaive = useMay("prices")
   if (changes.length === 0) return null
   const isCancelled = changes.some(({ kind }) => kind === "cancellation")
   return (
@@ -95,7 +99,7 @@ const Changes = ({ changes, onWaive }: ChangesProps) => {
           <Text size="xsmall" className="text-ui-fg-subtle">
             {changeText(change)}
           </Text>
-          {change.fee > 0 && !change.is_waived && (!isCancelled || change.kind === "cancellation") && (
+          {mayWaive && change.fee > 0 && !change.is_waived && (!isCancelled || change.kind === "cancellation") && (
             <Button size="small" variant="transparent" onClick={() => onWaive(change)}>
               Erlassen
             </Button>

@@ -3,10 +3,13 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Table, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { CalendarFeed } from "#shop/fleet/admin/plan/calendar-feed"
+import { LabelsDrawer } from "#shop/fleet/admin/units/labels-drawer"
 import { UnitDrawer } from "#shop/fleet/admin/units/unit-drawer"
 import { UnitList } from "#shop/fleet/admin/units/unit-list"
 import type { StaffProductRentals, StaffReservation } from "#shop/fleet/wire/staff-product-rentals"
+import { PartLists } from "#shop/parts/admin/list/part-lists"
 import { ReservationBadge } from "#shop/rental/admin/reservation-badge"
 import { WaitingForProduct } from "#shop/wait-list/admin/waiting-for-product"
 import { periodText } from "../lib/days"
@@ -17,8 +20,10 @@ import { Notice, Section } from "../ui/section"
 const ProductRentalUnits = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   /** The unit in the drawer by its id, "" for a new one; read again it goes on with what was typed. */
   const [edited, setEdited] = useState<string | null>(null)
+  const [isLabelling, setLabelling] = useState(false)
   const { data, ...state } = useStaffQuery<StaffProductRentals>(`/admin/rental/products/${product.id}`)
   if (data && !data.is_rental) return null
+  const inUse = data?.units.filter(({ is_retired }) => !is_retired) ?? []
   return (
     <>
       <Section
@@ -26,20 +31,35 @@ const ProductRentalUnits = ({ data: product }: DetailWidgetProps<AdminProduct>) 
         id="rental-units"
         state={state}
         actions={
-          <Button size="small" variant="secondary" onClick={() => setEdited("")}>
-            Gerät erfassen
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {inUse.length > 0 && (
+              <Button size="small" variant="secondary" onClick={() => setLabelling(true)}>
+                Etiketten
+              </Button>
+            )}
+            <ForRight right="products">
+              <Button size="small" variant="secondary" onClick={() => setEdited("")}>
+                Gerät erfassen
+              </Button>
+            </ForRight>
+          </div>
         }
       >
         {data?.units.length === 0 && <Notice>Noch keine Geräte erfasst.</Notice>}
         {data && data.units.length > 0 && <UnitList units={data.units} onEdit={({ id }) => setEdited(id)} />}
-        <CalendarFeed productId={product.id} />
-        <WaitingForProduct productId={product.id} />
+        <ForRight right="rentals">
+          <CalendarFeed productId={product.id} />
+          <WaitingForProduct productId={product.id} />
+        </ForRight>
       </Section>
+      <ForRight right="products">
+        <PartLists productId={product.id} units={inUse} />
+      </ForRight>
       <Section title="Nächste Reservationen" id="rental-reservations" state={state}>
         {data?.reservations.length === 0 && <Notice>Keine Reservationen ab heute.</Notice>}
         {data && data.reservations.length > 0 && <Reservations reservations={data.reservations} />}
       </Section>
+      {isLabelling && <LabelsDrawer productId={product.id} units={inUse} onClose={() => setLabelling(false)} />}
       {data && edited !== null && (
         <UnitDrawer
           key={edited}

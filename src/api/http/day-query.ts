@@ -21,6 +21,16 @@ export function periodOf(
   return { start, end }
 }
 
+/** Farther ahead nothing is prepared. */
+const MOST_DAYS_AHEAD = 14
+
+/** `day` of a query, from today up to two weeks ahead; today without it. @throws Refusal 400 keyed `day` */
+export function dayAhead(value: unknown, from: CalendarDay): CalendarDay {
+  const day = dayOf("day", value, from)
+  if (day < from || day > addDays(from, MOST_DAYS_AHEAD)) throw invalidField("day", "input.a_day_missing")
+  return day
+}
+
 function dayOf(field: string, value: unknown, otherwise: CalendarDay): CalendarDay {
   if (value === undefined || value === "") return otherwise
   const day = parseCalendarDay(value)

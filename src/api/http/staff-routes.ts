@@ -73,6 +73,17 @@ export const makes =
     response.status(201).json({ id: await command(request.scope, requireStaff(request), body) })
   }
 
+/** The same, answered by more than the id. */
+export const makesWithAnswer =
+  <Schema extends z.ZodMiniType, Answer extends { id: string }>(
+    schema: Schema,
+    command: (scope: MedusaContainer, staffId: string, body: z.output<Schema>) => Promise<Answer>,
+  ): Route<Answer> =>
+  async (request, response) => {
+    const body = parse(schema, request.body)
+    response.status(201).json(await command(request.scope, requireStaff(request), body))
+  }
+
 /** What staff do to the customer of the path, without saying more. */
 export const doesToCustomer =
   (command: (scope: MedusaContainer, by: CustomerByStaff, params: Params) => Promise<unknown>): Route =>

@@ -3,7 +3,7 @@ import type * as z from "zod/mini"
 type Schema = z.ZodMiniType
 
 /** A refusal besides 404, which every path with a parameter can have. */
-export type Refusal = 400 | 409 | 413 | 429 | 503
+export type Refusal = 400 | 409 | 410 | 413 | 429 | 503
 
 /** One call as the API's document describes it. */
 export interface Call {

@@ -7,6 +7,7 @@ type Json = Record<string, unknown>
 const REFUSALS: Record<Refusal, string> = {
   400: "Refused input, messages keyed by field",
   409: "The period can't be had: why, and the next possible ones",
+  410: "It is in the accounts that the shop had before; ask staff for it",
   413: "Too large",
   429: "Too many attempts, see Retry-After",
   503: "The neighbour that knows the answer gives none; try again later",

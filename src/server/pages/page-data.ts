@@ -27,7 +27,10 @@ import { shopSettings } from "#shop/settings/queries/shop-settings"
 import type { PageData, ShopInfo } from "#wire/page-data"
 import { rentalsFor } from "./rentals-for"
 
-async function shopInfo(container: MedusaContainer, { isDemo, publicUrl, zefix, tagManager }: Env): Promise<ShopInfo> {
+async function shopInfo(
+  container: MedusaContainer,
+  { isDemo, publicUrl, connectCompanyRegister, tagManager }: Env,
+): Promise<ShopInfo> {
   const { company, page, sales, rental } = await shopSettings(container)
   const day = today()
   const moment = { today: day, timeOfDay: timeOfDay() }
@@ -45,7 +48,7 @@ async function shopInfo(container: MedusaContainer, { isDemo, publicUrl, zefix, 
     videoHost: constants.videoHost,
     isDemo,
     publicUrl,
-    hasCompanySearch: zefix !== undefined,
+    hasCompanySearch: connectCompanyRegister !== null,
     tagManager: tagManager ?? null,
     rates: totalsRates(sales),
     today: day,

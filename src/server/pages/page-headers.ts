@@ -56,13 +56,13 @@ export const pageHeaders = (origins: ForeignOrigins = {}) => ({
 export type PageHeaders = ReturnType<typeof pageHeaders>
 
 /**
- * Headers of the commerce admin: staff photograph and scan with it, its pictures may lie elsewhere, and a preview of a page
- * has the admin's policy.
+ * Headers of the commerce admin: staff photograph and scan with it, by a reader of WebAssembly where the browser has none; its
+ * pictures may lie elsewhere, and a preview of a page has the admin's policy.
  */
 export const adminHeaders = ({ files }: ForeignOrigins) => ({
   "content-security-policy": [
     "default-src 'self'",
-    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
     `img-src ${PICTURES}`,

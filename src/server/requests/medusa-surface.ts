@@ -13,6 +13,13 @@ const AUTH_CALLS = new Set([
   "POST /auth/user/emailpass/update",
 ])
 
+/**
+ * The second step of the login, as the admin names it. Medusa's own route of that path would want a session first, and there is none
+ * before the code.
+ */
+const CHALLENGE = /^\/auth\/mfa\/challenges\/([\w-]{43})\/verify$/
+const CHALLENGE_ROUTE = "/auth/user/emailpass/challenge"
+
 /** As the router reads it: capitals are the same to it, letters in `%xx` aren't. */
 const OPEN_AREAS = /^\/(admin|backend)(\/|$)/i
 const STORE = /^\/store(\/|$)/i
@@ -35,6 +42,11 @@ interface Surface {
 export function medusaSurface({ own, isStoreOpen = false }: Surface): RequestHandler {
   return (request, response, next) => {
     const { method, path } = request
+    const challenge = method === "POST" ? CHALLENGE.exec(request.url) : null
+    if (challenge) {
+      request.url = `${CHALLENGE_ROUTE}?id=${challenge[1]}`
+      return next()
+    }
     if (OPEN_AREAS.test(path) || AUTH_CALLS.has(`${method} ${path}`)) return next()
     if (isStoreOpen && STORE.test(path)) return next()
     const [, area] = plainPath(path).split("/", 2)

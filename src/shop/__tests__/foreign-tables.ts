@@ -18,6 +18,7 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
   impersonation: ["accounts: session_impersonation", "accounts: session_impersonation_event"],
   "wait-list": ["rental: rental_delivery_type"],
   orders: ["rental: rental_delivery_type", "rental: rental_reservation", "rental: rental_unit"],
+  parts: ["rental: rental_product", "rental: rental_reservation", "rental: rental_unit"],
   fleet: [
     "catalogue: catalogue_product_profile",
     "catalogue: product_service",
@@ -34,6 +35,7 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "rental: rental_purpose",
     "rental: rental_reservation",
     "rental: rental_unit",
+    "wait-list: wait_list_entry",
   ],
   erp: [
     "accounts: session_account",
@@ -44,6 +46,7 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "rental: rental_reservation",
     "rental: rental_unit",
   ],
+  letters: ["rental: rental_unit"],
   checkout: ["accounts: session_impersonation", "cart: session_cart_token"],
   journal: [
     "catalogue: product_service",
@@ -51,6 +54,10 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "events: event",
     "events: event_registration",
     "files: stored_file",
+    "letters: letter_template",
+    "parts: part_item",
+    "parts: part_pool",
+    "parts: set_part",
     "rental: rental_delivery_type",
     "rental: rental_purpose",
     "rental: rental_reservation",

@@ -1,3 +1,4 @@
+export { chargeName } from "./queries/extension-charges"
 export { priceWith } from "./queries/rental-search"
 export {
   type CatalogueChoice,

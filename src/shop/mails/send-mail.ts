@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { shopSettings } from "#area/settings"
-import type { MailAttachment } from "#integrations/mail/message"
+import type { MailAttachment } from "#extension/providers"
 import { renderMail } from "#integrations/mail/rendering/render-mail"
 import type { MailData, MailName } from "#integrations/mail/templates/index"
 import { textsFor } from "#texts/texts"
@@ -14,6 +14,8 @@ export interface ShopMail<Name extends MailName> {
   template: Name
   data: MailData<Name>
   attachments?: MailAttachment[]
+  /** Where answers go, if not to the sender. */
+  replyTo?: string
   customerId?: string
   resource?: { type: string; id: string }
 }
@@ -45,6 +47,7 @@ export async function sendMail<Name extends MailName>(scope: MedusaContainer, ma
     channel: "email",
     template: mail.template,
     idempotency_key: mail.key,
+    provider_data: mail.replyTo ? { reply_to: mail.replyTo } : null,
     receiver_id: mail.customerId ?? null,
     resource_type: mail.resource?.type ?? null,
     resource_id: mail.resource?.id ?? null,

@@ -1,4 +1,5 @@
 export { keepQuote } from "./commands/keep-quote"
 export { moveQuotes } from "./commands/move-quotes"
 export { noteQuoteOrdered } from "./commands/note-ordered"
+export { customerOfQuote, quoteIntoCart } from "./commands/quote-into-cart"
 export { startMailedQuote } from "./commands/start-quote"

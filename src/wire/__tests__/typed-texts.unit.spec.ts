@@ -27,6 +27,7 @@ const NOT_LINES = new Set([
     "new_password",
     "query",
     "note",
+    "former_note",
     "reason",
     "text",
     "content",
@@ -38,7 +39,7 @@ const NOT_LINES = new Set([
 
 /** Compared with what there is, and not kept: what isn't found is refused. */
 const LOOKED_UP =
-  /^(product|colleague|customer|hold|quantity|delivery|productservice|token|copy_of|before|version|rentalstartdate|rentalenddate|starts_on|ends_on|id|\w+_id)$/
+  /^(product|colleague|customer|hold|replaces|quantity|delivery|productservice|token|copy_of|before|version|rentalstartdate|rentalenddate|starts_on|ends_on|id|\w+_id)$/
 
 type Fields = Record<string, z.ZodMiniType>
 const isObject = (schema: unknown): schema is { shape: Fields } =>

@@ -1,3 +1,9 @@
-/** "Mo 7.12." and "8–17 Uhr" stay on one line: a short name before a figure, and what follows one. */
+const NO_BREAK_SPACE = "\u00a0"
+const WORD_JOINER = "\u2060"
+
+/** "Mo 7.12.", "9 Miettage", "50 %" and "8–17 Uhr" stay on one line: a short name before a figure, what follows one, and a range. */
 export const unbroken = (text: string): string =>
-  text.replace(/(?<!\p{L})(\p{Lu}\p{Ll}) (?=\d)/gu, "$1\u00a0").replace(/(\d) (?=\p{L})/gu, "$1\u00a0")
+  text
+    .replace(/(?<!\p{L})(\p{Lu}\p{Ll}) (?=\d)/gu, `$1${NO_BREAK_SPACE}`)
+    .replace(/(\d) (?=[\p{L}%])/gu, `$1${NO_BREAK_SPACE}`)
+    .replace(/(\d–)(?=\d)/g, `$1${WORD_JOINER}`)

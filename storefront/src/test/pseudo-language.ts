@@ -48,9 +48,12 @@ export function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+const LATIN_WORD = /\p{Script=Latin}{2}/u
+
 /** What is in a text in Latin letters although it is neither content, wherever its lines may break, nor said alike everywhere. */
 export function untranslated(text: string, content: readonly string[]): string | null {
-  let rest = text.replaceAll("\u00a0", " ")
+  let rest = text.replaceAll("\u00a0", " ").replaceAll("\u2060", "")
+  if (!LATIN_WORD.test(rest)) return null
   for (const known of content) rest = rest.replaceAll(known.replaceAll("\u00a0", " "), " ")
-  return /\p{Script=Latin}{2,}/u.test(rest) ? text.trim() : null
+  return LATIN_WORD.test(rest) ? text.trim() : null
 }

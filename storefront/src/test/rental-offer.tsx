@@ -22,7 +22,7 @@ export const day = (name: string) => screen.getByRole("button", { name: new RegE
 export const buyButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "In den Warenkorb" })
 export const plain = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ")
 /** The bar with the button. */
-export const bar = () => buyButton().closest(".buy") as HTMLElement
+export const bar = () => document.querySelector(".buy") as HTMLElement
 
 /** The offer with its bookings; its lazy parts have to be loaded before. */
 export async function openOffer(answers: Parameters<typeof stubApi>[0] = {}, product?: ProductDetail) {

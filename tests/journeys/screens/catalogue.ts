@@ -19,7 +19,7 @@ export const CATALOGUE_SCREENS: Screen[] = [
     route: "/mieten/:productSlug",
     address: "/mieten/rtc-360/",
     title: "RTC 360 mieten",
-    texts: ["RTC 360", "Lieferung", "Zeitraum", "Service", "In den Warenkorb", "Wir helfen gerne"],
+    texts: ["RTC 360", "Lieferung", "Zeitraum wählen", "Service", "Wir helfen gerne"],
   },
   {
     route: "/mieten/:categorySlug/:productSlug",

@@ -2,11 +2,12 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { DocumentText } from "@medusajs/icons"
 import { Container, Heading, Tabs } from "@medusajs/ui"
 import { useSearchParams } from "react-router-dom"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { TextEditor } from "#shop/content/admin/texts/text-editor"
 import { TextList } from "#shop/content/admin/texts/text-list"
 
 /** What the shop's pages say. */
-const ContentPage = () => {
+const Content = () => {
   const [query, setQuery] = useSearchParams()
   return (
     <Container className="p-0">
@@ -32,6 +33,12 @@ const ContentPage = () => {
     </Container>
   )
 }
+
+const ContentPage = () => (
+  <PageFor right="contents">
+    <Content />
+  </PageFor>
+)
 
 export const config = defineRouteConfig({ label: "Inhalte", icon: DocumentText, rank: 6 })
 

@@ -1,6 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ReceiptPercent } from "@medusajs/icons"
 import { Container, Tabs } from "@medusajs/ui"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { ErpComparison } from "#shop/erp/admin/erp-comparison"
 import { ErpLinkState } from "#shop/erp/admin/erp-link-state"
 import { ErpQueue } from "#shop/erp/admin/erp-queue"
@@ -10,7 +11,7 @@ import { useStaffQuery } from "../../lib/use-staff-query"
 import { Notice } from "../../ui/section"
 
 /** What of the shop is in the accounts, what isn't yet, and where the two differ. */
-const ErpPage = () => {
+const Erp = () => {
   const { data: link, isError } = useStaffQuery<StaffErpLink>("/admin/erp/link")
   return (
     <div className="flex flex-col gap-y-3">
@@ -39,6 +40,12 @@ const ErpPage = () => {
     </div>
   )
 }
+
+const ErpPage = () => (
+  <PageFor right="accounting">
+    <Erp />
+  </PageFor>
+)
 
 export const config = defineRouteConfig({ label: "Buchhaltung", icon: ReceiptPercent, rank: 4 })
 

@@ -3,13 +3,14 @@ import { AcademicCap } from "@medusajs/icons"
 import { Button, Container, Heading, Tabs } from "@medusajs/ui"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { NEW_EVENT } from "#shop/events/admin/event-draft"
 import { EventForm } from "#shop/events/admin/event-form"
 import { EventList } from "#shop/events/admin/event-list"
 import { useListAddress } from "../../lib/use-list-address"
 
 /** Events that come and that were, with how many are registered. */
-const EventsPage = () => {
+const Events = () => {
   const [isAdding, setAdding] = useState(false)
   const navigate = useNavigate()
   const { shown, show, turn, offset, limit } = useListAddress({ when: "coming" })
@@ -44,6 +45,12 @@ const EventsPage = () => {
     </Container>
   )
 }
+
+const EventsPage = () => (
+  <PageFor right="contents">
+    <Events />
+  </PageFor>
+)
 
 export const config = defineRouteConfig({ label: "Veranstaltungen", icon: AcademicCap, rank: 5 })
 

@@ -1,13 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { UserGroup } from "@medusajs/icons"
 import { Container, Heading, Text } from "@medusajs/ui"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { PeopleSection } from "#shop/content/admin/people/people-section"
 import type { StaffPeople } from "#shop/content/wire/staff-people"
 import { useStaffQuery } from "../../lib/use-staff-query"
 import { Notice } from "../../ui/section"
 
 /** What the shop's page about the firm lists. */
-const PeoplePage = () => {
+const People = () => {
   const { data, isPending, isError } = useStaffQuery<StaffPeople>("/admin/people")
   return (
     <div className="flex flex-col gap-y-3">
@@ -37,6 +38,12 @@ const PeoplePage = () => {
     </div>
   )
 }
+
+const PeoplePage = () => (
+  <PageFor right="contents">
+    <People />
+  </PageFor>
+)
 
 export const config = defineRouteConfig({ label: "Referenzen und Team", icon: UserGroup, rank: 7 })
 

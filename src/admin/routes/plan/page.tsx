@@ -1,8 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { CalendarSolid } from "@medusajs/icons"
 import { Button, Container, Heading, Input, Select } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
+import { ForRight } from "#admin/ui/roles/for-right"
+import { PlanIcon } from "#admin/ui/roles/plan-icon"
 import { addDays, calendarDay } from "#kernel/calendar-day"
 import { type BlockDraft, BlockDrawer } from "#shop/fleet/admin/plan/block-drawer"
 import { CalendarFeed } from "#shop/fleet/admin/plan/calendar-feed"
@@ -10,6 +11,7 @@ import { ItemDrawer } from "#shop/fleet/admin/plan/item-drawer"
 import { PlanGrid } from "#shop/fleet/admin/plan/plan-grid"
 import { usePlan } from "#shop/fleet/admin/plan/use-plan"
 import type { PlannedItem, PlannedUnit } from "#shop/fleet/wire/staff-plan"
+import { ScanButton } from "../../ui/scan/scan-button"
 import { Notice } from "../../ui/section"
 
 /** Days shown, and how wide each of them is. */
@@ -44,6 +46,7 @@ const PlanPage = () => {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
+        <ScanButton isSmall size="small" otherwise="Bitte tippen Sie die Nummer ins Suchfeld." onFound={setSearch} />
         <Input
           type="date"
           size="small"
@@ -91,13 +94,15 @@ const PlanPage = () => {
           onBlock={(unit, day) => setDraft({ unit_id: unit.id, starts_on: day })}
         />
       )}
-      <CalendarFeed productId={null} />
+      <ForRight right="rentals">
+        <CalendarFeed productId={null} />
+      </ForRight>
       {plan && opened && <ItemDrawer key={opened.item.id} plan={plan} {...opened} onClose={() => setOpened(null)} />}
       {plan && draft && <BlockDrawer plan={plan} draft={draft} onClose={() => setDraft(null)} />}
     </Container>
   )
 }
 
-export const config = defineRouteConfig({ label: "Planung", icon: CalendarSolid, rank: 2 })
+export const config = defineRouteConfig({ label: "Planung", icon: PlanIcon, rank: 2 })
 
 export default PlanPage

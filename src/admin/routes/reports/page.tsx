@@ -2,6 +2,8 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ChartBar } from "@medusajs/icons"
 import { Container, Heading, Input, Label } from "@medusajs/ui"
 import { useId, useState } from "react"
+import { PageFor } from "#admin/ui/roles/for-right"
+import { Overview } from "#shop/fleet/admin/overview/overview"
 import { LoadReport } from "#shop/fleet/admin/reports/load-report"
 import { RentReport } from "#shop/fleet/admin/reports/rent-report"
 import { ReportSection, ReportTable } from "#shop/fleet/admin/reports/report-section"
@@ -13,15 +15,21 @@ import { Notice } from "../../ui/section"
 const PATH = "/admin/rental/reports"
 
 /** How the fleet was used, what it earned, and how full the coming weeks are. */
-const ReportsPage = () => {
+const Reports = () => {
   const [range, setRange] = useState<{ from: string; to: string } | null>(null)
   const query = range ? `?from=${range.from}&to=${range.to}` : ""
   const { data, isPending, isError } = useStaffQuery<StaffReports>(`${PATH}${query}`)
   const { from = "", to = "" } = range ?? data ?? {}
   return (
     <div className="flex flex-col gap-y-3">
+      <Container className="px-6 py-4">
+        <Heading>Übersicht</Heading>
+      </Container>
+      <Overview />
       <Container className="flex flex-wrap items-end gap-3 px-6 py-4">
-        <Heading className="mr-auto">Auswertungen</Heading>
+        <Heading level="h2" className="mr-auto">
+          Nach Monaten
+        </Heading>
         <MonthField label="Von" value={from} onChange={(month) => setRange({ from: month, to })} />
         <MonthField label="Bis" value={to} onChange={(month) => setRange({ from, to: month })} />
       </Container>
@@ -88,6 +96,12 @@ function MonthField({ label, value, onChange }: MonthFieldProps) {
   )
 }
 
-export const config = defineRouteConfig({ label: "Auswertungen", icon: ChartBar, rank: 3 })
+const ReportsPage = () => (
+  <PageFor right="exports">
+    <Reports />
+  </PageFor>
+)
+
+export const config = defineRouteConfig({ label: "Übersicht", icon: ChartBar, rank: 3 })
 
 export default ReportsPage

@@ -1,14 +1,19 @@
 import { Text } from "@medusajs/ui"
+import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
 import type { StaffOrderList } from "#shop/erp/wire/staff-order-list"
 import type { StaffWaitList } from "#shop/wait-list/wire/staff-wait-list"
-import { useStaffQuery } from "../../lib/use-staff-query"
+import { useMay } from "../../lib/use-own-role"
+import { staffQuery, useStaffQuery } from "../../lib/use-staff-query"
 import { Box } from "../../ui/box"
 
 /** What nobody has to do now but somebody should know: each leads to its list. */
 export function InSight() {
   const orders = useStaffQuery<Pick<StaffOrderList, "counts">>("/admin/order-list?limit=1")
-  const offers = useStaffQuery<Pick<StaffWaitList, "count">>("/admin/wait-list?state=offered&limit=1")
+  const offers = useQuery({
+    ...staffQuery<Pick<StaffWaitList, "count">>("/admin/wait-list?state=offered&limit=1"),
+    enabled: useMay("rentals"),
+  })
   const { unpaid_late: late = 0, unpaid = 0 } = orders.data?.counts ?? {}
   const rows = [
     { count: late, to: "/orders?filter=unpaid_late", one: "Zahlung ist überfällig", more: "Zahlungen sind überfällig" },

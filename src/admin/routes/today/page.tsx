@@ -1,14 +1,18 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CalendarMini } from "@medusajs/icons"
 import { Button, Container, Heading, Text } from "@medusajs/ui"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { ErpAlarms } from "#shop/erp/admin/erp-alarms"
+import { DueServices } from "#shop/fleet/admin/today/due-services"
 import { DueUnits } from "#shop/fleet/admin/today/due-units"
 import { ErrandSection } from "#shop/fleet/admin/today/errand-section"
+import { WeekSection } from "#shop/fleet/admin/today/week-section"
 import { ReturnedUnits } from "#shop/fleet/admin/units/returned-units"
 import { ERRANDS } from "#shop/fleet/rules/staff-day"
 import type { StaffToday } from "#shop/fleet/wire/staff-today"
 import { DispatchSections } from "#shop/orders/admin/dispatch/dispatch-sections"
 import type { StaffDispatches } from "#shop/orders/wire/dispatch"
+import { OpenParts } from "#shop/parts/admin/today/open-parts"
 import { dayText } from "../../lib/days"
 import { useStaffQuery } from "../../lib/use-staff-query"
 import { PrintStyle } from "../../ui/print-style"
@@ -39,6 +43,11 @@ const TodayPage = () => {
           <Button variant="secondary" size="small" isLoading={isFetching && !isPending} onClick={readAgain}>
             Aktualisieren
           </Button>
+          <Button variant="secondary" size="small" asChild>
+            <a href="/admin/rental/pick-list" download>
+              Rüstliste
+            </a>
+          </Button>
           <Button variant="secondary" size="small" onClick={() => window.print()}>
             Drucken
           </Button>
@@ -52,7 +61,10 @@ const TodayPage = () => {
             <ErrandSection key={errand} errand={errand} data={data} />
           ))}
           <DispatchSections data={dispatches.data} />
+          <WeekSection week={data.week} />
           <ReturnedUnits units={data.returned_units} today={data.today} />
+          <OpenParts />
+          <DueServices services={data.services} />
           <DueUnits
             units={data.units}
             atRisk={data.endangered}
@@ -60,7 +72,9 @@ const TodayPage = () => {
             noticeDays={data.calibration_notice_days}
             today={data.today}
           />
-          <ErpAlarms />
+          <ForRight right="accounting">
+            <ErpAlarms />
+          </ForRight>
           <InSight />
         </>
       )}

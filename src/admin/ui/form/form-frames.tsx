@@ -1,5 +1,6 @@
 import { Button, Drawer, FocusModal } from "@medusajs/ui"
 import type { FormEvent, ReactNode, RefObject } from "react"
+import { DrawerHead } from "../dialog-heads"
 
 interface FrameProps {
   title: string
@@ -24,10 +25,8 @@ export function DrawerFrame(props: FrameProps) {
   const { title, action, isPending, isReady = true, form, onSend, onClose, children } = props
   return (
     <Drawer open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>{title}</Drawer.Title>
-        </Drawer.Header>
+      <Drawer.Content aria-describedby={undefined}>
+        <DrawerHead title={title} />
         <form
           ref={form as RefObject<HTMLFormElement>}
           onSubmit={sending(onSend)}
@@ -54,7 +53,7 @@ export function ModalFrame(props: FrameProps) {
   const { title, action, isPending, isReady = true, form, onSend, onClose, children } = props
   return (
     <FocusModal open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <FocusModal.Content>
+      <FocusModal.Content aria-describedby={undefined}>
         <form
           ref={form as RefObject<HTMLFormElement>}
           onSubmit={sending(onSend)}

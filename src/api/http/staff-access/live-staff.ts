@@ -7,6 +7,8 @@ import type {
 } from "@medusajs/framework/http"
 import { SESSION_MODULE } from "#shop/accounts/data/index"
 import type SessionModuleService from "#shop/accounts/data/service"
+import { shopSettings } from "#shop/settings/queries/shop-settings"
+import { setStaff } from "./required-right"
 
 /** What Medusa read from the token or the session, and who we wrote into it. */
 export interface StaffContext extends AuthContext {
@@ -14,6 +16,8 @@ export interface StaffContext extends AuthContext {
   login_id?: unknown
   /** The sealed login of somebody who is about to accept an invitation. */
   registration?: unknown
+  /** Nobody yet: the password was right, the code is still asked for. */
+  is_challenge?: unknown
 }
 
 /** Undefined where Medusa asks for no login. */
@@ -30,7 +34,10 @@ const isOpen = ({ method, originalUrl }: MedusaRequest) => OPEN.has(`${method} $
  */
 export async function liveStaff(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) {
   const caller = staffContextOf(request)
-  const session = request.scope.resolve<SessionModuleService>(SESSION_MODULE)
-  if (caller ? await session.isLiveCaller(caller) : isOpen(request)) return next()
-  response.status(401).json({ message: "Unauthorized" })
+  if (!caller && isOpen(request)) return next()
+  const staff = caller ? await request.scope.resolve<SessionModuleService>(SESSION_MODULE).liveStaff(caller) : null
+  if (staff === null) return response.status(401).json({ message: "Unauthorized" })
+  const { secondFactorFor } = (await shopSettings(request.scope)).access
+  setStaff(request, { role: staff.role, mustSetUp: !staff.has_factor && secondFactorFor.includes(staff.role) })
+  next()
 }

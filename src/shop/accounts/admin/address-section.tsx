@@ -1,6 +1,7 @@
 import { Badge, Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { ActionButton } from "#admin/ui/form/action-button"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { Notice, Section } from "#admin/ui/section"
 import type { Address } from "../wire/address"
 import { AddressDrawer } from "./address-drawer"
@@ -26,26 +27,30 @@ export function AddressSection({ customerId, addresses }: AddressSectionProps) {
             </Text>
             {address.is_default_billing && <Badge size="2xsmall">Rechnung</Badge>}
             {address.is_default_shipping && <Badge size="2xsmall">Lieferung</Badge>}
-            <Button size="small" variant="transparent" onClick={() => setOpened(address)}>
-              Bearbeiten
-            </Button>
-            <ActionButton
-              action="Löschen"
-              variant="transparent"
-              path={`/admin/customers/${customerId}/saved-addresses/${address.id}`}
-              list={`/admin/customers/${customerId}`}
-              title="Adresse löschen"
-              question={inOneLine(address)}
-              done="Die Adresse ist gelöscht."
-            />
+            <ForRight right="customers">
+              <Button size="small" variant="transparent" onClick={() => setOpened(address)}>
+                Bearbeiten
+              </Button>
+              <ActionButton
+                action="Löschen"
+                variant="transparent"
+                path={`/admin/customers/${customerId}/saved-addresses/${address.id}`}
+                list={`/admin/customers/${customerId}`}
+                title="Adresse löschen"
+                question={inOneLine(address)}
+                done="Die Adresse ist gelöscht."
+              />
+            </ForRight>
           </li>
         ))}
       </ul>
-      <div className="px-6 py-4">
-        <Button size="small" variant="secondary" onClick={() => setOpened("new")}>
-          Adresse hinzufügen
-        </Button>
-      </div>
+      <ForRight right="customers">
+        <div className="px-6 py-4">
+          <Button size="small" variant="secondary" onClick={() => setOpened("new")}>
+            Adresse hinzufügen
+          </Button>
+        </div>
+      </ForRight>
       {opened !== null && (
         <AddressDrawer
           customerId={customerId}

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { instantText } from "#admin/lib/instants"
 import { Fact } from "#admin/ui/facts"
 import { ActionButton } from "#admin/ui/form/action-button"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { Section } from "#admin/ui/section"
 import type { StaffCustomerAccount } from "../wire/staff-customers"
 import { DeactivateDrawer } from "./deactivate-drawer"
@@ -33,46 +34,48 @@ export function LoginSection({ customerId, account }: LoginSectionProps) {
       <Fact name="E-Mail">{account.email}</Fact>
       <Fact name="Letzte Anmeldung">{account.last_login_at && instantText(account.last_login_at)}</Fact>
       <Fact name="Angemeldete Geräte">{String(account.sessions)}</Fact>
-      <div className="flex flex-wrap gap-2 px-6 py-4">
-        {!account.deactivation && (
-          <>
-            {!account.activated_at && (
-              <ActionButton {...mail} action="Aktivierung erneut senden" body={{ kind: "activation" }} />
-            )}
-            <ActionButton
-              {...mail}
-              action="Link für neues Passwort senden"
-              body={{ kind: "reset" }}
-              question={`Der Kunde erhält an ${account.email} einen Link, mit dem er ein neues Passwort setzt. Das bisherige gilt bis dahin weiter.`}
-            />
-            {account.sessions > 0 && (
+      <ForRight right="customers">
+        <div className="flex flex-wrap gap-2 px-6 py-4">
+          {!account.deactivation && (
+            <>
+              {!account.activated_at && (
+                <ActionButton {...mail} action="Aktivierung erneut senden" body={{ kind: "activation" }} />
+              )}
               <ActionButton
-                action="Überall abmelden"
-                path={`${base}/sessions`}
-                list={base}
-                question="Der Kunde muss sich auf jedem Gerät neu anmelden."
-                done="Der Kunde ist überall abgemeldet."
+                {...mail}
+                action="Link für neues Passwort senden"
+                body={{ kind: "reset" }}
+                question={`Der Kunde erhält an ${account.email} einen Link, mit dem er ein neues Passwort setzt. Das bisherige gilt bis dahin weiter.`}
               />
-            )}
-          </>
-        )}
-        <Button size="small" variant="secondary" onClick={() => setOpened("email")}>
-          E-Mail ändern
-        </Button>
-        {account.deactivation ? (
-          <ActionButton
-            action="Sperre aufheben"
-            path={`${base}/deactivation`}
-            list={base}
-            question="Der Kunde kann sich danach wieder anmelden."
-            done="Das Konto ist wieder offen."
-          />
-        ) : (
-          <Button size="small" variant="danger" onClick={() => setOpened("deactivate")}>
-            Konto sperren
+              {account.sessions > 0 && (
+                <ActionButton
+                  action="Überall abmelden"
+                  path={`${base}/sessions`}
+                  list={base}
+                  question="Der Kunde muss sich auf jedem Gerät neu anmelden."
+                  done="Der Kunde ist überall abgemeldet."
+                />
+              )}
+            </>
+          )}
+          <Button size="small" variant="secondary" onClick={() => setOpened("email")}>
+            E-Mail ändern
           </Button>
-        )}
-      </div>
+          {account.deactivation ? (
+            <ActionButton
+              action="Sperre aufheben"
+              path={`${base}/deactivation`}
+              list={base}
+              question="Der Kunde kann sich danach wieder anmelden."
+              done="Das Konto ist wieder offen."
+            />
+          ) : (
+            <Button size="small" variant="danger" onClick={() => setOpened("deactivate")}>
+              Konto sperren
+            </Button>
+          )}
+        </div>
+      </ForRight>
       {opened === "email" && (
         <LoginEmailDrawer customerId={customerId} email={account.email} onClose={() => setOpened(null)} />
       )}

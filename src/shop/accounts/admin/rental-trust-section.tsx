@@ -3,6 +3,7 @@ import { useState } from "react"
 import { instantText } from "#admin/lib/instants"
 import { Fact } from "#admin/ui/facts"
 import { ActionButton } from "#admin/ui/form/action-button"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { Section } from "#admin/ui/section"
 import { chfOfWire } from "#kernel/format-chf"
 import type { StaffCustomerAccount } from "../wire/staff-customers"
@@ -28,20 +29,22 @@ export function RentalTrustSection({ customerId, account: { rental_trust: trust 
           ? `Aufgehoben ${instantText(trust.lifted.at)}${trust.lifted.by ? ` durch ${trust.lifted.by}` : ""}: ${trust.lifted.reason}`
           : "Wie unter Einstellungen, Vermietung"}
       </Fact>
-      <div className="flex flex-wrap gap-2 px-6 py-4">
-        {trust.lifted ? (
-          <ActionButton
-            action="Limite wieder einsetzen"
-            path={`${base}/rental-trust`}
-            list={base}
-            done="Die Limite gilt wieder."
-          />
-        ) : (
-          <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
-            Limite aufheben
-          </Button>
-        )}
-      </div>
+      <ForRight right="customers">
+        <div className="flex flex-wrap gap-2 px-6 py-4">
+          {trust.lifted ? (
+            <ActionButton
+              action="Limite wieder einsetzen"
+              path={`${base}/rental-trust`}
+              list={base}
+              done="Die Limite gilt wieder."
+            />
+          ) : (
+            <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+              Limite aufheben
+            </Button>
+          )}
+        </div>
+      </ForRight>
       {isOpen && <LiftLimitDrawer customerId={customerId} onClose={() => setOpen(false)} />}
     </Section>
   )

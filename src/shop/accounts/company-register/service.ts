@@ -1,5 +1,3 @@
-import { ZefixClient } from "#integrations/zefix/client"
-import { zefixRegister } from "#integrations/zefix/register"
 import type { RawUid } from "#kernel/uid"
 import type { CompanyDetail, CompanyMatches } from "../wire/company"
 import { cachedLookup } from "./cached-lookup"
@@ -9,8 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const CACHED = { maxBytes: 8 * 2 ** 20, maxUnderway: 100, ttlMs: DAY_MS }
 
 export interface CompanyRegisterOptions {
-  /** Access to Zefix; without it there is no register. */
-  zefix?: { baseUrl: string; username: string; password: string }
+  /** Without it there is no register. */
+  connect?: (() => CompanyRegister) | null
 }
 
 /** There is no register to ask. */
@@ -28,8 +26,8 @@ class CompanyRegisterService implements CompanyRegister {
   readonly #search: (query: string) => Promise<CompanyMatches>
   readonly #byUid: (uid: string) => Promise<CompanyDetail | null>
 
-  constructor(_dependencies: unknown, { zefix }: CompanyRegisterOptions = {}) {
-    const register = zefix ? zefixRegister(new ZefixClient(zefix)) : none
+  constructor(_dependencies: unknown, { connect }: CompanyRegisterOptions = {}) {
+    const register = connect?.() ?? none
     this.#search = cachedLookup((query) => register.search(query), CACHED)
     this.#byUid = cachedLookup((uid) => register.byUid(uid as RawUid), CACHED)
   }

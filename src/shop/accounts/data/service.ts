@@ -34,8 +34,8 @@ import { endLogin, endLogins, issueLogin, type LoginEnd, loginOfToken } from "./
 import {
   endStaffLogin,
   endStaffLogins,
-  isLiveCaller,
   issueStaffLogin,
+  liveStaff,
   renewStaffLogin,
   type StaffCaller,
 } from "./store/staff-logins"
@@ -57,7 +57,7 @@ class SessionModuleService extends MedusaService({ Account, Impersonation, LinkT
     endLogins(database, customerId, end)
 
   issueStaffLogin = (userId: string) => issueStaffLogin(this.#pool, userId)
-  isLiveCaller = (caller: StaffCaller) => isLiveCaller(this.#pool, caller)
+  liveStaff = (caller: StaffCaller) => liveStaff(this.#pool, caller)
   renewStaffLogin = (id: string) => renewStaffLogin(this.#pool, id)
   endStaffLogin = (id: string) => endStaffLogin(this.#pool, id)
   endStaffLogins = (userId: string, database: Database = this.#pool) => endStaffLogins(database, userId)

@@ -12,33 +12,44 @@ export interface OrdersNamed {
   bindings: Record<string, string[] | string | null>
 }
 
+/** Finds the orders that words name. */
+export type OrdersByWords = (words: string) => OrdersNamed
+
+/** Customers `c` with their account `a`. */
+export const CUSTOMERS = "customer c left join session_account a on a.customer_id = c.id"
+
+/** What is said of a customer wherever he is found; `orders` is counted for each. */
+export const CUSTOMER_COLUMNS = `
+  c.id, coalesce(c.company_name, '') as company, coalesce(a.company_uid, '') as company_uid,
+  ${personName("c")} as name, c.email, coalesce(c.phone, '') as phone,
+  coalesce(a.city, '') as city, a.deactivated_at is not null as is_deactivated,
+  (select count(*)::int from "order" o where o.customer_id = c.id and o.deleted_at is null) as orders`
+
 /**
  * Customers by company, company number, person, e-mail, phone or place, or by a number, serial, reference or
- * e-mail of an order of theirs; those who order come first. One statement, which looks at orders only for words with a digit or
- * an @: other words name people.
- * @param ordersNamed finds the orders that words name
+ * e-mail of an order of theirs. Orders are looked at only for words with a digit or an @: other words name people.
  */
-export async function customersFound(
-  db: Knex,
-  q: string,
-  ordersNamed: (words: string) => OrdersNamed,
-): Promise<StaffCustomerHit[]> {
-  if (q === "") return []
+export function customersCalled(q: string, ordersNamed: OrdersByWords): OrdersNamed {
   const uid = parseUid(q)
   const orders = /[\d@]/.test(q) ? ordersNamed(q) : null
+  return {
+    sql: `(c.company_name ilike :q or ${personName("c")} ilike :q or c.email ilike :q
+           or c.phone ilike :q or a.city ilike :q or a.company_uid ilike :q or a.company_uid = :uid
+           ${orders ? `or c.id in (select customer_id from "order" where id in (${orders.sql}))` : ""})`,
+    bindings: { q: containing(q), uid: uid && formatUid(uid), ...orders?.bindings },
+  }
+}
+
+/** Customers by what staff hear, those who order first. One statement. */
+export async function customersFound(db: Knex, q: string, ordersNamed: OrdersByWords): Promise<StaffCustomerHit[]> {
+  if (q === "") return []
+  const called = customersCalled(q, ordersNamed)
   const { rows } = await db.raw<{ rows: StaffCustomerHit[] }>(
-    `select c.id, coalesce(c.company_name, '') as company, coalesce(a.company_uid, '') as company_uid,
-            ${personName("c")} as name, c.email, coalesce(c.phone, '') as phone,
-            coalesce(a.city, '') as city, a.deactivated_at is not null as is_deactivated,
-            (select count(*)::int from "order" o where o.customer_id = c.id and o.deleted_at is null) as orders
-       from customer c left join session_account a on a.customer_id = c.id
-      where c.deleted_at is null
-        and (c.company_name ilike :q or ${personName("c")} ilike :q or c.email ilike :q
-             or c.phone ilike :q or a.city ilike :q or a.company_uid ilike :q or a.company_uid = :uid
-             ${orders ? `or c.id in (select customer_id from "order" where id in (${orders.sql}))` : ""})
+    `select ${CUSTOMER_COLUMNS} from ${CUSTOMERS}
+      where c.deleted_at is null and ${called.sql}
       order by orders desc, company, c.id
       limit ${MOST}`,
-    { q: containing(q), uid: uid && formatUid(uid), ...orders?.bindings },
+    called.bindings,
   )
   return rows
 }

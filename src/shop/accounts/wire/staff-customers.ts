@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { lineOfText, optionalLine, requiredText } from "#kernel/wire/primitives"
+import { pageQuery } from "#kernel/wire/staff-paging"
 import { companyFields, companyUid, email } from "./account"
 import type { Address } from "./address"
 
@@ -75,6 +76,33 @@ export interface StaffCustomerAccount {
 /** `GET /admin/customers/{id}/account`; null for a customer without a login, as staff may make one in the admin. */
 export interface StaffCustomerAnswer {
   account: StaffCustomerAccount | null
+}
+
+/** `waiting`: nobody has proved the e-mail; `closed`: by staff; `new`: of the last 30 days. */
+export const CUSTOMER_FILTERS = ["all", "new", "waiting", "closed"] as const
+export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number]
+
+/** Query of `GET /admin/customer-list`. `q`: as of a search. */
+export const customerListQuery = z.object({
+  filter: z._default(z.enum(CUSTOMER_FILTERS), "all"),
+  q: optionalLine(100),
+  ...pageQuery,
+})
+export type CustomerListQuery = z.output<typeof customerListQuery>
+
+/** A customer in the list of all. */
+export interface StaffListedCustomer extends StaffCustomerHit {
+  /** Null for one without a login. */
+  has_proved_email: boolean | null
+  created_on: string
+  /** The day of the latest order; null without one. */
+  last_ordered_on: string | null
+}
+
+/** `GET /admin/customer-list`: the newest first, those who order first where words are searched. */
+export interface StaffCustomerList {
+  counts: Record<CustomerFilter, number>
+  customers: StaffListedCustomer[]
 }
 
 /** `GET /admin/customer-search?q=`. */

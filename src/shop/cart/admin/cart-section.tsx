@@ -3,6 +3,7 @@ import { useState } from "react"
 import { dayText, periodText } from "#admin/lib/days"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { ActionButton } from "#admin/ui/form/action-button"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { Notice, Section } from "#admin/ui/section"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffCart, StaffCartLine } from "../wire/staff-cart"
@@ -19,25 +20,27 @@ export function CartSection({ customerId }: { customerId: string }) {
         {data?.lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center gap-2 px-6 py-3">
             <LineFacts line={line} />
-            {line.quoted_until === null && (
-              <Button
-                size="small"
-                variant="transparent"
-                aria-label={`Preis von ${line.name} setzen`}
-                onClick={() => setOpened(line)}
-              >
-                Preis setzen
-              </Button>
-            )}
-            {line.set && (
-              <ActionButton
-                action="Preis von heute"
-                variant="transparent"
-                path={`${list}/lines/${line.id}`}
-                list={list}
-                done="Es gilt wieder der Preis von heute."
-              />
-            )}
+            <ForRight right="prices">
+              {line.quoted_until === null && (
+                <Button
+                  size="small"
+                  variant="transparent"
+                  aria-label={`Preis von ${line.name} setzen`}
+                  onClick={() => setOpened(line)}
+                >
+                  Preis setzen
+                </Button>
+              )}
+              {line.set && (
+                <ActionButton
+                  action="Preis von heute"
+                  variant="transparent"
+                  path={`${list}/lines/${line.id}`}
+                  list={list}
+                  done="Es gilt wieder der Preis von heute."
+                />
+              )}
+            </ForRight>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { CatalogueChoice } from "#area/catalogue"
+import { type CatalogueChoice, chargeName } from "#area/catalogue"
 import { francsFromRappen } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { kindOfLine, PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
@@ -120,7 +120,7 @@ function chargeMethod(
     is_refundable: isRefundable,
   }
   return {
-    name: textsFor("shop")(message(`charges.${code}`)),
+    name: textsFor("shop")(chargeName(code)),
     amount: francsFromRappen(amount),
     is_tax_inclusive: false,
     data,

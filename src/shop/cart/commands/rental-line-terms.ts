@@ -1,7 +1,9 @@
 import type { CatalogueDeliveryType, CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import { allowedPeriod } from "#area/rental"
+import { today } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
 import type { ChosenExtra, RentalLineTerms } from "#shop/lines/rules/shop-line"
+import { earliestRentalDay } from "#shop/rental/rules/calendar-rules"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import { pricedTerms, rentTermsOf } from "../queries/current-offer"
 import type { AddToCartBody } from "../wire/cart"
@@ -12,6 +14,8 @@ export interface RentalWish {
   end: unknown
   deliveryId: string | null
   services: ServiceWish
+  /** Staff ask for who stands at the counter. */
+  isWalkIn?: boolean
 }
 
 export interface ServiceWish {
@@ -45,9 +49,11 @@ export function rentalLineTerms(
 ): RentalLineTerms {
   const delivery = catalogue.deliveryTypes.find((type) => type.id === wish.deliveryId)
   if (!delivery) throw invalidField("delivery", "rental.delivery_missing")
-  const period = allowedPeriod(wish.start, wish.end, delivery, settings)
+  const { isWalkIn: mayBeWalkIn, start, end } = wish
+  const period = allowedPeriod(start, end, { ...delivery, isWalkIn: mayBeWalkIn }, settings)
+  const isWalkIn = period.start < earliestRentalDay(today()) || undefined
   const services = chosenServices(catalogue, product, wish.services)
-  return pricedTerms({ period, ...rentTermsOf(product, 0), delivery: asExtra(delivery), services })
+  return pricedTerms({ period, isWalkIn, ...rentTermsOf(product, 0), delivery: asExtra(delivery), services })
 }
 
 /** In the order of the product's list, whatever that of the wish. */

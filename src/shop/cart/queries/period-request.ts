@@ -4,9 +4,10 @@ import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 import { currentOffer } from "./current-offer"
 
 /** What a rental line asks of the rental module. */
-export const periodRequest = (productId: string, { period, delivery }: RentalLineTerms): PeriodRequest => ({
+export const periodRequest = (productId: string, { period, isWalkIn, delivery }: RentalLineTerms): PeriodRequest => ({
   productId,
   period,
+  isWalkIn,
   deliveryTypeId: delivery.id,
 })
 

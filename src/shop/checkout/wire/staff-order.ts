@@ -13,6 +13,8 @@ export const staffOrderBody = z.object({
   referencenum: optionalLine(15),
   /** What was held for it. */
   hold: optionalId,
+  /** The rental that this order takes the place of: it is cancelled without a fee. */
+  replaces: optionalId,
   /** For colleagues. */
   note: optionalText(2000),
   /** Saved ones; null for the company's own. */
@@ -22,6 +24,15 @@ export const staffOrderBody = z.object({
   confirmed_total: confirmedAmount,
 })
 export type StaffOrderBody = z.infer<typeof staffOrderBody>
+
+/** `POST /admin/quotes/{id}/order`: answered as a checkout. */
+export const quoteOrderBody = z.pick(staffOrderBody, {
+  key: true,
+  referencenum: true,
+  note: true,
+  confirmed_total: true,
+})
+export type QuoteOrderBody = z.infer<typeof quoteOrderBody>
 
 /** `POST /admin/new-order/quote`. `hold`: what was held for the order, which stays held. */
 export const staffQuoteBody = z.object({

@@ -1,6 +1,7 @@
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Fact } from "#admin/ui/facts"
 import { ActionButton } from "#admin/ui/form/action-button"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { Notice, Section } from "#admin/ui/section"
 import { chfWithRappen } from "#kernel/format-chf"
 import { fromWireMoney } from "#kernel/money"
@@ -45,26 +46,28 @@ export function CompanySection({ customerId }: { customerId: string }) {
                   </a>
                   {`, ${RIGHTS[member.right]}${member.is_closed ? ", Konto gesperrt" : ""}`}
                 </span>
-                {!company.is_managed && !member.is_closed && (
+                <ForRight right="customers">
+                  {!company.is_managed && !member.is_closed && (
+                    <ActionButton
+                      action="Verwalten lassen"
+                      aria-label={`${nameOf(member)} verwalten lassen`}
+                      method="POST"
+                      path={`/admin/customers/${member.id}/company/manager`}
+                      list={path}
+                      question={`${nameOf(member)} gibt danach Bestellungen für ${company.name} frei, setzt das Limit und entscheidet, wer dazugehört.`}
+                      isHarmless
+                      done="Die Person verwaltet das Firmenkonto."
+                    />
+                  )}
                   <ActionButton
-                    action="Verwalten lassen"
-                    aria-label={`${nameOf(member)} verwalten lassen`}
-                    method="POST"
-                    path={`/admin/customers/${member.id}/company/manager`}
+                    action="Entfernen"
+                    aria-label={`${nameOf(member)} aus dem Firmenkonto entfernen`}
+                    path={`/admin/customers/${member.id}/company`}
                     list={path}
-                    question={`${nameOf(member)} gibt danach Bestellungen für ${company.name} frei, setzt das Limit und entscheidet, wer dazugehört.`}
-                    isHarmless
-                    done="Die Person verwaltet das Firmenkonto."
+                    question={`${nameOf(member)} sieht danach nichts mehr von ${company.name}. Verwaltet dann niemand mehr, verwaltet, wer am längsten dabei ist.`}
+                    done="Die Person gehört nicht mehr zum Firmenkonto."
                   />
-                )}
-                <ActionButton
-                  action="Entfernen"
-                  aria-label={`${nameOf(member)} aus dem Firmenkonto entfernen`}
-                  path={`/admin/customers/${member.id}/company`}
-                  list={path}
-                  question={`${nameOf(member)} sieht danach nichts mehr von ${company.name}. Verwaltet dann niemand mehr, verwaltet, wer am längsten dabei ist.`}
-                  done="Die Person gehört nicht mehr zum Firmenkonto."
-                />
+                </ForRight>
               </span>
             </Fact>
           ))}

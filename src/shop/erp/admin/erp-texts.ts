@@ -22,6 +22,7 @@ const KINDS: Record<string, string> = {
   waiver: "Erlass",
   order_cancellation: "Bestellung storniert",
   damage: "Schaden",
+  missing_part: "Fehlendes Zubehör",
   refund: "Rückgabe der Kaution",
   instalment: "Monatsrechnung",
 }

@@ -5,12 +5,15 @@ import { guardedProvider } from "./guarded-provider"
 import { ErpContact } from "./models/erp-contact"
 import { ErpInvoice } from "./models/erp-invoice"
 import { ErpMirror } from "./models/erp-mirror"
-import { type ErpConnection, ErpError, type ErpMeans, type ErpOffice, type ErpProvider } from "./provider"
+import { type NamedOffice, namedOffice, namedProvider } from "./named-provider"
+import { type ErpConnection, ErpError, type ErpMeans, type ErpProvider } from "./provider"
 import { secretStore } from "./store/secret-store"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
 
 export interface ErpOptions {
+  /** Of the ERP: the ids that the shop keeps say whose they are. */
+  name?: string
   times?: ErpTimes
   /** Without it the shop runs without an ERP. */
   connect?: ((means: ErpMeans) => ErpConnection) | null
@@ -22,7 +25,9 @@ class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice
   /** Whether the shop issues its invoices; if not, staff issue the drafts in the ERP. */
   readonly isIssuing: boolean
   /** Where staff look at the books; null if there is no such place. */
-  readonly office: ErpOffice | null
+  readonly office: NamedOffice | null
+  /** Of the ERP, as configuration chooses it. */
+  readonly erpName: string
   readonly #pool: Knex
   readonly #provider: ErpProvider | null
 
@@ -33,8 +38,9 @@ class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice
     this.times = options.times ?? erpTimes.parse({})
     const connection = options.connect?.({ callMs: this.times.call, secret: secretStore(this.#pool) })
     this.isIssuing = connection?.isIssuing ?? true
-    this.office = connection?.office ?? null
-    this.#provider = connection?.provider ?? null
+    this.erpName = options.name ?? "bexio"
+    this.office = connection?.office ? namedOffice(this.erpName, connection.office) : null
+    this.#provider = connection ? namedProvider(this.erpName, connection.provider) : null
   }
 
   /** Without an ERP, rows wait until there is one, and nothing fails. */

@@ -9,17 +9,17 @@ export const documentCalls = tagged("document of the customer", [
   get("/invoice/{id}/pdf", "An invoice as PDF, a cancelled one too; 404 for a draft", {
     login: "required",
     answer: "application/pdf",
-    refusals: [503],
+    refusals: [410, 503],
   }),
   get("/orders/{id}/confirmation-pdf", "The order's confirmation as PDF; 404 until the ERP has it", {
     login: "required",
     answer: "application/pdf",
-    refusals: [503],
+    refusals: [410, 503],
   }),
   get("/orders/{id}/invoice-pdf", "The order's invoice as PDF; 404 until the ERP has issued it", {
     login: "required",
     answer: "application/pdf",
-    refusals: [503],
+    refusals: [410, 503],
   }),
   get(
     "/orders/{id}/protocols/{protocol}/pdf",

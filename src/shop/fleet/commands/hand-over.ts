@@ -1,12 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { giveParts } from "#area/parts"
 import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { handOver } from "#shop/rental/data/units/hand-over"
 import type { HandOverBody } from "../wire/staff-handover"
 import { handoverRefusal } from "./handover-refusals"
 import { changeFleet } from "./staff-change"
-import { assertSigned, writeProtocol } from "./write-protocol"
+import { assertSigned, partsInAudit, writeProtocol } from "./write-protocol"
 
 /**
  * Gives a rental's unit out, the one with this serial number, and writes what was found.
@@ -17,7 +18,7 @@ export function handOverByStaff(
   scope: MedusaContainer,
   staffId: string,
   id: string,
-  { serial_number: serialNumber, is_exchanged: isExchanged, ...protocol }: HandOverBody,
+  { serial_number: serialNumber, is_exchanged: isExchanged, parts, ...protocol }: HandOverBody,
 ): Promise<void> {
   assertSigned(protocol)
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -25,14 +26,18 @@ export function handOverByStaff(
     scope,
     async (trx) => {
       const { before, unitId, exchanged } = await handOver(trx, { reservationId: id, serialNumber, isExchanged })
-      const handing = { reservationId: id, kind: "hand_over", day: today(), staffId } as const
+      const given = await giveParts(trx, { reservationId: id, productId: before.product_id, unitId, parts })
+      const handing = { reservationId: id, kind: "hand_over", day: today(), staffId, parts: given } as const
       const protocolId = await writeProtocol(trx, handing, protocol)
       await recordAudit(trx, {
         staffId,
         action: "rental.hand-over",
         subject: { type: "reservation", id },
         before: { state: before.status, unit_id: before.unit_id },
-        after: { state: "handed_over", unit_id: unitId, exchanged, protocol_id: protocolId, note: protocol.note },
+        after: {
+          ...{ state: "handed_over", unit_id: unitId, exchanged },
+          ...{ protocol_id: protocolId, note: protocol.note, ...partsInAudit(given) },
+        },
       })
     },
     "serial_number",

@@ -4,7 +4,13 @@ import { type Message, message } from "#kernel/wire/message"
 import { notFound, Refusal, refuse } from "#platform/refusal"
 import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { HandOverStandsError, TooEarlyError, UnitTakenError, UnknownReservationError } from "#shop/rental/rules/errors"
+import {
+  HandOverStandsError,
+  HandOverSwappedError,
+  TooEarlyError,
+  UnitTakenError,
+  UnknownReservationError,
+} from "#shop/rental/rules/errors"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 import type { PlainCode } from "#texts/codes"
 import type { UnitPromised, WrongMoment } from "../wire/staff-handover"
@@ -24,6 +30,7 @@ export async function handoverRefusal(db: Knex, reservationId: string, error: un
   if (error instanceof TooEarlyError) return outOfTime("too_early", message("fleet.too_early", { day: error.from }))
   if (error instanceof HandOverStandsError)
     return outOfTime("too_late", message("fleet.too_late", { day: error.until }))
+  if (error instanceof HandOverSwappedError) return outOfTime("too_late", message("fleet.swapped"))
   return error instanceof UnitTakenError ? unitPromised(db, error.reservationIds) : error
 }
 

@@ -2,6 +2,7 @@ export {}
 
 declare module "#platform/jobs/queues" {
   interface JobData {
-    "rental-protocol": { protocolId: string }
+    /** Of what changed hands at once. */
+    "rental-protocols": { protocolIds: string[] }
   }
 }

@@ -4,6 +4,7 @@ import { message } from "#kernel/wire/message"
 import { invalidField, notFound, refuse } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import {
+  SameUnitError,
   SerialNumberTakenError,
   UnitOutOfServiceError,
   UnitTakenError,
@@ -44,11 +45,13 @@ export const fleetByStaff =
   (scope: MedusaContainer, staffId: string, ...asked: Asked): Promise<Result> =>
     changeFleet(scope, (trx) => act(trx, staffId, ...asked))
 
-function refusalOf(error: unknown, unitField: string): unknown {
+/** The refusal that an error about rentals and units is. @param unitField what the request calls the unit */
+export function refusalOf(error: unknown, unitField: string): unknown {
   if (error instanceof UnknownReservationError) return notFound()
   if (error instanceof UnknownUnitError) return invalidField(unitField, "fleet.no_such_unit")
   if (error instanceof UnknownRentalProductError) return invalidField("product_id", "rental.not_rented_out")
   if (error instanceof SerialNumberTakenError) return invalidField("serial_number", "fleet.serial_number_taken")
+  if (error instanceof SameUnitError) return invalidField(unitField, "fleet.same_unit")
   if (error instanceof UnitOutOfServiceError) return invalidField(unitField, "fleet.out_of_service")
   if (!(error instanceof UnitTakenError)) return error
   const extra: Omit<PlanConflict, "non_field_errors"> = { conflicts: [...error.reservationIds] }

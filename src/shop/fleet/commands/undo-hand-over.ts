@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { takeGivenBack } from "#area/parts"
 import { recordAudit } from "#platform/audit/record"
 import { undoHandOver } from "#shop/rental/data/units/take-back"
 import type { UndoHandOverBody } from "../wire/staff-handover"
@@ -21,6 +22,7 @@ export function undoHandOverByStaff(
     scope,
     async (trx) => {
       const before = await undoHandOver(trx, id)
+      await takeGivenBack(trx, id)
       await recordAudit(trx, {
         staffId,
         action: "rental.hand-over-undo",

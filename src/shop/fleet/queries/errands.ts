@@ -30,7 +30,8 @@ export const errandsDue = (
 /** Rentals that staff entered themselves name their customer in the note. */
 export const customerOf = ({ customer, note }: RentalRow): string => customer || note
 
-const inHand = ({ is_pickup: isPickup, days_out: daysOut, days_back: daysBack, ...row }: RentalRow) => ({
+/** What the rules ask of a rental. */
+export const inHand = ({ is_pickup: isPickup, days_out: daysOut, days_back: daysBack, ...row }: RentalRow) => ({
   ...row,
   isPickup,
   daysOut,

@@ -96,7 +96,7 @@ const closedEntry = ({ date, name }: ClosedDay, since: Date, hostname: string, t
 /** By product, so that the index of what lies ahead is used however long the history is. */
 async function readRows(db: Knex, productId: string | null, { start, end }: RentalPeriod): Promise<CalendarRow[]> {
   const { rows } = await db.raw<{ rows: CalendarRow[] }>(
-    `select r.id, r.kind, r.start_day::text as start, r.end_day::text as "end", r.window_start::text as occupied_from,
+    `select r.id, r.kind, least(r.stands_from, r.end_day)::text as start, r.end_day::text as "end", r.window_start::text as occupied_from,
             r.window_end::text as occupied_to, r.updated_at as changed_at, u.serial_number,
             coalesce(p.title, '') as product, coalesce(a.company, '') as company,
             ${shopNumber("o")} as shop_number

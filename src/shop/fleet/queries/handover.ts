@@ -1,33 +1,47 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type PartsAtDesk, partsAtDesk } from "#area/parts"
 import { shopWorkingDays } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
+import type { WorkingDays } from "#kernel/working-days"
 import { notFound } from "#platform/refusal"
 import { addressName, personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import { protocolsOfReservation, type RentalProtocol } from "#shop/rental/data/units/protocols"
+import { protocolsOfReservations, type RentalProtocol } from "#shop/rental/data/units/protocols"
 import { handOverFrom, undoHandOverUntil } from "#shop/rental/rules/hand-over/hand-over"
-import { checklistOf, type FixedPoints, linesOfHtml } from "#shop/rental/rules/hand-over/protocol"
+import { checklistOf, type FixedPoints, linesOfHtml, type ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 import { type Texts, textsFor } from "#texts/texts"
 import type { StaffHandover, StaffProtocol } from "../wire/staff-handover"
 import { serviceNamesSql } from "./services-sql"
 
-type Computed = "today" | "checklist" | "protocols" | "price_per_day" | "hand_over_from" | "undo_until"
+type Computed =
+  | "today"
+  | "checklist"
+  | "hand_over_checklist"
+  | "protocols"
+  | "parts"
+  | "given_parts"
+  | "price_per_day"
+  | "hand_over_from"
+  | "undo_until"
 
-interface Row extends Omit<StaffHandover, Computed> {
+export interface DeliveryScope {
+  delivery_content: string | null
+  accordions: { header: string; content: string }[] | null
+}
+
+interface Row extends Omit<StaffHandover, Computed>, DeliveryScope {
   state: ReservationState
   starts_on: CalendarDay
   window_start: CalendarDay
   /** Rappen. */
   price_per_day: number | null
-  delivery_content: string | null
-  accordions: { header: string; content: string }[] | null
 }
 
-const RENTAL = `
+const RENTALS = `
   select r.id as reservation_id, r.status as state, r.product_id, coalesce(l.product_title, p.title, '') as product,
          u.serial_number, r.start_day::text as starts_on, r.end_day::text as ends_on, r.window_start::text,
          case when u.calibration_due < r.end_day then u.calibration_due::text end as calibration_ends_on,
@@ -48,38 +62,64 @@ const RENTAL = `
     left join order_line_item l on l.id = r.order_line_id
     left join "order" o on o.id = r.order_id
     left join order_address a on a.id = o.billing_address_id
-   where r.id = ? and r.kind = 'rental' and r.deleted_at is null`
+   where r.id = any(?) and r.kind = 'rental' and r.deleted_at is null
+   order by r.start_day, product, r.id`
 
-/** A rental at the counter. Three statements. @throws Refusal 404 for what isn't a rental */
+/** A rental at the counter. Five statements. @throws Refusal 404 for what isn't a rental */
 export async function handoverOf(db: Knex, id: string, today: CalendarDay): Promise<StaffHandover> {
+  const [found] = await handoversOf(db, [id], today)
+  if (!found) throw notFound()
+  return found
+}
+
+/** Several of them by their start; what isn't a rental is left out. Five statements. */
+export async function handoversOf(db: Knex, ids: readonly string[], today: CalendarDay): Promise<StaffHandover[]> {
   const [{ rows }, protocols] = await Promise.all([
-    db.raw<{ rows: Row[] }>(RENTAL, [id]),
-    protocolsOfReservation(db, id),
+    db.raw<{ rows: Row[] }>(RENTALS, [[...ids]]),
+    protocolsOfReservations(db, ids),
   ])
-  const [row] = rows
-  if (!row) throw notFound()
-  const { delivery_content, accordions, price_per_day, window_start: windowStart, ...rental } = row
-  const written = protocols.find(({ kind }) => kind === "hand_over") ?? null
-  const handedOver = written?.checklist ?? null
-  const calendar = await shopWorkingDays(db, windowStart, row.starts_on)
+  if (rows.length === 0) return []
+  const first = rows.map((row) => row.window_start).sort()[0]
+  const last = rows.map((row) => row.starts_on).sort()[rows.length - 1]
+  const products = rows.map(({ product_id }) => product_id)
+  const [calendar, desk] = await Promise.all([shopWorkingDays(db, first, last), partsAtDesk(db, products, ids)])
+  return rows.map((row) => {
+    const own = protocols.filter(({ rental_id }) => rental_id === row.reservation_id)
+    return handoverWire(row, own, { calendar, desk, today })
+  })
+}
+
+interface Now {
+  calendar: WorkingDays
+  desk: PartsAtDesk
+  today: CalendarDay
+}
+
+function handoverWire(row: Row, protocols: readonly RentalProtocol[], { calendar, desk, today }: Now): StaffHandover {
+  const { delivery_content: _, accordions: __, price_per_day, window_start: windowStart, ...rental } = row
+  const isOwn = ({ reservation_id }: RentalProtocol) => reservation_id === row.reservation_id
+  const written = protocols.find((one) => one.kind === "hand_over" && isOwn(one)) ?? null
+  const canBeUndone = row.state === "handed_over" && protocols.every(isOwn)
+  const parts = desk.ofProduct(row.product_id)
+  const scope = parts.length > 0 ? [] : scopeOf(row)
+  const listOf = (kind: ProtocolKind) =>
+    checklistOf(kind, scope, kind === "return" ? (written?.checklist ?? null) : null, fixedPoints(textsFor("shop")))
   return {
     ...rental,
     today,
     hand_over_from: handOverFrom({ start: row.starts_on, windowStart }, calendar),
-    undo_until: row.state === "handed_over" ? undoHandOverUntil(row.starts_on, written?.day ?? null) : null,
+    undo_until: canBeUndone ? undoHandOverUntil(row.starts_on, written?.day ?? null) : null,
     price_per_day: price_per_day === null ? null : toWireMoney(price_per_day),
-    checklist: checklistOf(
-      rental.state === "reserved" ? "hand_over" : "return",
-      scopeOf(row),
-      handedOver,
-      fixedPoints(textsFor("shop")),
-    ),
+    checklist: listOf(rental.state === "reserved" ? "hand_over" : "return"),
+    hand_over_checklist: listOf("hand_over"),
+    parts,
+    given_parts: desk.givenWith(row.reservation_id),
     protocols: protocols.map(protocolWire),
   }
 }
 
 /** What a product comes with is in its field of that name, or in the section 'Lieferumfang' of its page. */
-function scopeOf({ delivery_content, accordions }: Row): string[] {
+export function scopeOf({ delivery_content, accordions }: DeliveryScope): string[] {
   const section = accordions?.find(({ header }) => /^lieferumfang/i.test(header.trim()))
   return linesOfHtml(delivery_content || section?.content || "")
 }

@@ -77,7 +77,7 @@ async function readItems(
   numbersOf: PlanContext["numbersOf"],
 ): Promise<ItemRow[]> {
   const { rows } = await db.raw<{ rows: ItemRow[] }>(
-    `select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, r.start_day::text as starts_on,
+    `select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, least(r.stands_from, r.end_day)::text as starts_on,
             r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
             r.days_after, r.order_id, ${shopNumber("o")} as shop_number,
             trim(concat_ws(' ', o.email, o.metadata->>'reference', ${numbersOf("o.id")})) as known_by,

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { closedDaysBetween } from "#area/rental"
 import { addDays, type CalendarDay, calendarDay } from "#kernel/calendar-day"
-import { publicHolidays } from "#shop/rental/rules/holidays"
+import type { ClosedDay } from "#kernel/working-days"
 import type {
   StaffClosedDays,
   StaffDeliveryType,
@@ -44,16 +44,20 @@ export async function rentalConfiguration(db: Knex, today: CalendarDay): Promise
   return { today, delivery_types, purposes, services, closed_days }
 }
 
-/** The year's days on which the shop is closed, in their order. One statement. */
+const inWords = ({ date, name }: ClosedDay) => `${date} ${name}`
+
+/** The year's days on which the shop is closed, in their order; those of staff have an id. Two statements. */
 export async function staffClosedDays(db: Knex, year: number, today: CalendarDay): Promise<StaffClosedDays> {
   const [first, last] = [calendarDay(`${year}-01-01`), calendarDay(`${year}-12-31`)]
-  const { rows: own } = await db.raw<{ rows: { id: string; date: string; name: string }[] }>(
-    `select id, date::text, name from rental_closed_day where deleted_at is null and date between ? and ?`,
-    [first, last],
-  )
-  const holidays = publicHolidays(first, last)
-    .filter(({ date }) => date >= first && date <= last)
-    .map(({ date, name }) => ({ id: null, date, name }))
-  const days = [...holidays, ...own].sort((one, other) => (one.date < other.date ? -1 : 1))
+  const [all, { rows: own }] = await Promise.all([
+    closedDaysBetween(db, first, last),
+    db.raw<{ rows: (ClosedDay & { id: string })[] }>(
+      `select id, date::text, name from rental_closed_day where deleted_at is null and date between ? and ?`,
+      [first, last],
+    ),
+  ])
+  const byStaff = new Set(own.map(inWords))
+  const others = all.filter((day) => !byStaff.has(inWords(day))).map((day) => ({ id: null, ...day }))
+  const days = [...others, ...own].sort((one, other) => (one.date < other.date ? -1 : 1))
   return { today, year, days }
 }

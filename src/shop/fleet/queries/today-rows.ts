@@ -2,11 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { addressName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import type { StaffReturnedUnit } from "../wire/staff-today"
+import { nextService, type ServiceFacts } from "../rules/service-due"
+import type { StaffDueService, StaffReturnedUnit } from "../wire/staff-today"
 import { serviceNamesSql } from "./services-sql"
 
-/** Longer than any preparation and way with all holidays. */
-const DAYS_AHEAD = 21
+/** Longer than a week of working days, with any preparation and way before it and all holidays. */
+const DAYS_AHEAD = 28
 
 export interface RentalRow {
   id: string
@@ -27,6 +28,7 @@ export interface RentalRow {
   /** Rappen. */
   price_per_day: number | null
   order_id: string | null
+  customer_id: string | null
   shop_number: string | null
   customer: string | null
   phone: string | null
@@ -42,7 +44,7 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
             d.name as delivery, coalesce(d.price_rappen, 0) = 0 as is_pickup,
             coalesce(d.preparation_days + d.transit_out_days, 0) as days_out, coalesce(d.transit_back_days, 0) as days_back,
             ${serviceNamesSql("l")} as service,
-            (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
+            (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id, r.customer_id,
             ${shopNumber("o")} as shop_number,
             ${addressName("a")} as customer, a.phone, r.note,
             exists (select from rental_inspection i where i.unit_id = r.unit_id and i.inspected_at is null) as waits_for_inspection
@@ -80,6 +82,26 @@ export async function unitsToCalibrate(db: Knex, today: CalendarDay, noticeDays:
     [addDays(today, noticeDays)],
   )
   return rows
+}
+
+/** Units in service that are to be serviced, those first whose time has come. */
+export async function unitsToService(db: Knex, today: CalendarDay, noticeDays: number): Promise<StaffDueService[]> {
+  const { rows } = await db.raw<{ rows: (Omit<StaffDueService, "service"> & ServiceFacts)[] }>(
+    `select u.id, u.product_id, coalesce(p.title, '') as product, u.serial_number, k.purchased_on::text, k.operating_hours,
+            k.interval_months, k.interval_hours, k.serviced_on::text, k.serviced_at_hours
+       from unit_upkeep k
+       join rental_unit u on u.id = k.unit_id and u.deleted_at is null and u.is_in_service
+       left join product p on p.id = u.product_id
+      where k.interval_months is not null or k.interval_hours is not null
+      order by product, u.serial_number`,
+  )
+  return rows
+    .map(({ id, product_id, product, serial_number, ...facts }) => {
+      const service = nextService(facts, today, noticeDays)
+      return { id, product_id, product, serial_number, service }
+    })
+    .filter(({ service }) => service.state === "due" || service.state === "soon")
+    .sort((one, other) => Number(other.service.state === "due") - Number(one.service.state === "due"))
 }
 
 /** Units that came back and wait for somebody to look at them; those that are needed soon first. */

@@ -3,21 +3,23 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { addWorkingDays } from "#kernel/working-days"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
-import { ERRANDS } from "../rules/staff-day"
+import { ERRANDS, type Errand } from "../rules/staff-day"
 import type { StaffAtRisk, StaffErrand, StaffToday } from "../wire/staff-today"
 import { customerOf, errandCalendar, errandsDue, type RentalErrand } from "./errands"
 import { rentalsAtRisk, rentalsOutlastingCalibration } from "./rentals-at-risk"
-import { currentRentals, type RentalRow, unitsToCalibrate, unitsToInspect } from "./today-rows"
+import { currentRentals, type RentalRow, unitsToCalibrate, unitsToInspect, unitsToService } from "./today-rows"
+import { staffWeek } from "./week"
 
-/** All that staff have to do up to the next working day. Six statements, whatever is due. */
+/** All that staff have to do up to the next working day, and what comes in the week after. Seven statements, whatever is due. */
 export async function staffToday(
   db: Knex,
   today: CalendarDay,
   { calibrationNoticeDays }: RentalSettings,
 ): Promise<StaffToday> {
-  const [rentals, units, returnedUnits, endangeredByUnits, outlasting, calendar] = await Promise.all([
+  const [rentals, units, services, returnedUnits, endangeredByUnits, outlasting, calendar] = await Promise.all([
     currentRentals(db, today),
     unitsToCalibrate(db, today, calibrationNoticeDays),
+    unitsToService(db, today, calibrationNoticeDays),
     unitsToInspect(db, today),
     rentalsAtRisk(db, null, today),
     rentalsOutlastingCalibration(db, today),
@@ -29,12 +31,14 @@ export async function staffToday(
   return {
     today,
     next_working_day: nextWorkingDay,
-    errands: errands.map(errandWire),
+    errands: errands.map((one, index) => errandWire(one, togetherFrom(one, errands, index))),
     units,
+    services,
     calibration_notice_days: calibrationNoticeDays,
     returned_units: returnedUnits,
     endangered: endangeredByUnits,
     outlasting,
+    week: staffWeek(rentals, today, calendar),
   }
 }
 
@@ -46,7 +50,23 @@ const atRisk = (row: RentalRow): StaffAtRisk => ({
   customer: customerOf(row),
 })
 
-const errandWire = ({ row, errand, due, endangered }: RentalErrand): StaffErrand => ({
+const IS_OUT: Record<Errand, boolean> = { pickup: false, dispatch: false, return: true, overdue: true }
+
+/** Of one customer, and in the same hands. */
+const isTogether = (one: RentalErrand, other: RentalErrand): boolean =>
+  one === other ||
+  (IS_OUT[one.errand] === IS_OUT[other.errand] &&
+    ((one.row.order_id !== null && one.row.order_id === other.row.order_id) ||
+      (one.row.customer_id !== null && one.row.customer_id === other.row.customer_id)))
+
+/** How many can be done from here; 1 where an earlier one of the kind says it. */
+function togetherFrom(one: RentalErrand, all: readonly RentalErrand[], index: number): number {
+  const isSaid = all.slice(0, index).some((other) => other.errand === one.errand && isTogether(one, other))
+  return isSaid ? 1 : all.filter((other) => isTogether(one, other)).length
+}
+
+const errandWire = ({ row, errand, due, endangered }: RentalErrand, together: number): StaffErrand => ({
+  together,
   reservation_id: row.id,
   errand,
   due,

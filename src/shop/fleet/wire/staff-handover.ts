@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine, optionalText, requiredText } from "#kernel/wire/primitives"
+import { type DeskGiven, type DeskPart, givenPartsField, partsBackField } from "#shop/parts/wire/desk-parts"
 import { type ChecklistItem, MOST_PHOTOS, type ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 
@@ -11,18 +12,25 @@ const photos = z
   .array(z.string("input.invalid").check(z.maxLength(100, "input.invalid")), "input.invalid")
   .check(z.maxLength(MOST_PHOTOS, messageKey("input.too_many_photos", { most: MOST_PHOTOS })))
 
-/** What is found when a unit changes hands. Signed, or with a reason why not. */
-const protocolFields = {
-  checklist: z
-    .array(z.object({ text: lineOfText("input.invalid", 300), is_checked: z.boolean("input.invalid") }))
-    .check(z.maxLength(LONGEST_LIST, messageKey("input.too_many_points", { most: LONGEST_LIST }))),
-  note: optionalText(2000),
-  photos,
+const checklist = z
+  .array(z.object({ text: lineOfText("input.invalid", 300), is_checked: z.boolean("input.invalid") }))
+  .check(z.maxLength(LONGEST_LIST, messageKey("input.too_many_points", { most: LONGEST_LIST })))
+
+/** How a unit is found when it changes hands. */
+export const conditionFields = { checklist, note: optionalText(2000), photos }
+export type Condition = z.infer<z.ZodMiniObject<typeof conditionFields>>
+
+/** Who says so: signed, or with a reason why not. */
+export const signatureFields = {
   signer: optionalLine(150),
   /** Id of the drawn signature's file. */
   signature: z.nullable(z.string("input.invalid").check(z.maxLength(100, "input.invalid"))),
   unsigned_reason: optionalText(300),
 }
+export type Signature = z.infer<z.ZodMiniObject<typeof signatureFields>>
+
+/** What is found when a unit changes hands. */
+const protocolFields = { ...conditionFields, ...signatureFields }
 export type ProtocolBody = z.infer<z.ZodMiniObject<typeof protocolFields>>
 
 /** `POST /admin/rental/reservations/{id}/hand-over`. */
@@ -31,6 +39,8 @@ export const handOverBody = z.object({
   serial_number: lineOfText("fleet.serial_number_to_scan", 100),
   /** Whether a rental that is promised this very unit takes the other one instead. */
   is_exchanged: z.boolean("input.invalid"),
+  /** What goes along. */
+  parts: givenPartsField,
   ...protocolFields,
 })
 export type HandOverBody = z.infer<typeof handOverBody>
@@ -57,15 +67,23 @@ export const takeBackBody = z.object({
   is_waived: z.boolean("input.invalid"),
   waiver_reason: optionalText(1000),
   damage: z.nullable(damageBody),
+  /** What of the parts came back; all that were given out are counted. */
+  parts_back: partsBackField,
   ...protocolFields,
 })
 export type TakeBackBody = z.infer<typeof takeBackBody>
+
+/** Whether a price is given up, which not everybody may. */
+export const isPartWaived = ({ parts_back }: Pick<TakeBackBody, "parts_back">): boolean =>
+  parts_back.some(({ settlement }) => settlement === "waived")
 
 /** What the return came to. Money in CHF without VAT. */
 export interface TakenBack {
   late_days: number
   late_fee: string
   damage: string
+  /** What is charged for missing parts. */
+  parts: string
 }
 
 /** Next to the errors of a refused hand-over: who else is promised the unit, or has it. */
@@ -138,6 +156,12 @@ export interface StaffHandover {
   phone: string
   /** What is to be ticked at the next step. */
   checklist: string[]
+  /** What is to be ticked of a unit that is given out. */
+  hand_over_checklist: string[]
+  /** What goes along with its product. */
+  parts: DeskPart[]
+  /** What of it the customer has. */
+  given_parts: DeskGiven[]
   /** Those written so far, the hand-over first. */
   protocols: StaffProtocol[]
 }

@@ -42,6 +42,7 @@ export interface PlannedItem {
   kind: "rental" | BlockKind
   state: ReservationState
   is_pinned: boolean
+  /** Of a rental whose unit was exchanged, the day since which it has this one. */
   starts_on: string
   ends_on: string
   /** Still with the customer after its last day. */

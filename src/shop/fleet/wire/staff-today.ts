@@ -1,3 +1,4 @@
+import type { NextService } from "../rules/service-due"
 import type { Errand } from "../rules/staff-day"
 import type { StaffRentalAtRisk } from "./staff-units"
 
@@ -20,6 +21,8 @@ export interface StaffErrand {
   order_id: string | null
   shop_number: string | null
   customer: string
+  /** How many of its customer can be handed over, or taken back, with it: itself included. 1 where an earlier errand of its kind tells. */
+  together: number
   phone: string
   note: string
   /** Nobody has looked at the unit since it came back. */
@@ -45,6 +48,15 @@ export interface StaffDueUnit {
   calibration_due: string
 }
 
+/** A unit whose service is due or soon is; it stays in service. */
+export interface StaffDueService {
+  id: string
+  product_id: string
+  product: string
+  serial_number: string
+  service: NextService
+}
+
 /** A unit that came back and that nobody has looked at yet. */
 export interface StaffReturnedUnit {
   id: string
@@ -62,12 +74,35 @@ export interface StaffOutlasting extends StaffRentalAtRisk {
   calibration_due: string
 }
 
+/** A rental that goes out or comes back on a day to come. */
+export interface StaffWeekLine {
+  reservation_id: string
+  errand: Errand
+  product: string
+  serial_number: string
+  delivery: string
+  /** Null for a rental that was entered without an order. */
+  order_id: string | null
+  shop_number: string | null
+  customer: string
+}
+
+export interface StaffWeekDay {
+  day: string
+  /** How many go out, and come back. */
+  out: number
+  back: number
+  /** Those that go out first. */
+  lines: StaffWeekLine[]
+}
+
 /** `GET /admin/rental/today`: all that is due up to the next working day, in the order of the errands. */
 export interface StaffToday {
   today: string
   next_working_day: string
   errands: StaffErrand[]
   units: StaffDueUnit[]
+  services: StaffDueService[]
   /** So many days ahead they are announced. */
   calibration_notice_days: number
   /** The one that is needed first first. */
@@ -76,4 +111,6 @@ export interface StaffToday {
   endangered: StaffRentalAtRisk[]
   /** Rentals during which the calibration of their unit ends. */
   outlasting: StaffOutlasting[]
+  /** The five working days after today, and closed ones on which something is due, the first first. */
+  week: StaffWeekDay[]
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOfText, optionalText } from "#kernel/wire/primitives"
+import { lineOfText, optionalLine, optionalText } from "#kernel/wire/primitives"
 import type { StoredFileWire } from "#shop/files/wire/staff-files"
 import type { CalibrationState } from "../rules/calibration"
 
@@ -31,6 +31,9 @@ export type UnitChangeBody = z.infer<typeof unitChangeBody>
 
 /** `POST /admin/rental/units/{id}/retire` and `…/restore`. */
 export const unitVersionBody = z.object({ version: z.string("input.invalid") })
+
+/** `GET /admin/rental/products/{id}/labels`: ids, divided by commas; "" for all units. */
+export const unitLabelsQuery = z.object({ units: optionalLine(10_000) })
 
 /** `POST /admin/rental/units/{id}/inspection`. */
 export const inspectionBody = z.object({

@@ -7,7 +7,7 @@ const FIELDS: Record<string, string> = {
 }
 
 /** What is of no use to staff in any words: by what programs know an entry. */
-const HIDDEN = new Set(["id", "protocol_id", "change_id", "impersonation_id", "key"])
+const HIDDEN = new Set(["id", "protocol_id", "protocol_ids", "change_id", "impersonation_id", "key"])
 
 /** A number of a document is its own name. */
 const isOwnName = (part: string) => /^[A-Z]{1,3}-\d+$/.test(part)

@@ -1,4 +1,5 @@
 import { instantText } from "#admin/lib/instants"
+import { ROLE_WORDS } from "#admin/ui/roles/role-words"
 import { calendarDay } from "#kernel/calendar-day"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords } from "#kernel/format-day"
@@ -13,6 +14,7 @@ import { auditField, isForStaff } from "./audit-fields"
 const VALUES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(KIND_WORDS).map(([kind, { name }]) => [kind, name])),
   ...INVOICE_STATES,
+  ...Object.fromEntries(Object.entries(ROLE_WORDS).map(([role, { name }]) => [role, name])),
   ...Object.fromEntries(Object.entries(ERP_STATES).map(([state, { text }]) => [state, text])),
   ...Object.fromEntries(Object.entries(ENTRY_STATE_TEXTS).map(([state, { text }]) => [state, text])),
   auth: "Anmeldung abgelehnt",
@@ -23,8 +25,14 @@ const VALUES: Record<string, string> = {
   late_return: "Verspätete Rückgabe",
   waiver: "Erlass",
   damage: "Schaden",
+  missing_part: "Fehlendes Zubehör",
+  defect: "Defekt",
+  other_reason: "Anderer Grund",
   refund: "Rückgabe der Kaution",
   handed_over: "beim Kunden",
+  ok: "in Ordnung",
+  missing: "fehlt",
+  retired: "ausgeschieden",
   other: "Eigenbedarf",
   rental: "Miete",
   repair: "Reparatur",
@@ -38,7 +46,7 @@ const VALUES: Record<string, string> = {
 }
 const BASES: Record<string, string> = SERVICE_BASIS_WORDS
 /** Fields that hold one of a few names, not words of somebody. */
-const NAMED = /(^|\.)(kind|state|status|reason)$/
+const NAMED = /(^|\.)(kind|state|status|reason|role|secondFactorFor)$/
 const OF_PLACES = /(^|\.)location$/
 const IN_RAPPEN = /(_rappen|Rappen|(^|\.)(credit|total|received))$/
 const ID = /^[a-z]+_[0-9A-Z]{26}$/

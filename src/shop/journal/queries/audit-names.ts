@@ -10,6 +10,9 @@ const NAMES: Record<string, string> = {
   rpur: "select id, name from rental_purpose",
   rdel: "select id, name from rental_delivery_type",
   runit: "select id, serial_number as name from rental_unit",
+  pitem: "select id, serial_number as name from part_item",
+  spart:
+    "select p.id, coalesce(pool.name, p.name) as name from set_part p left join part_pool pool on pool.id = p.pool_id",
   psvc: "select id, name from product_service",
   evt: "select id, name from event",
   file: "select id, name from stored_file",

@@ -44,16 +44,18 @@ const SUBJECTS = `
   left join rental_unit unit on entry.subject_type = 'unit' and unit.id = entry.subject_id
   left join product on product.id = coalesce(unit.product_id,
     case when entry.subject_type in ('product', 'products') then entry.subject_id end)
+  left join letter_template letter on entry.subject_type = 'letter-template' and letter.id = entry.subject_id
   left join event_registration registration
     on entry.subject_type = 'event_registration' and registration.id = entry.subject_id
   left join event on event.id = coalesce(registration.event_id,
     case when entry.subject_type = 'event' then entry.subject_id end)`
 
-const LABEL = `coalesce(${shopNumber("o")}, ${accountName("customer", "null")}, unit.serial_number, product.title, event.name)`
+const LABEL = `coalesce(${shopNumber("o")}, ${accountName("customer", "null")}, unit.serial_number, product.title, event.name, letter.name)`
 /** What is deleted has a name still and no page any more. */
 const idUnlessDeleted = (table: string) => `case when ${table}.deleted_at is null then ${table}.id end`
 const PAGE = `coalesce('orders/' || o.id, 'customers/' || ${idUnlessDeleted("customer")}, 'products/' || ${idUnlessDeleted("product")},
   'events/' || ${idUnlessDeleted("event")},
+  case when letter.id is not null then 'settings/letters' end,
   case when entry.subject_type = 'content_block' then 'content/' || entry.subject_id end)`
 
 /** Three statements, whatever is asked, and one for what their changes name. */

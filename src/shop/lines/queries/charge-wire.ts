@@ -1,12 +1,12 @@
+import { chargeName } from "#area/catalogue"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
-import { message } from "#kernel/wire/message"
 import type { Texts } from "#texts/texts"
 import type { BesideCharge, BesideCode } from "../rules/charges"
 import type { ChargeWire } from "../wire/charge"
 
 /** What a charge is called on pages, in mails and on papers. */
-export const chargeTitle = (code: BesideCode, texts: Texts): string => texts(message(`charges.${code}`))
+export const chargeTitle = (code: BesideCode, texts: Texts): string => texts(chargeName(code))
 
 /** What is charged beside lines and shipping, where something is. */
 export function chargesWire(charges: readonly BesideCharge[], texts: Texts): { charges?: ChargeWire[] } {

@@ -19,6 +19,8 @@ export type ChosenService = PricedService & ChosenExtra
 
 export interface RentalLineTerms {
   period: RentalPeriod
+  /** Staff rented it to who stood at the counter; missing where customers may start as well. */
+  isWalkIn?: true
   chargeableDays: number
   pricePerDay: Rappen
   /** Missing where there are none. */

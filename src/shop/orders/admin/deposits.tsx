@@ -1,5 +1,6 @@
 import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
+import { useMay } from "#admin/lib/use-own-role"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { LongTextField, TextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
@@ -10,6 +11,7 @@ import type { StaffDeposit } from "../wire/staff-orders"
 /** The deposits of an order's rentals; each is given back once its device is. */
 export function Deposits({ deposits }: { deposits: StaffDeposit[] }) {
   const [open, setOpen] = useState<StaffDeposit | null>(null)
+  const mayRefund = useMay("rentals")
   if (deposits.length === 0) return null
   return (
     <ul className="flex flex-col gap-y-2 px-6 py-4" aria-label="Kautionen">
@@ -18,7 +20,7 @@ export function Deposits({ deposits }: { deposits: StaffDeposit[] }) {
           <Text size="small">
             Kaution {deposit.name}: {stateOf(deposit)}
           </Text>
-          {deposit.is_due && (
+          {mayRefund && deposit.is_due && (
             <Button size="small" variant="secondary" onClick={() => setOpen(deposit)}>
               Zurückgeben
             </Button>

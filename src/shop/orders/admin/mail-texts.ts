@@ -12,9 +12,11 @@ const MAILS: Record<string, string> = {
   "invoice-cancelled": "Aufgehobene Rechnung",
   "invoice-changed": "Geänderte Rechnung",
   "invoice-issued": "Rechnung",
+  letter: "Mail vom Team",
   "login-changed": "Neue E-Mail-Adresse des Kontos",
   "order-cancelled": "Stornierung der Bestellung",
   "order-confirmation": "Bestellbestätigung",
+  "order-dispatch-undone": "Versand war ein Versehen",
   "order-dispatched": "Versand",
   "order-request": "Bestellung zur Freigabe",
   "order-request-over": "Nicht freigegebene Bestellung",
@@ -32,6 +34,7 @@ const MAILS: Record<string, string> = {
   "wait-list-confirm": "Warteliste: Adresse bestätigen",
   "wait-list-offer": "Warteliste: Gerät ist frei",
   "wait-list-waiting": "Warteliste: Eintrag",
+  "webhook-off": "Webhook ausgeschaltet",
 }
 
 /** What staff call the mail of a template. */

@@ -1,9 +1,9 @@
+import { chargeName } from "#area/catalogue"
 import { displayName } from "#area/lines"
 import { readEnv } from "#config/env"
 import type { OrderConfirmationMail } from "#integrations/mail/templates/orders"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { percentOf } from "#kernel/format-percent"
-import { message } from "#kernel/wire/message"
 import type { WorkingDays } from "#kernel/working-days"
 import { byTitle } from "#shop/lines/rules/charges-by-title"
 import { ratePartsOf } from "#shop/lines/rules/rate-parts"
@@ -35,7 +35,7 @@ export function confirmationData(
     subtotal: totals.subtotal,
     shipping_cost: totals.shipping,
     charges: byTitle(totals.charges).map(({ code, amount, isRefundable }) => ({
-      title: message(`charges.${code}`),
+      title: chargeName(code),
       amount,
       is_refundable: isRefundable,
     })),

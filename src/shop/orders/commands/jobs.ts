@@ -5,6 +5,7 @@ declare module "#platform/jobs/queues" {
     "order-billing": { orderId: string }
     "order-cancelled": { orderId: string }
     "order-confirmation": { orderId: string; mailKey: string }
+    "order-dispatch-undone": { orderId: string; dispatchId: string }
     "order-dispatched": { orderId: string; dispatchId: string }
     "order-placed": { orderId: string }
     "rental-changed": { changeId: string }

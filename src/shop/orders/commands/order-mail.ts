@@ -1,4 +1,4 @@
-import type { MailAttachment } from "#integrations/mail/message"
+import type { MailAttachment } from "#extension/providers"
 import { message } from "#kernel/wire/message"
 import { CALENDAR_TYPE } from "#platform/calendar-text"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"

@@ -1,5 +1,6 @@
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { chargesWire, lineWire, toLineProduct } from "#area/lines"
+import type { RentalProtocol } from "#area/rental"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import { fieldsOf } from "#kernel/wire/fields-of"
@@ -63,16 +64,23 @@ export function toOrderWire(order: OrderRecord, { catalogue, moment, reader, fac
     ...byPieceList(itemsOf),
     changes: order.changes.map((change) => toChangeWire(change, order.changes, order.rates)),
     amended: order.changes.length > 0 ? amendedWire(order, texts) : null,
-    protocols: order.protocols.map(({ id, order_line_id, kind, day, product }) => ({
-      id,
-      item: order_line_id ?? "",
-      kind,
-      day,
-      display_name: product,
+    protocols: order.protocols.map((protocol) => ({
+      id: protocol.id,
+      item: protocol.order_line_id ?? "",
+      kind: protocol.kind,
+      day: protocol.day,
+      display_name: protocolName(protocol, order.protocols),
     })),
     dispatches: order.dispatches,
     monthly_billing: monthlyWire(order, facts, moment.today),
   }
+}
+
+/** Of a rental whose unit was exchanged, each paper names its unit. */
+function protocolName(protocol: RentalProtocol, all: readonly RentalProtocol[]): string {
+  const { order_line_id, serial_number, product } = protocol
+  const isOnly = all.every((one) => one.order_line_id !== order_line_id || one.serial_number === serial_number)
+  return isOnly ? product : `${product} (${serial_number})`
 }
 
 const itemWire = (line: ShopLine, catalogue: CatalogueSnapshot, texts: Texts) => ({

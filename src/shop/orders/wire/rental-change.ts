@@ -66,7 +66,7 @@ export const orderChange = z.object({
   rentalstartdate: z.optional(day),
   /** Days that the fee is computed from. */
   days: z.number(),
-  /** Of a damage: what it is, as staff wrote it; else empty. */
+  /** Of a damage: what it is, as staff wrote it. Of a missing part: which, and how many. Else empty. */
   description: z.string(),
   /** Its fee was taken back since. */
   waived: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import { requiredText } from "#kernel/wire/primitives"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { ReservationState } from "#shop/rental/wire/reservation"
+import type { OrderDispatch } from "./dispatch"
 import type { MonthlyBillingWire } from "./monthly-billing"
 
 /** `POST /admin/orders/{id}/notes`. */
@@ -101,6 +102,8 @@ export interface StaffOrderOffice {
   vat_percent: string
   /** With all that has happened to its rentals; null if nothing has. */
   amended: StaffOrderTotals | null
+  /** What was sold and is on its way or handed over, the first first. */
+  dispatches: OrderDispatch[]
   /** What is held for its rentals. */
   deposits: StaffDeposit[]
   monthly: StaffMonthlyBilling

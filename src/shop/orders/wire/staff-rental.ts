@@ -24,6 +24,19 @@ export type CancelByStaffBody = z.infer<typeof cancelByStaffBody>
 /** `GET /admin/rental/reservations/{id}/extension`; `POST` takes the body of the customer's own call. */
 export type StaffExtension = ExtensionOffer
 
+/** `GET /admin/new-order/replaced/{id}`: the rental that another one is to take the place of. Days are `YYYY-MM-DD`, both included. */
+export interface StaffReplacedRental {
+  id: string
+  customer_id: string
+  shop_number: string
+  product_id: string
+  product: string
+  starts_on: string
+  ends_on: string
+  /** Set: it can't be replaced any more. */
+  bar: ChangeBar | null
+}
+
 const refundAmount = z
   .string("orders.amount_missing")
   .check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/, "input.amount"))

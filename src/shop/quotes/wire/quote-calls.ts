@@ -11,7 +11,7 @@ export const quoteCalls = tagged("document of the customer", [
   get("/quotes/{id}/pdf", "A quote as PDF; 404 until the ERP has it", {
     login: "required",
     answer: "application/pdf",
-    refusals: [503],
+    refusals: [410, 503],
   }),
   post("/quotes/{id}/redeem/", "Puts the quote's lines at their quoted prices into a cart of the customer's", {
     login: "required",

@@ -39,7 +39,7 @@ export interface NewRentalChange {
   percent: number | null
   details: RentalChangeDetails
   actor: ChangeActor
-  /** Of a damage: what it is. Of a waiver: why. Of a refund: why not all of it. */
+  /** Of a damage: what it is. Of a missing part: which, and how many. Of a waiver: why. Of a refund: why not all of it. */
   note?: string
   /** Of a waiver: the change whose fee it takes back. */
   waives?: string | null

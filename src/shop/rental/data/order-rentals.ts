@@ -85,7 +85,7 @@ export async function rentalsOfOrders(db: Knex, orderIds: readonly string[]): Pr
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id
        left join rental_delivery_type d on d.id = r.delivery_type_id
-      where r.order_id = any(?) and r.kind = 'rental' and r.deleted_at is null
+      where r.order_id = any(?) and r.kind = 'rental' and r.swapped_out_of is null and r.deleted_at is null
       order by r.order_line_id, r.status = 'cancelled', r.created_at desc`,
     [[...orderIds]],
   )

@@ -14,6 +14,7 @@ import { datesOf, rescheduleRental } from "./booking/reschedule"
 import { cancelReservation, lockProducts, reserve } from "./booking/reserve"
 import { searchPeriod } from "./booking/search-period"
 import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
+import { type ClosedDayRule, closeFurtherDays } from "./closed-days"
 import { RentalChange } from "./models/rental-change"
 import { RentalClosedDay } from "./models/rental-closed-day"
 import { RentalDeliveryType } from "./models/rental-delivery-type"
@@ -39,6 +40,11 @@ import type { RentalService } from "./types"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
 
+export interface RentalOptions {
+  /** What closes days beside public holidays and staff. */
+  closedDays?: readonly ClosedDayRule[]
+}
+
 /** Keeps units, reservations, holds and what decides about them, and answers what can be rented when. */
 export class RentalModuleService
   extends MedusaService({
@@ -58,8 +64,9 @@ export class RentalModuleService
 {
   private readonly db_: Knex
 
-  constructor(...dependencies: [Dependencies, ...unknown[]]) {
+  constructor(...dependencies: [Dependencies, RentalOptions?, ...unknown[]]) {
     super(...dependencies)
+    closeFurtherDays(dependencies[1]?.closedDays ?? [])
     this.db_ = dependencies[0][ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -28,6 +28,8 @@ export interface PeriodRequest {
   productId: string
   deliveryTypeId: string
   period: RentalPeriod
+  /** Staff hand the unit over themselves: it may start today. */
+  isWalkIn?: boolean
 }
 
 export interface PeriodQuestion extends PeriodRequest {

@@ -6,19 +6,19 @@ import type { RentalSettings } from "../rules/rental-settings"
 import { brokenRuleError, type PeriodFieldNames } from "./period-refusal"
 
 /**
- * The period two texts name, by the fixed rules of the calendar for a way of delivery.
+ * The period two texts name, by the fixed rules of the calendar for a way of delivery; staff's may start today.
  * @throws Refusal 400 keyed by the field that breaks a rule
  */
 export function allowedPeriod(
   start: unknown,
   end: unknown,
-  { priceRappen }: { priceRappen: Rappen },
+  { priceRappen, isWalkIn }: { priceRappen: Rappen; isWalkIn?: boolean },
   { horizonMonths }: RentalSettings,
   names?: PeriodFieldNames,
 ): RentalPeriod {
   const day = today()
   const horizon = bookingHorizon(day, horizonMonths)
-  const parsed = parseRentalPeriod(start, end, { today: day, horizon, isPickup: priceRappen === 0 })
+  const parsed = parseRentalPeriod(start, end, { today: day, horizon, isPickup: priceRappen === 0, isWalkIn })
   if (isBrokenRule(parsed)) throw brokenRuleError(parsed, names)
   return parsed
 }

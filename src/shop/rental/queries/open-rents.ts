@@ -23,7 +23,7 @@ const SQL = `
             from rental_reservation r
             left join order_line_item l on l.id = r.order_line_id
            where r.customer_id = :customerId and r.kind = 'rental' and r.status <> 'cancelled'
-             and r.deleted_at is null) open`
+             and r.swapped_out_of is null and r.deleted_at is null) open`
 
 /** One statement. */
 export async function customerStatus(db: Knex, customerId: string): Promise<CustomerStatus> {

@@ -16,6 +16,8 @@ export interface CalendarFrame {
   horizon: CalendarDay
   /** The delivery type costs nothing: the customer fetches and returns the unit himself. */
   isPickup: boolean
+  /** Staff hand the unit over themselves: the time to prepare one doesn't count. */
+  isWalkIn?: boolean
 }
 
 /** A fixed rule that a day breaks. */
@@ -36,6 +38,10 @@ export function lastOrderDay(start: CalendarDay): CalendarDay {
   return day
 }
 
+/** The first day that a rental may start: staff rent to who stands at the counter from today on. */
+export const firstStart = (today: CalendarDay, isWalkIn = false): CalendarDay =>
+  isWalkIn ? today : earliestRentalDay(today)
+
 /** The day to name to whom asks when he can rent: the earliest, or the Monday after where that is a Sunday. */
 export function firstRentalDay(today: CalendarDay): CalendarDay {
   const day = earliestRentalDay(today)
@@ -50,7 +56,7 @@ export const bookingHorizon = (today: CalendarDay, months: number): CalendarDay 
  * @see spec "public shop" §5, rental dates
  */
 export const brokenStartRule = (day: CalendarDay, frame: CalendarFrame): CalendarRule | null =>
-  day >= frame.today && day < earliestRentalDay(frame.today) ? "earliest" : brokenDayRule(day, frame)
+  day >= frame.today && day < firstStart(frame.today, frame.isWalkIn) ? "earliest" : brokenDayRule(day, frame)
 
 /** The same without the time that it takes to prepare a unit, which staff know better. */
 export function brokenDayRule(day: CalendarDay, { today, horizon, isPickup }: CalendarFrame): CalendarRule | null {

@@ -6,6 +6,7 @@ export const RENTAL_CHANGE_KINDS = [
   "early_return",
   "waiver",
   "damage",
+  "missing_part",
   "refund",
   "rescheduling",
 ] as const

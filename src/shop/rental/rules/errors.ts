@@ -77,6 +77,16 @@ export class HandOverStandsError extends Error {
   }
 }
 
+/** A hand-over whose unit was exchanged since can't be undone. */
+export class HandOverSwappedError extends Error {
+  override readonly name = "HandOverSwappedError"
+}
+
+/** A unit that is to be exchanged for itself. */
+export class SameUnitError extends Error {
+  override readonly name = "SameUnitError"
+}
+
 export class UnitOutOfServiceError extends Error {
   override readonly name = "UnitOutOfServiceError"
 

@@ -4,7 +4,7 @@ import { nextPossiblePeriods } from "./alternatives"
 import { type DayLoad, firstObstacle } from "./assignment/availability"
 import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./assignment/fleet"
 import { type SearchBudget, searchBudget } from "./assignment/unit-assignment"
-import { brokenPeriodRule, earliestRentalDay } from "./calendar-rules"
+import { brokenPeriodRule, firstStart } from "./calendar-rules"
 import { type DeliveryTerms, dayList, type ShopMoment } from "./day-list"
 import type { RefusalReason } from "./refusal"
 import type { RentalPeriod } from "./rental-period"
@@ -62,8 +62,9 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
      * Whether the period can be had, and on which unit. A start that has become too early since it was chosen is a matter
      * of time; the other fixed rules don't change and are the caller's, see `parseRentalPeriod`.
      */
-    decide(period: RentalPeriod): PeriodDecision {
-      if (period.start < earliestRentalDay(today)) return { isPossible: false, reason: "lead_time", day: period.start }
+    decide(period: RentalPeriod, isWalkIn = false): PeriodDecision {
+      if (period.start < firstStart(today, isWalkIn))
+        return { isPossible: false, reason: "lead_time", day: period.start }
       const [first, last] = [toDayNumber(period.start), toDayNumber(period.end)]
       const isShut = (day: DayNumber) => (day === first || day === last) && closed.has(fromDayNumber(day))
       const obstacle = firstObstacle(daysOf({ first, last }), isShut)
@@ -78,7 +79,7 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
       return periods.find((one) => brokenPeriodRule(one, frame) === null && isPossible(one, budget)) ?? null
     },
 
-    /** The next possible periods of the same length. */
+    /** The next possible periods of the same length, for everybody. */
     alternatives(period: RentalPeriod, count: number): RentalPeriod[] {
       const budget = searchBudget()
       return nextPossiblePeriods(period, frame, count, (candidate) => isPossible(candidate, budget))

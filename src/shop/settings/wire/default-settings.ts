@@ -31,15 +31,17 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     termsVersion: "1.0",
   },
   rental: DEFAULT_RENTAL_SETTINGS,
+  access: { secondFactorFor: [] },
 }
 
 /** Groups as they are stored; what was checked on its way in is complete but for what a later version added. */
 export function completeSettings(stored: { [Group in keyof ShopSettings]?: object | null }): ShopSettings {
-  const { company, page, sales } = DEFAULT_SETTINGS
+  const { company, page, sales, access } = DEFAULT_SETTINGS
   return {
     company: { ...company, ...stored.company },
     page: { ...page, ...stored.page },
     sales: { ...sales, ...stored.sales },
     rental: completeRentalSettings(stored.rental ?? null),
+    access: { ...access, ...stored.access },
   }
 }

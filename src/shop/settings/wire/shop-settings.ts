@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { STAFF_ROLES } from "#kernel/staff-rights"
 import { parseUid } from "#kernel/uid"
 import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine } from "#kernel/wire/primitives"
@@ -112,11 +113,19 @@ export const rentalSettings = z.object({
   newCustomerRentRappen: between(0, 100_000_000, "settings.rent_form"),
 }) satisfies z.ZodMiniType<RentalSettings>
 
+/** Who gets into the admin how. */
+export const accessSettings = z.object({
+  /** Roles that log in with a second factor. */
+  secondFactorFor: z.array(z.enum(STAFF_ROLES, "input.invalid"), "input.invalid"),
+})
+export type AccessSettings = z.infer<typeof accessSettings>
+
 export const settingGroups = {
   company: companySettings,
   page: pageSettings,
   sales: salesSettings,
   rental: rentalSettings,
+  access: accessSettings,
 }
 export type SettingGroup = keyof typeof settingGroups
 
@@ -126,4 +135,5 @@ export interface ShopSettings {
   page: PageSettings
   sales: SalesSettings
   rental: RentalSettings
+  access: AccessSettings
 }

@@ -2,6 +2,7 @@ import { Badge, Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { ActionButton } from "#admin/ui/form/action-button"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { Notice, Section } from "#admin/ui/section"
 import type { StaffDiscount, StaffDiscounts } from "../wire/staff-discounts"
 import { DiscountDrawer } from "./discount-drawer"
@@ -27,31 +28,35 @@ export function DiscountSection({ title, id, list }: DiscountSectionProps) {
           <li key={discount.id} className="flex flex-wrap items-center gap-2 px-6 py-3">
             <DiscountFacts discount={discount} />
             {!discount.is_valid && <Badge size="2xsmall">gilt heute nicht</Badge>}
-            <Button
-              size="small"
-              variant="transparent"
-              aria-label={`Rabatt auf ${scopeText(discount)} bearbeiten`}
-              onClick={() => setOpened(discount)}
-            >
-              Bearbeiten
-            </Button>
-            <ActionButton
-              action="Löschen"
-              variant="transparent"
-              path={`${list}/${discount.id}`}
-              list={list}
-              title="Rabatt löschen"
-              question={`${percentText(discount.permille)} auf ${scopeText(discount)}. Bestellungen und Offerten behalten ihre Preise.`}
-              done="Der Rabatt ist gelöscht."
-            />
+            <ForRight right="prices">
+              <Button
+                size="small"
+                variant="transparent"
+                aria-label={`Rabatt auf ${scopeText(discount)} bearbeiten`}
+                onClick={() => setOpened(discount)}
+              >
+                Bearbeiten
+              </Button>
+              <ActionButton
+                action="Löschen"
+                variant="transparent"
+                path={`${list}/${discount.id}`}
+                list={list}
+                title="Rabatt löschen"
+                question={`${percentText(discount.permille)} auf ${scopeText(discount)}. Bestellungen und Offerten behalten ihre Preise.`}
+                done="Der Rabatt ist gelöscht."
+              />
+            </ForRight>
           </li>
         ))}
       </ul>
-      <div className="px-6 py-4">
-        <Button size="small" variant="secondary" onClick={() => setOpened("new")}>
-          Rabatt geben
-        </Button>
-      </div>
+      <ForRight right="prices">
+        <div className="px-6 py-4">
+          <Button size="small" variant="secondary" onClick={() => setOpened("new")}>
+            Rabatt geben
+          </Button>
+        </div>
+      </ForRight>
       {opened !== null && (
         <DiscountDrawer list={list} discount={opened === "new" ? null : opened} onClose={() => setOpened(null)} />
       )}

@@ -13,6 +13,8 @@ import type { AddedLine } from "./small-cart/small-cart"
 interface BuyBarProps {
   /** What is priced, where that is chosen on the page. */
   subject?: string
+  /** What the price is made of, or what is still to be known. */
+  details?: string | null
   price: string
   /** Below the price: what it includes, or why nothing can be added now. */
   note: ReactNode
@@ -20,6 +22,8 @@ interface BuyBarProps {
   companion?: string
   /** Name of the button. */
   action: string
+  /** What has to be chosen before anything can be added: the button leads there instead. */
+  first?: { action: string; go: () => void } | null
   isDisabled: boolean
   isBusy: boolean
   /** The answer to the last attempt; a refusal is shown next to the button. */
@@ -33,8 +37,8 @@ interface BuyBarProps {
 }
 
 /** Price and button; on phones they stay at the bottom of the page. What was added is said above the button. */
-export const BuyBar = ({ subject, price, note, companion, action, isDisabled, isBusy, ...rest }: BuyBarProps) => {
-  const { error = null, onAdd, added, onSeen, next } = rest
+export const BuyBar = ({ subject, details, price, note, companion, isDisabled, isBusy, ...rest }: BuyBarProps) => {
+  const { error = null, action, first = null, onAdd, added, onSeen, next } = rest
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const isDone = useMoment(added)
@@ -50,16 +54,28 @@ export const BuyBar = ({ subject, price, note, companion, action, isDisabled, is
     <div className="buy">
       {SmallCart && added && <SmallCart line={added} backTo={next ?? button} onClose={onSeen} />}
       <RefusalText error={error} />
-      {subject && <p className="subject">{subject}</p>}
+      {subject && (
+        <p className="subject">
+          {subject}
+          {details && <small>{details}</small>}
+        </p>
+      )}
       <div>
         <b aria-live="polite">
           <Rolling text={price} />
         </b>
         <small>{note}</small>
       </div>
-      <Button ref={button} disabled={isDisabled} done={isDone} busy={isBusy} onClick={onAdd}>
+      <Button
+        ref={button}
+        look={first && !isDone ? "2" : "1"}
+        disabled={isDisabled}
+        done={isDone}
+        busy={isBusy}
+        onClick={first?.go ?? onAdd}
+      >
         {isDone && <Icon name="check" />}
-        {isDone ? t("added") : action}
+        {isDone ? t("added") : (first?.action ?? action)}
       </Button>
       {companion && <small className="why">{companion}</small>}
     </div>

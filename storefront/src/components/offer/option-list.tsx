@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { chfOfWire } from "#kernel/format-chf"
 import { useIsHydrated } from "../../lib/page/hydrated"
 
@@ -18,7 +19,7 @@ interface OptionListProps {
 }
 
 /** One step of the offer: options with their price, one of which is chosen. */
-export const OptionList = ({ title, name, options, chosenId, onChoose }: OptionListProps) => (
+export const OptionList = memo(({ title, name, options, chosenId, onChoose }: OptionListProps) => (
   <fieldset className="step" disabled={!useIsHydrated()}>
     <legend>{title}</legend>
     <div className="opts">
@@ -38,4 +39,4 @@ export const OptionList = ({ title, name, options, chosenId, onChoose }: OptionL
       ))}
     </div>
   </fieldset>
-)
+))

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { ComponentProps } from "react"
+import { type ComponentProps, useMemo } from "react"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { PRIVATE } from "@/lib/http/query-client"
 import { lazyPart } from "@/lib/page/lazy-part"
@@ -20,6 +20,9 @@ export function useOwnPrices(product: ProductDetail): { discountPermille: number
     queryFn: async () => (await import("./own-prices")).ownPricesOf(product),
     enabled: isSignedIn,
   })
-  if (!isSignedIn || !data) return { discountPermille: 0, product }
-  return { discountPermille: data.discountPermille, product: { ...product, mandatory_companion: data.companion } }
+  const own = isSignedIn ? data : undefined
+  return useMemo(() => {
+    if (!own) return { discountPermille: 0, product }
+    return { discountPermille: own.discountPermille, product: { ...product, mandatory_companion: own.companion } }
+  }, [own, product])
 }

@@ -1,6 +1,7 @@
 import texts from "@words/step-list.json"
 import { useTranslation } from "react-i18next"
 import { addTexts } from "@/lib/i18n"
+import { unbroken } from "@/lib/unbroken"
 import { Icon } from "../icon"
 
 addTexts("stepList", texts)
@@ -28,7 +29,7 @@ export const StepList = ({ steps }: { steps: readonly Step[] }) => {
               {title}
               {state !== "todo" && <span className="vh">{t(state)}</span>}
             </b>
-            {when && <span>{when}</span>}
+            {when && <span>{unbroken(when)}</span>}
             {hint && <span className={isLate ? "late" : undefined}>{hint}</span>}
           </div>
         </li>

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from "react"
+import { startTransition, useMemo, useOptimistic } from "react"
 import { useSearchParams } from "react-router-dom"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { BASE_CHOICE } from "./choice"
@@ -11,7 +11,7 @@ const PARAMETER = "choice"
 export function useChoice(product: ProductDetail) {
   const [params, setParams] = useSearchParams()
   const [chosenId, showChosen] = useOptimistic(params.get(PARAMETER))
-  const choices = choicesOf(product)
+  const choices = useMemo(() => choicesOf(product), [product])
 
   const choose = (id: string) =>
     startTransition(() => {

@@ -48,7 +48,7 @@ export interface RentalChange extends Charge {
   newStart: CalendarDay | null
   /** The new end of an extension or other dates. */
   newEnd: CalendarDay | null
-  /** Of a damage: what it is. */
+  /** Of a damage: what it is. Of a missing part: which. */
   description: string
   /** Its charge was taken back since. */
   isWaived: boolean

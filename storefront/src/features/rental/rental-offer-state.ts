@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react"
 import { type CalendarDay, calendarDay, daysBetween } from "#kernel/calendar-day"
+import { lastEnd } from "#shop/rental/rules/calendar/last-end"
 import {
   awaitsEnd,
   canEnd,
@@ -42,6 +43,24 @@ export function previewOf(
 ): RentalPeriod | null {
   if (!calendar || !pointed || !awaitsEnd(selection, pointed)) return null
   return periodOf(selectDay(selection, pointed, calendar))
+}
+
+/** While an end is looked for: the chosen start, and the last possible end if there is one before the horizon. */
+export function useOpenEnd({ start, end }: DaySelection, calendar: BookingsCalendar | null) {
+  const from = end ? null : start
+  return useMemo(() => {
+    if (!from) return null
+    const last = calendar && lastEnd(from, calendar)
+    return { start: from, lastEnd: last && !last.isOpen ? last.day : null }
+  }, [from, calendar])
+}
+
+/** Shows the calendar from its heading on, with the focus on the chosen start, else where the Tab key enters it. */
+export function goToCalendar(heading: HTMLElement | null) {
+  const find = (days: string) => heading?.parentElement?.querySelector<HTMLElement>(days)
+  const target = find(".day.start") ?? find('.day[tabindex="0"]') ?? heading
+  heading?.scrollIntoView()
+  target?.focus({ preventScroll: true })
 }
 
 /** Somebody else took a day of the chosen period since it was chosen. */

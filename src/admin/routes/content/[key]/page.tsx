@@ -1,10 +1,11 @@
 import { Container, Heading } from "@medusajs/ui"
 import { Link, useParams } from "react-router-dom"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { TextEditor } from "#shop/content/admin/texts/text-editor"
 import { textName } from "#shop/content/admin/texts/text-names"
 
 /** One text of the shop's pages. */
-const TextPage = () => {
+const OneText = () => {
   const { key = "" } = useParams()
   return (
     <Container className="p-0">
@@ -18,5 +19,11 @@ const TextPage = () => {
     </Container>
   )
 }
+
+const TextPage = () => (
+  <PageFor right="contents">
+    <OneText />
+  </PageFor>
+)
 
 export default TextPage

@@ -1,6 +1,6 @@
-import { Container, Heading, Text } from "@medusajs/ui"
+import { Button, Container, Heading, Text } from "@medusajs/ui"
 import { useRef } from "react"
-import { useParams } from "react-router-dom"
+import { Link, useParams } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Notice } from "#admin/ui/section"
@@ -45,6 +45,13 @@ const HandoverPage = () => {
             <HandoverNotices handover={data} />
           </div>
           <Next handover={data} openedAs={openedAs.current ?? data.state} />
+          {data.state === "handed_over" && openedAs.current === "handed_over" && (
+            <div className="px-4 py-4">
+              <Button variant="secondary" className="h-11 w-full" asChild>
+                <Link to={`/desk/${id}/swap`}>Gerät tauschen</Link>
+              </Button>
+            </div>
+          )}
           <UndoHandOver handover={data} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { Container, Heading } from "@medusajs/ui"
 import { useParams } from "react-router-dom"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { Notice } from "#admin/ui/section"
 import { EventActions } from "#shop/events/admin/event-actions"
 import { EventBadges } from "#shop/events/admin/event-badges"
@@ -9,7 +10,7 @@ import { Registrations } from "#shop/events/admin/registrations"
 import type { StaffEvent } from "#shop/events/wire/staff-events"
 
 /** One event: what it is, and who comes. */
-const EventPage = () => {
+const OneEvent = () => {
   const { id = "" } = useParams()
   const { data: event, isPending, isError } = useStaffQuery<StaffEvent>(`/admin/events/${id}`)
   if (!event)
@@ -35,6 +36,12 @@ const EventPage = () => {
     </div>
   )
 }
+
+const EventPage = () => (
+  <PageFor right="contents">
+    <OneEvent />
+  </PageFor>
+)
 
 export const handle = { breadcrumb: () => "Veranstaltung" }
 

@@ -1,10 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, Tabs, Text } from "@medusajs/ui"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { ImpersonationList } from "#shop/impersonation/admin/impersonation-list"
 import { AuditList } from "#shop/journal/admin/audit-list"
 
 /** Who of the staff changed what. */
-const AuditPage = () => (
+const Audit = () => (
   <div className="flex flex-col gap-y-3">
     <div>
       <Heading>Protokoll</Heading>
@@ -27,6 +28,12 @@ const AuditPage = () => (
       </Container>
     </Tabs>
   </div>
+)
+
+const AuditPage = () => (
+  <PageFor right="log">
+    <Audit />
+  </PageFor>
 )
 
 export const config = defineRouteConfig({ label: "Protokoll" })

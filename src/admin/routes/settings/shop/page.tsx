@@ -1,6 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { GuardedBoxes } from "#admin/ui/form/guard/guarded-boxes"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { Notice } from "#admin/ui/section"
 import { CompanySettings } from "#shop/settings/admin/company-settings"
 import { PageSettings } from "#shop/settings/admin/page-settings"
@@ -8,7 +9,7 @@ import { SalesSettings } from "#shop/settings/admin/sales-settings"
 import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 
 /** What the owner decides about the shop as a whole. */
-const ShopSettingsPage = () => {
+const ShopSettings = () => {
   const { data, isPending, isError } = useStaffQuery<StaffSettings>("/admin/shop-settings")
   return (
     <div className="flex flex-col gap-y-3">
@@ -24,6 +25,12 @@ const ShopSettingsPage = () => {
     </div>
   )
 }
+
+const ShopSettingsPage = () => (
+  <PageFor right="settings">
+    <ShopSettings />
+  </PageFor>
+)
 
 export const config = defineRouteConfig({ label: "Firma und Preise", rank: 1 })
 

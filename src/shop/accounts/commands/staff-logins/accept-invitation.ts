@@ -8,6 +8,7 @@ import { isUniqueViolation } from "#platform/refused-by-database"
 import { inOneTransaction, type OpenTransaction } from "#platform/transaction/one-transaction"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { loginEmail } from "../../data/store/accounts"
+import { saveRole, takeInvitedRole } from "../../data/store/staff-roles"
 import type { AcceptInvitationBody } from "../../wire/staff-login"
 import { freeEmail } from "../email-taken"
 import { PASSWORD_PROVIDER } from "../passwords/passwords"
@@ -24,8 +25,8 @@ interface Acceptance {
 }
 
 /**
- * Makes the invited person a staff user with the login they chose: user, login, the end of the invitation and the audit
- * in one transaction. Of several at once, one succeeds.
+ * Makes the invited person a staff user with the login they chose: user, login, role, the end of the invitation and the
+ * audit in one transaction. Of several at once, one succeeds.
  * @throws Refusal 400 for an invitation that is unknown, used or expired, or another's e-mail; 409 for one that is taken
  */
 export async function acceptInvitation(scope: MedusaContainer, acceptance: Acceptance): Promise<UserDTO> {
@@ -77,7 +78,9 @@ async function join(
   await withinTransaction(auth, trx, (context) =>
     auth.createAuthIdentities([{ provider_identities: [identity], app_metadata: { user_id: user.id } }], context),
   )
-  const after = { email: user.email, invite: invite.id }
+  const role = await takeInvitedRole(trx, invite.id)
+  await saveRole(trx, user.id, role)
+  const after = { email: user.email, role, invite: invite.id }
   await recordAudit(trx, {
     ...{ staffId: user.id, action: "staff.join", subject: { type: "user", id: user.id } },
     ...{ before: null, after },

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { message } from "#kernel/wire/message"
@@ -5,11 +6,13 @@ import { refuse } from "#platform/refusal"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import { loginEmail } from "../../data/store/accounts"
-import type { StaffLoginBody } from "../../wire/staff-login"
+import { factorOf, issueChallenge } from "../../data/store/second-factors"
+import type { StaffChallengeAnswer } from "../../wire/second-factor"
+import type { StaffLoginBody, StaffTokenAnswer } from "../../wire/staff-login"
 import { beginGuess } from "../guesses"
 import { isPasswordOf } from "../passwords/passwords"
 import { staffByEmail } from "./staff-identity"
-import { staffToken } from "./tokens"
+import { challengeToken, staffToken } from "./tokens"
 
 const WRONG = message("accounts.wrong_pair")
 
@@ -17,7 +20,7 @@ const WRONG = message("accounts.wrong_pair")
 const wrongPair = () => refuse(WRONG, { status: 401, told: { message: WRONG }, extra: { type: "unauthorized" } })
 
 /**
- * Exchanges e-mail and password of a staff user for a token. A customer's are as wrong as unknown ones, and take as long.
+ * Exchanges e-mail and password of a staff user for a token; with a second factor for a challenge, which its code answers. A customer's are as wrong as unknown ones, and take as long.
  * @param address where the attempt comes from
  * @throws Refusal 401 for a wrong pair, 429 beyond the limits, which are the customers' (ruling 2)
  */
@@ -25,12 +28,21 @@ export async function logInStaff(
   scope: MedusaContainer,
   { email, password }: StaffLoginBody,
   address: string,
-): Promise<string> {
+): Promise<StaffTokenAnswer | StaffChallengeAnswer> {
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
-  const staff = await staffByEmail(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), email)
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const staff = await staffByEmail(db, email)
   const guess = await beginGuess(session, { email: loginEmail(email), address, accountId: staff?.userId })
   if (!(await isPasswordOf(staff?.hash ?? null, password)) || !staff) throw wrongPair()
   await guess.takeBack()
+  if ((await factorOf(db, staff.userId))?.is_confirmed) return challenge(scope, db, staff.userId)
   await guess.welcome()
-  return staffToken(scope, { ...staff, loginId: await session.issueStaffLogin(staff.userId) })
+  return { token: staffToken(scope, { ...staff, loginId: await session.issueStaffLogin(staff.userId) }) }
+}
+
+/** The password was right, and nobody is in: no login is made before the code. */
+async function challenge(scope: MedusaContainer, db: Knex, userId: string): Promise<StaffChallengeAnswer> {
+  const { id, expiresAt } = await issueChallenge(db, userId)
+  const methods: StaffChallengeAnswer["mfa_challenge"]["methods"] = ["totp", "recovery_code"]
+  return { token: challengeToken(scope), mfa_challenge: { id, methods, expires_at: expiresAt.toISOString() } }
 }

@@ -11,6 +11,13 @@ export interface StaffIdentity {
   hash: string
 }
 
+/** The staff user of an id, as `staffByEmail`. */
+export async function staffById(db: Knex | Knex.Transaction, userId: string): Promise<StaffIdentity | null> {
+  const { email } = (await db("user").where({ id: userId, deleted_at: null }).first("email")) ?? {}
+  const staff = email ? await staffByEmail(db, email) : null
+  return staff?.userId === userId ? staff : null
+}
+
 /**
  * The staff user of an e-mail, as it was typed or in lower case; null for a customer's, an unknown one, and one of a user
  * who was deleted.

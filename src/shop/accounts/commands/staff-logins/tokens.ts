@@ -40,6 +40,15 @@ export const registrationToken = (scope: MedusaContainer, registration: string):
     { ...tokenSettings(scope), expiresIn: REGISTRATION_LIFE },
   )
 
+const CHALLENGE_LIFE = "5m"
+
+/** A token of nobody yet, which opens nothing: the commerce admin wants one before it asks for the code. */
+export const challengeToken = (scope: MedusaContainer): string =>
+  generateJwtToken(
+    { actor_id: "", actor_type: "user", auth_identity_id: "challenge", app_metadata: {}, is_challenge: true },
+    { ...tokenSettings(scope), expiresIn: CHALLENGE_LIFE },
+  )
+
 /** The key of a link that sets a new password, as the admin's page for it reads it. @param jti works once */
 export const resetToken = (scope: MedusaContainer, email: string, jti: string, seconds: number): string => {
   const { secret, jwtOptions } = tokenSettings(scope)

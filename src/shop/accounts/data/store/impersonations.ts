@@ -1,6 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import { hashSecret, IMPERSONATED, newSecret } from "../secret"
 import { type Database, rowsOf } from "./database"
+import { isStaffWith } from "./staff-roles"
 
 export interface NewImpersonation {
   customerId: string
@@ -67,9 +68,8 @@ export async function impersonateAtOnce(
   return id
 }
 
-/** A link ends with its time, and with the staff user who made it. */
-const IS_EXPIRED = `expires_at <= now() or not exists (
-  select from "user" u where u.id = staff_id and u.deleted_at is null) as is_expired`
+/** A link ends with its time, and with the right of the staff user who made it. */
+const IS_EXPIRED = `expires_at <= now() or not ${isStaffWith("customers", "staff_id")} as is_expired`
 
 /** The impersonation behind a link, used or not; null for an unknown one. @param lock `for update` while it is used up */
 export async function impersonationByToken(

@@ -1,6 +1,7 @@
 import { settings } from "#config/settings"
 import { hashSecret, LOGIN_SHAPE, newSecret } from "../secret"
 import { type Database, rowsOf } from "./database"
+import { isStaffWith } from "./staff-roles"
 
 /** Whose login a token is. */
 export interface Login {
@@ -19,8 +20,7 @@ const LOGIN_OF_TOKEN = `
         select from customer c join session_account a on a.customer_id = c.id
         where c.id = t.customer_id and c.deleted_at is null and a.deactivated_at is null)
       and (t.impersonation_id is null or exists (
-        select from session_impersonation i join "user" u on u.id = i.staff_id and u.deleted_at is null
-        where i.id = t.impersonation_id))
+        select from session_impersonation i where i.id = t.impersonation_id and ${isStaffWith("customers", "i.staff_id")}))
   ), touched as (
     update session_login_token set last_used_at = now()
     where token_hash = (select token_hash from login where is_stale)

@@ -1,5 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils"
+import type { StaffRole } from "#kernel/staff-rights"
 import { type Database, rowsOf } from "./database"
+import { endChallenges, hasFactor } from "./second-factors"
+import { ROLE } from "./staff-roles"
 
 /** As long as Medusa's tokens; a refreshed token begins again. */
 const HOURS = 24
@@ -22,21 +25,32 @@ export async function issueStaffLogin(database: Database, userId: string): Promi
   return id
 }
 
-const LIVE_LOGIN = `select from session_staff_login l join "user" u on u.id = l.user_id and u.deleted_at is null
+/** Who asks: their role as it is now, and whether they have a second factor; of keys nobody asks for one. */
+export interface LiveStaff {
+  role: StaffRole
+  has_factor: boolean
+}
+
+const LIVE_LOGIN = `select ${ROLE} as role, ${hasFactor("u.id")} as has_factor
+  from session_staff_login l join "user" u on u.id = l.user_id and u.deleted_at is null
+  left join session_staff_role r on r.user_id = u.id
   where l.id = ? and l.user_id = ? and l.expires_at > now()`
 
-/** A key lives as long as who made it. */
-const LIVE_KEY = `select from api_key k join "user" u on u.id = k.created_by and u.deleted_at is null
+/** A key lives as long as who made it, and may what they may. */
+const LIVE_KEY = `select ${ROLE} as role, true as has_factor
+  from api_key k join "user" u on u.id = k.created_by and u.deleted_at is null
+  left join session_staff_role r on r.user_id = u.id
   where k.id = ? and k.deleted_at is null and (k.revoked_at is null or k.revoked_at > now())`
 
-/** Whether the caller is still one of the staff, with a login that hasn't ended. One indexed statement. */
-export async function isLiveCaller(
+/** The caller as one of the staff; null for who isn't one of the staff, or whose login has ended. One indexed statement. */
+export async function liveStaff(
   database: Database,
   { actor_type, actor_id, login_id }: StaffCaller,
-): Promise<boolean> {
-  if (actor_type === "api-key") return (await rowsOf(database, LIVE_KEY, [actor_id])).length > 0
-  if (actor_type !== "user" || typeof login_id !== "string") return false
-  return (await rowsOf(database, LIVE_LOGIN, [login_id, actor_id])).length > 0
+): Promise<LiveStaff | null> {
+  const found = async (sql: string, ...ids: string[]) => (await rowsOf<LiveStaff>(database, sql, ids))[0] ?? null
+  if (actor_type === "api-key") return found(LIVE_KEY, actor_id)
+  if (actor_type !== "user" || typeof login_id !== "string") return null
+  return found(LIVE_LOGIN, login_id, actor_id)
 }
 
 export async function renewStaffLogin(database: Database, id: string): Promise<void> {
@@ -47,6 +61,12 @@ export async function renewStaffLogin(database: Database, id: string): Promise<v
 export const endStaffLogin = (database: Database, id: string) =>
   rowsOf(database, "delete from session_staff_login where id = ?", [id])
 
-/** Ends all logins of the user, in every browser. */
-export const endStaffLogins = (database: Database, userId: string) =>
-  rowsOf(database, "delete from session_staff_login where user_id = ?", [userId])
+/** Ends all logins of the user, in every browser, and those that wait for a code. */
+export async function endStaffLogins(database: Database, userId: string): Promise<void> {
+  await rowsOf(database, "delete from session_staff_login where user_id = ?", [userId])
+  await endChallenges(database, userId)
+}
+
+/** The same but for the one that asks. */
+export const endOtherStaffLogins = (database: Database, userId: string, loginId: string) =>
+  rowsOf(database, "delete from session_staff_login where user_id = ? and id <> ?", [userId, loginId])

@@ -31,7 +31,8 @@ export function draftLines(terms: CustomerTerms, wishes: readonly DraftLine[]): 
 
 function withCompanion(terms: CustomerTerms, wish: DraftLine): DraftedLines["toWrite"] {
   const services = { ids: wish.productservices, field: "productservices" }
-  const rental = { start: wish.rentalstartdate, end: wish.rentalenddate, deliveryId: wish.delivery, services }
+  const { rentalstartdate: start, rentalenddate: end, delivery: deliveryId } = wish
+  const rental = { start, end, deliveryId, services, isWalkIn: true }
   const listed = lineToAdd(terms, { ...wish, wish: rental })
   const id = newLineId()
   const line = agreed(listed, atDiscount(listed, terms.discountOf), wish, terms)

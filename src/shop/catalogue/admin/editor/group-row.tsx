@@ -1,4 +1,5 @@
 import { Button, Text } from "@medusajs/ui"
+import { ForRight } from "#admin/ui/roles/for-right"
 
 interface GroupRowProps {
   title: string
@@ -18,8 +19,10 @@ export const GroupRow = ({ title, facts, onEdit }: GroupRowProps) => (
         {facts.filter(Boolean).join(" · ")}
       </Text>
     </div>
-    <Button size="small" variant="secondary" aria-label={`${title} bearbeiten`} onClick={onEdit}>
-      Bearbeiten
-    </Button>
+    <ForRight right="products">
+      <Button size="small" variant="secondary" aria-label={`${title} bearbeiten`} onClick={onEdit}>
+        Bearbeiten
+      </Button>
+    </ForRight>
   </div>
 )

@@ -1,5 +1,6 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { KIND_WORDS } from "../../rules/kind-words"
 import type { ListingObstacle, StaffProduct } from "../../wire/staff-product"
 
@@ -41,15 +42,17 @@ export const InShopActions = ({ product: { id, kind, path, obstacles }, onPrevie
         </a>
       </Button>
     )}
-    {path && (
-      <Button size="small" variant="secondary" onClick={onPreview}>
-        Vorschau
-      </Button>
-    )}
-    {kind && (
-      <Button size="small" variant="secondary" asChild>
-        <Link to={`/new-product?from=${id}`}>Duplizieren</Link>
-      </Button>
-    )}
+    <ForRight right="products">
+      {path && (
+        <Button size="small" variant="secondary" onClick={onPreview}>
+          Vorschau
+        </Button>
+      )}
+      {kind && (
+        <Button size="small" variant="secondary" asChild>
+          <Link to={`/new-product?from=${id}`}>Duplizieren</Link>
+        </Button>
+      )}
+    </ForRight>
   </div>
 )

@@ -46,7 +46,7 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
     const companion = cards.get(profile?.companion_id ?? "")
     const counterpart = counterpartOf(card)
     return {
-      ...chargesOfWire(chargesOf(row, counterpart)),
+      ...chargesOfWire(chargesOf(row, card, counterpart)),
       accessoryitems: listed(profile?.accessory_ids),
       softwareserviceitems: listed(profile?.software_ids),
       productservices: serviceIds.map((id) => services.get(id)!.wire),
@@ -78,7 +78,7 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
         card,
         priceRappen: rappenOf(base),
         rates: ratesOf(row),
-        charges: chargesOf(row, counterpartOf(card)),
+        charges: chargesOf(row, card, counterpartOf(card)),
         choices: variants.map((variant) => choiceOf(row, variant, base)),
         purposeIds: purposesOf.get(row.id) ?? NONE,
         serviceIds,

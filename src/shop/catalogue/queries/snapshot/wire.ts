@@ -1,5 +1,4 @@
 import { fromWireMoney, rappenFromFrancs, toWireMoney } from "#kernel/money"
-import { message } from "#kernel/wire/message"
 import { sanitised } from "#platform/staff-html"
 import { textsFor } from "#texts/texts"
 import type { PieceCharge } from "../../rules/charges/product-charge"
@@ -7,6 +6,7 @@ import { addressOf } from "../../rules/product-addresses"
 import { productCharges } from "../../rules/product-charges"
 import { PRODUCT_KINDS } from "../../rules/product-kinds"
 import type { ProductCard, ProductChoice, ProductDetail, ProductReference } from "../../wire/product"
+import { chargeName, extensionCharges } from "../extension-charges"
 import { packageFacts } from "./package-facts"
 import type { ProductTexts } from "./product-texts"
 import type { ProductRow, ProfileRow, VariantRow } from "./rows"
@@ -16,14 +16,24 @@ export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price
 export const ratesOf = ({ kind, rates }: ProductRow) => (kind === "rental" ? rates : [])
 
 /** @param counterpart the same device where it is sold */
-export const chargesOf = ({ kind, profile }: ProductRow, counterpart: ProductCard | undefined): PieceCharge[] =>
-  kind === "rental" ? productCharges(profile?.charges ?? {}, counterpart ? fromWireMoney(counterpart.price) : null) : []
+export function chargesOf(
+  { kind, profile }: ProductRow,
+  { id, slug, name, price }: ProductCard,
+  counterpart: ProductCard | undefined,
+): PieceCharge[] {
+  if (kind !== "rental") return []
+  const salesPrice = counterpart ? fromWireMoney(counterpart.price) : null
+  return [
+    ...productCharges(profile?.charges ?? {}, salesPrice),
+    ...extensionCharges({ id, slug, name, pricePerDay: fromWireMoney(price), salesPrice }),
+  ]
+}
 
 export const chargesOfWire = (charges: readonly PieceCharge[]): Pick<ProductDetail, "charges"> => {
   const texts = textsFor("customer")
   const wire = charges.map(({ code, amount, isRefundable }) => ({
     code,
-    title: texts(message(`charges.${code}`)),
+    title: texts(chargeName(code)),
     amount: toWireMoney(amount),
     refundable: isRefundable,
   }))

@@ -3,6 +3,7 @@ import { SelectField } from "#admin/ui/form/choice-fields"
 import { NumberField } from "#admin/ui/form/number-field"
 import { TextField } from "#admin/ui/form/text-field"
 import { TicksField } from "#admin/ui/form/ticks-field"
+import { ForRight } from "#admin/ui/roles/for-right"
 import type { NewOrderFacts } from "../../wire/staff-order"
 import { deliveryChoices, type LineDraft, type OrderDraft } from "./order-draft"
 
@@ -48,15 +49,22 @@ export function LineFields({ control, index, line, facts }: LineFieldsProps) {
           options={services.map(({ id, name }) => [id, name])}
         />
       )}
-      <div className="grid gap-3 sm:grid-cols-3">
-        <SelectField control={control} label="Preis" name={`${at}.price`} options={PRICES} />
-        {line.price !== "list" && (
-          <>
-            <NumberField key={line.price} control={control} name={`${at}.price_value`} {...VALUES[line.price]} />
-            <TextField control={control} label="Grund (nur für das Team)" name={`${at}.price_reason`} maxLength={500} />
-          </>
-        )}
-      </div>
+      <ForRight right="prices">
+        <div className="grid gap-3 sm:grid-cols-3">
+          <SelectField control={control} label="Preis" name={`${at}.price`} options={PRICES} />
+          {line.price !== "list" && (
+            <>
+              <NumberField key={line.price} control={control} name={`${at}.price_value`} {...VALUES[line.price]} />
+              <TextField
+                control={control}
+                label="Grund (nur für das Team)"
+                name={`${at}.price_reason`}
+                maxLength={500}
+              />
+            </>
+          )}
+        </div>
+      </ForRight>
     </>
   )
 }

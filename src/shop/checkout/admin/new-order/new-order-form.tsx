@@ -25,16 +25,18 @@ interface NewOrderFormProps {
   customerId: string
   wished?: { product: string; day: string }
   held?: Held
+  /** The rental that it takes the place of. */
+  replaces?: string
 }
 
 /** An order that staff put together while somebody is on the phone. */
-export function NewOrderForm({ customerId, wished = { product: "", day: "" }, held }: NewOrderFormProps) {
+export function NewOrderForm({ customerId, wished = { product: "", day: "" }, held, replaces }: NewOrderFormProps) {
   const navigate = useNavigate()
   const [key] = useState(() => crypto.randomUUID())
   const order = useResource<OrderDraft, CheckoutAnswer>({
     path: "/admin/new-order",
     list: "/admin/new-order",
-    initial: newDraft(customerId, held),
+    initial: { ...newDraft(customerId, held), replaces: replaces ?? null },
     done: ({ shop_number, approval }) =>
       approval ? "Die Firma lässt solche Bestellungen freigeben: Sie wartet darauf." : `${shop_number} ist bestellt.`,
     body: (draft) => bodyOf(draft, { key, confirmed_total: preview?.total_cost ?? "" }),
@@ -114,23 +116,27 @@ export function NewOrderForm({ customerId, wished = { product: "", day: "" }, he
             </div>
           </Box>
         </div>
-        <OrderSummary preview={preview} error={refusal}>
+        <OrderSummary isEmpty={draft.lines.length === 0} preview={preview} error={refusal}>
           <div className="flex flex-col gap-y-2 px-6 py-4">
             <Text size="small" className="text-ui-fg-subtle">
-              Der Kunde hat Total und AGB am Telefon angenommen. Er erhält die Bestätigung per Mail.
+              Der Kunde hat Total und AGB angenommen, am Telefon oder im Laden. Er erhält die Bestätigung per Mail.
             </Text>
             <GeneralErrors error={error} />
             <Button type="button" disabled={!isReady} isLoading={isPending} onClick={() => order.send()}>
               {preview ? `Bestellen, ${chfOfWire(preview.total_cost)}` : "Bestellen"}
             </Button>
-            <QuoteButton draft={draft} total={preview?.total_cost ?? ""} isReady={isReady} onQuoted={leave} />
-            <HoldActions
-              draft={draft}
-              until={held?.expires_at}
-              isReady={isReady}
-              onHeld={leave}
-              onLeave={() => order.change({ hold: null })}
-            />
+            {!replaces && (
+              <>
+                <QuoteButton draft={draft} total={preview?.total_cost ?? ""} isReady={isReady} onQuoted={leave} />
+                <HoldActions
+                  draft={draft}
+                  until={held?.expires_at}
+                  isReady={isReady}
+                  onHeld={leave}
+                  onLeave={() => order.change({ hold: null })}
+                />
+              </>
+            )}
             <Text size="small" className="text-ui-fg-subtle">
               {missing.length > 0 ? `Es fehlt: ${missing.join(", ")}` : "Ctrl + Enter bestellt."}
             </Text>

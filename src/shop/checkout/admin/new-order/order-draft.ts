@@ -17,6 +17,8 @@ export interface OrderDraft {
   customer_id: string
   /** What was held for it. */
   hold: string | null
+  /** The rental that it takes the place of. */
+  replaces: string | null
   lines: LineDraft[]
   referencenum: string
   note: string
@@ -39,6 +41,7 @@ export interface Held extends Omit<StaffHolds["holds"][number], "id"> {
 export const newDraft = (customerId: string, held?: Held): OrderDraft => ({
   customer_id: held?.customer_id ?? customerId,
   hold: held?.id ?? null,
+  replaces: null,
   lines: (held?.lines ?? []).map((line) => ({
     ...line,
     rentalstartdate: line.rentalstartdate ?? "",
@@ -102,9 +105,14 @@ export const bodyOf = (draft: OrderDraft, sent: Pick<StaffOrderBody, "key" | "co
 export const deliveryChoices = ({ delivery_types }: NewOrderFacts) =>
   delivery_types.map(({ id, name, price }) => [id, price === "0.00" ? name : `${name}, ${chfOfWire(price)}`] as const)
 
+/** At the customer's price, or at an agreed one with its reason. */
+export const hasPrice = ({ price, price_value, price_reason }: LineDraft): boolean =>
+  price === "list" || (price_value !== null && price_reason.trim() !== "")
+
 /** What an order needs that isn't there yet. */
 export const missingOf = ({ customer_id, billing_address_id, lines }: OrderDraft): string[] => [
   ...(customer_id === "" ? ["Kunde"] : []),
   ...(customer_id !== "" && billing_address_id === "" ? ["Adresse des Kunden"] : []),
   ...(lines.length === 0 ? ["Gerät oder Artikel"] : []),
+  ...(lines.every(hasPrice) ? [] : ["Abgesprochener Preis mit Grund"]),
 ]

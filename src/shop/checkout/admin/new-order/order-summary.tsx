@@ -8,6 +8,8 @@ import { fromWireMoney } from "#kernel/money"
 import type { Cart, CartItem } from "#shop/cart/wire/cart"
 
 interface OrderSummaryProps {
+  /** Nothing is ordered yet. */
+  isEmpty: boolean
   preview: Cart | undefined
   /** Why there is none. */
   error: Error | null
@@ -17,10 +19,10 @@ interface OrderSummaryProps {
 const amount = (money: string) => chfWithRappen(fromWireMoney(money))
 
 /** What the order comes to, as the shop would charge it, and what is in the way. */
-export const OrderSummary = ({ preview, error, children }: OrderSummaryProps) => (
+export const OrderSummary = ({ isEmpty, preview, error, children }: OrderSummaryProps) => (
   <Box title="Zusammenfassung" id="order-summary">
     <div className="flex flex-col gap-y-3 px-6 py-4" aria-live="polite">
-      {!preview && !error && <Text size="small">Noch keine Position</Text>}
+      {isEmpty && <Text size="small">Noch keine Position</Text>}
       {error && (
         <Text size="small" className="text-ui-fg-error">
           {refusedText(error)}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { StaffRefusal } from "#admin/lib/use-staff-change"
 import { useTypedLater } from "#admin/lib/use-typed-later"
 import type { Cart } from "#shop/cart/wire/cart"
-import { linesOf, type OrderDraft } from "./order-draft"
+import { hasPrice, linesOf, type OrderDraft } from "./order-draft"
 
 const PATH = "/admin/new-order/preview"
 
@@ -16,15 +16,17 @@ async function ask(body: string): Promise<Cart> {
 
 /** What the order would cost as it is typed. `isCurrent`: nothing was typed since. */
 export function usePreview(draft: Pick<OrderDraft, "customer_id" | "hold" | "lines">) {
-  const typed = JSON.stringify({ customer_id: draft.customer_id || null, hold: draft.hold, lines: linesOf(draft) })
+  const { customer_id, hold, lines } = draft
+  const isComplete = lines.length > 0 && lines.every(hasPrice)
+  const typed = isComplete ? JSON.stringify({ customer_id: customer_id || null, hold, lines: linesOf(draft) }) : ""
   const body = useTypedLater(typed)
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: [PATH, body],
     queryFn: () => ask(body),
-    enabled: draft.lines.length > 0,
+    enabled: body !== "",
     placeholderData: keepPreviousData,
     retry: false,
   })
   const isCurrent = data !== undefined && error === null && !isPlaceholderData && body === typed
-  return { preview: draft.lines.length > 0 && error === null ? data : undefined, error, isCurrent }
+  return { preview: isComplete && error === null ? data : undefined, error, isCurrent }
 }

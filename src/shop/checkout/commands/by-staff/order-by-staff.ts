@@ -20,6 +20,7 @@ const texts = textsFor("shop")
 /**
  * Orders what staff put together for a customer: a cart of his that lives for this transaction alone, placed as any other. So its
  * limits, its company's approval, mails and accounts are those of any order; that staff placed it stays with it.
+ * @param makeRoom what is given up for it, in its transaction
  * @throws Refusal as `placeOrder`; 400 keyed by path for a line, or by `customer_id`
  * @see docs/decisions/221-orders-by-staff.md
  */
@@ -27,8 +28,9 @@ export async function orderByStaff(
   scope: MedusaContainer,
   staffId: string,
   body: StaffOrderBody,
+  makeRoom?: (trx: Knex.Transaction) => Promise<void>,
 ): Promise<CheckoutAnswer> {
-  const { key: token, customer_id: customerId, lines: wishes, note, hold } = body
+  const { key: token, customer_id: customerId, lines: wishes, note, hold, replaces } = body
   const [draftOf, form] = await Promise.all([staffDrafts(scope), staffForm(scope, body)])
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   return placeOrder(scope, {
@@ -36,15 +38,19 @@ export async function orderByStaff(
     customerId,
     body: form,
     byStaff: {
-      draft: [wishes, note],
+      draft: replaces ? [wishes, note, replaces] : [wishes, note],
       async open(trx) {
         await assertOpenAccount(trx, customerId)
+        await makeRoom?.(trx)
         if (hold && (await freeHold(scope, trx, hold)) !== customerId) throw conflict("checkout.hold_of_another")
         const row = await (await draftOf(trx, customerId, wishes)).write(trx, token)
         const acting = { customerId, staffId, reason: texts(message("checkout.by_staff")) }
         return { row, impersonationId: await session.impersonateAtOnce(acting, trx) }
       },
-      done: (trx, answer) => writeDown(trx, { staffId, customerId, note }, answer),
+      async done(trx, answer) {
+        if (makeRoom && answer.approval) throw conflict("checkout.replacement_waits")
+        await writeDown(trx, { staffId, customerId, note }, answer)
+      },
     },
   })
 }
@@ -56,7 +62,7 @@ interface ByWhom {
 }
 
 /** An order that waits for approval is none yet: what staff noted then stays in the log. */
-async function writeDown(trx: Knex.Transaction, { staffId, customerId, note }: ByWhom, answer: StoredAnswer) {
+export async function writeDown(trx: Knex.Transaction, { staffId, customerId, note }: ByWhom, answer: StoredAnswer) {
   const { id, approval, total_cost } = answer
   const isOrder = !approval
   await recordAudit(trx, {

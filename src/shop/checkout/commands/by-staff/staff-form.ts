@@ -6,6 +6,11 @@ import { invalidField } from "#platform/refusal"
 import { type CheckoutBody, checkoutBody } from "../../wire/checkout"
 import type { StaffOrderBody } from "../../wire/staff-order"
 
+type Ordering = Pick<
+  StaffOrderBody,
+  "customer_id" | "referencenum" | "confirmed_total" | "billing_address_id" | "shipping_address_id"
+>
+
 const FIELDS = ["company", "first_name", "last_name", "address", "postalcode", "city", "email", "phone"] as const
 type Printed = Record<(typeof FIELDS)[number], string>
 
@@ -13,7 +18,7 @@ type Printed = Record<(typeof FIELDS)[number], string>
  * The form of the checkout as the customer would send it, from what is known of him.
  * @throws Refusal 400 where too little is known
  */
-export async function staffForm(scope: MedusaContainer, body: StaffOrderBody): Promise<CheckoutBody> {
+export async function staffForm(scope: MedusaContainer, body: Ordering): Promise<CheckoutBody> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { customer_id: customerId, billing_address_id, shipping_address_id } = body
   await assertOpenAccount(db, customerId)

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { instantText } from "#admin/lib/instants"
 import { useStaffChange } from "#admin/lib/use-staff-change"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { DrawerHead } from "#admin/ui/dialog-heads"
 import { GeneralErrors } from "#admin/ui/form-parts"
 import { Notice } from "#admin/ui/section"
 import type { SavedText, TextVersion, TextVersionDetail, TextVersions } from "../../wire/staff-content"
@@ -29,10 +30,8 @@ export function TextHistory({ textKey, label, current, isDirty, onRestored, onCl
   const shown = chosen === undefined ? wanted : chosen
   return (
     <Drawer open onOpenChange={(stays) => !stays && onClose()}>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>Frühere Versionen</Drawer.Title>
-        </Drawer.Header>
+      <Drawer.Content aria-describedby={undefined}>
+        <DrawerHead title="Frühere Versionen" />
         <Drawer.Body className="flex flex-col gap-y-4 overflow-y-auto">
           {isPending && <Notice>Wird geladen …</Notice>}
           {isError && <Notice>Die Versionen konnten nicht geladen werden.</Notice>}

@@ -52,7 +52,7 @@ const Small = ({ children }: { children: string }) =>
     </Text>
   )
 
-const Rental = ({ rental }: { rental: StaffListedRental }) => {
+export const Rental = ({ rental }: { rental: StaffListedRental }) => {
   const { text, color } = RENTAL_LOOKS[rental.standing]
   const isLate = rental.standing === "late" || rental.standing === "late_out"
   return (
@@ -80,7 +80,7 @@ const Rental = ({ rental }: { rental: StaffListedRental }) => {
   )
 }
 
-function Invoice({ order: { invoice, invoice_due, waits } }: { order: StaffListedOrder }) {
+export function Invoice({ order: { invoice, invoice_due, waits } }: { order: StaffListedOrder }) {
   const { text, color } = INVOICE_LOOKS[invoice]
   return (
     <>

@@ -30,7 +30,7 @@ export function mirrorContext(scope: MedusaContainer): MirrorContext {
     store: {
       saveStep: (row, patch) => saveStep(db, row, patch, times.lease),
       giveBack: (row, patch, delayMs) => giveBack(db, row, patch, delayMs),
-      claimContact: (customerId, lease) => claimContact(db, customerId, lease),
+      claimContact: (customerId, lease) => claimContact(db, customerId, { ...lease, erp: erp.erpName }),
       saveContact: (row, patch) => saveContact(db, row, patch),
       releaseContact: (row) => releaseContact(db, row),
       keepInvoice: (invoice) => takeOverInvoice(db, invoice),

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { message } from "#kernel/wire/message"
 import { recordAudit } from "#platform/audit/record"
 import { notFound, refuse } from "#platform/refusal"
+import { OfAnotherErp } from "../../data/named-provider"
 import { ErpError } from "../../data/provider"
 import { forgetInvoice } from "../../data/store/invoices"
 import { erpOf } from "../mirror/shop-context"
@@ -21,6 +22,7 @@ export async function rereadOrder(scope: MedusaContainer, staffId: string, order
   const told = await Promise.all(
     ids.map(async (id) => ({ id, invoice: await erpOf(scope).guardedProvider().invoice(id) })),
   ).catch((error: unknown) => {
+    if (error instanceof OfAnotherErp) throw refuse(message("erp.document_elsewhere"), { status: 410 })
     throw error instanceof ErpError ? refuse(UNREACHABLE, { status: 503 }) : error
   })
   await db.transaction(async (trx) => {

@@ -19,6 +19,7 @@ const lease = (ms = 60_000) => {
   tokens += 1
   return { token: `lease-${tokens}`, ms }
 }
+const inBexio = () => ({ ...lease(), erp: "bexio" })
 const next = (ms?: number) => leaseNext(db, lease(ms), { isProbe: false })
 const rowOf = async (id: string) => (await db<MirrorRow>("erp_mirror").where({ id }).first()) as MirrorRow
 const withChange = (order_id: string, serial: number) =>
@@ -116,21 +117,36 @@ it("keeps one row per order and per change", async () => {
 
 describe("a customer's contact", () => {
   it("is made by one process, and then everybody's", async () => {
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claimContact(db, "cus_1", lease())))
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimContact(db, "cus_1", inBexio())))
     const mine = claims.filter((claim) => claim !== null)
     expect(mine).toHaveLength(1)
     await saveContact(db, mine[0], { contact_id: "42" })
-    expect((await claimContact(db, "cus_1", lease()))?.contact_id).toBe("42")
+    expect((await claimContact(db, "cus_1", inBexio()))?.contact_id).toBe("42")
   })
 
   it("goes to the next one with its doubt when it was not made", async () => {
-    const first = (await claimContact(db, "cus_1", lease()))!
+    const first = (await claimContact(db, "cus_1", inBexio()))!
     const at = new Date()
     await saveContact(db, first, { doubt_lookups: 0, doubt_at: at })
-    expect(await claimContact(db, "cus_1", lease())).toBeNull()
+    expect(await claimContact(db, "cus_1", inBexio())).toBeNull()
     await releaseContact(db, first)
-    expect(await claimContact(db, "cus_1", lease())).toMatchObject({ contact_id: null, doubt_lookups: 0, doubt_at: at })
+    expect(await claimContact(db, "cus_1", inBexio())).toMatchObject({
+      contact_id: null,
+      doubt_lookups: 0,
+      doubt_at: at,
+    })
     await expect(saveContact(db, first, { contact_id: "1" })).rejects.toThrow(LeaseLost)
+  })
+
+  it("is looked for anew, by one process, once the shop has another ERP", async () => {
+    const inJson = () => ({ ...lease(), erp: "json" })
+    await saveContact(db, (await claimContact(db, "cus_1", inBexio()))!, { contact_id: "42" })
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimContact(db, "cus_1", inJson())))
+    const [mine, ...others] = claims.filter((claim) => claim !== null)
+    expect(others).toEqual([])
+    expect(mine.contact_id).toBeNull()
+    await saveContact(db, mine, { contact_id: "json:42" })
+    expect((await claimContact(db, "cus_1", inJson()))?.contact_id).toBe("json:42")
   })
 })
 

@@ -12,6 +12,7 @@ export const ErpMirror = model.define("erp_mirror", {
     "early_return",
     "waiver",
     "damage",
+    "missing_part",
     "refund",
     "rescheduling",
     "instalment",

@@ -1,3 +1,4 @@
+import { erpOfId } from "../rules/erp-ids"
 import { type Database, inMs, rowsOf } from "./database"
 import { LeaseLost } from "./mirror-row"
 import type { Lease } from "./mirror-rows"
@@ -13,26 +14,31 @@ export interface ContactRow {
 
 const COLUMNS = "customer_id, contact_id, lease_token, doubt_lookups, doubt_at"
 
-/** The customer's contact, or the right to make it; null while another process is at it. */
+/**
+ * The customer's contact in this ERP, or the right to make it; null while another process is at it. One of an earlier ERP
+ * counts as none, and gives way.
+ */
 export async function claimContact(
   database: Database,
   customerId: string,
-  { token, ms }: Lease,
+  { token, ms, erp }: Lease & { erp: string },
 ): Promise<ContactRow | null> {
   const [known] = await rowsOf<ContactRow>(
     database,
     `select ${COLUMNS} from erp_contact where customer_id = :customerId and contact_id is not null`,
     { customerId },
   )
-  if (known) return known
+  if (known?.contact_id && erpOfId(known.contact_id) === erp) return known
+  const formerId = known?.contact_id ?? null
   const [claimed] = await rowsOf<ContactRow>(
     database,
     `insert into erp_contact (customer_id, lease_token, lease_until) values (:customerId, :token, ${inMs("ms")})
-     on conflict (customer_id) do update set lease_token = excluded.lease_token, lease_until = excluded.lease_until
+     on conflict (customer_id) do update set lease_token = excluded.lease_token, lease_until = excluded.lease_until,
+       contact_id = nullif(erp_contact.contact_id, :formerId)
        where erp_contact.contact_id is not null or erp_contact.lease_until is null
           or erp_contact.lease_until < clock_timestamp()
      returning ${COLUMNS}`,
-    { customerId, token, ms },
+    { customerId, token, ms, formerId },
   )
   return claimed ?? null
 }

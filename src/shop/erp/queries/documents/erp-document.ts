@@ -4,6 +4,7 @@ import { message } from "#kernel/wire/message"
 import { type Refusal, refuse } from "#platform/refusal"
 import { ERP_MODULE } from "../../data"
 import { PATIENCE_MS } from "../../data/guarded-provider"
+import { OfAnotherErp } from "../../data/named-provider"
 import { ErpError, type ErpFile, type ErpProvider } from "../../data/provider"
 import type ErpModuleService from "../../data/service"
 import { recentFiles } from "./recent-files"
@@ -24,12 +25,13 @@ export interface ErpDocumentFile {
 
 /**
  * The document as the ERP prints it.
- * @throws Refusal 503 with `Retry-After` while the ERP can't be asked or gives no PDF
+ * @throws Refusal 503 with `Retry-After` while the ERP can't be asked or gives no PDF, 410 for what is in an earlier ERP
  */
 export async function erpDocument(scope: MedusaContainer, { kind, id, version }: ErpDocumentFile): Promise<Buffer> {
   try {
     return await withinPatience(files(`${kind}:${id}:${version}`, () => print(scope, kind, id)))
   } catch (error) {
+    if (error instanceof OfAnotherErp) throw refuse(message("erp.document_elsewhere"), { status: 410 })
     scope.resolve(ContainerRegistrationKeys.LOGGER).warn(`The ERP gave no PDF of ${kind} ${id}: ${String(error)}`)
     throw unavailable(error)
   }

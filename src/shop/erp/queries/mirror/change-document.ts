@@ -20,7 +20,7 @@ export interface ErpChange {
 }
 
 /**
- * What a change puts on a document of its own. An extension, other dates, a late return and a damage: their fee alone. A cancellation,
+ * What a change puts on a document of its own. An extension, other dates, a late return, a damage and a missing part: their fee alone. A cancellation,
  * and the waiver of one, replaces the order's document: what is kept of it, the shipping fee and the fees of all
  * cancellations that are owed. Null if nothing is.
  * @see ruling 7, docs/decisions/046-changes-beside-the-order.md
@@ -117,7 +117,7 @@ function explanation({ kind, day, details, note }: RentalChange): Message {
   if (kind === "rescheduling" && after)
     return message("erp.paper_rescheduled", { after: periodInNumbers(after), before: period })
   if (kind === "late_return") return message("erp.paper_returned_late", { after: day, before: before.end, days })
-  if (kind === "damage") return message("erp.paper_damage", { note, period })
+  if (kind === "damage" || kind === "missing_part") return message("erp.paper_damage", { note, period })
   return message("erp.paper_rental", { period })
 }
 

@@ -1,4 +1,4 @@
-import type { OrderAddress } from "#area/orders"
+import type { OrderRecord } from "#area/orders"
 import type { ErpParty } from "../../data/provider"
 
 /** The customer as the ERP's contact; what an order prints are its own addresses. */
@@ -13,7 +13,7 @@ export interface ErpAccount {
 }
 
 /** Somebody at one of an order's addresses; what it leaves out is the account's. */
-export function erpParty(address: OrderAddress | null, account: ErpAccount): ErpParty {
+export function erpParty(address: OrderRecord["billing"], account: ErpAccount): ErpParty {
   return {
     company: address?.company ?? "",
     uid: account.uid,
@@ -30,7 +30,7 @@ export function erpParty(address: OrderAddress | null, account: ErpAccount): Erp
 }
 
 /** Whom the ERP keeps as the contact of all the customer's documents, at the address of this order. */
-export const contactParty = (address: OrderAddress | null, account: ErpAccount): ErpParty => ({
+export const contactParty = (address: OrderRecord["billing"], account: ErpAccount): ErpParty => ({
   ...erpParty(address, account),
   ...account,
   phone: account.phone || (address?.phone ?? ""),

@@ -1,3 +1,4 @@
+import { chargeName } from "#area/catalogue"
 import { displayName } from "#area/lines"
 import { percentOf } from "#kernel/format-percent"
 import type { Rappen } from "#kernel/money"
@@ -51,7 +52,7 @@ export function chargePosition(
   texts: Texts,
 ): PricedPosition {
   const line = lines.find(({ id }) => id === lineId)
-  const position = piece([texts(message(`charges.${code}`)), ...(line ? [displayName(line)] : [])], amount)
+  const position = piece([texts(chargeName(code)), ...(line ? [displayName(line)] : [])], amount)
   return isRefundable ? { ...position, isRefundable } : position
 }
 

@@ -18,6 +18,7 @@ const WAITING: Record<Wait, string> = {
     select r.order_id
       from order_shipping_method method
       join rental_reservation r on r.order_line_id = method.data->>'line' and r.status = 'returned' and r.deleted_at is null
+       and r.swapped_out_of is null
      where (method.data->>'is_refundable')::boolean and method.amount > 0 and method.deleted_at is null
        and r.order_id is not null
        and not exists (select from rental_change c

@@ -62,7 +62,7 @@ const LINES = `
                'waits_for_inspection', exists (select from rental_inspection i
                                                 where i.reservation_id = r.id and i.inspected_at is null)) as json
         from rental_reservation r join rental_unit u on u.id = r.unit_id
-       where r.order_id = o.id and r.order_line_id = line.id and r.deleted_at is null
+       where r.order_id = o.id and r.order_line_id = line.id and r.swapped_out_of is null and r.deleted_at is null
        order by r.status = 'cancelled', r.created_at desc limit 1) reserved on true
    where item.order_id = o.id and item.version = o.version and item.deleted_at is null and item.quantity > 0`
 

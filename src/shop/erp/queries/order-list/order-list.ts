@@ -4,6 +4,7 @@ import { changedOrders, type OrderStanding } from "#area/orders"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { rappenFromFrancs } from "#kernel/money"
 import { today } from "#platform/clock"
+import { notFound } from "#platform/refusal"
 import { invoiceStanding, unpaidInvoices } from "../../rules/invoice-standing"
 import { ORDER_FILTERS, type OrderFilter } from "../../rules/order-filters"
 import { rentalStanding } from "../../rules/rental-standing"
@@ -29,6 +30,18 @@ export const ordersFound = (db: Knex, query: Omit<OrderListQuery, "filter">) =>
 export async function wholeOrderList(db: Knex, filter: OrderListFilter): Promise<StaffListedOrder[]> {
   const { orders } = await listOf(db, { ...filter, limit: null, offset: 0 }, ["all"])
   return orders
+}
+
+/** One of them, as the list shows it. Four statements. @throws Refusal 404 */
+export async function listedOrder(db: Knex, id: string): Promise<StaffListedOrder> {
+  const day = today()
+  const [errands, [row], changed] = await Promise.all([
+    orderErrands(db, day),
+    listedOrders(db, [id]),
+    changedOrders(db, [id]),
+  ])
+  if (!row) throw notFound()
+  return orderOf(row, changed.get(id), new Map(errands.map((errand) => [errand.reservationId, errand])), day)
 }
 
 async function listOf<Counted extends OrderFilter>(db: Knex, search: OrderSearch, counted: readonly Counted[]) {

@@ -7,7 +7,7 @@ import { invalidField } from "#platform/refusal"
 import { accountName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
-import type { ErpOffice } from "../../data/provider"
+import type { NamedOffice } from "../../data/named-provider"
 import type { StaffErpComparison, StaffErpComparisons } from "../../wire/staff-erp"
 
 /** Differences that one answer names. */
@@ -63,7 +63,7 @@ const SQL = `
  */
 export async function erpDifferences(
   db: Knex,
-  office: ErpOffice | null,
+  office: NamedOffice | null,
   { start, end }: RentalPeriod,
 ): Promise<StaffErpComparisons> {
   const compared = await compare(db, office, `${SQL} and o.created_at >= :from and o.created_at < :until`, {
@@ -83,14 +83,14 @@ export async function erpDifferences(
 /** One order here and there; null if there is none. */
 export async function erpComparisonOf(
   db: Knex,
-  office: ErpOffice | null,
+  office: NamedOffice | null,
   orderId: string,
 ): Promise<StaffErpComparison | null> {
   const [row] = await compare(db, office, `${SQL} and o.id = :orderId`, { orderId })
   return row ?? null
 }
 
-async function compare(db: Knex, office: ErpOffice | null, sql: string, parameters: Record<string, string | Date>) {
+async function compare(db: Knex, office: NamedOffice | null, sql: string, parameters: Record<string, string | Date>) {
   const { rows } = await db.raw<{ rows: ComparedRow[] }>(`${sql} order by o.created_at desc, o.id desc`, parameters)
   const changed = rows.filter(({ is_changed, is_cancelled }) => is_changed && !is_cancelled)
   if (changed.length > MOST_CHANGED) throw invalidField("from", "erp.range_too_long")
@@ -106,7 +106,7 @@ async function amendedTotals(db: Knex, ids: string[]): Promise<Map<string, numbe
   return new Map(orders.map((order) => [order.id, amendedOrderTotals(order).total - totalToCome(order)]))
 }
 
-function wire(row: ComparedRow, amended: number | undefined, office: ErpOffice | null): StaffErpComparison {
+function wire(row: ComparedRow, amended: number | undefined, office: NamedOffice | null): StaffErpComparison {
   const { total, is_cancelled, is_changed: _, invoices, ordered_at, ...known } = row
   const shopTotal = is_cancelled ? 0 : (amended ?? rappenFromFrancs(Number(total)))
   return {

@@ -3,7 +3,7 @@ import type { Page } from "#kernel/wire/staff-paging"
 import { containing } from "#platform/sql/like"
 import { accountName, personName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
-import type { ErpOffice } from "../../data/provider"
+import type { NamedOffice } from "../../data/named-provider"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../wire/staff-erp"
 import { NAMED_ORDERS, namedBy } from "./named-orders"
 
@@ -33,7 +33,7 @@ const COLUMNS = `
 const STAFF = `left join "user" staff on staff.id = mirror.solved_by`
 
 /** All that an order has in the ERP, in its order. */
-export async function erpRowsOfOrder(db: Knex, office: ErpOffice | null, orderId: string): Promise<StaffErpRows> {
+export async function erpRowsOfOrder(db: Knex, office: NamedOffice | null, orderId: string): Promise<StaffErpRows> {
   const { rows } = await db.raw<{ rows: MirrorRow[] }>(
     `select ${COLUMNS} ${FROM} ${STAFF} where mirror.order_id = ? order by mirror.serial`,
     [orderId],
@@ -60,7 +60,7 @@ interface QueueQuery extends Page {
 /** The queue into the ERP: what isn't done oldest first, what is done latest first. Two statements. */
 export async function erpQueue(
   db: Knex,
-  office: ErpOffice | null,
+  office: NamedOffice | null,
   { filter, q, limit, offset }: QueueQuery,
 ): Promise<StaffErpRows> {
   const where = `where mirror.deleted_at is null and ${FILTERS[filter]} ${q ? `and ${FOUND}` : ""}`
@@ -78,7 +78,7 @@ export async function erpQueue(
 
 function wire(
   { erp_order_id, erp_order_number, erp_invoice_id, erp_invoice_number, ...row }: MirrorRow,
-  office: ErpOffice | null,
+  office: NamedOffice | null,
 ): StaffErpRow {
   const linked = (kind: "order" | "invoice", id: string | null, number: string | null) =>
     id && number ? { number, url: office?.document(kind, { id, number }) ?? null } : null

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { notFound } from "#platform/refusal"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { StaffOrderDocument } from "#shop/orders/wire/staff-orders"
-import type { ErpOffice } from "../../data/provider"
+import type { NamedOffice } from "../../data/named-provider"
 import type { ErpDocumentFile } from "../documents/erp-document"
 
 interface DocumentRow {
@@ -24,7 +24,7 @@ interface DocumentRow {
 /** What of an order and its changes is in the ERP, in the order in which it came about. One statement. */
 export async function orderDocuments(
   db: Knex,
-  office: ErpOffice | null,
+  office: NamedOffice | null,
   orderId: string,
 ): Promise<StaffOrderDocument[]> {
   const { rows } = await db.raw<{ rows: DocumentRow[] }>(
@@ -42,7 +42,7 @@ export async function orderDocuments(
   return rows.flatMap((row) => documentsOf(row, orderId, office))
 }
 
-function documentsOf(row: DocumentRow, orderId: string, office: ErpOffice | null): StaffOrderDocument[] {
+function documentsOf(row: DocumentRow, orderId: string, office: NamedOffice | null): StaffOrderDocument[] {
   const { label, reason } = row
   const documents: StaffOrderDocument[] = []
   if (row.erp_order_id && row.erp_order_number) {

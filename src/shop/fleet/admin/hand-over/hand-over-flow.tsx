@@ -1,4 +1,6 @@
 import { useStaffChange } from "#admin/lib/use-staff-change"
+import { GivenPartsField } from "#shop/parts/admin/desk/given-parts-field"
+import { givenBodyOf } from "#shop/parts/admin/desk/parts-draft"
 import type { StaffHandover, UnitChecked } from "../../wire/staff-handover"
 import { ConditionFields } from "../protocol/condition-fields"
 import { EMPTY_PROTOCOL, type HandOverDraft } from "../protocol/protocol-draft"
@@ -7,7 +9,12 @@ import { useProtocolForm } from "../protocol/use-protocol-form"
 import { SerialStep } from "./serial-step"
 import { StepFlow } from "./step-flow"
 
-const FIELDS_OF = [["serial_number"], ["checklist"], ["note", "photos"], ["signer", "signature", "unsigned_reason"]]
+const FIELDS_OF = [
+  ["serial_number"],
+  ["checklist", "parts"],
+  ["note", "photos"],
+  ["signer", "signature", "unsigned_reason"],
+]
 
 /** Hands a unit over, step by step. A parcel is signed by nobody here. */
 export function HandOverFlow({ handover }: { handover: StaffHandover }) {
@@ -22,11 +29,15 @@ export function HandOverFlow({ handover }: { handover: StaffHandover }) {
       unsignedReason: handover.is_pickup ? "" : "Versand",
       serial: "",
       isExchanged: false,
+      given: {},
     },
     path: `${path}/hand-over`,
     checklist: handover.checklist,
     fieldsOf: FIELDS_OF,
-    bodyOf: ({ serial, isExchanged }) => ({ serial_number: serial, is_exchanged: isExchanged }),
+    bodyOf: ({ serial, isExchanged, given }) => ({
+      ...{ serial_number: serial, is_exchanged: isExchanged },
+      parts: givenBodyOf(handover.parts, given, serial),
+    }),
   })
   /** Who else is promised the unit is said before anything is ticked. */
   const checkUnit = async () => {
@@ -52,8 +63,18 @@ export function HandOverFlow({ handover }: { handover: StaffHandover }) {
           onNext: checkUnit,
           isBusy: check.isPending,
         },
-        checklistStep(handover.checklist, step),
-        { title: "Zustand und Fotos", content: <ConditionFields {...step} /> },
+        checklistStep(
+          handover.checklist,
+          step,
+          <GivenPartsField
+            parts={handover.parts}
+            draft={draft.given}
+            unit={draft.serial}
+            onChange={(given) => change({ given })}
+            error={error}
+          />,
+        ),
+        { title: "Zustand und Fotos", content: <ConditionFields found={draft} onChange={change} error={error} /> },
         signatureStep(step),
       ]}
     />

@@ -1,6 +1,7 @@
 import { Button } from "@medusajs/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
+import { useMay } from "#admin/lib/use-own-role"
 import { CancelDrawer } from "#shop/orders/admin/rental-changes/cancel-drawer"
 import { DatesForm } from "#shop/orders/admin/rental-changes/dates-form"
 import { ExtendDrawer } from "#shop/orders/admin/rental-changes/extend-drawer"
@@ -18,6 +19,7 @@ export function RentalActions({ reservationId, product, state }: RentalActionsPr
   const [open, setOpen] = useState<"cancel" | "dates" | "extend" | "damage" | null>(null)
   const close = () => setOpen(null)
   const isReserved = state === "reserved"
+  const mayChange = useMay("rentals")
   if (state === "cancelled") return null
   const isReturned = state === "returned"
   return (
@@ -27,14 +29,24 @@ export function RentalActions({ reservationId, product, state }: RentalActionsPr
           <Link to={`/desk/${reservationId}`}>{isReserved ? "Übergeben" : "Zurücknehmen"}</Link>
         </Button>
       )}
-      {!isReturned && (
+      {state === "handed_over" && (
+        <Button size="small" variant="secondary" asChild>
+          <Link to={`/desk/${reservationId}/swap`}>Gerät tauschen</Link>
+        </Button>
+      )}
+      {!isReturned && mayChange && (
         <Button size="small" variant="secondary" onClick={() => setOpen("extend")}>
           Verlängern
         </Button>
       )}
-      {!isReturned && (
+      {!isReturned && mayChange && (
         <Button size="small" variant="secondary" onClick={() => setOpen("dates")}>
           Miete ändern
+        </Button>
+      )}
+      {isReserved && mayChange && (
+        <Button size="small" variant="secondary" asChild>
+          <Link to={`/new-order?replaces=${reservationId}`}>Anderes Modell</Link>
         </Button>
       )}
       {!isReserved && (
@@ -42,7 +54,7 @@ export function RentalActions({ reservationId, product, state }: RentalActionsPr
           Schaden erfassen
         </Button>
       )}
-      {isReserved && (
+      {isReserved && mayChange && (
         <Button size="small" variant="secondary" onClick={() => setOpen("cancel")}>
           Stornieren
         </Button>

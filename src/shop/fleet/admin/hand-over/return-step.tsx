@@ -1,9 +1,12 @@
 import { Input, Text, Textarea } from "@medusajs/ui"
 import { Field } from "#admin/ui/form-parts"
+import { ForRight } from "#admin/ui/roles/for-right"
 import type { StaffHandover } from "../../wire/staff-handover"
 import type { StepProps, TakeBackDraft } from "../protocol/protocol-draft"
 import { TouchSwitch } from "../protocol/touch-switch"
+import { EarlyReturn } from "./early-return"
 import { lateness } from "./lateness"
+import { ReturnedUnit } from "./returned-unit"
 
 interface ReturnStepProps extends StepProps<TakeBackDraft> {
   handover: StaffHandover
@@ -14,9 +17,7 @@ export function ReturnStep({ handover, draft, change, error }: ReturnStepProps) 
   const late = lateness(handover, draft.returnedOn)
   return (
     <>
-      <Text size="small">
-        Gerät <span className="font-medium">{handover.serial_number}</span>
-      </Text>
+      <ReturnedUnit serial={handover.serial_number} />
       <Field label="Zurückgegeben am" name="returned_on" error={error}>
         {(props) => (
           <Input
@@ -34,11 +35,13 @@ export function ReturnStep({ handover, draft, change, error }: ReturnStepProps) 
           <Text size="small" className="text-ui-fg-error">
             {late.text}
           </Text>
-          <TouchSwitch
-            label="Verspätung erlassen"
-            checked={draft.isWaived}
-            onChange={(isWaived) => change({ isWaived })}
-          />
+          <ForRight right="prices">
+            <TouchSwitch
+              label="Verspätung erlassen"
+              checked={draft.isWaived}
+              onChange={(isWaived) => change({ isWaived })}
+            />
+          </ForRight>
         </>
       )}
       {late.days > 0 && draft.isWaived && (
@@ -52,11 +55,7 @@ export function ReturnStep({ handover, draft, change, error }: ReturnStepProps) 
           )}
         </Field>
       )}
-      {draft.returnedOn < handover.ends_on && (
-        <Text size="small" className="text-ui-fg-subtle">
-          Vorzeitig: Das Gerät ist wieder frei, die ganze Miete bleibt geschuldet.
-        </Text>
-      )}
+      <EarlyReturn handover={handover} returnedOn={draft.returnedOn} />
     </>
   )
 }

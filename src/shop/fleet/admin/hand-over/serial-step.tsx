@@ -1,14 +1,9 @@
 import { Button, Input, Text } from "@medusajs/ui"
-import { lazy, Suspense, useState } from "react"
 import { StaffRefusal } from "#admin/lib/use-staff-change"
 import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { ScanButton } from "#admin/ui/scan/scan-button"
 import type { StaffHandover } from "../../wire/staff-handover"
 import type { HandOverDraft, StepProps } from "../protocol/protocol-draft"
-
-const CameraScan = lazy(async () => {
-  const { CameraScan: Camera } = await import("./camera-scan.js")
-  return { default: Camera }
-})
 
 interface SerialStepProps extends StepProps<HandOverDraft> {
   handover: StaffHandover
@@ -16,8 +11,6 @@ interface SerialStepProps extends StepProps<HandOverDraft> {
 
 /** Which unit goes out: scanned by a hand scanner or the camera, or typed. Whoever else is promised it is named. */
 export function SerialStep({ handover, draft, change, error }: SerialStepProps) {
-  const [isScanning, setScanning] = useState(false)
-  const canScan = "BarcodeDetector" in window && navigator.mediaDevices !== undefined
   const canExchange = error instanceof StaffRefusal && error.body.can_exchange === true
   const choose = (serial: string) => change({ serial, isExchanged: false })
   return (
@@ -39,22 +32,7 @@ export function SerialStep({ handover, draft, change, error }: SerialStepProps) 
           />
         )}
       </Field>
-      {canScan && !isScanning && (
-        <Button type="button" variant="secondary" className="h-11" onClick={() => setScanning(true)}>
-          Mit der Kamera scannen
-        </Button>
-      )}
-      {isScanning && (
-        <Suspense fallback={<Text size="small">Die Kamera wird geöffnet …</Text>}>
-          <CameraScan
-            onClose={() => setScanning(false)}
-            onFound={(code) => {
-              setScanning(false)
-              choose(code)
-            }}
-          />
-        </Suspense>
-      )}
+      <ScanButton className="h-11" otherwise="Bitte tippen Sie die Seriennummer ein." onFound={choose} />
       <GeneralErrors error={error} />
       {canExchange && (
         <div className="flex flex-col gap-y-2">

@@ -1,6 +1,7 @@
 import { Button, Drawer, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
+import { DrawerHead } from "#admin/ui/dialog-heads"
 import { ActionButton } from "#admin/ui/form/action-button"
 import { SelectField, SwitchField } from "#admin/ui/form/choice-fields"
 import { useResource } from "#admin/ui/form/use-resource"
@@ -22,12 +23,8 @@ export function ItemDrawer({ plan, item, unit, onClose }: ItemDrawerProps) {
   const isOpen = item.state === "reserved"
   return (
     <Drawer open onOpenChange={(stays) => !stays && onClose()}>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>
-            {KIND_TEXTS[item.kind]}: {unit.serial_number}
-          </Drawer.Title>
-        </Drawer.Header>
+      <Drawer.Content aria-describedby={undefined}>
+        <DrawerHead title={`${KIND_TEXTS[item.kind]}: ${unit.serial_number}`} />
         <Drawer.Body className="flex flex-col gap-y-6 overflow-y-auto">
           <Facts item={item} unit={unit} />
           {item.kind === "rental" && item.order_id && (

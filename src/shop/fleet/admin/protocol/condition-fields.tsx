@@ -1,16 +1,34 @@
 import { Textarea } from "@medusajs/ui"
 import { Field } from "#admin/ui/form-parts"
 import { PhotosField } from "./photos-field"
-import type { ProtocolDraft, StepProps } from "./protocol-draft"
 
-/** How the unit looks, in words and photos. */
-export const ConditionFields = ({ draft, change, error }: StepProps<ProtocolDraft>) => (
+interface Found {
+  note: string
+  photos: string[]
+}
+
+interface ConditionFieldsProps {
+  found: Found
+  onChange(changes: Partial<Found>): void
+  error: Error | null
+  /** What comes before the names of the fields in the request. */
+  prefix?: string
+}
+
+/** How a unit looks, in words and photos. */
+export const ConditionFields = ({ found, onChange, error, prefix = "" }: ConditionFieldsProps) => (
   <>
-    <Field label="Zustand und Bemerkungen" name="note" error={error}>
+    <Field label="Zustand und Bemerkungen" name={`${prefix}note`} error={error}>
       {(props) => (
-        <Textarea {...props} rows={4} value={draft.note} onChange={({ target }) => change({ note: target.value })} />
+        <Textarea {...props} rows={4} value={found.note} onChange={({ target }) => onChange({ note: target.value })} />
       )}
     </Field>
-    <PhotosField label="Foto" ids={draft.photos} onChange={(photos) => change({ photos })} error={error} />
+    <PhotosField
+      label="Foto"
+      ids={found.photos}
+      onChange={(photos) => onChange({ photos })}
+      error={error}
+      field={`${prefix}photos`}
+    />
   </>
 )

@@ -12,7 +12,7 @@ export interface DamageDraft {
 }
 
 /** The shop may be opened by an address without https, where browsers give no UUIDs. */
-const newKey = () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16)).join("x")
+export const newKey = () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16)).join("x")
 
 export const newDamage = (): DamageDraft => ({ key: newKey(), description: "", charge: "", photos: [] })
 
@@ -26,12 +26,14 @@ interface DamageFieldsProps {
   damage: DamageDraft
   onChange(damage: DamageDraft): void
   error: Error | null
+  /** What comes before the names of the fields in the request. */
+  prefix?: string
 }
 
 /** What is broken, in words and photos, and what is charged for it. */
-export const DamageFields = ({ damage, onChange, error }: DamageFieldsProps) => (
+export const DamageFields = ({ damage, onChange, error, prefix = "" }: DamageFieldsProps) => (
   <>
-    <Field label="Was ist beschädigt?" name="description" error={error}>
+    <Field label="Was ist beschädigt?" name={`${prefix}description`} error={error}>
       {(props) => (
         <Textarea
           {...props}
@@ -41,7 +43,7 @@ export const DamageFields = ({ damage, onChange, error }: DamageFieldsProps) => 
         />
       )}
     </Field>
-    <Field label="Verrechnen, CHF exkl. MwSt. (leer: nichts)" name="charge" error={error}>
+    <Field label="Verrechnen, CHF exkl. MwSt. (leer: nichts)" name={`${prefix}charge`} error={error}>
       {(props) => (
         <Input
           {...props}
@@ -58,6 +60,7 @@ export const DamageFields = ({ damage, onChange, error }: DamageFieldsProps) => 
       ids={damage.photos}
       onChange={(photos) => onChange({ ...damage, photos })}
       error={error}
+      field={`${prefix}photos`}
     />
   </>
 )

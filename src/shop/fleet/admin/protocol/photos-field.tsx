@@ -13,13 +13,15 @@ interface PhotosFieldProps {
   onChange(ids: string[]): void
   /** Of the form they belong to. */
   error: Error | null
+  /** What the request calls them. */
+  field?: string
 }
 
 const UNREADABLE = "Dieses Bild kann nicht gelesen werden. Bitte nehmen Sie ein anderes."
 const NOT_SENT = "Das Foto konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal."
 
 /** Photos by the phone's camera or from its gallery: scaled down, then sent at once. */
-export function PhotosField({ label, ids, onChange, error }: PhotosFieldProps) {
+export function PhotosField({ label, ids, onChange, error, field = "photos" }: PhotosFieldProps) {
   const [sending, setSending] = useState(0)
   const [message, setMessage] = useState("")
   const camera = useRef<HTMLInputElement>(null)
@@ -42,7 +44,7 @@ export function PhotosField({ label, ids, onChange, error }: PhotosFieldProps) {
       } else setMessage(photo ? NOT_SENT : UNREADABLE)
     }
   }
-  const messages = [message, ...fieldMessages(error, "photos")].filter(Boolean)
+  const messages = [message, ...fieldMessages(error, field)].filter(Boolean)
   return (
     <fieldset className="flex flex-col gap-y-2">
       <legend className="txt-compact-small-plus mb-1">

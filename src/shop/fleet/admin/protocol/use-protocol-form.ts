@@ -4,7 +4,7 @@ import { StaffRefusal, useStaffChange } from "#admin/lib/use-staff-change"
 import type { ProtocolBody } from "../../wire/staff-handover"
 import { type ProtocolDraft, protocolBodyOf } from "./protocol-draft"
 
-interface ProtocolForm<Draft> {
+interface ProtocolForm<Draft, Answer> {
   /** Names what was typed, in the tab. */
   key: string
   initial: Draft
@@ -15,10 +15,16 @@ interface ProtocolForm<Draft> {
   fieldsOf: readonly (readonly string[])[]
   /** What is sent next to the protocol. */
   bodyOf(draft: Draft): object
+  /** Told once it is done, even if what was read then has taken the form away. */
+  onDone?(answer: Answer): void
 }
 
+/** Whether something was refused about the field, or a field within it. */
+const isAbout = ({ body }: StaffRefusal, field: string) =>
+  Object.keys(body).some((name) => name === field || name.startsWith(`${field}.`))
+
 /** What a hand-over and a return have in common: a draft that is kept, sent once at a time, and led back by refusals. */
-export function useProtocolForm<Draft extends ProtocolDraft, Answer>(form: ProtocolForm<Draft>) {
+export function useProtocolForm<Draft extends ProtocolDraft, Answer>(form: ProtocolForm<Draft, Answer>) {
   const { draft, change, forget } = useDraft<Draft>(form.key, form.initial)
   const { mutate, isPending, error: refusal, data } = useStaffChange<Answer>("/admin/rental")
   const [uploadError, setUploadError] = useState<Error | null>(null)
@@ -31,7 +37,7 @@ export function useProtocolForm<Draft extends ProtocolDraft, Answer>(form: Proto
   useEffect(() => {
     if (!(refusal instanceof StaffRefusal) || ledBack.current === refusal) return
     ledBack.current = refusal
-    const step = fieldsOf.findIndex((fields) => fields.some((field) => refusal.messagesOf(field).length > 0))
+    const step = fieldsOf.findIndex((fields) => fields.some((field) => isAbout(refusal, field)))
     if (step >= 0) change({ step } as Partial<Draft>)
   }, [refusal, change, fieldsOf])
 
@@ -42,11 +48,15 @@ export function useProtocolForm<Draft extends ProtocolDraft, Answer>(form: Proto
     try {
       const protocol: ProtocolBody = await protocolBodyOf(draft, form.checklist)
       const body = { ...form.bodyOf(draft), ...protocol }
-      mutate({ method: "POST", path: form.path, body }, { onSuccess: forget, onSettled: release })
+      mutate({ method: "POST", path: form.path, body }, { onSuccess: finish, onSettled: release })
     } catch (failure) {
       setUploadError(failure as Error)
       release()
     }
+  }
+  const finish = (answer: Answer) => {
+    forget()
+    form.onDone?.(answer)
   }
   const release = () => {
     isOnItsWay.current = false

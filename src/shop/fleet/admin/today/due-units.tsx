@@ -2,7 +2,6 @@ import { Badge, Table, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { dayText, periodText } from "#admin/lib/days"
 import { Box } from "#admin/ui/box"
-import { Notice } from "#admin/ui/section"
 import type { StaffDueUnit, StaffOutlasting } from "../../wire/staff-today"
 import type { StaffRentalAtRisk } from "../../wire/staff-units"
 import { AtRiskList } from "../units/at-risk-list"
@@ -22,10 +21,10 @@ export const DueUnits = ({ units, atRisk, outlasting, noticeDays, today }: DueUn
   <Box
     title="Prüfung fällig"
     id="due-units"
+    hint={units.length === 0 ? `In den nächsten ${noticeDays} Tagen keine.` : undefined}
     count={units.length}
     color={units.some((unit) => unit.calibration_due < today) ? "red" : "grey"}
   >
-    {units.length === 0 && <Notice>In den nächsten {noticeDays} Tagen keine.</Notice>}
     {units.length > 0 && (
       <Table>
         <Table.Body>

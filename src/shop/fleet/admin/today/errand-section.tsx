@@ -2,7 +2,8 @@ import { Badge, Button, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { dayText, nearDayText, periodText } from "#admin/lib/days"
 import { Box } from "#admin/ui/box"
-import { Notice } from "#admin/ui/section"
+import { phoneHref } from "#kernel/phone-href"
+import { ParcelLabelLink } from "#shop/orders/admin/dispatch/parcel-label-link"
 import type { StaffErrand, StaffToday } from "../../wire/staff-today"
 
 const TEXTS = {
@@ -19,6 +20,13 @@ interface ErrandSectionProps {
 
 const ACTIONS = { overdue: "Zurücknehmen", pickup: "Übergeben", dispatch: "Übergeben", return: "Zurücknehmen" } as const
 
+const TOGETHER = {
+  overdue: "Alle zurücknehmen",
+  pickup: "Alle übergeben",
+  dispatch: "Alle übergeben",
+  return: "Alle zurücknehmen",
+} as const
+
 /** What is due of one kind, the oldest first. */
 export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
   const errands = data.errands.filter((one) => one.errand === errand)
@@ -27,15 +35,17 @@ export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
     <Box
       title={title}
       id={`errands-${errand}`}
+      hint={errands.length === 0 ? empty : undefined}
       count={errands.length}
       color={errand === "overdue" && errands.length > 0 ? "red" : "grey"}
     >
-      {errands.length === 0 && <Notice>{empty}</Notice>}
-      <ul className="divide-y">
-        {errands.map((one) => (
-          <ErrandRow key={one.reservation_id} errand={one} today={data.today} />
-        ))}
-      </ul>
+      {errands.length > 0 && (
+        <ul className="divide-y">
+          {errands.map((one) => (
+            <ErrandRow key={one.reservation_id} errand={one} today={data.today} />
+          ))}
+        </ul>
+      )}
     </Box>
   )
 }
@@ -47,7 +57,7 @@ interface ErrandRowProps {
 
 /** On a phone everything about an errand is below each other. */
 const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
-  <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-5">
+  <li className="grid gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-[7rem_3fr_3fr_4fr_6fr]">
     <div>
       <Due due={one.due} today={today} />
     </div>
@@ -62,7 +72,7 @@ const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
     <div>
       <Text size="small">{one.customer}</Text>
       {one.phone && (
-        <a href={`tel:${one.phone.replace(/\s/g, "")}`} className="txt-small text-ui-fg-interactive-hover">
+        <a href={phoneHref(one.phone)} className="txt-small text-ui-fg-interactive-hover">
           {one.phone}
         </a>
       )}
@@ -80,11 +90,23 @@ const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
         </Text>
       )}
     </div>
-    <div className="txt-small flex items-center gap-3 md:justify-end">
+    <div className="txt-small flex flex-wrap items-center gap-x-3 gap-y-1 md:justify-end">
       <OrderLink orderId={one.order_id} shopNumber={one.shop_number} />
-      <Button size="small" variant="secondary" className="no-print min-h-11 md:min-h-0" asChild>
-        <Link to={`/desk/${one.reservation_id}`}>{ACTIONS[one.errand]}</Link>
-      </Button>
+      {one.errand === "dispatch" && one.order_id && (
+        <ParcelLabelLink orderId={one.order_id} number={one.shop_number ?? ""} />
+      )}
+      <div className="no-print flex flex-wrap gap-2 md:justify-end">
+        {one.together > 1 && (
+          <Button size="small" variant="secondary" className="min-h-11 md:min-h-0" asChild>
+            <Link to={`/desk/${one.reservation_id}/together`}>
+              {TOGETHER[one.errand]} ({one.together})
+            </Link>
+          </Button>
+        )}
+        <Button size="small" variant="secondary" className="min-h-11 md:min-h-0" asChild>
+          <Link to={`/desk/${one.reservation_id}`}>{ACTIONS[one.errand]}</Link>
+        </Button>
+      </div>
     </div>
   </li>
 )
@@ -104,10 +126,8 @@ const AtRisk = ({ errand: { endangers } }: { errand: StaffErrand }) =>
   ))
 
 const OrderLink = ({ orderId, shopNumber }: { orderId: string | null; shopNumber: string | null }) =>
-  orderId ? (
+  orderId && (
     <Link to={`/orders/${orderId}`} className="whitespace-nowrap text-ui-fg-interactive-hover underline">
       {shopNumber}
     </Link>
-  ) : (
-    <span>–</span>
   )

@@ -12,7 +12,7 @@ export function RetireUnit({ unit, onDone }: { unit: StaffUnit; onDone(): void }
   const retire = async () => {
     const isSure = await prompt({
       title: `${unit.serial_number} ausmustern?`,
-      description: "Das Gerät steht in keinem Plan mehr. Seine Vermietungen bleiben in den Auswertungen.",
+      description: "Das Gerät steht in keinem Plan mehr. Seine Vermietungen bleiben in der Übersicht.",
       confirmText: "Ausmustern",
       cancelText: "Abbrechen",
     })

@@ -3,7 +3,6 @@ import { useState } from "react"
 import { Link } from "react-router-dom"
 import { dayText, nearDayText } from "#admin/lib/days"
 import { Box } from "#admin/ui/box"
-import { Notice } from "#admin/ui/section"
 import type { StaffReturnedUnit } from "../../wire/staff-today"
 import { InspectionDrawer } from "./inspection-drawer"
 
@@ -11,9 +10,14 @@ import { InspectionDrawer } from "./inspection-drawer"
 export function ReturnedUnits({ units, today }: { units: StaffReturnedUnit[]; today: string }) {
   const [inspected, setInspected] = useState<StaffReturnedUnit | null>(null)
   return (
-    <Box title="Zu prüfen" id="returned-units" count={units.length} color={units.length > 0 ? "orange" : "grey"}>
-      {units.length === 0 && <Notice>Alle zurückgegebenen Geräte sind geprüft.</Notice>}
-      <ul className="divide-y">
+    <Box
+      title="Zu prüfen"
+      id="returned-units"
+      hint={units.length === 0 ? "Alle zurückgegebenen Geräte sind geprüft." : undefined}
+      count={units.length}
+      color={units.length > 0 ? "orange" : "grey"}
+    >
+      <ul className="divide-y empty:hidden">
         {units.map((unit) => (
           <li key={unit.id} className="grid items-center gap-x-4 gap-y-2 px-6 py-3 md:grid-cols-4">
             <div>

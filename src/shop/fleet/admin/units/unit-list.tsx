@@ -1,11 +1,13 @@
 import { Button, Text } from "@medusajs/ui"
 import { type ReactNode, useState } from "react"
 import { dayText } from "#admin/lib/days"
+import { ForRight } from "#admin/ui/roles/for-right"
 import type { StaffUnit } from "../../wire/staff-units"
 import { AtRiskList } from "./at-risk-list"
 import { InspectionDrawer } from "./inspection-drawer"
 import { RestoreUnit } from "./restore-unit"
 import { UnitBadges } from "./unit-badges"
+import { UpkeepDrawer } from "./upkeep-drawer"
 
 interface UnitListProps {
   units: StaffUnit[]
@@ -15,6 +17,7 @@ interface UnitListProps {
 /** The units of a product; those that were retired folded away at the end. */
 export function UnitList({ units, onEdit }: UnitListProps) {
   const [inspected, setInspected] = useState<StaffUnit | null>(null)
+  const [kept, setKept] = useState<StaffUnit | null>(null)
   const retired = units.filter(({ is_retired }) => is_retired)
   return (
     <>
@@ -28,14 +31,33 @@ export function UnitList({ units, onEdit }: UnitListProps) {
                   Geprüft
                 </Button>
               )}
-              <Button
-                size="small"
-                variant="secondary"
-                aria-label={`${unit.serial_number} bearbeiten`}
-                onClick={() => onEdit(unit)}
-              >
-                Bearbeiten
+              <Button size="small" variant="transparent" asChild>
+                <a
+                  href={`/admin/rental/units/${unit.id}/label`}
+                  download
+                  aria-label={`Etikette von ${unit.serial_number}`}
+                >
+                  Etikette
+                </a>
               </Button>
+              <ForRight right="products">
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={`Wert und Service von ${unit.serial_number}`}
+                  onClick={() => setKept(unit)}
+                >
+                  Wert und Service
+                </Button>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={`${unit.serial_number} bearbeiten`}
+                  onClick={() => onEdit(unit)}
+                >
+                  Bearbeiten
+                </Button>
+              </ForRight>
             </UnitRow>
           ))}
       </ul>
@@ -47,12 +69,15 @@ export function UnitList({ units, onEdit }: UnitListProps) {
           <ul className="mt-2 divide-y">
             {retired.map((unit) => (
               <UnitRow key={unit.id} unit={unit}>
-                <RestoreUnit unit={unit} />
+                <ForRight right="products">
+                  <RestoreUnit unit={unit} />
+                </ForRight>
               </UnitRow>
             ))}
           </ul>
         </details>
       )}
+      {kept && <UpkeepDrawer unit={kept} onClose={() => setKept(null)} />}
       {inspected?.returned_on && (
         <InspectionDrawer
           unit={{ ...inspected, returned_on: inspected.returned_on }}

@@ -7,6 +7,7 @@ import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { PlainCode } from "#texts/codes"
 import type { Texts } from "#texts/texts"
 import { drawPhotos, drawPicture, type Paper } from "./draw-pictures"
+import { type PaperPoint, partPoint } from "./part-points"
 import { type ProtocolFacts, protocolTitle } from "./protocol-facts"
 
 /** Bytes of private files by id; those that are gone are missing. */
@@ -32,7 +33,12 @@ export function drawProtocol(paper: Paper, facts: ProtocolFacts, pictures: Pictu
   sheet.paragraph([[{ text: paper.texts(protocolTitle(facts)), isBold: true }]], 18)
   sheet.y += mm(4)
   drawFacts(paper, facts)
-  drawChecklist(paper, facts)
+  drawPoints(paper, "fleet.paper_checklist", facts.checklist)
+  drawPoints(
+    paper,
+    "parts.paper_parts",
+    facts.parts.map((part) => partPoint(part, paper.texts)),
+  )
   if (facts.note !== "") {
     drawHeading(paper, "fleet.paper_note")
     sheet.paragraph(plainText(facts.note))
@@ -59,6 +65,8 @@ function drawFacts({ sheet, texts }: Paper, facts: ProtocolFacts) {
     ["fleet.paper_period", texts(message("fleet.paper_rental_period", { period: facts.period }))],
     ["fleet.paper_delivery", facts.delivery],
     [facts.kind === "hand_over" ? "fleet.paper_handed_over_on" : "fleet.paper_returned_on", dayIn(texts, facts.day)],
+    [facts.kind === "hand_over" ? "fleet.paper_replaces" : "fleet.paper_swapped_for", facts.other_serial_number ?? ""],
+    ["fleet.paper_swap_reason", facts.swap_reason],
     ["fleet.paper_staff", facts.staff],
   ]
   for (const [label, value] of rows.filter(([, value]) => value !== "")) {
@@ -74,13 +82,13 @@ function drawFacts({ sheet, texts }: Paper, facts: ProtocolFacts) {
 }
 
 /** A point with its box: ticked, or open with the word for it, since a tick alone is easily overlooked. */
-function drawChecklist(paper: Paper, { checklist }: ProtocolFacts) {
+function drawPoints(paper: Paper, heading: PlainCode, points: readonly PaperPoint[]) {
   const { sheet, texts } = paper
-  if (checklist.length === 0) return
-  drawHeading(paper, "fleet.paper_checklist")
+  if (points.length === 0) return
+  drawHeading(paper, heading)
   const [box, indent] = [mm(3), mm(6)]
-  for (const { text, is_checked: isChecked } of checklist) {
-    const said = isChecked ? text : texts(message("fleet.paper_point_open", { text }))
+  for (const { text, is_checked: isChecked, open } of points) {
+    const said = isChecked ? text : (open ?? texts(message("fleet.paper_point_open", { text })))
     const lines = sheet.fit(plainText(said), WIDTH - indent, 9.5)
     sheet.need(lineHeight(9.5) * lines.length)
     const top = sheet.y + mm(0.4)

@@ -4,11 +4,13 @@ import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
 import { personName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
+import type { ProtocolPart } from "#shop/parts/wire/desk-parts"
 import { protocolById, type RentalProtocol } from "#shop/rental/data/units/protocols"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 
 /** A protocol with what its paper says next to it. */
 export interface ProtocolFacts extends RentalProtocol {
+  parts: ProtocolPart[]
   shop_number: string | null
   /** Lines of the address. */
   customer: string[]
@@ -40,10 +42,11 @@ const FACTS = `
              'fee', c.fee)
              order by c.created_at, c.id)
             from rental_change c
-           where c.reservation_id = r.id and c.kind = 'damage' and c.created_at <= p.created_at
+           where c.reservation_id = p.reservation_id and c.kind = 'damage' and c.created_at <= p.created_at
              and c.deleted_at is null) as damages
     from rental_protocol p
-    join rental_reservation r on r.id = p.reservation_id
+    join rental_reservation held on held.id = p.reservation_id
+    join rental_reservation r on r.id = coalesce(held.swapped_out_of, held.id)
     left join rental_delivery_type d on d.id = r.delivery_type_id
     left join "order" o on o.id = p.order_id
     left join order_address a on a.id = o.billing_address_id
@@ -58,6 +61,7 @@ export async function protocolFacts(db: Knex, id: string): Promise<ProtocolFacts
   const { start, end, damages, ...facts } = row
   return {
     ...protocol,
+    parts: protocol.parts as ProtocolPart[],
     ...facts,
     customer: facts.customer.map((line) => line ?? "").filter(Boolean),
     period: { start, end },

@@ -1,4 +1,5 @@
-const OF_UNIT = "r.unit_id = unit.id and r.status <> 'cancelled' and r.deleted_at is null"
+const OF_UNIT =
+  "r.unit_id = unit.id and r.status <> 'cancelled' and r.deleted_at is null and r.stands_to >= r.stands_from"
 
 /**
  * SQL for what stood on each unit between `:first` and `:last`, as `stood`: a unit serves one at a time, so of what began
@@ -8,14 +9,15 @@ const OF_UNIT = "r.unit_id = unit.id and r.status <> 'cancelled' and r.deleted_a
 export const STOOD = `
   stood as materialized (
     select unit.id as unit_id, unit.product_id, begun.kind, begun.order_line_id,
-           greatest(begun.start_day, :first::date) as first, least(begun.end_day, :last::date) as last
+           greatest(begun.stands_from, :first::date) as first, least(begun.stands_to, :last::date) as last
       from rental_unit unit
      cross join lateral (
-            select r.kind, r.order_line_id, r.start_day, r.end_day from rental_reservation r
-             where ${OF_UNIT} and r.start_day between :first::date and :last::date
+            select r.kind, r.order_line_id, r.stands_from, r.stands_to from rental_reservation r
+             where ${OF_UNIT} and r.stands_from between :first::date and :last::date
              union all
-            select r.kind, r.order_line_id, r.start_day, r.end_day from rental_reservation r
-             where ${OF_UNIT} and r.end_day >= :first::date
-               and r.start_day = (select max(before.start_day) from rental_reservation before
+            select r.kind, r.order_line_id, r.stands_from, r.stands_to from rental_reservation r
+             where ${OF_UNIT} and r.stands_to >= :first::date
+               and r.stands_from = (select max(before.stands_from) from rental_reservation before
                                    where before.unit_id = unit.id and before.status <> 'cancelled'
-                                     and before.deleted_at is null and before.start_day < :first::date)) begun)`
+                                     and before.deleted_at is null and before.stands_to >= before.stands_from
+                                     and before.stands_from < :first::date)) begun)`

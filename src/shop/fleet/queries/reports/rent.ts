@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { toWireMoney } from "#kernel/money"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import { type Rappen, toWireMoney } from "#kernel/money"
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from "#kernel/month"
 import { chargeableDaysSql } from "#shop/rental/rules/rental-period"
 import { inWholeParts } from "../../rules/whole-parts"
@@ -22,27 +23,31 @@ const MONTH_NUMBER = (day: string) => `(extract(year from ${day})::int * 12 + ex
 const EXTENDED_SERVICES = `coalesce((
   select sum((service->>'price')::int) from jsonb_array_elements(c.details->'services') service), 0)`
 
+/** SQL for whether what a change owes was never taken back. */
+export const IS_OWED =
+  "not exists (select from rental_change waiver where waiver.waives = c.id and waiver.deleted_at is null)"
+
 /** SQL for what extensions and other dates have added to each rental's line, counted once for all of them. */
-const EXTENDED = `
+export const EXTENDED = `
   extended as materialized (
     select c.order_line_id, sum(c.fee - ${EXTENDED_SERVICES}) as fee, sum((c.details->>'days')::int) as days,
            bool_or(c.kind = 'rescheduling') as is_moved
       from rental_change c
-     where c.kind in ('extension', 'rescheduling') and c.deleted_at is null
+     where c.kind in ('extension', 'rescheduling') and c.deleted_at is null and ${IS_OWED}
      group by c.order_line_id)`
+
+/** SQL for what a rental's line came to without delivery and services, extensions included, in Rappen. */
+export const RENT_OF_LINE = `(round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
+     - ${serviceSumSql("l")} + coalesce(e.fee, 0))`
 
 /** SQL for what a day of a rental with rates, a special price or other dates costs: its rent, extensions included, shared by its days. */
 const AVERAGE = `(
-  (round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
-     - ${serviceSumSql("l")} + coalesce(e.fee, 0))
+  ${RENT_OF_LINE}
   / greatest(1, (l.metadata->'rental'->>'chargeableDays')::int + coalesce(e.days, 0)))`
 
-/**
- * The daily price for each day on which a device is rented, in the month of that day, extensions included; fees for
- * cancellations and late returns in the month in which they arose. Services, deliveries and damages are no rent.
- */
-const RENT = `
-  with ${STOOD}, ${EXTENDED},
+/** SQL for what was rented between `:first` and `:last`, as `rented`, with what a day of it costs. */
+const RENTED = `
+  ${STOOD}, ${EXTENDED},
   rented as (
     select s.product_id, s.first, s.last,
            case when jsonb_exists(l.metadata->'rental', 'rates') or jsonb_exists(l.metadata, 'special') or e.is_moved
@@ -51,7 +56,14 @@ const RENT = `
       from stood s
       join order_line_item l on l.id = s.order_line_id
       left join extended e on e.order_line_id = l.id
-     where s.kind = 'rental'),
+     where s.kind = 'rental')`
+
+/**
+ * The daily price for each day on which a device is rented, in the month of that day, extensions included; fees for
+ * cancellations and late returns in the month in which they arose. Services, deliveries and damages are no rent.
+ */
+const RENT = `
+  with ${RENTED},
   earned as (
     select product_id, ${MONTH_NUMBER("first")} as month, ${chargeableDaysSql("first", "last")} * price as rent
       from rented where ${MONTH_NUMBER("first")} = ${MONTH_NUMBER("last")}
@@ -66,7 +78,7 @@ const RENT = `
     select r.product_id, ${MONTH_NUMBER("c.day")}, c.fee
       from rental_change c join rental_reservation r on r.id = c.reservation_id
      where c.kind in ('cancellation', 'late_return') and c.day between :first::date and :last::date
-       and c.deleted_at is null),
+       and c.deleted_at is null and ${IS_OWED}),
   sums as (select product_id, month, sum(rent) as rent from earned group by product_id, month)
   select s.product_id, coalesce(p.title, '') as product, to_char(make_date(month / 12, month % 12 + 1, 1), 'YYYY-MM') as month,
          s.rent::float8 as rent
@@ -84,4 +96,31 @@ export async function rentByMonth(db: Knex, first: Month, last: Month): Promise<
     const total = amounts.reduce((sum, amount) => sum + amount, 0)
     return { product_id, product, months: amounts.map(toWireMoney), total: toWireMoney(total) }
   })
+}
+
+const WEEKS = `
+  with ${RENTED},
+  earned as (
+    select week.monday, ${chargeableDaysSql("greatest(first, week.monday)", "least(last, week.monday + 6)")} * price as rent
+      from rented join unnest(:mondays::date[]) week (monday) on first <= week.monday + 6 and last >= week.monday
+    union all
+    select week.monday, c.fee
+      from rental_change c join unnest(:mondays::date[]) week (monday) on c.day between week.monday and week.monday + 6
+     where c.kind in ('cancellation', 'late_return') and c.deleted_at is null and ${IS_OWED})
+  select week.monday::text as monday, coalesce(round(sum(rent)), 0)::float8 as rent
+    from unnest(:mondays::date[]) week (monday) left join earned using (monday)
+   group by week.monday order by week.monday`
+
+/** What all products together earned in each of these weeks, the earliest first; counted as by month. One statement. */
+export async function rentByWeek(
+  db: Knex,
+  mondays: readonly CalendarDay[],
+): Promise<{ monday: CalendarDay; rent: Rappen }[]> {
+  const [first, last] = [mondays[0], addDays(mondays[mondays.length - 1], 6)]
+  const { rows } = await db.raw<{ rows: { monday: CalendarDay; rent: Rappen }[] }>(WEEKS, {
+    mondays: [...mondays],
+    first,
+    last,
+  })
+  return rows
 }

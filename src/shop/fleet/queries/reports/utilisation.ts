@@ -18,7 +18,7 @@ const UTILISATION = `
     left join used on used.unit_id = u.id
    cross join lateral (
           select greatest(:first::date, least((u.created_at at time zone 'Europe/Zurich')::date,
-                   (select min(r.start_day) from rental_reservation r
+                   (select min(r.stands_from) from rental_reservation r
                      where r.unit_id = u.id and r.status <> 'cancelled' and r.deleted_at is null))) as first,
                  least(:last::date, (u.deleted_at at time zone 'Europe/Zurich')::date) as last) fleet
    where fleet.first <= fleet.last

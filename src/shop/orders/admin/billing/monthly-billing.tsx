@@ -1,5 +1,6 @@
 import { Badge, Button, Text } from "@medusajs/ui"
 import { dayText, periodText } from "#admin/lib/days"
+import { useMay } from "#admin/lib/use-own-role"
 import { generalMessages, useStaffChange } from "#admin/lib/use-staff-change"
 import { chfWithRappen } from "#kernel/format-chf"
 import { fromWireMoney } from "#kernel/money"
@@ -21,7 +22,8 @@ const STATES: Record<OrderInstalmentWire["state"], string> = {
 /** What of an order was billed and what comes when; a long rental can be billed by the month from now on. */
 export function MonthlyBilling({ orderId, monthly }: { orderId: string; monthly: StaffMonthlyBilling }) {
   const { billing, may_start: mayStart } = monthly
-  if (billing === null) return mayStart ? <Start orderId={orderId} /> : null
+  const mayBill = useMay("rentals")
+  if (billing === null) return mayStart && mayBill ? <Start orderId={orderId} /> : null
   return (
     <div className="flex flex-col gap-y-2 px-6 py-4">
       <Text size="small" weight="plus">

@@ -8,6 +8,7 @@ import { Notice } from "#admin/ui/section"
 import type { StaffDispatches, StaffLineToSend, StaffOrderToSend, StaffSentToday } from "../../wire/dispatch"
 import { CARRIER_NAMES } from "./carrier-names"
 import { DispatchDrawer } from "./dispatch-drawer"
+import { ParcelLabelLink } from "./parcel-label-link"
 
 /** What was sold and is to be packed, and what was sent today. */
 export function DispatchSections({ data }: { data: StaffDispatches | undefined }) {
@@ -20,14 +21,21 @@ export function DispatchSections({ data }: { data: StaffDispatches | undefined }
       aria-label="Versand des Verkauften"
       className="flex flex-col gap-y-3 outline-none"
     >
-      <Box title="Verkauf versenden" id="to-send" count={data?.count} color={data?.count ? "orange" : "grey"}>
+      <Box
+        title="Verkauf versenden"
+        id="to-send"
+        hint={data?.count === 0 ? "Nichts Verkauftes wartet auf den Versand." : undefined}
+        count={data?.count}
+        color={data?.count ? "orange" : "grey"}
+      >
         {!data && <Notice>Die Angaben konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
-        {data?.count === 0 && <Notice>Nichts Verkauftes wartet auf den Versand.</Notice>}
-        <ul className="divide-y">
-          {data?.orders.map((order) => (
-            <ToSend key={order.id} order={order} onSend={() => setPacked(order)} />
-          ))}
-        </ul>
+        {data && data.count > 0 && (
+          <ul className="divide-y">
+            {data.orders.map((order) => (
+              <ToSend key={order.id} order={order} onSend={() => setPacked(order)} />
+            ))}
+          </ul>
+        )}
         {data && data.count > data.orders.length && (
           <Notice>
             Gezeigt sind die ältesten {data.orders.length} von {data.count}.
@@ -95,7 +103,8 @@ const ToSend = ({ order, onSend }: { order: StaffOrderToSend; onSend(): void }) 
         </li>
       ))}
     </ul>
-    <div className="no-print flex items-start md:justify-end">
+    <div className="no-print flex flex-wrap items-start gap-2 md:justify-end">
+      <ParcelLabelLink orderId={order.id} number={order.shop_number} />
       <Button
         size="small"
         variant="secondary"
@@ -142,7 +151,7 @@ const Sent = ({ sent, onUndone }: { sent: StaffSentToday; onUndone(): void }) =>
       method="POST"
       path={`/admin/orders/${sent.order_id}/dispatches/${sent.id}/undo`}
       list="/admin"
-      question="Die Ware ist wieder an Lager und zu versenden. Eine Mail, die schon unterwegs ist, lässt sich nicht zurückholen."
+      question="Die Ware ist wieder an Lager und zu versenden. Hat der Kunde schon eine Mail, erhält er eine zweite, die sie berichtigt."
       done={`${sent.shop_number} ist wieder zu versenden.`}
       onDone={onUndone}
     />

@@ -10,6 +10,7 @@ const KINDS: Record<StaffRentalChange["kind"], string> = {
   early_return: "Vorzeitig zurück",
   waiver: "Verzicht",
   damage: "Schaden",
+  missing_part: "Fehlendes Zubehör",
   refund: "Kaution zurückgegeben",
   rescheduling: "Geändert",
 }

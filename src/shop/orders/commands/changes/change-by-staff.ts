@@ -1,7 +1,8 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSettings } from "#area/settings"
-import { fromWireMoney, toWireMoney } from "#kernel/money"
+import { fromWireMoney, type Rappen, toWireMoney } from "#kernel/money"
 import { recordAudit } from "#platform/audit/record"
 import { invalidField } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
@@ -11,6 +12,7 @@ import type { ExtendRentalBody } from "../../wire/rental-change"
 import type { CancelByStaffBody } from "../../wire/staff-rental"
 import { cancelInTransaction } from "./cancel-rental"
 import { extendInTransaction } from "./extend-rental"
+import type { KnownRental } from "./known-rental"
 
 const factsOf = ({ order, reserved }: OrderedRental, staffId: string) => ({
   orderId: order.id,
@@ -33,21 +35,35 @@ export async function cancelByStaff(
   if (isWaived && note === "") throw invalidField("note", "input.reason_missing")
   const rental = await orderedRental(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   const known = { ...rental, settings: await shopSettings(scope) }
-  await inOneTransaction(scope, async ({ trx }) => {
-    const cancelled = await cancelInTransaction(scope, trx, known, {
-      ...factsOf(rental, staffId),
-      confirmedFee: fromWireMoney(confirmed_fee),
-      waiver: isWaived ? { note } : undefined,
-    })
-    if (cancelled === null) return
-    await recordAudit(trx, {
-      staffId,
-      action: "rental.cancel",
-      subject: { type: "reservation", id },
-      before: { order_id: rental.order.id, state: rental.reserved.state },
-      after: { state: "cancelled", fee: toWireMoney(cancelled.fee), is_waived: isWaived, note },
-    })
+  const agreed = { confirmedFee: fromWireMoney(confirmed_fee), isWaived, note }
+  await inOneTransaction(scope, ({ trx }) => cancelAs(scope, trx, staffId, known, agreed))
+}
+
+interface AgreedCancellation {
+  confirmedFee: Rappen
+  isWaived: boolean
+  note: string
+}
+
+/** @returns false if it was cancelled before */
+export async function cancelAs(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  staffId: string,
+  rental: OrderedRental & KnownRental,
+  { confirmedFee, isWaived, note }: AgreedCancellation,
+): Promise<boolean> {
+  const waiver = isWaived ? { note } : undefined
+  const cancelled = await cancelInTransaction(scope, trx, rental, { ...factsOf(rental, staffId), confirmedFee, waiver })
+  if (cancelled === null) return false
+  await recordAudit(trx, {
+    staffId,
+    action: "rental.cancel",
+    subject: { type: "reservation", id: rental.reserved.id },
+    before: { order_id: rental.order.id, state: rental.reserved.state },
+    after: { state: "cancelled", fee: toWireMoney(cancelled.fee), is_waived: isWaived, note },
   })
+  return true
 }
 
 /**

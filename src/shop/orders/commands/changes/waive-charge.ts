@@ -1,10 +1,11 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { changeById, type RentalChange, type RentalService } from "#area/rental"
 import { toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
-import { notFound, refuse, refused } from "#platform/refusal"
+import { notFound, type Refusal, refuse, refused } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
@@ -17,6 +18,7 @@ const WAIVABLE: ReadonlySet<RentalChangeKind> = new Set([
   "rescheduling",
   "late_return",
   "damage",
+  "missing_part",
 ])
 
 /**
@@ -26,33 +28,46 @@ const WAIVABLE: ReadonlySet<RentalChangeKind> = new Set([
  */
 export const waiveCharge = (scope: MedusaContainer, staffId: string, id: string, note: string): Promise<void> =>
   inOneTransaction(scope, async ({ trx }) => {
-    const change = await changeById(trx, id)
-    if (!change || change.fee === 0 || !WAIVABLE.has(change.kind)) throw notFound()
-    if (await lockOrder(trx, change.orderId)) throw refused("orders.nothing_owed")
-    const others = await scope.resolve<RentalService>("rental").changesOf([change.orderId], trx)
-    if (others.some(({ waives }) => waives === id))
-      throw refuse(message("orders.already_waived"), { status: 409, extra: { code: "waived" } })
-    if (isGone(change, others)) throw refused("orders.owed_no_more")
-    const { orderId, orderLineId, reservationId, details, fee } = change
-    await recordWaiver(scope, trx, {
-      orderId,
-      orderLineId,
-      reservationId,
-      day: today(),
-      details,
-      actor: { type: "staff", id: staffId },
-      note,
-      waives: id,
-      waived: fee,
-    })
-    await recordAudit(trx, {
-      staffId,
-      action: "rental.waive",
-      subject: { type: "reservation", id: reservationId },
-      before: { order_id: orderId, change_id: id, kind: change.kind, fee: toWireMoney(fee) },
-      after: { fee: toWireMoney(0), note },
-    })
+    const refusal = await tryToWaive(scope, trx, staffId, id, note)
+    if (refusal) throw refusal
   })
+
+/** The same in the caller's transaction. @returns why there is nothing to take back; null once it is done */
+export async function tryToWaive(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  staffId: string,
+  id: string,
+  note: string,
+): Promise<Refusal | null> {
+  const change = await changeById(trx, id)
+  if (!change || change.fee === 0 || !WAIVABLE.has(change.kind)) return notFound()
+  if (await lockOrder(trx, change.orderId)) return refused("orders.nothing_owed")
+  const others = await scope.resolve<RentalService>("rental").changesOf([change.orderId], trx)
+  if (others.some(({ waives }) => waives === id))
+    return refuse(message("orders.already_waived"), { status: 409, extra: { code: "waived" } })
+  if (isGone(change, others)) return refused("orders.owed_no_more")
+  const { orderId, orderLineId, reservationId, details, fee } = change
+  await recordWaiver(scope, trx, {
+    orderId,
+    orderLineId,
+    reservationId,
+    day: today(),
+    details,
+    actor: { type: "staff", id: staffId },
+    note,
+    waives: id,
+    waived: fee,
+  })
+  await recordAudit(trx, {
+    staffId,
+    action: "rental.waive",
+    subject: { type: "reservation", id: reservationId },
+    before: { order_id: orderId, change_id: id, kind: change.kind, fee: toWireMoney(fee) },
+    after: { fee: toWireMoney(0), note },
+  })
+  return null
+}
 
 /** What was added to a rental goes with its cancellation. */
 const isGone = ({ kind, orderLineId }: RentalChange, others: readonly RentalChange[]) =>

@@ -1,16 +1,27 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { displayName } from "#area/lines"
 import { sendMail } from "#area/mails"
 import { readEnv } from "#config/env"
 import { message } from "#kernel/wire/message"
 import type { JobHandler } from "#platform/jobs/job"
+import type { JobData } from "#platform/jobs/queues"
 import { linesToSend } from "../../queries/dispatch/to-send"
 import { orderRecords } from "../../queries/order-record"
 import { addressInOneLine } from "../../rules/address-in-one-line"
 import { recipientsOf } from "../order-mail"
+import { correctMailOf, dispatchMailKey } from "./correct-dispatch-mail"
 
-/** Tells to whom an order was confirmed what of it is on its way, once; nobody if it was taken back meanwhile. */
-export const sendDispatchMail: JobHandler<"order-dispatched"> = async ({ orderId, dispatchId }, { scope }) => {
+/**
+ * Tells to whom an order was confirmed what of it is on its way, once; nobody if it was taken back before. Taken back while the mail
+ * was leaving, it is corrected here: who took it back may have seen no mail yet.
+ */
+export const sendDispatchMail: JobHandler<"order-dispatched"> = async (sent, { scope }) => {
+  await tellOf(scope, sent)
+  await correctMailOf(scope, sent)
+}
+
+async function tellOf(scope: MedusaContainer, { orderId, dispatchId }: JobData["order-dispatched"]) {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [order] = await orderRecords(db, { id: orderId })
   const sent = order?.dispatches.find(({ id }) => id === dispatchId)
@@ -33,7 +44,7 @@ export const sendDispatchMail: JobHandler<"order-dispatched"> = async ({ orderId
   }
   for (const [index, to] of recipientsOf(order).entries())
     await sendMail(scope, {
-      key: `order-dispatched-${dispatchId}-${index + 1}`,
+      key: dispatchMailKey(dispatchId, index),
       to,
       template: "order-dispatched",
       data,

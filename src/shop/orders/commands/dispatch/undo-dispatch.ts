@@ -1,5 +1,6 @@
 import { recordAudit } from "#platform/audit/record"
 import { dayInZurich, now, today } from "#platform/clock"
+import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, notFound } from "#platform/refusal"
 import { byStaff } from "#platform/transaction/by-staff"
 import type { DispatchBody } from "../../wire/dispatch"
@@ -15,7 +16,8 @@ interface Dispatch {
 }
 
 /**
- * Takes back what was entered as sent, on the same day: the goods are to be sent again, and on the shelf. Again, it changes nothing.
+ * Takes back what was entered as sent, on the same day: the goods are to be sent again, and on the shelf; who had a mail has another.
+ * Again, it changes nothing.
  * @throws Refusal 404 for what the order has no dispatch of; 409 after the day, or once it has arrived
  */
 export const undoDispatch = byStaff(async (trx, staffId, orderId: string, { dispatch: id }: Record<string, string>) => {
@@ -39,4 +41,5 @@ export const undoDispatch = byStaff(async (trx, staffId, orderId: string, { disp
   const subject = { type: "order", id: orderId }
   const before = { tracking_number: body.tracking_number }
   await recordAudit(trx, { staffId, action: "order.dispatch-undo", subject, before, after: null })
+  if (body.carrier !== "hand") await enqueue(trx, "order-dispatch-undone", { orderId, dispatchId: id }, { key: id })
 })

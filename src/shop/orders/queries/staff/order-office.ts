@@ -47,6 +47,7 @@ export async function orderOffice(
     totals: totalsForStaff(orderTotals(order)),
     vat_percent: percentOf(order.rates.vatPermille),
     amended: order.changes.length > 0 ? totalsForStaff(amendedOrderTotals(order)) : null,
+    dispatches: order.dispatches,
     deposits: depositsOf(order),
     monthly: monthlyOf(order, facts.get(orderId)),
     mails,

@@ -31,7 +31,7 @@ export async function orderRentals(knex: Knex, orderId: string): Promise<StaffRe
       from order_item i
       join order_line_item l on l.id = i.item_id
       left join lateral (
-        select * from rental_reservation where order_id = i.order_id and order_line_id = l.id and deleted_at is null
+        select * from rental_reservation where order_id = i.order_id and order_line_id = l.id and swapped_out_of is null and deleted_at is null
         order by status = 'cancelled', created_at desc limit 1
       ) r on true
       left join rental_unit u on u.id = r.unit_id and r.status <> 'cancelled'

@@ -8,6 +8,12 @@ export const SENT_CATEGORIES = LINE_CATEGORIES.filter((category) => {
   return shipping === "charged" || shipping === "included"
 })
 
+/** Categories of pieces that cost no shipping since they travel with a device: nobody waits for them, but they are packed. */
+export const ALONGSIDE_CATEGORIES = LINE_CATEGORIES.filter((category) => {
+  const { shipping, pricePer } = PRODUCT_KINDS[kindOfLine(category)]
+  return shipping === "alongside" && pricePer === "piece"
+})
+
 interface Pieces {
   /** Of the order's line. */
   id: string

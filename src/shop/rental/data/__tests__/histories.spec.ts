@@ -31,6 +31,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("undo"), rental: small(30) }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant("takeBack"), rental: small(30) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("swap"), rental: small(30), unit: small(2) }) },
   {
     weight: 2,
     arbitrary: fc.record({ act: fc.constant("move"), rental: small(30), unit: small(2), isPinned: fc.boolean() }),
@@ -40,7 +41,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant("sleep"), days: small(2) }) },
 ) as fc.Arbitrary<Step>
 
-describe("in every history of bookings, hand-overs, late returns, moves and extensions", () => {
+describe("in every history of bookings, hand-overs, late returns, exchanges, moves and extensions", () => {
   it("a unit is with one customer, goes out by the eve, and is promised to nobody before it can be back", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 25, maxLength: 60 }), async (history) => {

@@ -4,14 +4,17 @@ import { UnknownRentalProductError } from "../../rules/errors"
 import type { periodChecker } from "../../rules/period-decision"
 import type { Refusal } from "../../rules/refusal"
 import type { RentalPeriod } from "../../rules/rental-period"
-import type { PeriodAnswer, PeriodQuestion, PeriodsQuestion } from "../shapes"
+import type { PeriodAnswer, PeriodQuestion, PeriodRequest, PeriodsQuestion } from "../shapes"
 import { availabilityFor, readAvailability, windowOfRent, withPromises } from "./product-availability"
 
 type PeriodChecker = ReturnType<typeof periodChecker>
 
 /** The refusal of a period, with alternatives; null if it can be had. */
-export function refusalOf(checker: PeriodChecker, period: RentalPeriod): Refusal | null {
-  const decision = checker.decide(period)
+export function refusalOf(
+  checker: PeriodChecker,
+  { period, isWalkIn }: Pick<PeriodRequest, "period" | "isWalkIn">,
+): Refusal | null {
+  const decision = checker.decide(period, isWalkIn)
   return decision.isPossible ? null : withAlternatives(checker, period, decision)
 }
 
@@ -22,7 +25,7 @@ export const withAlternatives = (
 ): Refusal => ({ reason, day, alternatives: checker.alternatives(period, ALTERNATIVES) })
 
 export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<PeriodAnswer> {
-  const { productId, deliveryTypeId, period, customerId = null, alongside = [] } = question
+  const { productId, deliveryTypeId, customerId = null, alongside = [] } = question
   const opened = await readAvailability(db, productId, customerId)
   if (!opened) throw new UnknownRentalProductError(productId)
   const others = alongside.filter((other) => other.productId === productId)
@@ -30,7 +33,7 @@ export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<P
     opened,
     others.map((other) => windowOfRent(opened, other)),
   )
-  const refusal = refusalOf(availabilityFor(product, deliveryTypeId), period)
+  const refusal = refusalOf(availabilityFor(product, deliveryTypeId), question)
   return refusal ? { ok: false, ...refusal } : { ok: true }
 }
 

@@ -81,7 +81,7 @@ export async function planLines(
     if (!product) throw new UnknownRentalProductError(line.productId)
     result.settings ??= product.settings
     const checker = availabilityFor(product, line.deliveryTypeId)
-    const refusal = refusalOf(checker, line.period)
+    const refusal = refusalOf(checker, line)
     if (refusal) result.refusals.push({ ...refusal, lineId: line.lineId })
     else {
       const window = checker.windowOf(line.period)

@@ -31,12 +31,12 @@ export async function lockProducts(trx: Knex.Transaction, productIds: readonly s
 
 /** @param trx has locked the product */
 export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promise<string> {
-  const { productId, deliveryTypeId, period, customerId, orderId, orderLineId, lineId } = input
+  const { productId, deliveryTypeId, period, isWalkIn, customerId, orderId, orderLineId, lineId } = input
   const product = await readAvailability(trx, productId, customerId, lineId ? [lineId] : [])
   if (!product) throw new UnknownRentalProductError(productId)
 
   const checker = availabilityFor(product, deliveryTypeId)
-  const decision = checker.decide(period)
+  const decision = checker.decide(period, isWalkIn)
   if (!decision.isPossible) throw new PeriodUnavailableError(withAlternatives(checker, period, decision))
 
   await moveToUnits(trx, decision.placement.moves)

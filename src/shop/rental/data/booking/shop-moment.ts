@@ -2,13 +2,13 @@ import type { ClosedDay } from "#kernel/working-days"
 import { now, timeOfDay, today } from "#platform/clock"
 import { bookingHorizon } from "../../rules/calendar-rules"
 import type { ShopMoment } from "../../rules/day-list"
-import { publicHolidays } from "../../rules/holidays"
 import type { RentalSettings } from "../../rules/rental-settings"
+import { daysClosedByRule } from "../closed-days"
 import type { Instant } from "./product-records"
 
 export const instantNow = (): Instant => ({ today: today(), now: now() })
 
-/** Now, with public holidays and the days that staff closed. */
+/** Now, with public holidays and all other days that are closed. */
 export function shopMoment(closedByStaff: readonly ClosedDay[], { horizonMonths }: RentalSettings): ShopMoment {
   const day = today()
   const horizon = bookingHorizon(day, horizonMonths)
@@ -16,6 +16,6 @@ export function shopMoment(closedByStaff: readonly ClosedDay[], { horizonMonths 
     today: day,
     timeOfDay: timeOfDay(),
     horizon,
-    closedDays: [...publicHolidays(day, horizon), ...closedByStaff],
+    closedDays: [...daysClosedByRule(day, horizon), ...closedByStaff],
   }
 }

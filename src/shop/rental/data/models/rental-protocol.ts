@@ -18,6 +18,8 @@ export const RentalProtocol = model.define("rental_protocol", {
   serial_number: model.text(),
   /** `{text, is_checked}`. */
   checklist: model.json(),
+  /** What of the set changed hands, as its paper says it. */
+  parts: model.json(),
   note: model.text().default(""),
   /** Ids of private files. */
   photos: model.json(),
@@ -26,4 +28,7 @@ export const RentalProtocol = model.define("rental_protocol", {
   signature_id: model.text().nullable(),
   unsigned_reason: model.text().default(""),
   staff_id: model.text(),
+  /** Of an exchange: serial number of the unit that went the other way, and why. */
+  other_serial_number: model.text().nullable(),
+  swap_reason: model.text().default(""),
 })

@@ -23,4 +23,8 @@ export const RentalReservation = model.define("rental_reservation", {
   order_id: model.text().nullable(),
   order_line_id: model.text().nullable(),
   note: model.text().default(""),
+  /** Of the days with a unit that was exchanged while it was out: the rental, which goes on with another unit. */
+  swapped_out_of: model.text().nullable(),
+  /** By which the exchange is known if it is sent again. */
+  swap_key: model.text().nullable(),
 })

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { toDayNumber } from "#kernel/calendar-day"
+import { addDays, type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
 import { now, today } from "#platform/clock"
 import {
@@ -21,7 +21,7 @@ interface HandOver {
   isExchanged?: boolean
 }
 
-interface UnitInHand {
+export interface UnitInHand {
   id: string
   product_id: string
 }
@@ -51,16 +51,60 @@ export async function handOver(
 
   const window = windowOut(before, availability.calendar)
   const exchanged = isExchanged ? await releasePromises(trx, unit, reservationId, window) : []
-  // What came back lies on the shelf, whatever its restocking.
-  const cameBack = await reservationsOn(trx, unit, "returned")
+  const { cameBack, shelvedUntil } = await shelve(trx, unit)
   const { moves } = await roomOn(trx, before.product_id, unit.id, window, [reservationId, ...cameBack])
+  await beginAfter(trx, reservationId, shelvedUntil ?? (await goneBefore(trx, unit, reservationId)))
   await moveToUnits(trx, new Map([...moves, [reservationId, unit.id]]))
   await trx("rental_reservation").where({ id: reservationId }).update({ status: "handed_over", updated_at: now() })
   return { before, unitId: unit.id, exchanged }
 }
 
+/**
+ * What came back lies on the shelf, whatever its restocking: the unit is free from today, or from tomorrow where it was given out only today.
+ * @returns the reservations, and the last day that is theirs; null if there are none
+ */
+export async function shelve(
+  trx: Knex.Transaction,
+  unit: UnitInHand,
+): Promise<{ cameBack: string[]; shelvedUntil: DayNumber | null }> {
+  const cameBack = await reservationsOn(trx, unit, "returned")
+  const shelved = await trx("rental_reservation")
+    .whereIn("id", cameBack)
+    .update({
+      window_end: trx.raw("greatest(window_start, ?::date)", [addDays(today(), -1)]),
+      updated_at: now(),
+    })
+    .returning<{ window_end: CalendarDay }[]>("window_end")
+  const ends = shelved.map(({ window_end }) => toDayNumber(window_end))
+  return { cameBack, shelvedUntil: ends.length > 0 ? Math.max(...ends) : null }
+}
+
+/** The last day that was somebody else's on the unit; null if there is none. */
+async function goneBefore(trx: Knex.Transaction, unit: UnitInHand, id: string): Promise<DayNumber | null> {
+  const over = await trx<{ window_end: CalendarDay }>("rental_reservation")
+    .where({ unit_id: unit.id, deleted_at: null })
+    .whereNot({ id })
+    .whereNot({ status: "cancelled" })
+    .where("window_end", "<", today())
+    .orderBy("window_end", "desc")
+    .first("window_end")
+  return over ? toDayNumber(over.window_end) : null
+}
+
+/** A rental that is fetched late begins on its unit when that is free. */
+async function beginAfter(trx: Knex.Transaction, id: string, goneUntil: DayNumber | null): Promise<void> {
+  if (goneUntil === null) return
+  const first = fromDayNumber(goneUntil + 1)
+  await trx("rental_reservation")
+    .where({ id })
+    .update({
+      window_start: trx.raw("greatest(window_start, ?::date)", [first]),
+      window_end: trx.raw("greatest(window_end, ?::date)", [first]),
+    })
+}
+
 /** @throws UnknownUnitError */
-async function unitBySerial(trx: Knex.Transaction, serialNumber: string): Promise<UnitInHand> {
+export async function unitBySerial(trx: Knex.Transaction, serialNumber: string): Promise<UnitInHand> {
   const unit = await trx<UnitInHand & { deleted_at: Date | null }>("rental_unit")
     .whereRaw("lower(serial_number) = lower(?)", [serialNumber])
     .whereNull("deleted_at")
@@ -81,7 +125,7 @@ function windowOut(
 }
 
 /** Ids of rentals on the unit that lie so, save those that are long over. */
-const reservationsOn = async (
+export const reservationsOn = async (
   trx: Knex.Transaction,
   { id, product_id }: UnitInHand,
   status: "handed_over" | "returned",

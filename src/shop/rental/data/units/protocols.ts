@@ -16,12 +16,17 @@ export interface RentalProtocol {
   serial_number: string
   checklist: ChecklistItem[]
   note: string
+  /** What of the set changed hands, as its paper says it. */
+  parts: readonly unknown[]
   /** Ids of private files. */
   photos: string[]
   signer: string
   signature_id: string | null
   unsigned_reason: string
   staff_id: string
+  /** Of an exchange: serial number of the unit that went the other way, and why. */
+  other_serial_number: string | null
+  swap_reason: string
   created_at: Date
 }
 
@@ -35,9 +40,9 @@ export async function recordProtocol(trx: Knex.Transaction, protocol: NewRentalP
   const id = generateEntityId(undefined, "rprot")
   await trx.raw(
     `insert into rental_protocol (id, reservation_id, order_id, order_line_id, kind, day, product, serial_number, checklist,
-        note, photos, signer, signature_id, unsigned_reason, staff_id, created_at, updated_at)
+        note, photos, signer, signature_id, unsigned_reason, staff_id, other_serial_number, swap_reason, parts, created_at, updated_at)
      select :id, r.id, r.order_id, r.order_line_id, :kind, :day, coalesce(l.product_title, p.title, ''), u.serial_number,
-        :checklist, :note, :photos, :signer, :signature_id, :unsigned_reason, :staff_id, :at, :at
+        :checklist, :note, :photos, :signer, :signature_id, :unsigned_reason, :staff_id, :other_serial_number, :swap_reason, :parts, :at, :at
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id
        left join order_line_item l on l.id = r.order_line_id
@@ -48,6 +53,7 @@ export async function recordProtocol(trx: Knex.Transaction, protocol: NewRentalP
       id,
       checklist: JSON.stringify(protocol.checklist),
       photos: JSON.stringify(protocol.photos),
+      parts: JSON.stringify(protocol.parts),
       at: now(),
     },
   )
@@ -59,9 +65,20 @@ const protocols = (db: Knex) =>
     .whereNull("deleted_at")
     .orderBy(["created_at", "id"])
 
-/** Of one rental, the hand-over first. */
-export const protocolsOfReservation = (db: Knex, reservationId: string): Promise<RentalProtocol[]> =>
-  protocols(db).where({ reservation_id: reservationId })
+/** Of rentals in their order, with those of the units that were exchanged during them: each with the id of its rental. */
+export async function protocolsOfReservations(
+  db: Knex,
+  reservationIds: readonly string[],
+): Promise<(RentalProtocol & { rental_id: string })[]> {
+  const { rows } = await db.raw<{ rows: (RentalProtocol & { rental_id: string })[] }>(
+    `select p.*, coalesce(r.swapped_out_of, r.id) as rental_id
+       from rental_reservation r join rental_protocol p on p.reservation_id = r.id and p.deleted_at is null
+      where r.id = any(:ids) or r.swapped_out_of = any(:ids)
+      order by p.created_at, p.id`,
+    { ids: [...reservationIds] },
+  )
+  return rows
+}
 
 /** Of orders, oldest first. */
 export const protocolsOfOrders = (db: Knex, orderIds: readonly string[]): Promise<RentalProtocol[]> =>
@@ -70,3 +87,7 @@ export const protocolsOfOrders = (db: Knex, orderIds: readonly string[]): Promis
 /** @returns null for an unknown id */
 export const protocolById = async (db: Knex, id: string): Promise<RentalProtocol | null> =>
   (await protocols(db).where({ id }).first()) ?? null
+
+/** Those there are, oldest first. */
+export const protocolsById = (db: Knex, ids: readonly string[]): Promise<RentalProtocol[]> =>
+  protocols(db).whereRaw("id = any(?)", [[...ids]])

@@ -1,13 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
+import { addDays, type CalendarDay, fromDayNumber, laterOf, toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
 import { now, today } from "#platform/clock"
-import { HandOverStandsError, UnknownReservationError } from "../../rules/errors"
+import { HandOverStandsError, HandOverSwappedError, UnitTakenError, UnknownReservationError } from "../../rules/errors"
 import { undoHandOverUntil } from "../../rules/hand-over/hand-over"
-import { daysOfWindow } from "../../rules/rental-window"
-import { lockProducts } from "../booking/reserve"
+import { lockProducts, moveToUnits } from "../booking/reserve"
 import { openInspection } from "./inspections"
-import type { PlannedReservation } from "./unit-plan"
+import { type PlannedReservation, roomOn, windowOf } from "./unit-plan"
 
 export interface ReservationOut extends PlannedReservation {
   order_id: string | null
@@ -15,7 +14,7 @@ export interface ReservationOut extends PlannedReservation {
 }
 
 /** A rental that is out; its product is locked first, in the order of every other change. @throws UnknownReservationError */
-async function lockedOut(trx: Knex.Transaction, reservationId: string): Promise<ReservationOut> {
+export async function lockedOut(trx: Knex.Transaction, reservationId: string): Promise<ReservationOut> {
   const found = await trx("rental_reservation").where({ id: reservationId, deleted_at: null }).first("product_id")
   if (!found) throw new UnknownReservationError(reservationId)
   await lockProducts(trx, [found.product_id])
@@ -29,8 +28,36 @@ async function lockedOut(trx: Knex.Transaction, reservationId: string): Promise<
   return rows[0]
 }
 
+/** The last day on which a unit that comes back then is still missed. */
+export const restockedOn = (
+  { window_start, days_after }: Pick<ReservationOut, "window_start" | "days_after">,
+  returnedOn: CalendarDay,
+  calendar: WorkingDays,
+): CalendarDay => laterOf(window_start, fromDayNumber(calendar.after(toDayNumber(returnedOn), days_after)))
+
 /**
- * Takes a unit back, to be inspected. One that comes early is free again after its restocking; the rent isn't less for it.
+ * The last day on which a unit that comes late is missed. Who is promised it meanwhile takes another one; where there is none he
+ * stays promised it, and it is missed until then.
+ */
+async function missedUntil(trx: Knex.Transaction, late: ReservationOut, free: CalendarDay): Promise<CalendarDay> {
+  const { window_end, unit_id, product_id } = late
+  const days = windowOf(addDays(window_end, 1), free)
+  const { moves } = await roomOn(trx, product_id, unit_id, days, [late.id]).catch((error) => {
+    if (error instanceof UnitTakenError) return { moves: new Map() }
+    throw error
+  })
+  await moveToUnits(trx, moves)
+  const { rows } = await trx.raw<{ rows: { last: CalendarDay }[] }>(
+    `select least(cast(:free as date), min(window_start) - 1)::text as last from rental_reservation
+      where unit_id = :unit_id and window_start > :window_end and status <> 'cancelled' and deleted_at is null`,
+    { window_end, unit_id, free },
+  )
+  return rows[0].last
+}
+
+/**
+ * Takes a unit back, to be inspected. It is free again after its way back and restocking, whether it comes early or late; the
+ * rent isn't less for coming early.
  * @throws UnknownReservationError unless the unit is out
  */
 export async function takeBack(
@@ -40,27 +67,24 @@ export async function takeBack(
   calendar: WorkingDays,
 ): Promise<ReservationOut> {
   const before = await lockedOut(trx, reservationId)
-  const free = daysOfWindow({
-    first: toDayNumber(before.window_start),
-    last: Math.max(toDayNumber(before.window_start), calendar.after(toDayNumber(returnedOn), before.days_after)),
-  }).last
+  const free = restockedOn(before, returnedOn, calendar)
+  const last = free > before.window_end ? await missedUntil(trx, before, free) : free
   await trx("rental_reservation")
     .where({ id: reservationId })
-    .update({
-      status: "returned",
-      window_end: free < before.window_end ? free : before.window_end,
-      updated_at: now(),
-    })
+    .update({ status: "returned", window_end: last, updated_at: now() })
   await openInspection(trx, { reservationId, unitId: before.unit_id, returnedOn })
   return before
 }
 
 /**
  * As if the unit had not been given out: the rental is still to come, on this unit, and the protocol doesn't count.
- * @throws UnknownReservationError unless the unit is out; HandOverStandsError once the rental has begun
+ * @throws UnknownReservationError unless the unit is out; HandOverStandsError once the rental has begun;
+ *   HandOverSwappedError if the unit was exchanged since
  */
 export async function undoHandOver(trx: Knex.Transaction, reservationId: string): Promise<ReservationOut> {
   const before = await lockedOut(trx, reservationId)
+  if (await trx("rental_reservation").where({ swapped_out_of: reservationId }).first("id"))
+    throw new HandOverSwappedError()
   const protocols = () =>
     trx<{ day: CalendarDay; deleted_at: Date | null }>("rental_protocol")
       .where({ reservation_id: reservationId, kind: "hand_over" })

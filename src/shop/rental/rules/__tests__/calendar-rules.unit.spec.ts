@@ -7,6 +7,7 @@ import {
   brokenPeriodRule,
   brokenStartRule,
   type CalendarFrame,
+  type CalendarRule,
   earliestRentalDay,
   firstRentalDay,
   lastOrderDay,
@@ -20,6 +21,19 @@ const frame = (today: string, isPickup: boolean): CalendarFrame => ({
 })
 const pickup = frame("2026-12-02", true)
 const delivery = frame("2026-12-02", false)
+
+describe("a rental of who stands at the counter", () => {
+  const counter = (today: string, isPickup: boolean): CalendarFrame => ({ ...frame(today, isPickup), isWalkIn: true })
+  it.each<[string, CalendarFrame, string, CalendarRule | null]>([
+    ["today", counter("2026-12-02", true), "2026-12-02", null],
+    ["a Friday", counter("2026-12-04", true), "2026-12-04", null],
+    ["yesterday", counter("2026-12-02", true), "2026-12-01", "past"],
+    ["today, a Sunday", counter("2026-12-06", false), "2026-12-06", "sunday"],
+    ["today, a Saturday on which nobody is there", counter("2026-12-05", true), "2026-12-05", "saturday"],
+  ])("may start %s, or says why not", (_case, at, day, rule) =>
+    expect(brokenStartRule(calendarDay(day), at)).toBe(rule),
+  )
+})
 
 describe("the earliest rental day", () => {
   it.each([

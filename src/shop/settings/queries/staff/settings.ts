@@ -23,5 +23,6 @@ export async function staffSettings(db: Knex): Promise<StaffSettings> {
     page: { ...complete.page, version: version("page") },
     sales: { ...complete.sales, version: version("sales") },
     rental: { ...complete.rental, version: version("rental") },
+    access: { ...complete.access, version: version("access") },
   }
 }

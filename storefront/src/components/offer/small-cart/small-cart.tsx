@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { addTexts } from "@/lib/i18n"
 import { paths } from "@/lib/paths"
+import { unbroken } from "@/lib/unbroken"
 import { Button, ButtonLink } from "../../button"
 import { Icon } from "../../icon"
 import { LinePicture } from "../../picture/line-picture"
@@ -72,7 +73,7 @@ const SmallCart = ({ line, backTo, onClose }: SmallCartProps) => {
         <div className="im">
           <LinePicture source={picture} />
         </div>
-        <small>{detail}</small>
+        <small>{unbroken(detail)}</small>
         <b className="num">{total}</b>
       </div>
       {accessory && (

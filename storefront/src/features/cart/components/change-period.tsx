@@ -1,5 +1,6 @@
-import { startTransition, useContext, useState } from "react"
+import { useContext, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useOpenPart } from "@/lib/page/open-part"
 import type { CartLine } from "../api/cart"
 import { PeriodChangePart } from "../period-change"
 
@@ -7,6 +8,7 @@ import { PeriodChangePart } from "../period-change"
 export const ChangePeriod = ({ line }: { line: CartLine }) => {
   const { t } = useTranslation("cart")
   const part = useContext(PeriodChangePart)
+  const openPart = useOpenPart()
   const [state, setState] = useState<"unused" | "open" | "closed">("unused")
   if (!part) return null
   const prepare = () => void part.preload().catch(() => undefined)
@@ -18,7 +20,7 @@ export const ChangePeriod = ({ line }: { line: CartLine }) => {
         aria-label={t("facts.changePeriodNamed", { name: line.name })}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => startTransition(() => setState("open"))}
+        onClick={() => openPart(part, () => setState("open"))}
       >
         {t("facts.changePeriod")}
       </button>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { periodInWords } from "#kernel/format-day"
 import { Icon } from "@/components/icon"
 import { RefusalText } from "@/components/refusal-text"
+import { unbroken } from "@/lib/unbroken"
 import { trackRemoved } from "../analytics"
 import type { CartLine } from "../api/cart"
 import { useRemoveLine } from "../api/remove-line"
@@ -80,7 +81,7 @@ export const RemoveButton = ({ line, companions, timesBack, onRemove, beforeRemo
           }}
         >
           <p>
-            {line.period ? `${line.name}, ${periodInWords(line.period)}` : line.name}.
+            {line.period ? `${line.name}, ${unbroken(periodInWords(line.period))}` : line.name}.
             {asksFirst && ` ${t("removeDialog.ownPrice")}`}
             {companions.length > 0 && ` ${t("removeDialog.companion")}`}
           </p>

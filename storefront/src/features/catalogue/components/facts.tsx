@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
+import { unbroken } from "@/lib/unbroken"
 import "../texts"
 
 /** "bis 2 Mio. Punkte pro Sekunde": the first figure with its unit, and what is before and after them. */
@@ -67,7 +68,7 @@ export const CardFacts = ({ card }: { card: ProductFacts }) => {
         {facts.slice(0, 2).map(({ label, fact }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{inShort(fact)}</dd>
+            <dd>{unbroken(inShort(fact))}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { chfOfWire } from "#kernel/format-chf"
+import { fromWireMoney } from "#kernel/money"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Button } from "@/components/button"
+import { Amount } from "@/components/offer/amount"
 import { Section } from "@/components/section"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import type { Choice } from "../choice"
@@ -48,7 +49,7 @@ export const PackageSection = ({ product }: { product: ProductDetail }) => {
               {choices.map(({ id, name, price }) => (
                 <th key={id} scope="col" className={id === chosen.id ? "on" : undefined}>
                   <b>{name}</b>
-                  {chfOfWire(price)}
+                  <Amount of={fromWireMoney(price)} />
                 </th>
               ))}
             </tr>

@@ -20,13 +20,8 @@ export const MemberCard = ({ member, onChange, onRemove }: MemberCardProps) => {
   const rightId = useId()
   return (
     <div className="addr">
-      {member.is_self && (
-        <p className="badges">
-          <span className="tag">{t("members.you")}</span>
-        </p>
-      )}
       <p>
-        <b>{name}</b>
+        <b>{name}</b> {member.is_self && <span className="tag">{t("members.you")}</span>}
         <br />
         {member.email}
         <br />

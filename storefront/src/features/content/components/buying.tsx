@@ -6,6 +6,7 @@ import { Picture } from "@/components/picture/picture"
 import { Section } from "@/components/section"
 import { paths } from "@/lib/paths"
 import { rangeQuery, useRange } from "../api/range"
+import "../buying.css"
 import "../texts"
 
 const TARGETS = [

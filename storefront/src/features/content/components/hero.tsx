@@ -6,7 +6,7 @@ import smallScan from "@/assets/scan/scan-hero-s.webp"
 import small540 from "@/assets/scan/scan-hero-s-540.avif"
 import small750 from "@/assets/scan/scan-hero-s-750.avif"
 import small1080 from "@/assets/scan/scan-hero-s-1080.avif"
-import "../home.css"
+import "../hero.css"
 import "../texts"
 
 const WIDE = "(min-width:1200px)"

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import panorama from "@/assets/scan/scan-rundum.webp"
 import panorama1600 from "@/assets/scan/scan-rundum-1600.avif"
 import panorama2560 from "@/assets/scan/scan-rundum-2560.avif"
+import "../panorama.css"
 import "../texts"
 
 const SIZES = `${panorama1600} 1600w, ${panorama2560} 2560w`

@@ -1,6 +1,7 @@
-import { startTransition, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { lazyPart } from "@/lib/page/lazy-part"
+import { useOpenPart } from "@/lib/page/open-part"
 import type { CancelDialogProps } from "./cancel-dialog"
 
 const dialog = lazyPart<CancelDialogProps>(() => import("./cancel-dialog"))
@@ -9,6 +10,7 @@ const prepare = () => void dialog.preload().catch(() => undefined)
 /** 'Stornieren': the dialog stays in the page once used, so that closing it gives the focus back. */
 export const CancelRental = (rental: Omit<CancelDialogProps, "isOpen" | "onClose">) => {
   const { t } = useTranslation("orders")
+  const openPart = useOpenPart()
   const [state, setState] = useState<"unused" | "open" | "closed">("unused")
   return (
     <>
@@ -18,7 +20,7 @@ export const CancelRental = (rental: Omit<CancelDialogProps, "isOpen" | "onClose
         aria-label={t("cancel.openNamed", { name: rental.line.name })}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => startTransition(() => setState("open"))}
+        onClick={() => openPart(dialog, () => setState("open"))}
       >
         {t("cancel.open")}
       </button>

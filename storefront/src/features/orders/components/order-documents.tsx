@@ -39,7 +39,7 @@ export const OrderDocuments = ({ order }: { order: Order }) => {
             />
           ))}
           {awaited.map((document) => (
-            <li key={document} className="off">
+            <li key={document} className="later">
               <Icon name="download" />
               <span>{t(`documents.awaited.${document}.name`)}</span>
               <small>{t(`documents.awaited.${document}.why`)}</small>

@@ -46,7 +46,7 @@ describe("the price of a customer with a discount", () => {
     await openOffer([discount({ kind: "rental" })])
     const struck = await screen.findByText("CHF 580.00")
     expect(struck.tagName).toBe("S")
-    expect(struck.parentElement?.textContent).toBe("Ihr Preis mit 10 % Rabatt, statt CHF\u00a0580.00")
+    expect(struck.parentElement?.textContent).toBe("Ihr Preis mit 10\u00a0% Rabatt, statt CHF\u00a0580.00")
     expect(rowOf(/2 Miettage/)).toContain("CHF 522")
     expect(rowOf(/Total exkl/)).toContain("CHF 582")
   })

@@ -100,6 +100,24 @@ describe("the calendar of the rental offer", () => {
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
+  it("turns the page in the cells that are there, and a focus that stays in its place is told the new day", async () => {
+    const { user } = await openOffer()
+    const cells = () => within(screen.getByRole("grid")).getAllByRole("gridcell")
+    const before = cells()
+    await user.click(day("10. Dezember"))
+    await user.keyboard("{PageDown}{PageDown}")
+    const focused = document.activeElement
+    expect(focused?.getAttribute("aria-label")).toContain("Mi 10. Februar 2027")
+    const told: Element[] = []
+    const tell = ({ target }: FocusEvent) => told.push(target as Element)
+    document.addEventListener("focusin", tell)
+    await user.keyboard("{PageDown}")
+    document.removeEventListener("focusin", tell)
+    expect(told).toEqual([focused])
+    expect(document.activeElement?.getAttribute("aria-label")).toContain("Mi 10. März 2027")
+    expect(cells().every((cell, place) => cell === before[place])).toBe(true)
+  })
+
   it("takes one day twice as a rental of one day", async () => {
     const { user } = await openOffer()
     await choose(user, "7. Dezember", "7. Dezember")

@@ -5,6 +5,8 @@ import { marksShown } from "./marks-of-day"
 import type { RentalCalendarProps } from "./rental-calendar"
 import "./texts"
 
+/** Above their mark, as in the calendar. */
+const RAISED = ["free", "off", "hol", "ship"]
 const ENTRIES = [
   { mark: "free", sample: 3, label: "calendar.free" },
   { mark: "booked", sample: 4, label: "calendar.booked" },
@@ -25,7 +27,7 @@ const Marks = memo(({ calendar, today, month, selection }: LegendProps) => {
       {ENTRIES.filter(({ mark }) => shown.has(mark)).map(({ mark, sample, label }) => (
         <li key={mark}>
           <span className={`day ${mark}`} aria-hidden="true">
-            <span>{sample}</span>
+            <span className={RAISED.includes(mark) ? "up" : undefined}>{sample}</span>
           </span>
           {t(label)}
         </li>

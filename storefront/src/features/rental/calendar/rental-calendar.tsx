@@ -12,7 +12,8 @@ import { monthsInWords } from "./day-words"
 import { described } from "./describe-day"
 import { fromLocalDate, toLocalDate } from "./local-date"
 import { firstShownDay, lastShownDay } from "./shown-days"
-import { WeekRow } from "./week-row"
+import { WeekRow, Weeks } from "./week-row"
+import "../calendar.css"
 import "./texts"
 import { usePointed } from "./use-pointed"
 
@@ -34,7 +35,7 @@ export interface RentalCalendarProps {
 }
 
 const CLASS_NAMES = { month_grid: "cal", day_button: "day" }
-const COMPONENTS = { MonthCaption: CalendarCaption, DayButton, Week: WeekRow }
+const COMPONENTS = { MonthCaption: CalendarCaption, DayButton, Weeks, Week: WeekRow }
 /** The button names itself: the library would have to be told anew of each change. */
 const LABELS = { labelDayButton: () => "" }
 

@@ -7,6 +7,7 @@ import { awaitsEnd, type DaySelection } from "#shop/rental/rules/calendar/select
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { Button } from "@/components/button"
 import { Icon } from "@/components/icon"
+import { unbroken } from "@/lib/unbroken"
 import type { BookingsCalendar } from "./bookings-calendar"
 
 interface WayOnProps {
@@ -40,7 +41,7 @@ export const WayOn = ({ reason, day, calendar, selection, onStart, onChoose, onC
   return (
     <div className="way-on">
       <p role="status">
-        {reason} {shorter ? t("reason.limit", { day: nearDayInWords(shorter.end) }) : nextWords()}
+        {unbroken(`${reason} ${shorter ? t("reason.limit", { day: nearDayInWords(shorter.end) }) : nextWords()}`)}
       </p>
       <button className="way-on-x" type="button" aria-label={t("reason.close")} onClick={onClose}>
         <Icon name="close" />

@@ -1,4 +1,4 @@
-import { startTransition, useId, useState } from "react"
+import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInWords } from "#kernel/format-day"
@@ -8,6 +8,7 @@ import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { Icon } from "@/components/icon"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { lazyPart } from "@/lib/page/lazy-part"
+import { useOpenPart } from "@/lib/page/open-part"
 import "../search-texts"
 import type { PeriodDialogProps } from "./period-dialog"
 
@@ -72,9 +73,9 @@ export const PeriodFields = ({ selection, isPickup, errors = {}, onChoose }: Per
   const { t } = useTranslation("rental")
   const [opened, setOpened] = useState<DaySelection | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  /** The click is answered before the calendar is drawn. */
+  const openPart = useOpenPart()
   const open = (from: DaySelection) =>
-    startTransition(() => {
+    openPart(periodDialog, () => {
       setOpened(from)
       setIsOpen(true)
     })

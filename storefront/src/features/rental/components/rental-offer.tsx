@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { chf } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
@@ -12,12 +12,22 @@ import { OptionList } from "@/components/offer/option-list"
 import { useOwnPrices } from "@/components/offer/own-price-part"
 import type { AddedLine } from "@/components/offer/small-cart/small-cart"
 import { ApiError } from "@/lib/http/api-error"
+import { painted } from "@/lib/page/painted"
 import { plainText } from "@/lib/plain-text"
 import { useShop } from "@/lib/shop"
 import { useAddRental } from "../api/add-rental"
 import { useBookings } from "../api/bookings"
 import { usePointed } from "../calendar/use-pointed"
-import { isTaken, periodOf, previewOf, useCalendar, usePeriodChoice } from "../rental-offer-state"
+import { useStable } from "../calendar/use-stable"
+import {
+  goToCalendar,
+  isTaken,
+  periodOf,
+  previewOf,
+  useCalendar,
+  useOpenEnd,
+  usePeriodChoice,
+} from "../rental-offer-state"
 import "../texts"
 import { trackRentalAdded } from "../track-rental"
 import { useSettledPrice } from "../use-settled-price"
@@ -62,18 +72,22 @@ export const RentalOffer = ({
   const periodTitle = useRef<HTMLHeadingElement>(null)
 
   const period = periodOf(selection)
-  const rates = offeredPrices(product, { delivery, serviceIds, discountPermille })
+  const rates = useMemo(
+    () => offeredPrices(product, { delivery, serviceIds, discountPermille }),
+    [product, delivery, serviceIds, discountPermille],
+  )
+  const deliveries = useMemo(
+    () => deliveryTypes.map(({ description, ...type }) => ({ ...type, text: plainText(description) })),
+    [deliveryTypes],
+  )
   const { price, totals } = period ? rentalOffer(product, period, rates, shopRates) : NOTHING_CHOSEN
   const settledPrice = useSettledPrice(price)
   const preview = previewOf(selection, pointed, calendar)
   const seen = preview
     ? { period: preview, ...rentalOffer(product, preview, rates, shopRates) }
     : { period, price, totals }
+  const open = useOpenEnd(selection, calendar)
   const isGone = period !== null && calendar !== null && isTaken(period, calendar)
-  const lockedBy = () => {
-    if (!period) return t("price.choosePeriod")
-    return isGone ? t("price.taken") : null
-  }
 
   /** An attempt that nobody made has nothing to forget, and would be drawn anew. */
   const forgetAttempt = () => addRental.isIdle || addRental.reset()
@@ -83,26 +97,24 @@ export const RentalOffer = ({
       forgetAttempt()
       setAdded(null)
       update(...args)
-      void bookings.refetch()
+      void painted().then(() => bookings.refetch())
     }
   }
 
-  const chooseDelivery = (id: string) => {
+  const chooseDelivery = useStable((id: string) => {
     forgetAttempt()
     reset()
     onDeliveryChange(id)
-  }
+  })
+  const takePeriod = useStable(updated(choosePeriod))
   const add = () => {
     if (!period || !price || !totals) return
     const choice = { productId: product.id, deliveryId: delivery.id, serviceIds, period }
-    const clicked = document.activeElement
     addRental.mutate(choice, {
       onSuccess: () => {
         trackRentalAdded(product, price.total)
         reset()
         setServiceIds([])
-        // The button has to wait for the next period, and what is disabled keeps no focus.
-        if (document.activeElement === clicked) periodTitle.current?.focus({ preventScroll: true })
         setAdded({
           title: t("add.done", { product: product.name }),
           picture: product.get_thumbnail,
@@ -113,7 +125,6 @@ export const RentalOffer = ({
     })
   }
 
-  const locked = lockedBy()
   const refusal = addRental.error instanceof ApiError && addRental.error.isRefusal ? addRental.error : null
   const isLost = isGone || refusal?.status === 409
   return (
@@ -122,7 +133,7 @@ export const RentalOffer = ({
       <OptionList
         title={t("delivery.title")}
         name="delivery"
-        options={deliveryTypes.map(({ description, ...type }) => ({ ...type, text: plainText(description) }))}
+        options={deliveries}
         chosenId={delivery.id}
         onChoose={chooseDelivery}
       />
@@ -143,7 +154,7 @@ export const RentalOffer = ({
         onSelect={updated(clickDay)}
         onPoint={setPointed}
         onStart={updated(startOn)}
-        onChoose={updated(choosePeriod)}
+        onChoose={takePeriod}
         onReset={updated(reset)}
       />
       {(calendar?.hasFullDays || isLost || refusedWish) && (
@@ -153,7 +164,7 @@ export const RentalOffer = ({
           lost={isLost ? period : refusedWish}
           calendar={calendar}
           isNextNamed={refusal !== null}
-          onChoose={updated(choosePeriod)}
+          onChoose={takePeriod}
         />
       )}
       <ServicesPart
@@ -165,15 +176,15 @@ export const RentalOffer = ({
       <RentalSums
         {...{ product, period, price, totals, calendar, discountPermille }}
         prices={rates}
-        onChoose={updated(choosePeriod)}
+        onChoose={takePeriod}
       />
-      {refusal && <RefusalPart key={addRental.submittedAt} error={refusal} onChoose={updated(choosePeriod)} />}
+      {refusal && <RefusalPart key={addRental.submittedAt} error={refusal} onChoose={takePeriod} />}
       <RentalBar
-        {...{ product, locked, discountPermille }}
-        period={seen.period}
-        totals={seen.totals}
+        {...seen}
+        {...{ product, open, discountPermille }}
         pricePerDay={rates.pricePerDay}
-        isPreview={preview !== null}
+        gone={isGone ? t("price.taken") : null}
+        onChoose={() => goToCalendar(periodTitle.current)}
         isBusy={addRental.isPending}
         onAdd={add}
         added={added}

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { percentOf } from "#kernel/format-percent"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import type { OrderTotals } from "#shop/lines/rules/totals"
@@ -23,31 +24,34 @@ interface RentalSumsProps {
 }
 
 /** What the chosen period costs, part by part, and what buying would. */
-export const RentalSums = ({ product, period, price, totals, prices, discountPermille, ...rest }: RentalSumsProps) => (
-  <>
-    <PriceLedger
-      pricePerDay={prices.pricePerDay}
-      delivery={prices.delivery}
-      price={price}
-      byRates={
-        <>
-          {period && price && <ByRatesPart period={period} price={price} {...rest} />}
-          {discountPermille > 0 && (
-            <OwnPricePart percent={percentOf(discountPermille)} list={price?.listRent ?? null} />
-          )}
-        </>
-      }
-      companion={product.mandatory_companion}
-      charges={product.charges}
-      totals={totals}
-    />
-    {product.counterpart && !product.counterpart.product_is_inactive && (
-      <RentOrBuyPart
-        productId={product.id}
-        sold={product.counterpart}
-        days={price?.chargeableDays ?? 0}
-        prices={prices}
+export const RentalSums = memo((props: RentalSumsProps) => {
+  const { product, period, price, totals, prices, discountPermille, ...rest } = props
+  return (
+    <>
+      <PriceLedger
+        pricePerDay={prices.pricePerDay}
+        delivery={prices.delivery}
+        price={price}
+        byRates={
+          <>
+            {period && price && <ByRatesPart period={period} price={price} {...rest} />}
+            {discountPermille > 0 && (
+              <OwnPricePart percent={percentOf(discountPermille)} list={price?.listRent ?? null} />
+            )}
+          </>
+        }
+        companion={product.mandatory_companion}
+        charges={product.charges}
+        totals={totals}
       />
-    )}
-  </>
-)
+      {product.counterpart && !product.counterpart.product_is_inactive && (
+        <RentOrBuyPart
+          productId={product.id}
+          sold={product.counterpart}
+          days={price?.chargeableDays ?? 0}
+          prices={prices}
+        />
+      )}
+    </>
+  )
+})

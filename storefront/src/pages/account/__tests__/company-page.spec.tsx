@@ -56,7 +56,7 @@ describe("the page of a company", () => {
     const members = within(await screen.findByRole("region", { name: "Personen" }))
     expect(members.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Beat Keller.*Bestellen/),
-      expect.stringMatching(/Sie.*Anna Muster.*Verwalten/),
+      expect.stringMatching(/Anna Muster.*Sie.*Verwalten/),
     ])
   })
 

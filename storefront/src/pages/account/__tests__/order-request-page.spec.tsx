@@ -98,7 +98,7 @@ describe("a request", () => {
     const lines = within(screen.getByRole("region", { name: "Artikel" })).getAllByRole("article")
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /RTC 360.*7\.12\..*16\.12\.2026, 9 Tage.*Bahnfracht.*Versicherung.*9 Tage × CHF\s12\.00.*96\.00.*10 % Rabatt.*2’086\.00.*1’886\.00/,
+        /RTC 360.*7\.12\..*16\.12\.2026, 9 Tage.*Bahnfracht.*Versicherung.*9 Tage × CHF\s12\.00.*96\.00.*10\s% Rabatt.*2’086\.00.*1’886\.00/,
       ),
       expect.stringMatching(/USB-Kabel1 Stück.*10\.00/),
     ])

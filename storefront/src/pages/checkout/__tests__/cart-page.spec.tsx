@@ -55,7 +55,7 @@ describe("the cart", () => {
         .map((row) => row.textContent),
     ).toEqual([
       "Versicherung9\u00a0Tage × CHF\u00a012.00CHF\u00a0108.00",
-      "Vollkasko3.5 % der MieteCHF\u00a056.70",
+      "Vollkasko3.5\u00a0% der MieteCHF\u00a056.70",
       "Telefonische EinführungCHF\u00a00.00",
     ])
   })

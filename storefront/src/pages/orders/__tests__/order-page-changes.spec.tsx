@@ -98,7 +98,7 @@ describe("cancelling a rental", () => {
     await askToCancel(user)
     expect(dialog().getByText("BLK 360 G2").parentElement?.textContent).toContain("Mo 7.12. bis Mi 16.12.2026")
     expect(rows()).toEqual([
-      "50 % der Miete von CHF\u00a01’620.00CHF\u00a0810.00",
+      "50\u00a0% der Miete von CHF\u00a01’620.00CHF\u00a0810.00",
       "MwSt. (7.7%)CHF\u00a065.61",
       "RundungCHF\u00a0\u22120.01",
       "Kosten inkl. MwSt.CHF\u00a0875.60",

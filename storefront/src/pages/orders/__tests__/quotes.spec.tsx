@@ -131,7 +131,7 @@ describe("the list of quotes", () => {
     const struck = await screen.findByText("CHF 1’755.00")
     expect([struck.tagName, struck.parentElement?.textContent]).toEqual([
       "S",
-      "Ihr Preis mit 10 % Rabatt, statt CHF\u00a01’755.00",
+      "Ihr Preis mit 10\u00a0% Rabatt, statt CHF\u00a01’755.00",
     ])
     expect(screen.getByText("BLK 360 G2: CHF 1’579.50")).toBeTruthy()
     expect(screen.getByText("Zielmarken-Set: CHF 96.00").nextElementSibling?.textContent).toBe(

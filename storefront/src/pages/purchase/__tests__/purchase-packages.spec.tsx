@@ -22,7 +22,7 @@ describe("its packages", () => {
     expect(priceIn(bar())).toBe("CHF 65’960")
     expect(screen.getByText("Auf Bestellung")).toBeTruthy()
     expect(screen.queryByText(EXPECTED)).toBeNull()
-    expect(shown("Jahreslizenz")).toHaveLength(1)
+    await waitFor(() => expect(shown("Jahreslizenz")).toHaveLength(1))
     expect(shown("vier Akkus")).toEqual([])
     expect(shown("Gerät und Software für ein Jahr.")).toHaveLength(1)
   })

@@ -48,7 +48,7 @@ describe("the rental list", () => {
     open({ body: [{ ...rentalProduct, ...facts }] })
     const card = (await screen.findByText("RTC 360")).closest("li") as HTMLElement
     const figures = ["Genauigkeit", "Akku"].map((name) => within(card).getByText(name).nextElementSibling?.textContent)
-    expect(figures).toEqual(["1.9 mm auf 10 m", "bis 4 Stunden"])
+    expect(figures).toEqual(["1.9\u00a0mm auf 10\u00a0m", "bis 4\u00a0Stunden"])
     expect(within(card).queryByText("Reichweite")).toBeNull()
   })
 

@@ -38,7 +38,7 @@ describe("the page of a rental product", () => {
   it("shows an inactive product without the means to order it", async () => {
     open({ body: { ...rentalProduct, product_is_inactive: true } })
     expect(await screen.findByText("Produkt nicht lieferbar.")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "In den Warenkorb" })).toBeNull()
+    expect(screen.queryByRole("button", { name: /In den Warenkorb|Zeitraum wählen/ })).toBeNull()
     expect(screen.getByRole("link", { name: "Wir helfen gerne" }).getAttribute("href")).toBe("tel:+41710000000")
   })
 
@@ -59,7 +59,7 @@ describe("the page of a rental product", () => {
     }
     const deliverycontent = "<ul><li>Carbon-Stativ</li></ul>"
     open({ body: { ...rentalProduct, mandatory_companion, counterpart, deliverycontent } })
-    const bar = (await screen.findByRole("button", { name: "In den Warenkorb" })).closest(".buy")
+    const bar = (await screen.findByRole("button", { name: "Zeitraum wählen" })).closest(".buy")
     expect(bar?.textContent).toContain("Im Preis dabei: Geräteprüfung mit Protokoll, CHF\u00a060")
     const sale = screen.getByRole("link", { name: /Kaufen, ab CHF\s62’500/ })
     expect(sale.getAttribute("href")).toBe("/kaufen/rtc-360/")

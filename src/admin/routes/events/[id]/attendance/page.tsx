@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom"
 import { dayText } from "#admin/lib/days"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { PrintStyle } from "#admin/ui/print-style"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { Notice } from "#admin/ui/section"
 import type { StaffEvent, StaffRegistrations } from "#shop/events/wire/staff-events"
 
@@ -10,7 +11,7 @@ import type { StaffEvent, StaffRegistrations } from "#shop/events/wire/staff-eve
 const EMPTY_LINES = ["1", "2", "3", "4", "5"]
 
 /** The list at the door, for paper. */
-const AttendancePage = () => {
+const Attendance = () => {
   const { id = "" } = useParams()
   const { data: event } = useStaffQuery<StaffEvent>(`/admin/events/${id}`)
   const { data, isPending, isError } = useStaffQuery<StaffRegistrations>(`/admin/events/${id}/attendance`)
@@ -65,6 +66,12 @@ const AttendancePage = () => {
     </Container>
   )
 }
+
+const AttendancePage = () => (
+  <PageFor right="contents">
+    <Attendance />
+  </PageFor>
+)
 
 export const handle = { breadcrumb: () => "Anwesenheitsliste" }
 

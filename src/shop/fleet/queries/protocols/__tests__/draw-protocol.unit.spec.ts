@@ -24,6 +24,11 @@ const facts: ProtocolFacts = {
     { text: "Carbon-Stativ mit Bodenstern", is_checked: true },
     { text: "Ladegerät", is_checked: false },
   ],
+  parts: [
+    { name: "Ladestation", serial_number: null, quantity: 1, of: 1, fee: null, waived: "" },
+    { name: "Akku", serial_number: null, quantity: 1, of: 2, fee: 9_500, waived: "" },
+    { name: "Feld-Tablet", serial_number: "TAB-01", quantity: 0, of: 1, fee: null, waived: "War schon defekt" },
+  ],
   note: "Koffer leicht zerkratzt.\nSonst in Ordnung.",
   photos: [],
   signer: "",
@@ -36,6 +41,8 @@ const facts: ProtocolFacts = {
   period: rentalPeriod("2026-11-18", "2026-11-20"),
   delivery: "Abholung",
   staff: "Anna Muster",
+  other_serial_number: null,
+  swap_reason: "",
   damages: [{ description: "Stativkopf gebrochen", fee: 125_050, photos: [] }],
 }
 
@@ -60,6 +67,8 @@ describe("a protocol's paper", () => {
     for (const words of [
       ...["Rückgabeprotokoll", "RTC-001", "W-1042", "Muster Holzbau AG, Petra Zimmermann", "Anna Muster"],
       ...["Mi 18.11. bis Fr 20.11.2026", "Ladegerät – fehlt oder nicht in Ordnung", "Sonst in Ordnung."],
+      ...["1 × Ladestation", "Akku: 1 von 2 (fehlt, verrechnet CHF 95.00 exkl. MwSt.)"],
+      ...["Feld-Tablet (Nr. TAB-01): 0 von 1 (fehlt, nicht verrechnet: War schon defekt)"],
       ...["Stativkopf gebrochen", "CHF 1’250.50 exkl. MwSt.", "Ohne Unterschrift: Rückgabe per Post"],
     ])
       expect(text).toContain(words)

@@ -17,6 +17,7 @@ import { extendRental } from "../../booking/extend"
 import { cancelReservation, lockProducts } from "../../booking/reserve"
 import { lockRental } from "../../order-rentals"
 import { handOver } from "../../units/hand-over"
+import { swapUnit } from "../../units/swap"
 import { takeBack, undoHandOver } from "../../units/take-back"
 import { moveReservation } from "../../units/unit-plan"
 import { emptyShop, reserveNow, wish, withProduct } from "./rental-database"
@@ -27,6 +28,7 @@ export type Step =
   | { act: "handOver"; rental: number; unit: number | null; isExchanged: boolean }
   | { act: "undo"; rental: number }
   | { act: "takeBack"; rental: number }
+  | { act: "swap"; rental: number; unit: number }
   | { act: "move"; rental: number; unit: number; isPinned: boolean }
   | { act: "extend"; rental: number; days: number }
   | { act: "cancel"; rental: number }
@@ -43,6 +45,7 @@ interface Row {
   days_after: number
   order_id: string
   order_line_id: string
+  swapped_out_of: string | null
 }
 
 /** A Monday; no public holiday until Good Friday. */
@@ -77,6 +80,7 @@ export async function startHistory(db: Knex) {
   await emptyShop(db)
   await withProduct(db, "blk", UNITS.length)
 
+  let swaps = 0
   const rows = (): Promise<Row[]> => db("rental_reservation").orderBy(["created_at", "id"])
   const acts = {
     async book({ isSent, from, days }: Extract<Step, { act: "book" }>) {
@@ -95,6 +99,11 @@ export async function startHistory(db: Knex) {
     undo: (_step: Step, { id }: Row) => db.transaction((trx) => undoHandOver(trx, id)),
     takeBack: (_step: Step, { id, start_day: start }: Row) =>
       db.transaction((trx) => takeBack(trx, id, day < start ? start : day, calendar)),
+    swap: ({ unit }: Extract<Step, { act: "swap" }>, { id }: Row) => {
+      swaps += 1
+      const swap = { reservationId: id, serialNumber: UNITS[unit], key: `swap-${swaps}`, note: "" }
+      return db.transaction((trx) => swapUnit(trx, swap))
+    },
     move: ({ unit, isPinned }: Extract<Step, { act: "move" }>, { id }: Row) =>
       db.transaction((trx) => moveReservation(trx, { reservationId: id, unitId: UNITS[unit], isPinned })),
     extend: ({ days }: Extract<Step, { act: "extend" }>, { order_id, order_line_id }: Row) =>
@@ -128,6 +137,9 @@ export async function startHistory(db: Knex) {
       const refusal = await act(step, before)
       const after = await rows()
       if (refusal !== undefined) expect(after).toEqual(before)
+      expectForeseen(refusal)
+      if (step.act === "swap" && refusal === undefined && before.length > 0)
+        expectSwapped(before[step.rental % before.length], UNITS[step.unit], after)
       expectOneEach(after)
       expectNoneBeforeItIsBack(before, after)
       if (step.act !== "handOver" || before.length === 0) return
@@ -140,6 +152,19 @@ export async function startHistory(db: Knex) {
 function expectOneEach(rows: Row[]) {
   const out = rows.filter(isOut).map(({ unit_id }) => unit_id)
   expect(out).toEqual([...new Set(out)])
+}
+
+/** A rule refuses, before the database has to. */
+function expectForeseen(refusal: unknown) {
+  if (refusal !== undefined) expect(refusal).not.toHaveProperty("constraint", expect.anything())
+}
+
+/** The rental is out with its new unit, with its days, and what it had came back. */
+function expectSwapped(rental: Row, unit: string, after: Row[]) {
+  const now = after.find(({ id }) => id === rental.id)
+  const { start_day, end_day } = rental
+  expect(now).toMatchObject({ status: "handed_over", unit_id: unit, start_day, end_day })
+  expect(after.filter((row) => row.swapped_out_of === rental.id && row.unit_id === rental.unit_id)).not.toEqual([])
 }
 
 /** Whoever is newly on a unit, or longer than before, starts after it can be back. */

@@ -9,6 +9,7 @@ import { Icon } from "@/components/icon"
 import { Picture } from "@/components/picture/picture"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { paths } from "@/lib/paths"
+import { unbroken } from "@/lib/unbroken"
 import { DailyPrice } from "../../components/daily-price"
 import { offeredPeriod } from "../../found-period"
 import { type RentalSearch, rentalSearchQuery } from "../../rental-search"
@@ -35,12 +36,14 @@ const HeadPrice = ({ product, offer, search: { period } }: Pick<ColumnHeadProps,
   if (!offer || !period) return <DailyPrice price={product.price} />
   if (!offer.free) {
     const next = offeredPeriod(offer, period)
-    return <span className="muted">{next ? t("takenNext", { period: periodInWords(next) }) : t("taken")}</span>
+    return (
+      <span className="muted">{next ? t("takenNext", { period: unbroken(periodInWords(next)) }) : t("taken")}</span>
+    )
   }
   return (
     <>
       <b>{chfOfWire(offer.period_price)}</b>{" "}
-      <span className="muted">{t("common:chargeableDays", { count: chargeableDays(period) })}</span>
+      <span className="muted num">{t("common:chargeableDays", { count: chargeableDays(period) })}</span>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ProductCard, ProductDetail, RentalOffer } from "#shop/catalogue/wire/product"
 import { partsInWords } from "@/components/offer/rate-words"
 import { useIsHydrated } from "@/lib/page/hydrated"
+import { unbroken } from "@/lib/unbroken"
 import type { RentalSearch } from "../../rental-search"
 import "../comparison-table.css"
 import "../texts"
@@ -24,7 +25,7 @@ const Cells = ({ row: { name, cells, best } }: { row: Row }) => {
             <span className={isFree ? "bdg bdg-ok" : "bdg bdg-off"}>{text}</span>
           )}
           {best === column && <em>{t("best")}</em>}
-          {note && <small>{note}</small>}
+          {note && <small>{unbroken(note)}</small>}
         </td>
       ))}
     </tr>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { chf } from "#kernel/format-chf"
 import { hasRate, type RentalRate, type RentPrices, rentForDays } from "#shop/rental/rules/rental-rates"
+import { Amount } from "@/components/offer/amount"
 import { partInWords } from "@/components/offer/rate-words"
 
 interface RateLadderProps {
@@ -26,7 +26,9 @@ const RateLadder = ({ prices, days }: RateLadderProps) => {
           <div key={rate.days} data-on={used.some((part) => part.days === rate.days) || undefined}>
             <dt>{partInWords(t, { days: rate.days, count: 1 })}</dt>
             <dd>
-              <b>{chf(rate.price)}</b>
+              <b>
+                <Amount of={rate.price} />
+              </b>
               {savedPercent(rate, pricePerDay) > 0 && (
                 <small>{t("less", { percent: savedPercent(rate, pricePerDay) })}</small>
               )}

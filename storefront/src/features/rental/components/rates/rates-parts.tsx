@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import { type ComponentProps, memo } from "react"
 import { hasRate } from "#shop/rental/rules/rental-rates"
 import { lazyPart } from "@/lib/page/lazy-part"
 import type RateLadder from "./rate-ladder"
@@ -9,8 +9,9 @@ export const rateLadder = lazyPart<ComponentProps<typeof RateLadder>>(() => impo
 export const rentByRates = lazyPart<ComponentProps<typeof RentByRates>>(() => import("./rent-by-rates"))
 
 /** The product's rates, if it has some. */
-export const LadderPart = (props: ComponentProps<typeof RateLadder>) =>
-  props.prices.rates.length > 0 && <rateLadder.Later {...props} />
+export const LadderPart = memo(
+  (props: ComponentProps<typeof RateLadder>) => props.prices.rates.length > 0 && <rateLadder.Later {...props} />,
+)
 
 /** How rates make up the rent, where they do. */
 export const ByRatesPart = (props: ComponentProps<typeof RentByRates>) =>

@@ -25,7 +25,9 @@ export const FoundPrice = ({ offer, searched, delivery }: FoundPriceProps) => {
       <span className="tot">
         <b>{offeredPrice(offer)}</b>{" "}
         <small className="muted">{isPickup(delivery) ? days : t("search.withDelivery", { days })}</small>{" "}
-        {offer.saving && <small className="bdg-ok">{t("search.saving", { amount: chfOfWire(offer.saving) })}</small>}
+        {offer.saving && (
+          <small className="bdg-ok num">{t("search.saving", { amount: chfOfWire(offer.saving) })}</small>
+        )}
       </span>
       <small className="muted">
         <DailyPrice price={offer.price} />

@@ -4,6 +4,7 @@ import { periodInWords } from "#kernel/format-day"
 import { Icon } from "@/components/icon"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { lazyPart } from "@/lib/page/lazy-part"
+import { useOpenPart } from "@/lib/page/open-part"
 import type { useFoundRentals } from "../../api/found-rentals"
 import { useKnownPurposes } from "../../api/purposes"
 import type { RentalSearch } from "../../rental-search"
@@ -29,6 +30,7 @@ export const RentalFilters = (props: SearchDatesProps & { found: ReturnType<type
   const { t } = useTranslation("rental")
   const isHydrated = useIsHydrated()
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const openPart = useOpenPart()
   const words = useSearchInWords(search)
   const [onlyFree, showOnlyFree] = useOptimistic(search.onlyFree)
   /** Ticked at once, before the address says it. */
@@ -55,7 +57,7 @@ export const RentalFilters = (props: SearchDatesProps & { found: ReturnType<type
         aria-haspopup="dialog"
         disabled={!isHydrated}
         onFocus={() => void filterSheet.preload().catch(() => undefined)}
-        onClick={() => startTransition(() => setIsOpen(true))}
+        onClick={() => openPart(filterSheet, () => setIsOpen(true))}
       >
         <b>{t("search.filters")}</b>{" "}
         {search.broken || refused ? <span className="err">{t("search.fault")}</span> : <small>{words}</small>}

@@ -1,0 +1,52 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { LEAST_ROLE, mayDo, rolesWith, type StaffRight, type StaffRole } from "#kernel/staff-rights"
+import { message } from "#kernel/wire/message"
+import { refuse } from "#platform/refusal"
+import type { PlainCode } from "#texts/codes"
+import { isBeforeFactor } from "./rights/before-factor"
+import { neededRight } from "./rights/route-rights"
+
+interface Asking {
+  role: StaffRole
+  /** The owner wants a second factor of the role, and there is none yet. */
+  mustSetUp: boolean
+}
+
+const asking = new WeakMap<MedusaRequest, Asking>()
+
+export const setStaff = (request: MedusaRequest, staff: Asking) => asking.set(request, staff)
+
+/** Who asks, as it was when the request came. */
+export const staffOf = (request: MedusaRequest): Asking => asking.get(request) ?? { role: LEAST_ROLE, mustSetUp: false }
+
+/** The address as the router reads it, which `originalUrl` needn't be. */
+const routedPath = ({ baseUrl, path }: MedusaRequest) => (path === "/" ? baseUrl : baseUrl + path)
+
+const codeOf = (right: StaffRight) =>
+  rolesWith(right).includes("office")
+    ? ("accounts.role_office_needed" as const)
+    : ("accounts.role_owner_needed" as const)
+
+/**
+ * @param code what is said without the right
+ * @throws Refusal 409 in words: who asks is logged in and stays so, and the thing may well be there
+ */
+export function requireRight(request: MedusaRequest, right: StaffRight, code: PlainCode = codeOf(right)) {
+  if (!mayDo(staffOf(request).role, right)) throw notAllowed(code)
+}
+
+function notAllowed(code: PlainCode) {
+  const reason = message(code)
+  return refuse(reason, { status: 409, told: { message: reason }, extra: { type: "not_allowed" } })
+}
+
+/** Lets by who has the right of the route, ours or Medusa's. @see docs/decisions/234-roles-of-staff.md */
+export function routeRight(request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) {
+  const staff = asking.get(request)
+  // Who isn't known here came to what is open to everybody.
+  if (!staff) return next()
+  const path = routedPath(request)
+  if (staff.mustSetUp && !isBeforeFactor(request.method, path)) throw notAllowed("accounts.factor_needed")
+  requireRight(request, neededRight(request.method, path))
+  next()
+}

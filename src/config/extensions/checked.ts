@@ -1,0 +1,46 @@
+import { satisfies, validRange } from "semver"
+import type { Extension } from "#extension/define-extension"
+import { EXTENSION_API_VERSION } from "#extension/version"
+import { EnvironmentError } from "../environment-error"
+
+const NAME = /^[a-z][a-z0-9-]{1,39}$/
+const CODE = /^[a-z][a-z0-9_]{0,39}$/
+const VARIABLE = /^[A-Z][A-Z0-9_]*$/
+/** What variables that choose providers already mean. */
+const TAKEN = new Set(["off", "smtp"])
+
+function complaintAbout({ requires, charges, env }: Extension): string | undefined {
+  if (!validRange(requires)) return `requires "${requires}", which is no range of versions such as ^1.0.0`
+  if (!satisfies(EXTENSION_API_VERSION, requires))
+    return `requires ${requires}, and this shop offers ${EXTENSION_API_VERSION}`
+  const codes = charges.map(({ code }) => code)
+  const charge = charges.find(({ code, title }, place) => !CODE.test(code) || !title || codes.indexOf(code) !== place)
+  if (charge) return `has a charge "${charge.code}" whose code is wrong or there twice, or that has no title`
+  const variable = Object.keys(env.shape).find((one) => !VARIABLE.test(one))
+  return variable ? `has a variable "${variable}", which must be written in capital letters` : undefined
+}
+
+const isExtension = (one: unknown): one is Extension =>
+  typeof one === "object" && one !== null && "tell" in one && "name" in one && typeof one.name === "string"
+
+/**
+ * What the configuration lists, if the shop can work with it.
+ * @param listed what `shop.config.ts` says
+ * @throws EnvironmentError naming the extension
+ */
+export function checkedExtensions(listed: unknown, file: string): readonly Extension[] {
+  if (!Array.isArray(listed) || !listed.every(isExtension))
+    throw new EnvironmentError(`${file} must export { extensions: [...] }, made by defineExtension, by default.`)
+  const names = new Set(TAKEN)
+  for (const extension of listed) {
+    const { name } = extension
+    if (!NAME.test(name) || names.has(name))
+      throw new EnvironmentError(
+        `Extension "${name}" in ${file}: its name must be lower-case letters, digits and -, and no other's.`,
+      )
+    names.add(name)
+    const complaint = complaintAbout(extension)
+    if (complaint) throw new EnvironmentError(`Extension ${name} ${complaint}.`)
+  }
+  return listed
+}

@@ -1,0 +1,30 @@
+import type { Extension } from "#extension/define-extension"
+import { OWN_EXTENSIONS } from "#integrations/own-extensions"
+import { checkedExtensions } from "./checked"
+import { configFile, listedIn } from "./config-file"
+
+function read(): readonly Extension[] {
+  const file = configFile()
+  return checkedExtensions([...OWN_EXTENSIONS, ...(file ? (listedIn(file) as Extension[]) : [])], file ?? "the shop")
+}
+
+let all: readonly Extension[] | undefined
+
+/** The shop's own and those of `shop.config.ts`, read once. @throws EnvironmentError */
+export const extensions = (): readonly Extension[] => {
+  all ??= read()
+  return all
+}
+
+type ProviderKind = "erp" | "companyRegister" | "mails"
+
+/** Names of the extensions that offer a provider of this kind. */
+export const offering = (kind: ProviderKind): string[] =>
+  extensions()
+    .filter((one) => one[kind])
+    .map(({ name }) => name)
+
+export const providerOf = (kind: ProviderKind, name: string) => extensions().find((one) => one.name === name)?.[kind]
+
+/** What Medusa loads of them. */
+export const pluginParts = () => extensions().flatMap(({ plugin }) => plugin ?? [])

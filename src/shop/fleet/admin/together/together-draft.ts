@@ -1,0 +1,78 @@
+import { type BackDraft, backBodyOf, type GivenDraft, givenBodyOf } from "#shop/parts/admin/desk/parts-draft"
+import type { StaffHandover } from "../../wire/staff-handover"
+import type { HandOverTogetherBody, TakeBackTogetherBody } from "../../wire/staff-together"
+import { type DamageDraft, damageBodyOf } from "../protocol/damage-fields"
+import { EMPTY_PROTOCOL, type ProtocolDraft, tickedOf } from "../protocol/protocol-draft"
+
+/** What is typed about one of several units. */
+export interface UnitDraft {
+  /** Whether it changes hands now, with the others. */
+  isIn: boolean
+  serial: string
+  isExchanged: boolean
+  checked: string[]
+  note: string
+  photos: string[]
+  damage: DamageDraft | null
+  given: GivenDraft
+  back: BackDraft
+}
+
+/** Several units and what they have in common: day, waiver and signature. */
+export interface TogetherDraft extends ProtocolDraft {
+  units: Record<string, UnitDraft>
+  returnedOn: string
+  isWaived: boolean
+  waiverReason: string
+}
+
+const EMPTY_UNIT: UnitDraft = {
+  ...{ isIn: true, serial: "", isExchanged: false, checked: [] },
+  ...{ note: "", photos: [], damage: null, given: {}, back: {} },
+}
+
+/** A parcel is signed by nobody here. */
+export function emptyDraft(rentals: readonly StaffHandover[], step: "hand_over" | "return"): TogetherDraft {
+  const isSent = step === "hand_over" && rentals.every(({ is_pickup }) => !is_pickup)
+  return {
+    ...EMPTY_PROTOCOL,
+    ...{ signer: rentals[0].contact, isUnsigned: isSent, unsignedReason: isSent ? "Versand" : "" },
+    ...{ units: {}, returnedOn: rentals[0].today, isWaived: false, waiverReason: "" },
+  }
+}
+
+export const unitOf = ({ units }: TogetherDraft, { reservation_id }: StaffHandover): UnitDraft =>
+  units[reservation_id] ?? EMPTY_UNIT
+
+/** Those that change hands now. */
+export const takenPart = (draft: TogetherDraft, rentals: readonly StaffHandover[]): StaffHandover[] =>
+  rentals.filter((rental) => unitOf(draft, rental).isIn)
+
+export const handOverUnits = (
+  draft: TogetherDraft,
+  rentals: readonly StaffHandover[],
+): Pick<HandOverTogetherBody, "units"> => ({
+  units: takenPart(draft, rentals).map((rental) => {
+    const { serial, isExchanged, checked, note, photos, given } = unitOf(draft, rental)
+    return {
+      ...{ reservation_id: rental.reservation_id, serial_number: serial, is_exchanged: isExchanged },
+      ...{ checklist: tickedOf(rental.checklist, checked), note, photos },
+      parts: givenBodyOf(rental.parts, given, serial),
+    }
+  }),
+})
+
+export const takeBackUnits = (
+  draft: TogetherDraft,
+  rentals: readonly StaffHandover[],
+): Omit<TakeBackTogetherBody, "signer" | "signature" | "unsigned_reason"> => ({
+  ...{ returned_on: draft.returnedOn, is_waived: draft.isWaived, waiver_reason: draft.waiverReason },
+  units: takenPart(draft, rentals).map((rental) => {
+    const { checked, note, photos, damage, back } = unitOf(draft, rental)
+    return {
+      ...{ reservation_id: rental.reservation_id, damage: damage && damageBodyOf(damage) },
+      parts_back: backBodyOf(rental.given_parts, back),
+      ...{ checklist: tickedOf(rental.checklist, checked), note, photos },
+    }
+  }),
+})

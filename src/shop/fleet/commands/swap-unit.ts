@@ -1,0 +1,73 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { giveParts, takePartsOfSwap } from "#area/parts"
+import { toWireMoney } from "#kernel/money"
+import { recordAudit } from "#platform/audit/record"
+import { today } from "#platform/clock"
+import { invalidField } from "#platform/refusal"
+import { swapUnit } from "#shop/rental/data/units/swap"
+import type { SwapBody, Swapped } from "../wire/staff-swap"
+import { handoverRefusal } from "./handover-refusals"
+import { recordDamage } from "./record-damage"
+import { changeFleet } from "./staff-change"
+import { assertSigned, partsInAudit, writeProtocols } from "./write-protocol"
+
+/**
+ * Gives a customer another unit for the one that he has, and writes what was found of both under one signature. The rental's days
+ * and price stay; a damage of the unit that comes back is charged. Sent again with the same key, it is the same swap.
+ * @throws Refusal 404 for what isn't a rental; 400 keyed by field, `serial_number` for a unit that can't be given out; 409 for a
+ *   rental that isn't out, and for a unit that somebody has, or is promised who can have no other
+ * @see docs/decisions/228-another-unit-while-it-is-out.md
+ */
+export function swapByStaff(scope: MedusaContainer, staffId: string, id: string, body: SwapBody): Promise<Swapped> {
+  const { key, serial_number: serialNumber, reason, explanation, damage, parts_back, parts, ...found } = body
+  if (reason === "other_reason" && explanation === "") throw invalidField("explanation", "input.reason_missing")
+  assertSigned(found)
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return changeFleet(
+    scope,
+    async (trx) => {
+      const swapped = await swapUnit(trx, { reservationId: id, serialNumber, key, note: explanation })
+      if (swapped === null) return { serial_number: serialNumber, damage: toWireMoney(0) }
+      const { before, formerId, formerSerial, unitId, serial } = swapped
+      const rental = { ...before, id: formerId }
+      const charged = damage ? await recordDamage(scope, trx, { rental, staffId }, damage) : 0
+      const cameBack = await takePartsOfSwap(trx, id, parts_back)
+      const handed = await giveParts(trx, { reservationId: id, productId: before.product_id, unitId, parts })
+      const { former_checklist: checklist, former_note: note, former_photos: photos, ...given } = found
+      const day = today()
+      const protocols = await writeProtocols(
+        trx,
+        staffId,
+        [
+          {
+            ...{ reservationId: formerId, kind: "return", day, photosField: "former_photos" },
+            condition: { checklist, note, photos },
+            parts: cameBack,
+            swap: { otherSerial: serial, reason: explanation },
+          },
+          {
+            ...{ reservationId: id, kind: "hand_over", day },
+            condition: given,
+            parts: handed,
+            swap: { otherSerial: formerSerial, reason: explanation },
+          },
+        ],
+        given,
+      )
+      await recordAudit(trx, {
+        staffId,
+        action: "rental.swap",
+        subject: { type: "reservation", id },
+        before: { unit_id: before.unit_id },
+        after: {
+          ...{ unit_id: unitId, reason, note: explanation, damage: toWireMoney(charged), protocol_ids: protocols },
+          ...partsInAudit(handed),
+        },
+      })
+      return { serial_number: serial, damage: toWireMoney(charged) }
+    },
+    "serial_number",
+    (error) => handoverRefusal(db, id, error),
+  )
+}

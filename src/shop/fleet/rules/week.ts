@@ -1,0 +1,28 @@
+import type { CalendarDay } from "#kernel/calendar-day"
+import { addWorkingDays, subtractWorkingDays, type WorkingDays } from "#kernel/working-days"
+import type { DueErrand, RentalInHand } from "./staff-day"
+
+/** So many working days after today are looked at. */
+const DAYS = 5
+
+/** The working days after today that the week ahead is made of, the first first. */
+export const weekAhead = (today: CalendarDay, calendar: WorkingDays): CalendarDay[] =>
+  Array.from({ length: DAYS }, (_, index) => addWorkingDays(today, index + 1, calendar))
+
+/**
+ * What a rental brings about after `today` up to `until`, inclusive: it goes out, if it hasn't yet, and comes back. What was due
+ * before is no longer of the week.
+ */
+export function comingErrands(
+  rental: RentalInHand,
+  today: CalendarDay,
+  until: CalendarDay,
+  calendar: WorkingDays,
+): DueErrand[] {
+  const { state, start, end, isPickup, daysOut, daysBack } = rental
+  const goes: DueErrand = isPickup
+    ? { errand: "pickup", due: start }
+    : { errand: "dispatch", due: subtractWorkingDays(start, daysOut, calendar) }
+  const comes: DueErrand = { errand: "return", due: addWorkingDays(end, daysBack, calendar) }
+  return [...(state === "reserved" ? [goes] : []), comes].filter(({ due }) => due > today && due <= until)
+}

@@ -1,0 +1,111 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { toDayNumber } from "#kernel/calendar-day"
+import type { WorkingDays } from "#kernel/working-days"
+import { now, today } from "#platform/clock"
+import {
+  SameUnitError,
+  UnitOutOfServiceError,
+  UnitTakenError,
+  UnknownReservationError,
+  UnknownUnitError,
+} from "../../rules/errors"
+import { swapWindow } from "../../rules/hand-over/swap"
+import { daysOfWindow, type Window } from "../../rules/rental-window"
+import { readAvailability } from "../booking/product-availability"
+import { moveToUnits } from "../booking/reserve"
+import { reservationsOn, shelve, unitBySerial } from "./hand-over"
+import { openInspection } from "./inspections"
+import { lockedOut, type ReservationOut, restockedOn } from "./take-back"
+import { roomOn, windowOf } from "./unit-plan"
+
+export interface UnitSwap {
+  reservationId: string
+  serialNumber: string
+  /** By which it is known if it is sent again. */
+  key: string
+  note: string
+}
+
+export interface Swapped {
+  before: ReservationOut
+  /** The reservation that the days with the former unit are from now on. */
+  formerId: string
+  formerSerial: string
+  unitId: string
+  serial: string
+}
+
+/**
+ * Gives the customer another unit for the one that he has: the rental goes on with it, with its days and its price; what he had
+ * came back today, to be inspected, as a reservation of its own with the protocol of its hand-over. Reservations that may be served
+ * by another unit make room.
+ * @returns null if it was done before
+ * @throws UnknownReservationError unless the rental is out; UnknownUnitError for a serial number that is none of the product's;
+ *   SameUnitError; UnitOutOfServiceError; UnitTakenError if somebody has it, or is promised it and can have no other
+ */
+export async function swapUnit(trx: Knex.Transaction, swap: UnitSwap): Promise<Swapped | null> {
+  const { reservationId, serialNumber } = swap
+  if (await isDone(trx, swap)) return null
+  const before = await lockedOut(trx, reservationId)
+  if (await isDone(trx, swap)) return null
+  if (before.kind !== "rental") throw new UnknownReservationError(reservationId)
+  const unit = await unitBySerial(trx, serialNumber)
+  if (unit.product_id !== before.product_id) throw new UnknownUnitError(serialNumber)
+  if (unit.id === before.unit_id) throw new SameUnitError()
+  const availability = await readAvailability(trx, before.product_id)
+  if (!availability) throw new UnknownUnitError(serialNumber)
+  const holders = await reservationsOn(trx, unit, "handed_over")
+  if (holders.length > 0) throw new UnitTakenError(holders)
+  if (!availability.situation.fleet.unitIds.includes(unit.id)) throw new UnitOutOfServiceError(unit.id)
+
+  // The rental is on both units until it is on the new one.
+  await trx.raw("set constraints rental_reservation_unit_once deferred")
+  const formerId = await writeFormer(trx, before, availability.calendar, swap)
+  const { cameBack, shelvedUntil } = await shelve(trx, unit)
+  const rental = { end: toDayNumber(before.end_day), daysAfter: before.days_after }
+  const stored = windowOf(before.window_start, before.window_end)
+  const window = swapWindow({ ...rental, window: stored }, toDayNumber(today()), availability.calendar, shelvedUntil)
+  const { moves } = await roomOn(trx, before.product_id, unit.id, window, [reservationId, ...cameBack])
+  await moveToUnits(trx, new Map([...moves, [reservationId, unit.id]]))
+  await stayOn(trx, reservationId, window)
+  await trx.raw("set constraints rental_reservation_unit_once immediate")
+  await openInspection(trx, { reservationId: formerId, unitId: before.unit_id, returnedOn: today() })
+  const serials = await trx<{ id: string; serial_number: string }>("rental_unit")
+    .whereIn("id", [unit.id, before.unit_id])
+    .select("id", "serial_number")
+  const serialOf = (id: string) => serials.find((one) => one.id === id)?.serial_number ?? ""
+  return { before, formerId, formerSerial: serialOf(before.unit_id), unitId: unit.id, serial: serialOf(unit.id) }
+}
+
+const isDone = async (trx: Knex.Transaction, { reservationId, key }: UnitSwap): Promise<boolean> =>
+  (await trx("rental_reservation").where({ swapped_out_of: reservationId, swap_key: key }).first("id")) !== undefined
+
+/** The days until today on the unit that comes back, and its hand-over. @returns the new reservation's id */
+async function writeFormer(
+  trx: Knex.Transaction,
+  before: ReservationOut,
+  calendar: WorkingDays,
+  { reservationId, key, note }: UnitSwap,
+): Promise<string> {
+  const id = generateEntityId(undefined, "rres")
+  await trx.raw(
+    `insert into rental_reservation (id, product_id, unit_id, kind, status, start_day, end_day, window_start, window_end, days_after,
+        delivery_type_id, customer_id, order_id, order_line_id, note, swapped_out_of, swap_key, created_at, updated_at)
+     select :id, r.product_id, r.unit_id, r.kind, 'returned', least(r.start_day, :today), least(:today, r.end_day + 1),
+            least(r.window_start, :today), greatest(least(r.window_start, :today), least(r.window_end, :free::date)), r.days_after,
+            r.delivery_type_id, r.customer_id, r.order_id, r.order_line_id, :note, r.id, :key, :at, :at
+       from rental_reservation r where r.id = :reservationId`,
+    { id, reservationId, key, note, today: today(), free: restockedOn(before, today(), calendar), at: now() },
+  )
+  await trx("rental_protocol")
+    .where({ reservation_id: reservationId, kind: "hand_over", deleted_at: null })
+    .update({ reservation_id: id, updated_at: now() })
+  return id
+}
+
+/** From today on the rental's days are occupied on its new unit. */
+async function stayOn(trx: Knex.Transaction, id: string, window: Window): Promise<void> {
+  const { first, last } = daysOfWindow(window)
+  await trx("rental_reservation").where({ id }).update({ window_start: first, window_end: last, updated_at: now() })
+}

@@ -1,0 +1,40 @@
+import { sql, staff } from "../harness"
+
+/** A row of `GET /admin/webhooks`, and of an endpoint's deliveries. */
+interface Webhook {
+  id: string
+  state: string
+  off_reason: string | null
+  waiting: number
+}
+interface Deliveries {
+  count: number
+  deliveries: { id: string; type: string; state: string; attempts: number; last_status: number | null }[]
+}
+
+/** Staff who look after integrators' endpoints. */
+export async function webhookDesk() {
+  const admin = await staff()
+  const path = "/admin/webhooks"
+  return {
+    admin,
+    create: (body: object) => admin<{ id: string; secret: string } & Record<string, string[]>>("POST", path, body),
+    async state(id: string) {
+      const { body } = await admin<{ webhooks: Webhook[] }>("GET", path)
+      return body.webhooks.find((webhook) => webhook.id === id)
+    },
+    deliveries: async (id: string, query = "") =>
+      (await admin<Deliveries>("GET", `${path}/${id}/deliveries${query}`)).body,
+    does: (id: string, what: string, body?: object) => admin("POST", `${path}/${id}/${what}`, body),
+  }
+}
+
+/** As if the pauses after failures had passed. */
+export const letPausesPass = () =>
+  sql(`with rested as (update outbox_subscriber set retry_at = now())
+       update outbox_delivery set due_at = now() where ended_at is null`)
+
+export async function forgetWebhooks() {
+  await sql("delete from outbox_subscriber")
+  await sql("delete from webhook_endpoint")
+}

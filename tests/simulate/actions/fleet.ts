@@ -1,0 +1,120 @@
+import { sql } from "../../harness"
+import { dayOf, isHoliday, isSunday, textOf } from "../model/days"
+import { rappen } from "../model/money"
+import { occupied } from "../model/period"
+import type { Product } from "../model/state"
+import type { Simulation } from "../world/simulation"
+import { judge } from "../world/violation"
+import { standing, verdictOnUnit } from "./after"
+import { overTime } from "./shopping"
+
+/** So soon every server sells at a price that was changed, on a busy machine. */
+const SEEN_MS = 10_000
+
+export async function block(sim: Simulation) {
+  const { shop, random } = sim
+  const product = sim.someProduct()
+  const unit = random.oneOf(product.units)
+  const first = sim.today() + random.below(20)
+  const last = first + random.below(6)
+  const verdict = (now: number) =>
+    unit.isInService ? verdictOnUnit(product, unit.id, { first, last }, occupied(shop, product, now)) : "free"
+  const from = sim.now()
+  const atFrom = verdict(from)
+  const body = { unit_id: unit.id, kind: "repair", starts_on: textOf(first), ends_on: textOf(last), note: "" }
+  const answer = await sim.staff("POST", "/rental/blocks", body)
+  const facts = { product: product.slug, unit: unit.serial, days: [textOf(first), textOf(last)], answer }
+  const expected = overTime([from, sim.now()], (now) => (now === from ? atFrom : verdict(now)))
+  if (answer.status >= 300) return judge(expected !== "accept", "a unit that can be spared can be blocked", facts)
+  judge(expected !== "refuse", "a unit that is promised or out isn't blocked", facts)
+  const [{ id }] = await sql(
+    "select id from rental_reservation where unit_id = $1 and kind = 'repair' and start_day = $2 and status = 'reserved'",
+    unit.id,
+    textOf(first),
+  )
+  shop.blocks.push({ id, product, unit: unit.id, first, last })
+}
+
+export async function unblock(sim: Simulation) {
+  const { blocks } = sim.shop
+  const one = blocks[sim.random.below(blocks.length || 1)]
+  if (!one) return
+  const answer = await sim.staff("DELETE", `/rental/blocks/${one.id}`)
+  judge(answer.status < 300, "a block can be removed", answer)
+  sim.shop.blocks = blocks.filter((other) => other !== one)
+}
+
+/** Staff promise a rental by a certain unit. */
+export async function pin(sim: Simulation) {
+  const waiting = standing(sim, "reserved").filter(({ first }) => first > sim.today())
+  if (waiting.length === 0) return
+  const rental = sim.random.oneOf(waiting)
+  const unit = sim.random.oneOf(rental.product.units)
+  const others = occupied(sim.shop, rental.product, sim.now(), { reservation: rental.id })
+  const verdict = unit.isInService ? verdictOnUnit(rental.product, unit.id, rental, others, [rental]) : "free"
+  const answer = await sim.staff("POST", `/rental/reservations/${rental.id}/move`, {
+    unit_id: unit.id,
+    is_pinned: true,
+  })
+  const facts = { number: rental.order.number, unit: unit.serial, answer }
+  if (answer.status >= 300) return judge(verdict !== "accept", "a rental can be moved to a unit that is free", facts)
+  judge(verdict !== "refuse", "a rental isn't moved to a unit that is tied", facts)
+  Object.assign(rental, { unit: unit.id, isPinned: true })
+}
+
+/** A day is closed, or open again: what is reserved stays as it is. */
+export async function closeDay(sim: Simulation) {
+  const { shop } = sim
+  const day = sim.today() + 3 + sim.random.below(60)
+  if (shop.closed.has(day)) {
+    const list = await sim.staff("GET", `/rental/closed-days?year=${textOf(day).slice(0, 4)}`)
+    const found = list.body.days.find(({ date, id }: { date: string; id: string | null }) => id && dayOf(date) === day)
+    judge(found !== undefined, "a closed day is listed", { day: textOf(day) })
+    const answer = await sim.staff("DELETE", `/rental/closed-days/${found.id}`)
+    judge(answer.status < 300, "a closed day can be opened", answer)
+    shop.closed = new Set([...shop.closed].filter((one) => one !== day))
+  } else if (!isHoliday(day) && !isSunday(day)) {
+    const body = { starts_on: textOf(day), ends_on: textOf(day), name: "Betriebsausflug", is_confirmed: true }
+    const answer = await sim.staff("POST", "/rental/closed-days", body)
+    judge(answer.status === 201, "a day can be closed", answer)
+    shop.closed = new Set([...shop.closed, day])
+  }
+}
+
+/** A unit leaves the service or comes back to it. */
+export async function service(sim: Simulation) {
+  const product = sim.someProduct()
+  const unit = sim.random.oneOf(product.units)
+  const read = await sim.staff("GET", `/rental/products/${product.id}`)
+  const found = read.body.units.find(({ id }: { id: string }) => id === unit.id)
+  const { serial_number, note, is_in_service, calibration_due, version } = found
+  judge(is_in_service === unit.isInService, "a unit is in service as staff left it", { unit, found })
+  const body = { serial_number, note, calibration_due, version, certificate_id: null, is_confirmed: true }
+  const answer = await sim.staff("POST", `/rental/units/${unit.id}`, { ...body, is_in_service: !unit.isInService })
+  judge(answer.status === 200, "a unit can be taken out of service", answer)
+  unit.isInService = !unit.isInService
+}
+
+/** The price of a day changes: for what is ordered from now on. */
+export async function price(sim: Simulation) {
+  const product = sim.someProduct()
+  const read = await sim.staff("GET", `/shop/products/${product.id}`)
+  const { version, values } = read.body.groups.prices
+  const wanted = product.pricePerDay + sim.random.oneOf([-1_505, -300, 5, 1_000, 2_520])
+  if (wanted < 1_000) return
+  const choices = values.choices.map((choice: object) => ({ ...choice, price: (wanted / 100).toFixed(2) }))
+  const answer = await sim.staff("POST", `/shop/products/${product.id}`, { group: "prices", version, choices })
+  judge(answer.status === 200, "a price can be changed", answer)
+  product.pricePerDay = wanted
+  await untilSeen(sim, product)
+}
+
+/** Servers know of a new price after a moment; until then they may sell at the one before. */
+async function untilSeen(sim: Simulation, { slug, pricePerDay }: Product) {
+  for (const at of ["one", "two"] as const) {
+    const shown = async () =>
+      rappen((await sim.ask("GET", `/products/rental/${slug}/`, { at })).body.price) === pricePerDay
+    const deadline = performance.now() + SEEN_MS
+    while (!(await shown())) judge(performance.now() < deadline, "a new price is seen soon", { slug, pricePerDay, at })
+  }
+}
