@@ -29,10 +29,14 @@ export async function webhookDesk() {
   }
 }
 
+/** Taken a minute at most ago, and not at rest: what is being told just now would be told twice. */
+const IS_TAKEN = `due_at > now() and due_at <= now() + make_interval(secs => 60)
+  and coalesce(due_at - last_at > make_interval(secs => 40), true)`
+
 /** As if the pauses after failures had passed. */
 export const letPausesPass = () =>
   sql(`with rested as (update outbox_subscriber set retry_at = now())
-       update outbox_delivery set due_at = now() where ended_at is null`)
+       update outbox_delivery set due_at = now() where ended_at is null and not (${IS_TAKEN})`)
 
 export async function forgetWebhooks() {
   await sql("delete from outbox_subscriber")

@@ -43,7 +43,11 @@ describe("what integrators are told", () => {
       subject: { type: "rental", id },
       data: { order_id: orderId, order_line_id: row.order_line_id, product_id: row.product_id, unit_id: row.unit_id },
     })
-    expect(await desk.state(endpoint)).toMatchObject({ state: "on", waiting: 0, types: [] })
+    const state = await until("a note of each", async () => {
+      const told = await desk.state(endpoint)
+      return told?.waiting === 0 ? told : undefined
+    })
+    expect(state).toMatchObject({ state: "on", types: [] })
   })
 
   it("is what they asked for, and nothing of what was rolled back", async () => {
