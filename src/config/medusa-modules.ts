@@ -97,7 +97,12 @@ export const environmentModules = (env: Env): ModuleEntry[] => [
 /** What the environment has to say to modules of our own. */
 const ownOptions = (env: Env): Record<string, ModuleEntry["options"]> => ({
   companyRegister: { connect: env.connectCompanyRegister },
-  rental: { closedDays: extensions().flatMap(({ closedDays }) => closedDays ?? []) },
+  rental: {
+    closedDays: extensions().flatMap(({ closedDays }) => closedDays ?? []),
+    dayRules: extensions().flatMap(({ name, dayRules }) =>
+      dayRules.map((rule) => ({ ...rule, code: `${name}:${rule.code}` })),
+    ),
+  },
   erp: { name: env.erpMode, times: env.isDemo ? lively(env.erpTimes) : env.erpTimes, connect: env.connectErp },
 })
 

@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { ShopEvent } from "#platform/outbox/shop-event"
 import type { ExtensionCharge } from "./charge"
 import type { ClosedDayRule } from "./closed-days"
+import type { ExtensionDayRule } from "./day-rules"
 import type { Variables } from "./define-provider"
 import type { EventContext, EventSubscriber, EventType } from "./events"
 import type { CompanyRegisterIntegration, ErpIntegration, MailIntegration } from "./providers"
@@ -34,14 +35,16 @@ interface ExtensionDefinition<Env extends z.ZodObject> {
   mails?: MailIntegration
   charges?: readonly ExtensionCharge[]
   closedDays?: ClosedDayRule
+  dayRules?: readonly ExtensionDayRule[]
   events?: Partial<Record<EventType, EventSubscriber<z.infer<Env>>>>
   plugin?: ExtensionPlugin
 }
 
 /** An extension as the shop keeps it. */
-export interface Extension extends Omit<ExtensionDefinition<z.ZodObject>, "env" | "events" | "charges"> {
+export interface Extension extends Omit<ExtensionDefinition<z.ZodObject>, "env" | "events" | "charges" | "dayRules"> {
   env: z.ZodObject
   charges: readonly ExtensionCharge[]
+  dayRules: readonly ExtensionDayRule[]
   /** What it subscribes to; none without subscribers. */
   eventTypes: readonly string[]
   /** Tells its subscriber. @param source the whole environment */
@@ -52,13 +55,14 @@ export interface Extension extends Omit<ExtensionDefinition<z.ZodObject>, "env" 
 export function defineExtension<Env extends z.ZodObject = z.ZodObject>(
   definition: ExtensionDefinition<Env>,
 ): Extension {
-  const { env: table, events = {}, charges = [], ...rest } = definition
+  const { env: table, events = {}, charges = [], dayRules = [], ...rest } = definition
   const env: z.ZodObject = table ?? z.object({})
   const subscribers: Readonly<Record<string, EventSubscriber<z.infer<Env>> | undefined>> = events
   return {
     ...rest,
     env,
     charges,
+    dayRules,
     eventTypes: Object.keys(events),
     async tell(event, context, source) {
       await subscribers[event.type]?.(event, { ...context, env: env.parse(source) as z.infer<Env> })

@@ -28,6 +28,7 @@ export {
 } from "#shop/erp/data/provider"
 export type { ChargedProduct, ExtensionCharge } from "./charge"
 export type { ClosedDayRule } from "./closed-days"
+export type { ExtensionDayRule, RuledRental } from "./day-rules"
 export { defineExtension, type Extension, type ExtensionPlugin, type ShopConfig } from "./define-extension"
 export type { Provider, VariableComplaint, Variables } from "./define-provider"
 export type {

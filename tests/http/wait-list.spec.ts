@@ -64,6 +64,26 @@ describe("POST /wait-list/", () => {
     ])
   })
 
+  it("lets nobody wait for days that are closed, unless he can start some days earlier or later", async () => {
+    const { wish } = await takenWeek()
+    const days = { rentalstartdate: "2026-12-25", rentalenddate: "2026-12-28" }
+    const refused = await join(wish(freshAddress(), days))
+    expect([refused.status, refused.headers.get("refusal-code")]).toEqual([409, "rental.closed"])
+    expect(refused.body).toMatchObject({ reason: "closed", day: "2026-12-25", alternatives: expect.any(Array) })
+    const another = await takenWeek()
+    await sql(
+      "insert into rental_closed_day (id, date, name) values ('rclos_wait', $1, 'Inventar')",
+      another.rentalenddate,
+    )
+    expect((await join(another.wish(freshAddress()))).status).toBe(409)
+    await sql(
+      "update rental_reservation set window_start = window_start - 2, window_end = window_end + 2 where kind = 'repair' and start_day = $1",
+      another.rentalstartdate,
+    )
+    expect((await join(another.wish(freshAddress(), { flex_days: 1 }))).body).toEqual({ state: "unconfirmed" })
+    await sql("delete from rental_closed_day where id = 'rclos_wait'")
+  })
+
   it("mails an address five times an hour at most, whoever asks", async () => {
     const week = await takenWeek()
     const email = freshAddress()

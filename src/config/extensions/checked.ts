@@ -9,13 +9,20 @@ const VARIABLE = /^[A-Z][A-Z0-9_]*$/
 /** What variables that choose providers already mean. */
 const TAKEN = new Set(["off", "smtp"])
 
-function complaintAbout({ requires, charges, env }: Extension): string | undefined {
+const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => code)
+
+/** The code is one, and nothing's before it; its words are there. */
+const isNamed = (codes: readonly string[], place: number, ...words: string[]) =>
+  CODE.test(codes[place]) && codes.indexOf(codes[place]) === place && words.every((text) => text)
+
+function complaintAbout({ requires, charges, dayRules, env }: Extension): string | undefined {
   if (!validRange(requires)) return `requires "${requires}", which is no range of versions such as ^1.0.0`
   if (!satisfies(EXTENSION_API_VERSION, requires))
     return `requires ${requires}, and this shop offers ${EXTENSION_API_VERSION}`
-  const codes = charges.map(({ code }) => code)
-  const charge = charges.find(({ code, title }, place) => !CODE.test(code) || !title || codes.indexOf(code) !== place)
+  const charge = charges.find(({ title }, place) => !isNamed(codesOf(charges), place, title))
   if (charge) return `has a charge "${charge.code}" whose code is wrong or there twice, or that has no title`
+  const rule = dayRules.find(({ title, refusal }, place) => !isNamed(codesOf(dayRules), place, title, refusal))
+  if (rule) return `has a day rule "${rule.code}" whose code is wrong or there twice, or that has no title or refusal`
   const variable = Object.keys(env.shape).find((one) => !VARIABLE.test(one))
   return variable ? `has a variable "${variable}", which must be written in capital letters` : undefined
 }

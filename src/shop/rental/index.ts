@@ -2,6 +2,7 @@ export { endHolds } from "./data/booking/holds"
 export { lockCustomer } from "./data/booking/reserve"
 export { endTrust, trustCustomer } from "./data/booking/trusted-customers"
 export { changeById, changesOfOrders, type NewRentalChange, type RentalChange } from "./data/changes"
+export { dayRules } from "./data/day-rules"
 export { type OrderRental, rentalsOfOrders } from "./data/order-rentals"
 export type { HeldLine, PeriodOffer, PeriodRequest } from "./data/shapes"
 export type { RentalService } from "./data/types"
@@ -10,9 +11,10 @@ export { allowedPeriod } from "./queries/allowed-period"
 export { customerStatus } from "./queries/open-rents"
 export {
   brokenRuleError,
+  obstacleMessage,
   periodConflictError,
-  REASON_CODES,
   refuseUnknownDelivery,
   toPeriodConflict,
 } from "./queries/period-refusal"
+export { ruleWire } from "./queries/rule-wire"
 export { closedDaysBetween, shopWorkingDays } from "./queries/shop-working-days"

@@ -7,6 +7,7 @@ export const REFUSAL_VALUES = {
   "general.moment": ["day", "time"],
   "general.days": ["count"],
   "general.pieces": ["count"],
+  "rental.rule": ["refusal"],
   "input.invalid_values": ["names"],
   "input.too_long": ["most"],
   "input.too_many": ["most"],

@@ -6,13 +6,14 @@ import { complaintsOf } from "../complaints"
 const FILE = "shop.config.ts"
 const named = (name: string, more: Partial<Parameters<typeof defineExtension>[0]> = {}) =>
   defineExtension({ name, requires: "^1.0.0", ...more })
+const dayRule = { code: "rest", title: "Ruhetag", refusal: "Ruhetag.", bars: "both", isBarred: () => true } as const
 const charge = { title: "Pfand", isRefundable: true, amountOf: () => 0 }
 
 describe("a list of extensions", () => {
   it.each([
     ["none", []],
     ["several", [named("one"), named("two")]],
-    ["exactly this version", [named("one", { requires: "1.0.0" })]],
+    ["exactly this version", [named("one", { requires: "1.1.0" })]],
   ])("may be %s", (_case, listed) => {
     expect(checkedExtensions(listed, FILE)).toBe(listed)
   })
@@ -26,7 +27,7 @@ describe("a list of extensions", () => {
     [
       "wants a later version",
       [named("one", { requires: "^2.0.0" })],
-      "one requires ^2.0.0, and this shop offers 1.0.0.",
+      "one requires ^2.0.0, and this shop offers 1.1.0.",
     ],
     ["wants what is no version", [named("one", { requires: "new" })], 'one requires "new", which is no range'],
     ["charges without a title", [named("one", { charges: [{ ...charge, code: "key", title: "" }] })], 'charge "key"'],
@@ -42,6 +43,10 @@ describe("a list of extensions", () => {
       ],
       'charge "key"',
     ],
+    ["bars days without a title", [named("one", { dayRules: [{ ...dayRule, title: "" }] })], 'day rule "rest"'],
+    ["bars days without a sentence", [named("one", { dayRules: [{ ...dayRule, refusal: "" }] })], 'day rule "rest"'],
+    ["bars days twice", [named("one", { dayRules: [dayRule, dayRule] })], 'day rule "rest"'],
+    ["bars days by a wrong code", [named("one", { dayRules: [{ ...dayRule, code: "Rest" }] })], 'day rule "Rest"'],
     ["has a variable in small letters", [named("one", { env: z.object({ url: text }) })], 'variable "url"'],
   ])("is refused where it %s", (_case, listed, said) => {
     expect(() => checkedExtensions(listed, FILE)).toThrow(said)

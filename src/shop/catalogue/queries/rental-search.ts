@@ -1,4 +1,4 @@
-import { allowedPeriod, type PeriodOffer, type RentalService, refuseUnknownDelivery } from "#area/rental"
+import { allowedPeriod, type PeriodOffer, type RentalService, refuseUnknownDelivery, ruleWire } from "#area/rental"
 import { type Rappen, toWireMoney } from "#kernel/money"
 import { invalidField, notFound } from "#platform/refusal"
 import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
@@ -106,12 +106,13 @@ function savingOf({ products }: CatalogueSnapshot, { id }: ProductCard, period: 
   return days * pricePerDay - rentForDays(days, { pricePerDay, rates }).rent
 }
 
-function offerWire(offer: PeriodOffer | undefined): Pick<RentalOffer, "free" | "reason" | "next_free"> {
+function offerWire(offer: PeriodOffer | undefined): Pick<RentalOffer, "free" | "reason" | "rule" | "next_free"> {
   if (offer?.isFree) return { free: true, next_free: null }
   const next = offer?.next ?? null
   return {
     free: false,
     reason: offer?.reason,
+    ...(offer && ruleWire(offer)),
     next_free: next && { rentalstartdate: next.start, rentalenddate: next.end },
   }
 }

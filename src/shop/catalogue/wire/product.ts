@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { html, id, money, numbered } from "#kernel/wire/primitives"
-import { refusalReason, rentalPeriod, serviceBasis } from "#shop/rental/wire/rental"
+import { dayRule, refusalReason, rentalPeriod, serviceBasis } from "#shop/rental/wire/rental"
 import { LINE_CATEGORIES } from "../rules/line-categories"
 import { PRODUCT_KIND_NAMES } from "../rules/product-kinds"
 
@@ -162,6 +162,7 @@ export const rentalOffer = z.extend(productCard, {
   free: z.boolean(),
   /** Why it is not free; missing for a product that can't be had at all. */
   reason: z.optional(refusalReason),
+  rule: z.optional(dayRule),
   /** The next period of the same length that can be had, from the one asked for; null if it is free or there is none. */
   next_free: z.nullable(rentalPeriod),
   /** What the period asked for costs without VAT: rent, delivery, what comes along by force, and its shipping. */

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { closedDaysBetween } from "#area/rental"
+import { closedDaysBetween, dayRules } from "#area/rental"
 import { addDays, type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import type { ClosedDay } from "#kernel/working-days"
 import type {
@@ -59,5 +59,5 @@ export async function staffClosedDays(db: Knex, year: number, today: CalendarDay
   const byStaff = new Set(own.map(inWords))
   const others = all.filter((day) => !byStaff.has(inWords(day))).map((day) => ({ id: null, ...day }))
   const days = [...others, ...own].sort((one, other) => (one.date < other.date ? -1 : 1))
-  return { today, year, days }
+  return { today, year, days, rules: dayRules() }
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { lineOfText, optionalLine, optionalText } from "#kernel/wire/primitives"
+import type { DayRule } from "#shop/rental/rules/days/day-bars"
 import { SERVICE_BASES } from "#shop/rental/rules/service-price"
 import { timeOfDayText } from "#shop/settings/wire/shop-settings"
 import { versionField } from "#shop/settings/wire/staff-settings"
@@ -109,6 +110,8 @@ export interface StaffClosedDays {
   today: string
   year: number
   days: StaffClosedDay[]
+  /** What else lets rentals not start, or not end, on days: rules of extensions, which no staff can change. */
+  rules: readonly DayRule[]
 }
 
 /** A reservation that a change puts at risk; it stays as it is. Days are `YYYY-MM-DD`. */

@@ -3,7 +3,7 @@ import { confirmedAmount, day, id, instant, money } from "#kernel/wire/primitive
 import { charges } from "#shop/lines/wire/charge"
 import { RENTAL_CHANGE_KINDS } from "#shop/rental/rules/change-kinds"
 import { CHANGE_BARS, RENTAL_STATES } from "#shop/rental/rules/rental-status"
-import { refusalReason } from "#shop/rental/wire/rental"
+import { dayRule, refusalReason } from "#shop/rental/wire/rental"
 
 /** What a cancellation of a rental costs today. `total` includes VAT and rounding. */
 export const cancellationOffer = z.object({
@@ -139,6 +139,7 @@ export type ExtendRentalBody = z.infer<typeof extendRentalBody>
 export const extensionConflict = z.object({
   code: z.enum(["not_available", "price_changed"]),
   reason: z.nullable(refusalReason),
+  rule: z.optional(dayRule),
   day: z.nullable(day),
   extension: extensionOffer,
   non_field_errors: z.array(z.string()),

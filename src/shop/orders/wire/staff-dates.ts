@@ -27,6 +27,8 @@ export interface AskedDates {
   /** The unit that will be given; null: there is none, for this reason. */
   unit_id: string | null
   reason: RefusalReason | null
+  /** The rule that is the reason, in a sentence. */
+  rule: string | null
   conflicts: DatesConflict[]
   nearest: { starts_on: string; ends_on: string } | null
   /** Last day of its calibration, if that is within the rental. */

@@ -12,6 +12,7 @@ export interface OrderRental {
   orderLineId: string
   productId: string
   unitId: string
+  deliveryTypeId: string
   state: RentalState
   /** As it stands now, extensions included. */
   period: RentalPeriod
@@ -34,6 +35,7 @@ interface Row {
   order_line_id: string
   product_id: string
   unit_id: string
+  delivery_type_id: string
   status: RentalState
   start_day: CalendarDay
   end_day: CalendarDay
@@ -53,6 +55,7 @@ const fromRow = (row: Row): OrderRental => ({
   orderLineId: row.order_line_id,
   productId: row.product_id,
   unitId: row.unit_id,
+  deliveryTypeId: row.delivery_type_id,
   state: row.status,
   period: { start: row.start_day, end: row.end_day },
   window: { first: toDayNumber(row.window_start), last: toDayNumber(row.window_end) },

@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
+import type { AskedDayRule } from "../rules/days/day-bars"
 import type { OfferRequest } from "../rules/offer"
 import { holdLines } from "./booking/asked-holds"
 import { bookingsOf } from "./booking/bookings"
-import { checkPeriod, firstPossible } from "./booking/check-period"
+import { barOfAll, checkPeriod, firstPossible } from "./booking/check-period"
 import { deliveryTypesOf } from "./booking/delivery-types"
 import { extendRental, extensionEnds } from "./booking/extend"
 import { freeDays } from "./booking/free-days"
@@ -15,6 +16,7 @@ import { cancelReservation, lockProducts, reserve } from "./booking/reserve"
 import { searchPeriod } from "./booking/search-period"
 import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
 import { type ClosedDayRule, closeFurtherDays } from "./closed-days"
+import { obeyDayRules } from "./day-rules"
 import { RentalChange } from "./models/rental-change"
 import { RentalClosedDay } from "./models/rental-closed-day"
 import { RentalDeliveryType } from "./models/rental-delivery-type"
@@ -43,6 +45,8 @@ type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
 export interface RentalOptions {
   /** What closes days beside public holidays and staff. */
   closedDays?: readonly ClosedDayRule[]
+  /** Which days are no start or no end of a rental, beside those that are closed. */
+  dayRules?: readonly AskedDayRule[]
 }
 
 /** Keeps units, reservations, holds and what decides about them, and answers what can be rented when. */
@@ -67,6 +71,7 @@ export class RentalModuleService
   constructor(...dependencies: [Dependencies, RentalOptions?, ...unknown[]]) {
     super(...dependencies)
     closeFurtherDays(dependencies[1]?.closedDays ?? [])
+    obeyDayRules(dependencies[1]?.dayRules ?? [])
     this.db_ = dependencies[0][ContainerRegistrationKeys.PG_CONNECTION]
   }
 
@@ -80,6 +85,10 @@ export class RentalModuleService
 
   firstPossible(question: PeriodsQuestion) {
     return firstPossible(this.db_, question)
+  }
+
+  barOfAll(question: PeriodsQuestion) {
+    return barOfAll(this.db_, question)
   }
 
   searchPeriod(search: PeriodSearch) {

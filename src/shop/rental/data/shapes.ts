@@ -1,8 +1,9 @@
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { ClosedDay } from "#kernel/working-days"
 import type { BrokenDates, DatesDecision } from "../rules/assignment/rescheduling"
+import type { DayRule } from "../rules/days/day-bars"
 import type { ExtensionLimit } from "../rules/extension"
-import type { Refusal, RefusalReason } from "../rules/refusal"
+import type { Obstacle, Refusal } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
 
 /** One day of an availability list: units taken and left for a rent that touches it. */
@@ -11,13 +12,15 @@ export interface DayAvailability {
   booked: number
   notBooked: number
   /** Why no unit is left; there is one exactly when `notBooked` is 0. */
-  reason: RefusalReason | undefined
+  reason: Obstacle["reason"] | undefined
 }
 
 export interface Bookings {
   pickup: DayAvailability[]
   delivery: DayAvailability[]
   closedDays: ClosedDay[]
+  /** Rules that bar days, with the days for the lists of both kinds. */
+  dayRules: { rule: DayRule; pickup: CalendarDay[]; delivery: CalendarDay[] }[]
   today: CalendarDay
   /** Last bookable day, inclusive. */
   horizon: CalendarDay
@@ -56,12 +59,11 @@ export interface PeriodSearch {
 /** Whether a product can be had for the period searched, else why not and when next for the same length. */
 export type PeriodOffer =
   | { isFree: true }
-  | {
+  | (Obstacle & {
       isFree: false
-      reason: RefusalReason
       /** Null where the horizon ends the search. */
       next: RentalPeriod | null
-    }
+    })
 
 export type PeriodAnswer = { ok: true } | ({ ok: false } & Refusal)
 

@@ -4,6 +4,7 @@ import type { DayLoad } from "../rules/assignment/availability"
 import type { BrokenDates, DatesDecision } from "../rules/assignment/rescheduling"
 import type { ExtensionLimit } from "../rules/extension"
 import type { HeldOffer, OfferRequest } from "../rules/offer"
+import type { Refusal } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { NewRentalChange, RentalChange } from "./changes"
 import type { OrderRental } from "./order-rentals"
@@ -42,6 +43,13 @@ export interface RentalService {
    * @throws UnknownRentalProductError, UnknownDeliveryTypeError
    */
   firstPossible(question: PeriodsQuestion): Promise<RentalPeriod | null>
+
+  /**
+   * Why none of the periods can ever be had, whatever is booked, because of days that are closed or no start or end by rule,
+   * and what can be had instead of the first; null if one of them might.
+   * @throws UnknownRentalProductError, UnknownDeliveryTypeError
+   */
+  barOfAll(question: PeriodsQuestion): Promise<Refusal | null>
 
   /**
    * Which of the products could be reserved for the period, by product; those that are not rented out are left out. One

@@ -1,11 +1,12 @@
-import { message } from "#kernel/wire/message"
+import { type Message, message } from "#kernel/wire/message"
 import { invalidField, type Refusal, refuse } from "#platform/refusal"
 import type { PlainCode } from "#texts/codes"
 import type { Texts } from "#texts/texts"
 import type { BrokenRule, CalendarRule } from "../rules/calendar-rules"
 import { UnknownDeliveryTypeError } from "../rules/errors"
-import type { Refusal as PeriodRefusal, RefusalReason } from "../rules/refusal"
+import type { Obstacle, Refusal as PeriodRefusal, RefusalReason } from "../rules/refusal"
 import type { PeriodConflict } from "../wire/rental"
+import { ruleWire } from "./rule-wire"
 
 const RULE_CODES: Record<CalendarRule, PlainCode> = {
   format: "rental.format",
@@ -17,7 +18,7 @@ const RULE_CODES: Record<CalendarRule, PlainCode> = {
   horizon: "rental.horizon",
 }
 
-export const REASON_CODES: Record<RefusalReason, PlainCode> = {
+const REASON_CODES: Record<Exclude<RefusalReason, "rule">, PlainCode> = {
   booked: "rental.booked",
   transit: "rental.transit",
   closed: "rental.closed",
@@ -25,6 +26,10 @@ export const REASON_CODES: Record<RefusalReason, PlainCode> = {
   maintenance: "rental.maintenance",
   no_single_unit: "rental.no_single_unit",
 }
+
+/** Why something can't be had; a rule says it in words of its own. */
+export const obstacleMessage = ({ reason, rule }: Obstacle): Message =>
+  reason === "rule" ? message("rental.rule", { refusal: rule?.refusal ?? "" }) : message(REASON_CODES[reason])
 
 /** What a call names the two days of a period. */
 export type PeriodFieldNames = Record<BrokenRule["field"], string>
@@ -40,8 +45,9 @@ export function refuseUnknownDelivery(error: unknown): never {
   throw error instanceof UnknownDeliveryTypeError ? invalidField("delivery", "rental.delivery_unknown") : error
 }
 
-const conflictOf = ({ reason, day, alternatives }: PeriodRefusal, item?: string) => ({
+const conflictOf = ({ reason, rule, day, alternatives }: PeriodRefusal, item?: string) => ({
   reason,
+  ...ruleWire({ rule }),
   day,
   alternatives: alternatives.map(({ start, end }) => ({ rentalstartdate: start, rentalenddate: end })),
   ...(item === undefined ? {} : { item }),
@@ -50,9 +56,9 @@ const conflictOf = ({ reason, day, alternatives }: PeriodRefusal, item?: string)
 /** Why a period can't be had and what is possible instead, as the wire says it. */
 export const toPeriodConflict = (refusal: PeriodRefusal, item: string, texts: Texts): PeriodConflict => ({
   ...conflictOf(refusal, item),
-  non_field_errors: [texts(message(REASON_CODES[refusal.reason]))],
+  non_field_errors: [texts(obstacleMessage(refusal))],
 })
 
 /** 409 for a period that can't be had; `item` names the line where there are several. */
 export const periodConflictError = (refusal: PeriodRefusal, item?: string): Refusal =>
-  refuse(message(REASON_CODES[refusal.reason]), { status: 409, extra: conflictOf(refusal, item) })
+  refuse(obstacleMessage(refusal), { status: 409, extra: conflictOf(refusal, item) })

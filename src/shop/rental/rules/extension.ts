@@ -1,6 +1,7 @@
 import {
   addDays,
   type CalendarDay,
+  type DayNumber,
   daysBetween,
   fromDayNumber,
   isSaturday,
@@ -13,8 +14,9 @@ import { availability, firstObstacle } from "./assignment/availability"
 import { occupanciesOf, type Placement, placeNewRent, placeOnUnit } from "./assignment/fleet"
 import { type SearchBudget, searchBudget } from "./assignment/unit-assignment"
 import type { BrokenRule } from "./calendar-rules"
+import { type BarredDays, dayBars } from "./days/day-bars"
 import type { RentalSituation } from "./period-decision"
-import type { RefusalReason } from "./refusal"
+import type { Obstacle } from "./refusal"
 import { chargeableDays, type RentalPeriod } from "./rental-period"
 import { priceForDays } from "./rental-price"
 import type { RentPrices } from "./rental-rates"
@@ -31,6 +33,8 @@ export interface ActiveRental {
   daysAfter: number
   /** Handed over or pinned: no other unit will do. */
   isTied: boolean
+  /** Days on which rules let no rental like it start or end. */
+  barred: readonly BarredDays[]
 }
 
 export interface ExtensionPrice<Service extends ServicePrice = ServicePrice> {
@@ -92,8 +96,7 @@ export function brokenExtensionRule(
 }
 
 /** Why a rental can't end later, and on which day that begins; no day where only units of their own are free. */
-export interface ExtensionLimit {
-  reason: RefusalReason
+export interface ExtensionLimit extends Obstacle {
   day: CalendarDay | null
 }
 
@@ -105,7 +108,7 @@ export type ExtensionDecision =
 export function extensionChecker(situation: RentalSituation, rent: ActiveRental) {
   const { closedDays, today, horizon } = situation
   const calendar = workingDays(closedDays)
-  const closed = new Set(closedDays.map(({ date }) => date))
+  const barOf = dayBars(closedDays, rent.barred)
   const { unitIds, commitments } = situation.fleet
   const others = { unitIds, commitments: commitments.filter(({ id }) => id !== rent.id) }
   const buffers = { before: 0, after: rent.daysAfter }
@@ -129,8 +132,9 @@ export function extensionChecker(situation: RentalSituation, rent: ActiveRental)
       calendar,
       firstDispatch: toDayNumber(today),
     })
-    const obstacle = firstObstacle(days, (day) => closed.has(newEnd) && day === toDayNumber(newEnd))
-    return obstacle && { reason: obstacle.reason, day: fromDayNumber(obstacle.day) }
+    const barAt = (day: DayNumber) => (day === toDayNumber(newEnd) ? barOf(newEnd, "end") : undefined)
+    const obstacle = firstObstacle(days, barAt)
+    return obstacle && { ...obstacle, day: fromDayNumber(obstacle.day) }
   }
 
   function limitAt(newEnd: CalendarDay): ExtensionLimit {
@@ -140,7 +144,7 @@ export function extensionChecker(situation: RentalSituation, rent: ActiveRental)
 
   function decide(newEnd: CalendarDay, budget?: SearchBudget): ExtensionDecision {
     const window = windowUntil(newEnd)
-    const placement = closed.has(newEnd) ? null : place(window, budget)
+    const placement = barOf(newEnd, "end") ? null : place(window, budget)
     return placement ? { isPossible: true, placement, window } : { isPossible: false, ...limitAt(newEnd) }
   }
 
@@ -156,7 +160,7 @@ export function extensionChecker(situation: RentalSituation, rent: ActiveRental)
       const ends: CalendarDay[] = []
       const budget = searchBudget()
       for (const day of daysBetween(addDays(rent.period.end, 1), addDays(rent.period.end, furthest))) {
-        if (brokenExtensionRule(rent.period, day, { today, horizon }) !== null || closed.has(day)) continue
+        if (brokenExtensionRule(rent.period, day, { today, horizon }) !== null || barOf(day, "end")) continue
         const decision = decide(day, budget)
         if (!decision.isPossible) return { ends, limit: { reason: decision.reason, day: decision.day } }
         ends.push(day)

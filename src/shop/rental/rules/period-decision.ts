@@ -5,8 +5,9 @@ import { type DayLoad, firstObstacle } from "./assignment/availability"
 import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./assignment/fleet"
 import { type SearchBudget, searchBudget } from "./assignment/unit-assignment"
 import { brokenPeriodRule, firstStart } from "./calendar-rules"
+import { dayBars } from "./days/day-bars"
 import { type DeliveryTerms, dayList, type ShopMoment } from "./day-list"
-import type { RefusalReason } from "./refusal"
+import type { Obstacle, Refusal } from "./refusal"
 import type { RentalPeriod } from "./rental-period"
 import { occupiedWindow, type Window } from "./rental-window"
 
@@ -17,13 +18,13 @@ export interface RentalSituation extends ShopMoment {
 
 export type PeriodDecision =
   | { isPossible: true; placement: Placement }
-  | { isPossible: false; reason: RefusalReason; day: CalendarDay | null }
+  | ({ isPossible: false; day: CalendarDay | null } & Obstacle)
 
 /** Answers for one product and one delivery type; the whole list of days is computed once, and only if asked for. */
 export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) {
   const { fleet, closedDays, today, horizon } = situation
   const calendar = workingDays(closedDays)
-  const closed = new Set(closedDays.map(({ date }) => date))
+  const barOf = dayBars(closedDays, terms.barred)
   const firstDay = toDayNumber(today)
   const frame = { today, horizon, isPickup: terms.isPickup }
   const isTiedSomewhere = hasTies(fleet)
@@ -43,11 +44,12 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
       .slice(toDayNumber(start) - firstDay, toDayNumber(end) - firstDay + 1)
       .some(isFull)
 
-  const closedEnd = ({ start, end }: RentalPeriod) => [start, end].find((day) => closed.has(day))
+  const hasBarredEnd = ({ start, end }: RentalPeriod) =>
+    barOf(start, "start") !== undefined || barOf(end, "end") !== undefined
 
   /** Without ties free days are enough, so alternatives cost no search. */
   const isPossible = (period: RentalPeriod, budget: SearchBudget) =>
-    closedEnd(period) === undefined &&
+    !hasBarredEnd(period) &&
     !hasFullDay(period) &&
     (!isTiedSomewhere || placeNewRent(windowOf(period), fleet, budget) !== null)
 
@@ -66,9 +68,10 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
       if (period.start < firstStart(today, isWalkIn))
         return { isPossible: false, reason: "lead_time", day: period.start }
       const [first, last] = [toDayNumber(period.start), toDayNumber(period.end)]
-      const isShut = (day: DayNumber) => (day === first || day === last) && closed.has(fromDayNumber(day))
-      const obstacle = firstObstacle(daysOf({ first, last }), isShut)
-      if (obstacle) return { isPossible: false, reason: obstacle.reason, day: fromDayNumber(obstacle.day) }
+      const barAt = (day: DayNumber) =>
+        (day === first && barOf(period.start, "start")) || (day === last && barOf(period.end, "end")) || undefined
+      const obstacle = firstObstacle(daysOf({ first, last }), barAt)
+      if (obstacle) return { isPossible: false, ...obstacle, day: fromDayNumber(obstacle.day) }
       const placement = placeNewRent(windowOf(period), fleet)
       return placement ? { isPossible: true, placement } : { isPossible: false, reason: "no_single_unit", day: null }
     },
@@ -77,6 +80,21 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
     firstPossible(periods: readonly RentalPeriod[]): RentalPeriod | null {
       const budget = searchBudget()
       return periods.find((one) => brokenPeriodRule(one, frame) === null && isPossible(one, budget)) ?? null
+    },
+
+    /**
+     * What keeps each of the periods that the fixed rules allow from ever being had, whatever is booked, said of the first;
+     * null if nothing keeps one of them.
+     */
+    barOfAll(periods: readonly RentalPeriod[]): Omit<Refusal, "alternatives"> | null {
+      const bars = periods
+        .filter((one) => brokenPeriodRule(one, frame) === null)
+        .map(({ start, end }) => {
+          const atStart = barOf(start, "start")
+          const bar = atStart ?? barOf(end, "end")
+          return bar ? { ...bar, day: atStart ? start : end } : null
+        })
+      return bars.every((bar) => bar !== null) ? (bars[0] ?? null) : null
     },
 
     /** The next possible periods of the same length, for everybody. */

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "#kernel/calendar-day"
+import type { DayRule } from "./days/day-bars"
 import type { RentalPeriod } from "./rental-period"
 
 /**
@@ -9,14 +10,28 @@ import type { RentalPeriod } from "./rental-period"
  * - `closed`: public holiday or a day that staff closed, so neither start nor end
  * - `lead_time`: the day of dispatch has passed
  * - `no_single_unit`: each day is free, but no unit is for the whole period
+ * - `rule`: a rule of the shop's lets no rental start, or none end, on that day
  * @see ruling 2
  */
-export const REFUSAL_REASONS = ["booked", "transit", "closed", "lead_time", "maintenance", "no_single_unit"] as const
+export const REFUSAL_REASONS = [
+  "booked",
+  "transit",
+  "closed",
+  "lead_time",
+  "maintenance",
+  "no_single_unit",
+  "rule",
+] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
-/** Why a period can't be had, and the next possible ones of the same length. */
-export interface Refusal {
+/** Why something can't be had; the rule exactly where that is the reason. */
+export interface Obstacle {
   reason: RefusalReason
+  rule?: DayRule
+}
+
+/** Why a period can't be had, and the next possible ones of the same length. */
+export interface Refusal extends Obstacle {
   day: CalendarDay | null
   alternatives: RentalPeriod[]
 }

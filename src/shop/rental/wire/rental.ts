@@ -18,6 +18,10 @@ export type DeliveryType = z.infer<typeof deliveryType>
 export const refusalReason = z.enum(REFUSAL_REASONS)
 export type { RefusalReason } from "../rules/refusal"
 
+/** Rules that let rentals not start, or not end, on days: where the reason is `rule`, the one that is meant. */
+export const dayRule = z.object({ code: z.string(), title: z.string() })
+export type DayRuleWire = z.infer<typeof dayRule>
+
 /** What a service is charged by: once per rental, by chargeable day, or in per mille of the rent (186). */
 export const serviceBasis = z.enum(SERVICE_BASES)
 
@@ -32,6 +36,13 @@ export const bookedDay = z.object({
 export const closedDay = z.object({ date: day, name: z.string() })
 export type ClosedDay = z.infer<typeof closedDay>
 
+/** A rule, and the days that can't be the start of a rental, the end, or both. */
+export const barringRule = z.extend(dayRule, {
+  bars: z.enum(["start", "end", "both"]),
+  pickupDays: z.array(day),
+  deliveryDays: z.array(day),
+})
+
 /** With `?delivery={id}` the list of its kind is exact for that delivery type; the other stays as without (ruling 4). */
 export const bookingsQuery = z.object({ delivery: z.optional(z.string()) })
 
@@ -39,6 +50,8 @@ export const bookings = z.object({
   bookedPickupBookings: z.array(bookedDay),
   bookedDeliveryBookings: z.array(bookedDay),
   closedDays: z.array(closedDay),
+  /** Missing where there are none. The days of each list go as its bookings do. */
+  dayRules: z.optional(z.array(barringRule)),
   /** The server's day in Europe/Zurich, so that the calendar needs no clock. */
   today: day,
   /** Last bookable day, inclusive. */
@@ -51,6 +64,7 @@ export const rentalPeriod = z.object({ rentalstartdate: day, rentalenddate: day 
 /** The body of every 409 about a period. */
 export const periodConflict = z.object({
   reason: refusalReason,
+  rule: z.optional(dayRule),
   day: z.nullable(day),
   alternatives: z.array(rentalPeriod),
   non_field_errors: z.array(z.string()),

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
-import { allowedPeriod, type RentalService } from "#area/rental"
+import { allowedPeriod, periodConflictError, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { message } from "#kernel/wire/message"
 import { now } from "#platform/clock"
@@ -25,7 +25,7 @@ export interface KnownAddress {
 /**
  * Waits for a period that can't be had now. A customer's own address waits at once; any other is asked by mail whether it
  * wants to. The same wish again is the same entry.
- * @throws Refusal 400 keyed by the wrong field; 409 for a period that is free, and for more than an address may wait for
+ * @throws Refusal 400 keyed by the wrong field; 409 for a period that is free, for days that never are a start or end, and for more than an address may wait for
  */
 export async function joinWaitList(
   scope: MedusaContainer,
@@ -62,13 +62,17 @@ function wantedPeriod(catalogue: CatalogueSnapshot, rental: RentalSettings, wish
   return allowedPeriod(wish.rentalstartdate, wish.rentalenddate, delivery, rental)
 }
 
-/** An offer holds a unit for a day: nobody gets one for what he can order at once. */
+/** An offer holds a unit for a day: nobody gets one for what he can order at once, or waits for what he can never have. */
 async function assertIsTaken(scope: MedusaContainer, wish: WaitListWish, period: RentalPeriod) {
   const periods = wantedPeriods({ period, flexDays: wish.flex_days })
-  const free = await scope
-    .resolve<RentalService>("rental")
-    .firstPossible({ productId: wish.product, deliveryTypeId: wish.delivery, periods })
-  if (!free) return
+  const question = { productId: wish.product, deliveryTypeId: wish.delivery, periods }
+  const rental = scope.resolve<RentalService>("rental")
+  const free = await rental.firstPossible(question)
+  if (!free) {
+    const bar = await rental.barOfAll(question)
+    if (bar) throw periodConflictError(bar)
+    return
+  }
   const alternatives = [{ rentalstartdate: free.start, rentalenddate: free.end }]
   throw refuse(message("waitlist.free", { period: free }), { status: 409, extra: { alternatives } })
 }

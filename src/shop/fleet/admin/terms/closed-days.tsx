@@ -5,6 +5,7 @@ import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Box } from "#admin/ui/box"
 import { ActionButton } from "#admin/ui/form/action-button"
 import { Notice } from "#admin/ui/section"
+import type { DayRule } from "#shop/rental/rules/days/day-bars"
 import type { StaffClosedDay, StaffClosedDays } from "../../wire/staff-rental-configuration"
 import { CloseDaysDrawer } from "./close-days-drawer"
 
@@ -43,6 +44,9 @@ export function ClosedDays() {
       {isPending && <Notice>Wird geladen …</Notice>}
       {isError && <Notice>Die Tage konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
       <ul className="divide-y">
+        {data?.rules.map((rule) => (
+          <DayRuleRow key={rule.code} rule={rule} />
+        ))}
         {data?.days.map((day) => (
           <ClosedDayRow key={`${day.date} ${day.id}`} day={day} today={data.today} />
         ))}
@@ -51,6 +55,27 @@ export function ClosedDays() {
     </Box>
   )
 }
+
+const BARS: Record<DayRule["bars"], string> = {
+  start: "Kein Mietbeginn",
+  end: "Kein Mietende",
+  both: "Weder Beginn noch Ende",
+}
+
+const DayRuleRow = ({ rule: { code, title, refusal, bars } }: { rule: DayRule }) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2">
+    <Text size="small" weight="plus" className="w-32">
+      {BARS[bars]}
+    </Text>
+    <div className="min-w-0 flex-1 break-words">
+      <Text size="small">{title}</Text>
+      <Text size="small" className="text-ui-fg-subtle">
+        {refusal}
+      </Text>
+    </div>
+    <Badge size="2xsmall">Erweiterung {code.split(":")[0]}</Badge>
+  </li>
+)
 
 function ClosedDayRow({ day: { id, date, name }, today }: { day: StaffClosedDay; today: string }) {
   return (

@@ -16,7 +16,7 @@ const RULES: Record<NonNullable<StaffDates["broken"]>["rule"], string> = {
   out: "Das Gerät ist übergeben; der erste Tag bleibt.",
 }
 
-const REASONS: Record<NonNullable<AskedDates["reason"]>, string> = {
+const REASONS: Record<Exclude<AskedDates["reason"], "rule" | null>, string> = {
   booked: "In diesen Tagen ist das Gerät nicht frei",
   transit: "Das Gerät kann nicht rechtzeitig dort oder zurück sein",
   closed: "Am ersten oder letzten Tag ist geschlossen",
@@ -71,7 +71,7 @@ export function DatesAnswer({ dates: { broken, asked, units, ...now }, onChoose 
     )
   return (
     <>
-      {asked.reason && <Wrong>{REASONS[asked.reason]}.</Wrong>}
+      {asked.reason && <Wrong>{asked.reason === "rule" ? asked.rule : `${REASONS[asked.reason]}.`}</Wrong>}
       <ul className="flex flex-col gap-y-1">
         {asked.conflicts.map((conflict) => (
           <Conflict key={conflict.id} conflict={conflict} />

@@ -7,6 +7,7 @@ const REASONS: Record<Limit["reason"], string> = {
   booked: "ist es vergeben",
   transit: "ist es unterwegs",
   closed: "ist geschlossen",
+  rule: "endet keine Miete",
   lead_time: "reicht die Zeit nicht",
   maintenance: "ist es in Wartung",
   no_single_unit: "ist kein einzelnes Gerät durchgehend frei",

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { placerOf } from "#area/companies"
-import { brokenRuleError, type OrderRental, REASON_CODES, type RentalService } from "#area/rental"
+import { brokenRuleError, type OrderRental, obstacleMessage, type RentalService, ruleWire } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
@@ -161,5 +161,7 @@ const priceChanged = (extension: ExtensionOffer) =>
 const aboveLimit = () =>
   refuse(message("orders.extension_above_limit"), { status: 409, extra: { code: "above_limit" } })
 
-const notAvailable = ({ reason, day }: ExtensionLimit, extension: ExtensionOffer) =>
-  conflict(message(REASON_CODES[reason]), { code: "not_available", reason, day, extension })
+const notAvailable = (limit: ExtensionLimit, extension: ExtensionOffer) => {
+  const { reason, day } = limit
+  return conflict(obstacleMessage(limit), { code: "not_available", reason, ...ruleWire(limit), day, extension })
+}

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { brokenRuleError, REASON_CODES, type RentalService } from "#area/rental"
+import { brokenRuleError, obstacleMessage, type RentalService } from "#area/rental"
 import { parseCalendarDay } from "#kernel/calendar-day"
 import { fromWireMoney, type Rappen, toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
@@ -56,8 +56,8 @@ export async function rescheduleByStaff(
 
     const question = { period, unitId: body.unit_id, customerId: order.customer_id, isPickup: isPickup(line) }
     const refusal = await rentals.reschedule(trx, reserved, question)
-    if (refusal && "rule" in refusal) throw brokenDates(refusal)
-    if (refusal) throw refuse(message(REASON_CODES[refusal.reason]), { status: 409, extra: { code: "not_available" } })
+    if (refusal && "field" in refusal) throw brokenDates(refusal)
+    if (refusal) throw refuse(obstacleMessage(refusal), { status: 409, extra: { code: "not_available" } })
     const changes = await rentals.changesOf([order.id], trx)
     const listed = priceOfDates(line, period, changes)
     if (toWireMoney(listed.price) !== body.confirmed_fee)

@@ -109,6 +109,7 @@ async function askedOf(
     fee: toWireMoney(price),
     total: grossWire({ kind: "rescheduling", fee: price }, order.rates).total,
     reason: decision.isPossible ? null : decision.reason,
+    rule: decision.isPossible ? null : (decision.rule?.refusal ?? null),
     conflicts: decision.isPossible ? [] : await conflictsOf(db, decision.conflicts),
     nearest: nearest && { starts_on: nearest.start, ends_on: nearest.end },
   }

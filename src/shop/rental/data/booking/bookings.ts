@@ -27,10 +27,12 @@ export async function bookingsOf(
   const occupied = occupancies(records, moment)
   const listFor = (terms: DeliveryTerms) => dayList(records.units.length, occupied, moment, terms)
   const isActive = (id: string) => records.delivery_types.some((type) => type.id === id && type.is_active)
-  const lists = listsOf(termsByDeliveryType(records), deliveryTypeId, { listFor, isActive })
+  const terms = termsOfKinds(termsByDeliveryType(records, moment), deliveryTypeId, isActive)
+  const listOf = (some: readonly DeliveryTerms[]) => listed(widest(distinct(some).map(listFor)))
   return {
-    pickup: listed(lists.pickup),
-    delivery: listed(lists.delivery),
+    pickup: listOf(terms.pickup),
+    delivery: listOf(terms.delivery),
+    dayRules: rulesOfKinds(terms),
     closedDays: moment.closedDays
       .filter(({ date }) => date >= moment.today && date <= moment.horizon)
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
@@ -55,24 +57,39 @@ export function occupancies(
   return [...reserved, ...held]
 }
 
+type OfKinds<Each> = Record<"pickup" | "delivery", Each>
+
 /**
- * The list of the widest pickup and of the widest delivery. That of a delivery type asked for takes its place in the field
- * of its own kind.
+ * The pickups and the deliveries whose widest list is shown. A delivery type asked for stands for its own kind alone.
  * @see ruling 4
  */
-function listsOf(
+function termsOfKinds(
   termsById: ReadonlyMap<string, DeliveryTerms>,
   deliveryTypeId: string | null,
-  { listFor, isActive }: { listFor: (terms: DeliveryTerms) => DayLoad[]; isActive: (id: string) => boolean },
-) {
+  isActive: (id: string) => boolean,
+): OfKinds<readonly DeliveryTerms[]> {
   const asked = deliveryTypeId ? termsById.get(deliveryTypeId) : undefined
   if (deliveryTypeId && !asked) throw new UnknownDeliveryTypeError(deliveryTypeId)
-  const listOf = (isPickup: boolean) => {
-    if (asked?.isPickup === isPickup) return listFor(asked)
-    const some = [...termsById].flatMap(([id, terms]) => (isActive(id) && terms.isPickup === isPickup ? [terms] : []))
-    return widest(distinct(some).map(listFor))
+  const termsOf = (isPickup: boolean) =>
+    asked?.isPickup === isPickup
+      ? [asked]
+      : [...termsById].flatMap(([id, terms]) => (isActive(id) && terms.isPickup === isPickup ? [terms] : []))
+  return { pickup: termsOf(true), delivery: termsOf(false) }
+}
+
+/** Each rule with the days that it bars for one of the pickups, and for one of the deliveries. */
+function rulesOfKinds({ pickup, delivery }: OfKinds<readonly DeliveryTerms[]>): Bookings["dayRules"] {
+  const barredBy = (terms: readonly DeliveryTerms[]) => terms.flatMap(({ barred }) => barred)
+  const rules = new Map([...barredBy(pickup), ...barredBy(delivery)].map(({ rule }) => [rule.code, rule]))
+  const daysOf = (terms: readonly DeliveryTerms[], code: string) => {
+    const days = barredBy(terms).flatMap((one) => (one.rule.code === code ? [...one.days] : []))
+    return [...new Set(days)].sort()
   }
-  return { pickup: listOf(true), delivery: listOf(false) }
+  return [...rules.values()].map((rule) => ({
+    rule,
+    pickup: daysOf(pickup, rule.code),
+    delivery: daysOf(delivery, rule.code),
+  }))
 }
 
 /** Delivery types often differ in price only. */

@@ -21,8 +21,8 @@ export function refusalOf(
 export const withAlternatives = (
   checker: PeriodChecker,
   period: RentalPeriod,
-  { reason, day }: Pick<Refusal, "reason" | "day">,
-): Refusal => ({ reason, day, alternatives: checker.alternatives(period, ALTERNATIVES) })
+  { reason, rule, day }: Omit<Refusal, "alternatives">,
+): Refusal => ({ reason, rule, day, alternatives: checker.alternatives(period, ALTERNATIVES) })
 
 export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<PeriodAnswer> {
   const { productId, deliveryTypeId, customerId = null, alongside = [] } = question
@@ -35,6 +35,15 @@ export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<P
   )
   const refusal = refusalOf(availabilityFor(product, deliveryTypeId), question)
   return refusal ? { ok: false, ...refusal } : { ok: true }
+}
+
+/** Why none of the periods can ever be had, and what can be instead of the first; null if one might be. */
+export async function barOfAll(db: Knex, { productId, deliveryTypeId, periods }: PeriodsQuestion) {
+  const product = await readAvailability(db, productId)
+  if (!product) throw new UnknownRentalProductError(productId)
+  const checker = availabilityFor(product, deliveryTypeId)
+  const bar = checker.barOfAll(periods)
+  return bar && withAlternatives(checker, periods[0], bar)
 }
 
 export async function firstPossible(db: Knex, { productId, deliveryTypeId, periods }: PeriodsQuestion) {

@@ -1,23 +1,30 @@
-import type { DeliveryTerms } from "../../rules/day-list"
+import type { DeliveryTerms, ShopMoment } from "../../rules/day-list"
 import { completeRentalSettings } from "../../rules/rental-settings"
 import { buffersOf } from "../../rules/rental-window"
+import { daysBarredByRule } from "../day-rules"
 import type { DeliveryTypeRecord, ProductRecords } from "./product-records"
 
-type DeliverySources = Pick<ProductRecords, "delivery_types" | "restocking_days" | "settings">
+type DeliverySources = Pick<ProductRecords, "product_id" | "delivery_types" | "restocking_days" | "settings">
 
 /** What each delivery type means for one product, by its id, in their order. */
-export function termsByDeliveryType({ delivery_types, restocking_days, settings }: DeliverySources) {
-  const { dispatchCutOff } = completeRentalSettings(settings)
-  return new Map(delivery_types.map((type) => [type.id, deliveryTerms(type, restocking_days, dispatchCutOff)]))
-}
+export const termsByDeliveryType = (product: DeliverySources, moment: ShopMoment) =>
+  new Map(product.delivery_types.map((type) => [type.id, deliveryTerms(type, product, moment)]))
 
-const deliveryTerms = (type: DeliveryTypeRecord, restockingDays: number, generalCutOff: string): DeliveryTerms => ({
-  isPickup: type.price_rappen === 0,
-  buffers: buffersOf({
-    preparationDays: type.preparation_days,
-    transitOutDays: type.transit_out_days,
-    transitBackDays: type.transit_back_days,
-    restockingDays,
-  }),
-  cutOff: type.cut_off_time ?? generalCutOff,
-})
+function deliveryTerms(
+  { id, slug, price_rappen, ...type }: DeliveryTypeRecord,
+  { product_id, restocking_days, settings }: DeliverySources,
+  moment: ShopMoment,
+): DeliveryTerms {
+  const isPickup = price_rappen === 0
+  return {
+    isPickup,
+    buffers: buffersOf({
+      preparationDays: type.preparation_days,
+      transitOutDays: type.transit_out_days,
+      transitBackDays: type.transit_back_days,
+      restockingDays: restocking_days,
+    }),
+    cutOff: type.cut_off_time ?? completeRentalSettings(settings).dispatchCutOff,
+    barred: daysBarredByRule({ productId: product_id, delivery: { id, slug, isPickup } }, moment),
+  }
+}

@@ -6,7 +6,7 @@ import { type ExtensionLimit, extensionChecker } from "../../rules/extension"
 import { daysOfWindow } from "../../rules/rental-window"
 import type { OrderRental } from "../order-rentals"
 import type { ExtensionEnds } from "../shapes"
-import { readAvailability } from "./product-availability"
+import { barredFor, readAvailability } from "./product-availability"
 import { moveToUnits } from "./reserve"
 
 /** @param customerId whose own holds don't count @throws UnknownRentalProductError */
@@ -14,7 +14,8 @@ async function openExtension(db: Knex, rental: OrderRental, customerId: string) 
   const product = await readAvailability(db, rental.productId, customerId)
   if (!product) throw new UnknownRentalProductError(rental.productId)
   const isTied = rental.isPinned || rental.state === "handed_over"
-  return { checker: extensionChecker(product.situation, { ...rental, isTied }), settings: product.settings }
+  const active = { ...rental, isTied, barred: barredFor(product, rental) }
+  return { checker: extensionChecker(product.situation, active), settings: product.settings }
 }
 
 export async function extensionEnds(db: Knex, rental: OrderRental, customerId: string): Promise<ExtensionEnds> {
@@ -35,7 +36,7 @@ export async function extendRental(
 ): Promise<ExtensionLimit | null> {
   const { checker } = await openExtension(trx, rental, customerId)
   const decision = checker.decide(newEnd)
-  if (!decision.isPossible) return { reason: decision.reason, day: decision.day }
+  if (!decision.isPossible) return { reason: decision.reason, rule: decision.rule, day: decision.day }
   const { unitId, moves } = decision.placement
   const all = new Map(moves)
   if (unitId !== rental.unitId) all.set(rental.id, unitId)

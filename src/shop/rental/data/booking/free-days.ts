@@ -23,7 +23,7 @@ export async function freeDays(
   const days = { first: toDayNumber(period.start), last: toDayNumber(period.end) }
   const listOf = (records: FleetRecords) => {
     const moment = shopMoment(records.closed_days, completeRentalSettings(records.settings))
-    const terms = termsByDeliveryType(records).get(deliveryTypeId)
+    const terms = termsByDeliveryType(records, moment).get(deliveryTypeId)
     if (!terms) throw new UnknownDeliveryTypeError(deliveryTypeId)
     return dayList(records.units.length, occupancies(asLoad(records), moment), moment, terms, days)
   }

@@ -56,13 +56,17 @@ export function availabilityOf(records: CommitmentRecords): ProductAvailability 
     settings,
     situation: { ...moment, fleet: { unitIds: records.units, commitments } },
     calendar,
-    terms: termsByDeliveryType(records),
+    terms: termsByDeliveryType(records, moment),
   }
 }
 
 /** @throws UnknownDeliveryTypeError */
 export const availabilityFor = ({ situation, terms }: ProductAvailability, deliveryTypeId: string) =>
   periodChecker(situation, termsOf(terms, deliveryTypeId))
+
+/** The days on which rules let no rental like this one start or end. */
+export const barredFor = ({ terms }: ProductAvailability, { deliveryTypeId }: { deliveryTypeId: string }) =>
+  terms.get(deliveryTypeId)?.barred ?? []
 
 /** The window that a rent of the product would occupy. @throws UnknownDeliveryTypeError */
 export const windowOfRent = (

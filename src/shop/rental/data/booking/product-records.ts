@@ -20,6 +20,7 @@ export type LoadRecord = [DayNumber, DayNumber, number | null, boolean, number]
 
 export interface DeliveryTypeRecord {
   id: string
+  slug: string
   price_rappen: number
   preparation_days: number
   transit_out_days: number
@@ -120,7 +121,7 @@ const STORED = `
     p.restocking_days,
     (select coalesce(json_agg(u.id order by u.serial_number), '[]') from ${UNITS_IN_SERVICE}) as units,
     (select coalesce(json_agg(d), '[]') from
-      (select id, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time,
+      (select id, slug, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time,
               is_active
          from rental_delivery_type where deleted_at is null order by sort_order, id) d) as delivery_types,
     (select value from rental_setting where deleted_at is null) as settings,

@@ -6,14 +6,15 @@ import type { RentalPeriod } from "../../rules/rental-period"
 import { daysOfWindow } from "../../rules/rental-window"
 import type { OrderRental } from "../order-rentals"
 import type { DatesAnswer, DatesQuestion } from "../shapes"
-import { readAvailability } from "./product-availability"
+import { barredFor, readAvailability } from "./product-availability"
 
 /** @throws UnknownRentalProductError */
 async function openDates(db: Knex, rental: OrderRental, { customerId, isPickup }: DatesQuestion) {
   const product = await readAvailability(db, rental.productId, customerId)
   if (!product) throw new UnknownRentalProductError(rental.productId)
   const isOut = rental.state === "handed_over"
-  return datesChecker(product.situation, { ...rental, isOut, isTied: rental.isPinned || isOut, isPickup })
+  const isTied = rental.isPinned || isOut
+  return datesChecker(product.situation, { ...rental, isOut, isTied, isPickup, barred: barredFor(product, rental) })
 }
 
 export async function datesOf(db: Knex, rental: OrderRental, question: DatesQuestion): Promise<DatesAnswer> {

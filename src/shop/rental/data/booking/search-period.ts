@@ -24,7 +24,7 @@ function offerOf(records: FleetRecords, deliveryTypeId: string, period: RentalPe
   const decision = checker.decide(period)
   if (decision.isPossible) return { isFree: true }
   const [next = null] = checker.alternatives(period, 1)
-  return { isFree: false, reason: decision.reason, next }
+  return { isFree: false, reason: decision.reason, rule: decision.rule, next }
 }
 
 const heldWindow = ([first, last]: FleetRecords["holds"][number], index: number): CommitmentRecord => ({

@@ -18,6 +18,7 @@ function activeRental(unitId: string, start: string, end: string, more: Partial<
     window: own.window,
     daysAfter: 0,
     isTied: false,
+    barred: [],
     ...more,
   }
   return { own, rent }
@@ -222,6 +223,7 @@ describe("for every state of a product", () => {
       window: own.window,
       daysAfter: 0,
       isTied: own.isTied,
+      barred: [],
     }
     return { fleet, own, rent, newEnd: addDays(period.end, more) as CalendarDay }
   }

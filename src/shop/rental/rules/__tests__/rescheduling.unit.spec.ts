@@ -29,6 +29,7 @@ function checkerOf(
     isTied,
     isOut: false,
     isPickup: true,
+    barred: [],
   }
   return datesChecker(situation({ unitIds, commitments: [{ ...own, isTied }, ...others] }, closed), {
     ...rent,

@@ -1,6 +1,6 @@
 import type { DayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
-import type { RefusalReason } from "../refusal"
+import type { Obstacle, RefusalReason } from "../refusal"
 import type { Buffers, Window } from "../rental-window"
 
 /** A window in which units are not to be had. */
@@ -88,15 +88,16 @@ const IS_ABOUT_WAYS: ReadonlySet<RefusalReason | undefined> = new Set(["transit"
  * Why a period can't be had: the first of its days that is taken itself, or may not be what it is; where there is none, the
  * first that the ways keep from it. Undefined if every day can be had.
  * @param days of the period, in order
- * @param isShut whether the day is closed and an end of the period
+ * @param barOf what keeps the day from being the end of the period that it is
  * @see ruling 12
  */
 export function firstObstacle(
   days: readonly DayLoad[],
-  isShut: (day: DayNumber) => boolean,
-): { reason: RefusalReason; day: DayNumber } | undefined {
-  const obstacles = days.flatMap(({ day, reason }) => {
-    if (isShut(day)) return [{ day, reason: "closed" as const }]
+  barOf: (day: DayNumber) => Obstacle | undefined,
+): (Obstacle & { day: DayNumber }) | undefined {
+  const obstacles = days.flatMap(({ day, reason }): (Obstacle & { day: DayNumber })[] => {
+    const bar = barOf(day)
+    if (bar) return [{ day, ...bar }]
     return reason === undefined ? [] : [{ day, reason }]
   })
   return obstacles.find(({ reason }) => !IS_ABOUT_WAYS.has(reason)) ?? obstacles[0]

@@ -1,9 +1,10 @@
 import { addDays, daysBetween, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
 import { type BrokenRule, brokenDayRule } from "../calendar-rules"
+import { dayBars } from "../days/day-bars"
 import type { ActiveRental } from "../extension"
 import type { RentalSituation } from "../period-decision"
-import type { RefusalReason } from "../refusal"
+import type { Obstacle } from "../refusal"
 import { lengthInDays, type RentalPeriod } from "../rental-period"
 import { overlaps, type Window } from "../rental-window"
 import { type Commitment, type Placement, placeNewRent, placeOnUnit } from "./fleet"
@@ -20,7 +21,7 @@ export type BrokenDates = BrokenRule | { field: "start"; rule: "out" }
 
 export type DatesDecision =
   | { isPossible: true; placement: Placement; window: Window }
-  | { isPossible: false; reason: RefusalReason; window: Window; conflicts: string[] }
+  | ({ isPossible: false; window: Window; conflicts: string[] } & Obstacle)
 
 /** How far from the days that were asked for others are looked for. */
 const DAYS_AROUND = 60
@@ -32,7 +33,7 @@ const DAYS_AROUND = 60
 export function datesChecker(situation: RentalSituation, rent: RentalToReschedule) {
   const { closedDays, today, horizon, fleet } = situation
   const calendar = workingDays(closedDays)
-  const closed = new Set(closedDays.map(({ date }) => date))
+  const barOf = dayBars(closedDays, rent.barred)
   const { unitIds } = fleet
   const others = { unitIds, commitments: fleet.commitments.filter(({ id }) => id !== rent.id) }
   const frame = { today, horizon, isPickup: rent.isPickup }
@@ -65,9 +66,10 @@ export function datesChecker(situation: RentalSituation, rent: RentalToReschedul
     return own ?? (rent.isTied || unitId !== null ? null : placeNewRent(window, others, budget))
   }
 
-  const timeBar = ({ start, end }: RentalPeriod, window: Window): RefusalReason | null => {
-    if ((start !== startNow && closed.has(start)) || (end !== endNow && closed.has(end))) return "closed"
-    return start !== startNow && window.first < toDayNumber(today) ? "lead_time" : null
+  const timeBar = ({ start, end }: RentalPeriod, window: Window): Obstacle | undefined => {
+    const bar = (start !== startNow && barOf(start, "start")) || (end !== endNow && barOf(end, "end"))
+    if (bar) return bar
+    return start !== startNow && window.first < toDayNumber(today) ? { reason: "lead_time" } : undefined
   }
 
   const inTheWay = (unitId: string, window: Window): Commitment[] =>
@@ -82,7 +84,7 @@ export function datesChecker(situation: RentalSituation, rent: RentalToReschedul
     const asked = unitId ?? rent.unitId
     const conflicts = bar ? [] : inTheWay(asked, window).map(({ id }) => id)
     const isOutOfService = !unitIds.includes(asked) && (unitId !== null || rent.isTied)
-    return { isPossible: false, reason: bar ?? (isOutOfService ? "maintenance" : "booked"), window, conflicts }
+    return { isPossible: false, ...(bar ?? { reason: isOutOfService ? "maintenance" : "booked" }), window, conflicts }
   }
 
   return {

@@ -1,5 +1,5 @@
 import { type CalendarDay, isSunday } from "#kernel/calendar-day"
-import { brokenStartRule, earliestRentalDay } from "../calendar-rules"
+import { brokenEndRule, brokenStartRule, earliestRentalDay } from "../calendar-rules"
 import { awaitsEnd, type DaySelection, isSelectable, type RentalCalendar } from "./select-day"
 
 /** How a cell of the calendar looks; days outside the shown month are `inactive`. */
@@ -30,7 +30,16 @@ export function dayState(day: CalendarDay, selection: DaySelection, calendar: Re
 }
 
 /** Why a day of the shown month can't be chosen, for the sentence next to it; null where bookings or nothing forbid it. */
-export type DeactivationReason = "past" | "earliest" | "sunday" | "saturday" | "closed" | "horizon" | "no-end"
+export type DeactivationReason =
+  | "past"
+  | "earliest"
+  | "sunday"
+  | "saturday"
+  | "closed"
+  | "horizon"
+  | "barred-start"
+  | "barred-end"
+  | "no-end"
 
 export function deactivationReason(
   day: CalendarDay,
@@ -44,5 +53,8 @@ export function deactivationReason(
   if (day > calendar.horizon) return "horizon"
   if (calendar.isClosed(day)) return "closed"
   if (calendar.isFullyBooked(day)) return null
-  return brokenStartRule(day, calendar) === null && !awaitsEnd(selection, day) ? "no-end" : "saturday"
+  const isEnd = awaitsEnd(selection, day)
+  if ((isEnd ? brokenEndRule : brokenStartRule)(day, calendar) !== null) return "saturday"
+  if (isEnd) return "barred-end"
+  return calendar.isBarred(day, "start") ? "barred-start" : "no-end"
 }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { brokenEndRule, brokenStartRule, type CalendarFrame } from "../calendar-rules"
+import type { RentalEnd } from "../days/day-bars"
 
 /** What the customer has clicked so far; an end only with a start. */
 export interface DaySelection {
@@ -13,12 +14,17 @@ export interface RentalCalendar extends CalendarFrame {
   isFullyBooked(day: CalendarDay): boolean
   /** Public holidays and days that staff closed: may lie inside, but neither start nor end. */
   isClosed(day: CalendarDay): boolean
+  /** A rule lets no rental start, or none end, on the day. */
+  isBarred(day: CalendarDay, end: RentalEnd): boolean
 }
 
 export const NOTHING_SELECTED: DaySelection = { start: null, end: null }
 
 export const canEnd = (day: CalendarDay, calendar: RentalCalendar): boolean =>
-  brokenEndRule(day, calendar) === null && !calendar.isClosed(day) && !calendar.isFullyBooked(day)
+  brokenEndRule(day, calendar) === null &&
+  !calendar.isClosed(day) &&
+  !calendar.isBarred(day, "end") &&
+  !calendar.isFullyBooked(day)
 
 /** The first day on which a rental that starts on `start` can end; null if a fully booked day or the horizon comes first. */
 export function firstEnd(start: CalendarDay, calendar: RentalCalendar): CalendarDay | null {
@@ -30,7 +36,10 @@ export function firstEnd(start: CalendarDay, calendar: RentalCalendar): Calendar
 
 /** A start needs an end: a Saturday, which can't be one itself, may have none. */
 export const canStart = (day: CalendarDay, calendar: RentalCalendar): boolean =>
-  brokenStartRule(day, calendar) === null && !calendar.isClosed(day) && firstEnd(day, calendar) !== null
+  brokenStartRule(day, calendar) === null &&
+  !calendar.isClosed(day) &&
+  !calendar.isBarred(day, "start") &&
+  firstEnd(day, calendar) !== null
 
 /** Whether a click on `day` does something now: as a start, or as the end of the start that is chosen. */
 export const isSelectable = (selection: DaySelection, day: CalendarDay, calendar: RentalCalendar): boolean =>

@@ -88,6 +88,25 @@ describe("the calendar of the rental offer", () => {
     expect(screen.getByText("Noch kein Zeitraum gewählt")).toBeTruthy()
   })
 
+  it("says by which rule of the shop a day is no start, or no end, for the chosen delivery", async () => {
+    const ends = { code: "acme:end", title: "keine Rücknahme", bars: "end", pickupDays: ["2026-12-09"] } as const
+    const starts = { code: "acme:start", title: "keine Abholung", bars: "start", pickupDays: ["2026-12-11"] } as const
+    const dayRules = [ends, starts].map((rule) => ({ ...rule, pickupDays: [...rule.pickupDays], deliveryDays: [] }))
+    const { user } = await openOffer({ [ASK]: { body: { ...bookings, dayRules } } })
+    expect(day("11. Dezember").getAttribute("aria-label")).toBe("Fr 11. Dezember 2026, keine Abholung")
+    expect(day("11. Dezember").className).toContain("off")
+    await user.click(day("11. Dezember"))
+    expect(screen.getByText(/^Fr.11\.12\.: keine.Abholung\. Nächster freier Start/)).toBeTruthy()
+    await user.click(day("8. Dezember"))
+    expect(day("9. Dezember").getAttribute("aria-label")).toBe("Mi 9. Dezember 2026, keine Rücknahme")
+    await user.click(day("9. Dezember"))
+    expect(screen.getByText("Ab Di 8.12.2026: Ende wählen")).toBeTruthy()
+    await user.click(day("11. Dezember"))
+    expect(screen.getByText("Di 8.12. bis Fr 11.12.2026, 4 Miettage")).toBeTruthy()
+    await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
+    await waitFor(() => expect(day("11. Dezember").getAttribute("aria-label")).toContain("frei"))
+  })
+
   it("says that the free days could not be loaded, and asks again on a click", async () => {
     let isBroken = true
     stubApi({ [ASK]: () => (isBroken ? { status: 503, body: {} } : { body: bookings }) })

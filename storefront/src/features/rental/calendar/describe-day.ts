@@ -73,6 +73,10 @@ export function whyNot(day: CalendarDay, calendar: BookingsCalendar, selection: 
       return say(t, calendar.isPickup ? "calendar.why.saturdayPickup" : "calendar.why.saturdayEnd")
     case "closed":
       return t("calendar.why.closed", { name: calendar.closedName(day) })
+    case "barred-start":
+      return calendar.barredTitle(day, "start")
+    case "barred-end":
+      return calendar.barredTitle(day, "end")
     case "no-end":
       return say(t, "calendar.why.noEnd")
     case "horizon":
@@ -83,4 +87,4 @@ export function whyNot(day: CalendarDay, calendar: BookingsCalendar, selection: 
 }
 
 const reasonKey = (day: CalendarDay, calendar: BookingsCalendar) =>
-  calendar.bookedReason(day) as Exclude<ReturnType<BookingsCalendar["bookedReason"]>, "closed">
+  calendar.bookedReason(day) as Exclude<ReturnType<BookingsCalendar["bookedReason"]>, "closed" | "rule">

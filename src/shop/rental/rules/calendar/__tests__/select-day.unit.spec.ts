@@ -145,6 +145,21 @@ describe("a day's cell", () => {
     expect(deactivationReason(calendarDay(day), NOTHING_SELECTED, on)).toBe(reason)
   })
 
+  it.each([
+    ["no start", NOTHING_SELECTED, "2026-12-04", "barred-start"],
+    ["a day that is no start may be an end", from("2026-12-03"), "2026-12-04", null],
+    ["no end", from("2026-12-03"), "2026-12-07", "barred-end"],
+    ["a day that is no end may be a start", NOTHING_SELECTED, "2026-12-07", null],
+    ["a booked day first of all as booked", NOTHING_SELECTED, "2026-12-11", null],
+    ["a closed day first of all as closed", NOTHING_SELECTED, "2026-12-08", "closed"],
+    ["a Saturday first of all as one", from("2026-12-10"), "2026-12-12", "saturday"],
+  ])("says why, where a shop has rules: %s", (_case, selection, clicked, reason) => {
+    const noStart = ["2026-12-04", "2026-12-08", "2026-12-11"]
+    const noEnd = ["2026-12-07", "2026-12-12"]
+    const ruled = calendar({ booked: ["2026-12-11"], closed: ["2026-12-08"], noStart, noEnd })
+    expect(deactivationReason(day(clicked), selection, ruled)).toBe(reason)
+  })
+
   it("says why: a delivered Saturday after which no end is free", () => {
     const taken = calendar({ booked: ["2026-12-14"] })
     expect(deactivationReason(day("2026-12-12"), NOTHING_SELECTED, taken)).toBe("no-end")

@@ -10,7 +10,7 @@ export const FoundDays = ({ offer, searched }: { offer: RentalOffer; searched: R
   const { t } = useTranslation("rental")
   if (offer.free) return <p className="bdg bdg-ok">{t("search.isFree")}</p>
   const period = offeredPeriod(offer, searched)
-  const why = t(`search.why.${offer.reason ?? "booked"}`)
+  const why = offer.rule?.title ?? t(`search.why.${offer.reason ?? "booked"}`)
   return (
     <p className="bdg bdg-off">
       {period ? t("search.next", { why, period: periodInWords(period) }) : t("free.fullyBooked")}

@@ -7,6 +7,9 @@ interface Given {
   pickup?: boolean
   booked?: readonly string[]
   closed?: readonly string[]
+  /** Days that are no start, and those that are no end. */
+  noStart?: readonly string[]
+  noEnd?: readonly string[]
 }
 
 /** A calendar in words; today is Wednesday 2 December 2026 if nothing else is said. */
@@ -16,10 +19,13 @@ export const calendarOf = ({
   pickup = false,
   booked = [],
   closed = [],
+  noStart = [],
+  noEnd = [],
 }: Given = {}): RentalCalendar => ({
   today: calendarDay(today),
   horizon: calendarDay(horizon),
   isPickup: pickup,
   isFullyBooked: (day) => booked.includes(day),
   isClosed: (day) => closed.includes(day),
+  isBarred: (day, end) => (end === "start" ? noStart : noEnd).includes(day),
 })

@@ -20,12 +20,19 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse<BookingsWire>)
   res.set("cache-control", "no-store").json(toBookingsWire(bookings))
 }
 
-const toBookingsWire = ({ pickup, delivery, closedDays, today, horizon }: Bookings): BookingsWire => ({
+const toBookingsWire = ({ pickup, delivery, closedDays, dayRules, today, horizon }: Bookings): BookingsWire => ({
   bookedPickupBookings: pickup.map(toBookedDay),
   bookedDeliveryBookings: delivery.map(toBookedDay),
   closedDays,
+  ...(dayRules.length > 0 && { dayRules: dayRules.map(toBarringRule) }),
   today,
   horizon,
+})
+
+const toBarringRule = ({ rule: { code, title, bars }, pickup, delivery }: Bookings["dayRules"][number]) => ({
+  ...{ code, title, bars },
+  pickupDays: pickup,
+  deliveryDays: delivery,
 })
 
 const toBookedDay = ({ day, booked, notBooked, reason }: DayAvailability) => ({
